@@ -1,14 +1,17 @@
+import { installWallets, knownWallets } from '@portico/testkit/wallets'
 import { describe, expect, test } from 'vitest'
 import {
   budgetBytes,
   googleBudgetBytes,
   listFirstFiles,
   listProviderFiles,
+  listWalletFiles,
   nameFile,
   readManifest,
+  walletsBudgetBytes,
   weigh,
 } from '../scripts/budgets.mjs'
-import { byCode, byLink, byPasskey, byPassword } from './support/configurations.ts'
+import { byCode, byLink, byPasskey, byPassword, byWallet } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
 
@@ -18,6 +21,7 @@ const toNames = (files: readonly string[]) => {
   return files.map((file) => nameFile(manifest, file.replace('/bundle/', '')))
 }
 
+const { Metamask } = knownWallets
 const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 
 describe.each(standalone)('what a page loads, $name', (surface) => {
@@ -97,6 +101,34 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
     expect(files.sort()).toEqual([...listFirstFiles(manifest), ...own].sort())
     const bytes = weigh(files).reduce((sum, row) => sum + row.bytes, 0)
     expect(bytes).toBeLessThanOrEqual(googleBudgetBytes)
+  })
+
+  test('crypto wallets load no code where they are not configured, and stay within their budget where they are', async () => {
+    const { host, visit } = await startJourney({ surface })
+    const load = async (mount: typeof byLink) => {
+      const before = host.requests.length
+      const at = await visit({ mount, prepare: (page) => installWallets(page, [Metamask]) })
+      await at.widget.getByRole('link', { name: 'Powered by Portico' }).waitFor()
+      await at.page.waitForLoadState('networkidle')
+      if (mount === byWallet) {
+        await at.widget.getByRole('button', { name: 'Continue with Metamask' }).click()
+        await at.heading('Success!').waitFor()
+      }
+      return host.requests
+        .slice(before)
+        .filter((path) => path.startsWith('/bundle/'))
+        .map((path) => path.replace('/bundle/', ''))
+    }
+    expect(toNames(await load(byLink)).join()).not.toMatch(/crypto|metamask/)
+    const manifest = readManifest()
+    const counted = listWalletFiles(manifest)
+    const own = (await load(byWallet)).filter((file) => counted.includes(file))
+    expect(toNames(own)).toEqual(
+      expect.arrayContaining(['crypto-section', 'crypto-screens', 'metamask', 'crypto']),
+    )
+    expect(toNames(own)).not.toContain('phantom')
+    const bytes = weigh(counted).reduce((sum, row) => sum + row.bytes, 0)
+    expect(bytes).toBeLessThanOrEqual(walletsBudgetBytes)
   })
 
   test('the code for service calls is loaded while the user types, not on submit', async () => {

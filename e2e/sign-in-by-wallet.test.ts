@@ -525,12 +525,16 @@ describe('CW-08 a hostile provider', () => {
 describe('what is asked of the service', () => {
   const startJourney = prepareJourneys()
 
-  const readSent = async (world: Partial<Parameters<typeof startJourney>[0]>, config = {}) => {
+  const readSent = async (
+    world: Partial<Parameters<typeof startJourney>[0]>,
+    config = {},
+    wallet: TestWallet = Metamask,
+  ) => {
     const journey = await startJourney({ surface: main, ...world })
     const sent: Record<string, unknown>[] = []
     const at = await visitWith(
       journey,
-      [Metamask],
+      [wallet],
       { config: { ...byWallet.config, ...config } },
       async (page) =>
         page.on('request', (request) => {
@@ -554,13 +558,16 @@ describe('what is asked of the service', () => {
     expect(longer[1]).toMatchObject({ session_duration_minutes: 90 })
   })
 
-  test('an EIP-4361 message, where the project asks for one', async () => {
-    const { sent, at } = await readSent({
-      world: { project: { crypto: { siwe: true, contractChains: new Map() } } },
-    })
-    expect(sent[0]).toMatchObject({ siwe_params: { uri: at.origin() } })
+  test('an EIP-4361 message of this page is signed, where the project asks for one', async () => {
+    const world = { project: { crypto: { siwe: true, contractChains: new Map() } } }
+    const { at } = await readSent({ world }, {}, { ...Metamask, chainId: '0x2105' })
     const [start] = await at.events()
-    expect(start?.data.challenge).toContain('wants you to sign in with your Ethereum account')
+    const { host } = new URL(at.origin())
+    expect(start?.data.challenge).toContain(
+      `${host} wants you to sign in with your Ethereum account`,
+    )
+    expect(start?.data.challenge).toContain(`URI: ${at.origin()}`)
+    expect(start?.data.challenge).toContain('Chain ID: 8453')
   })
 })
 

@@ -20,10 +20,10 @@ export const providersBudgetBytes = 12_000
 /** Most bytes (45 kB) beyond the first for the phone form and its parser with all that it knows. */
 export const phonesBudgetBytes = 45_000
 
-/** Most bytes (10 kB) beyond the first for crypto wallets: buttons, marks and screens. The client's calls come with all others. */
+/** Most bytes (10 kB) beyond the first for crypto wallets: buttons, marks, screens, and the client's calls. */
 export const walletsBudgetBytes = 10_000
 
-const walletFolder = 'src/methods/crypto/'
+const walletFolders = ['src/methods/crypto/', '../client/src/methods/crypto']
 const phones = ['src/methods/otp/phone-tab.ts', 'src/methods/otp/phone-parser.ts']
 const section = 'src/methods/oauth/oauth-section.tsx'
 const icons = 'src/methods/oauth/icons/'
@@ -83,13 +83,22 @@ export function listPhoneFiles(manifest) {
   return listFiles(manifest, phones).filter((file) => !first.includes(file))
 }
 
+/** @param {Manifest} manifest @param {string} name - of chunks @returns {string[]} their files */
+const listNamed = (manifest, name) =>
+  Object.values(manifest)
+    .filter((chunk) => chunk.name === name)
+    .map(({ file }) => file)
+
 /**
  * @param {Manifest} manifest
  * @returns {string[]} the files that crypto wallets add to the first ones, to the end of signing in
  */
 export function listWalletFiles(manifest) {
-  const first = listFirstFiles(manifest)
-  const own = Object.keys(manifest).filter((key) => key.startsWith(walletFolder))
+  // the client's calls of every method come in one chunk, of which wallets are no part
+  const first = [...listFirstFiles(manifest), ...listNamed(manifest, 'calls')]
+  const own = Object.keys(manifest).filter((key) =>
+    walletFolders.some((folder) => key.startsWith(folder)),
+  )
   return listFiles(manifest, own).filter((file) => !first.includes(file))
 }
 

@@ -25,6 +25,8 @@ const data = [
   /^\p{Lu}{1,2}$/u,
   /^(Powered by|Portico|Meridian|Fieldnotes|International Fieldnotes .+|localhost|[\w.-]+\.example)$/,
   /^(iPhone|MacBook Pro|Security key|Chrome on Linux|Work laptop)/,
+  // a wallet that announces itself
+  /^The Wallet of the Department/,
   /^(notes|members|billing|notebook)[\w:-]+$/,
   // a country, named by the browser
   /^\p{Lu}{2} \+\d+, \p{L}.+$/u,

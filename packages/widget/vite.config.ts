@@ -60,8 +60,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'], test: /^(?!.*quartz)/ },
-            // what a page is left by comes by itself: only pages with social sign-in have use for it
-            { name: 'calls', test: /client\/src\/(account|calls|methods\/(?!oauth))/ },
+            // those come by themselves for which only pages with social sign-in or wallets have use
+            { name: 'calls', test: /client\/src\/(account|calls|methods\/(?!oauth|crypto))/ },
           ],
         },
         comments: false,

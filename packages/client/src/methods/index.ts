@@ -7,7 +7,6 @@ const sends = { loginOrCreate: 1, send: 1 } as const
 
 /** The sign-in methods: where the code of each is, and what its calls are named. */
 export const createMethods = (loadContext: () => Promise<CallContext>) => ({
-  cryptoWallets: lazy(loadContext, () => import('./crypto.ts'), { authenticateStart: 1 }),
   magicLinks: lazy(loadContext, () => import('./email-magic-links.ts'), {
     email: sends,
     awaitOtherDevice: 1,
@@ -34,6 +33,7 @@ export const createMethods = (loadContext: () => Promise<CallContext>) => ({
     resetBySession: 1,
     strengthCheck: 1,
   }),
+  cryptoWallets: lazy(loadContext, () => import('./crypto.ts'), { authenticateStart: 1 }),
   webauthn: lazy(loadContext, () => import('../passkeys/passkeys.ts'), {
     register: 1,
     update: 1,

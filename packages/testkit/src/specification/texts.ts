@@ -58,6 +58,7 @@ export const specifiedTexts: Readonly<Record<string, string>> = {
   // Crypto wallets
   'crypto.wallet.continueWithOtherWallet': 'Continue with other Crypto Wallet',
   'crypto.wallet.setupNewWallet': 'Set up a new crypto wallet',
+  'crypto.continueWithOtherWallet.title': 'Continue with other Crypto Wallet',
   'crypto.connectWallet.title': 'Connecting to your wallet...',
   'crypto.signMessage.title': 'Completing signature request...',
   'crypto.success.title': 'Success!',

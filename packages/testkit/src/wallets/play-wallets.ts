@@ -70,7 +70,8 @@ export function playWallets({ wallets, binding }: WalletPlay): void {
       if (switchedTo) tell([switchedTo])
       return typeof signature === 'string' ? `0x${signature}` : signature
     }
-    return { ...toFlags(wallet), request, on, removeListener: off }
+    const { chainId } = wallet
+    return { ...toFlags(wallet), chainId, request, on, removeListener: off }
   }
 
   function createSolanaProvider(wallet: TestWallet, index: number): object {

@@ -41,6 +41,8 @@ export interface TestWallet {
   readonly solana?: readonly string[]
   /** What it says of itself there: `isMetaMask`. */
   readonly flags?: readonly string[]
+  /** The chain that is chosen, as EIP-1193 writes it. @default not said */
+  readonly chainId?: string
   /** @default 'signs' */
   readonly mode?: WalletMode
   /** Comes once the test says so, by `arrive`. @default false: before the page */

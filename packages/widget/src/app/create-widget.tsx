@@ -2,17 +2,8 @@
  * A widget: it joins client, host, texts, flow and card. What the screens do is theirs; how the widget comes to
  * the page is the element's.
  */
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } from 'react'
 import type { LoginConfig } from '../config/login-config.ts'
-import { mayNameUnsupported } from '../config/may-name-unsupported.ts'
 import { ProjectContext } from '../context/project-context.ts'
 import { TextContext } from '../context/text-context.ts'
 import { type Widget, WidgetContext } from '../context/widget-context.ts'
@@ -24,7 +15,7 @@ import type { Root, View } from '../flow/screens.ts'
 import { sharedFlow } from '../flow/shared-flow.ts'
 import { step } from '../flow/step.ts'
 import { createHost } from '../host/host.ts'
-import { methodIds, methods } from '../method/registered-methods.ts'
+import { methods } from '../method/registered-methods.ts'
 import { Card } from '../parts/card/card.tsx'
 import { LiveRegion } from '../parts/live-region/live-region.tsx'
 import { createText } from '../text/create-text.ts'
@@ -94,15 +85,6 @@ export function WidgetFrame({
       bootstrap,
     })
   })
-  useEffect(() => {
-    if (!mayNameUnsupported(config, methodIds)) return
-    // advice to the site owner; failing to load it harms nobody
-    import('../setup/setup-fault.tsx').then(
-      ({ warnIgnored }) => warnIgnored(config, methodIds),
-      () => {},
-    )
-  }, [config])
-
   const announce = useCallback<Widget['announce']>(
     (message, politeness = 'polite') => setSpoken({ ...silence, [politeness]: message }),
     [],

@@ -98,26 +98,30 @@ export function useSubmit<Input, Reply>(
     [kind],
   )
 
-  const fail = (failure: Problem, error: unknown) => {
+  const fail = (sentence: string, error: unknown) => {
+    const failure = { text: sentence, ...toSource(error) }
     setProblem(failure)
     host.report(error)
     action.failed?.(failure)
+  }
+
+  const settle = () => {
+    running.current = null
+    setPending(false)
   }
 
   const run = async (input: Input, { signal }: AbortController) => {
     try {
       const reply = await action.call(input, signal)
       if (signal.aborted) return
-      running.current = null
-      setPending(false)
+      settle()
       finish(action, host, reply, input)
     } catch (error) {
       if (signal.aborted) return
       const sentence = await (action.toText ?? toErrorText)(error, text)
       if (signal.aborted) return
-      running.current = null
-      setPending(false)
-      fail({ text: sentence, ...toSource(error) }, error)
+      settle()
+      fail(sentence, error)
     }
   }
 
@@ -127,10 +131,7 @@ export function useSubmit<Input, Reply>(
     const refusal = action.check?.(input)
     if (refusal) {
       const sentence = text(refusal)
-      fail(
-        { text: sentence, errorType: 'invalid_input', linkHosts: [] },
-        new MessageError(sentence),
-      )
+      fail(sentence, new MessageError(sentence))
       return
     }
     if (action.logFirst) host.log(...action.logFirst(input))

@@ -1,11 +1,12 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { mayNameUnsupported } from '../config/may-name-unsupported.ts'
 import { useKnownProject } from '../context/project-context.ts'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent, MainScreen } from '../flow/flow.ts'
 import type { ScreenProps } from '../flow/screens.ts'
 import type { Problem } from '../flow/use-submit.ts'
-import { methods } from '../method/registered-methods.ts'
+import { methodIds, methods } from '../method/registered-methods.ts'
 import { Banner } from '../parts/banner/banner.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
 import { useLazy } from '../parts/use-lazy.ts'
@@ -15,7 +16,7 @@ import { useMainForm } from './use-main-form.ts'
 
 const loadLogo = () => import('../parts/logo/logo.tsx')
 
-/** What says that the page is not set up right. */
+/** What says that the page is not set up right, or names what is not there. */
 const loadSetup = () => import('../setup/setup-fault.tsx')
 
 /** Main. */
@@ -34,7 +35,9 @@ export function MainView(props: ScreenProps<MainScreen, FlowEvent>): ReactNode {
   const logoPart = useLazy(loadLogo, logo !== null)
   const [isBlocked, setBlocked] = useState(false)
   const isFaulty = plan.isFaulty || Boolean(refusal)
-  const setup = useLazy(loadSetup, isFaulty)
+  const setup = useLazy(loadSetup, isFaulty || mayNameUnsupported(config, methodIds))
+  // advice to the site owner; failing to load it harms nobody
+  useEffect(() => setup?.warnIgnored(config, methodIds), [setup, config])
 
   const fault = setup && isFaulty && (
     <setup.SetupFault refusal={plan.isFaulty ? null : refusal} onBlock={setBlocked} onRetry={ask} />

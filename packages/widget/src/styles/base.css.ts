@@ -19,7 +19,7 @@ export const baseStyles = `
 & .st-icon{display:block;flex:none;width:20px;height:20px;margin:0}
 & .st-icon *{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
 & .st-mirrored:dir(rtl){transform:scaleX(-1)}
-& .st-hidden{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+& .st-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @keyframes st-rise{from{opacity:0;transform:translateY(4px)}}
 @keyframes st-pulse{50%{opacity:.3}}
 @media (prefers-reduced-motion:reduce){& *,& ::before,& ::after{transition-duration:0s!important;animation-duration:0s!important}}

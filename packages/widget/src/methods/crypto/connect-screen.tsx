@@ -15,8 +15,14 @@ export function ConnectScreen({ screen, emit }: CryptoProps<'crypto.connect'>): 
     line,
     async call(signal) {
       const address = await askWallet(line, signal, wallet.connect)
+      const chain_id = wallet.readChainId?.()
       const reply = await client.cryptoWallets.authenticateStart(
-        { crypto_wallet_address: address, crypto_wallet_type: wallet.chain },
+        {
+          crypto_wallet_address: address,
+          crypto_wallet_type: wallet.chain,
+          // the service takes it where the project asks for such messages
+          ...(chain_id && { siwe_params: { chain_id } }),
+        },
         { signal },
       )
       return { address, reply }

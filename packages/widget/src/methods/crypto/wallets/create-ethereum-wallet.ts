@@ -1,8 +1,9 @@
 import { onceAtATime } from './once-at-a-time.ts'
-import { readMethod } from './read.ts'
+import { readMethod, readText } from './read.ts'
 import type { FoundWallet, WalletOption } from './wallet.ts'
 
 const addressForm = /^0x[\da-f]{40}$/i
+const chainForm = /^0x(?!0+$)[\da-f]{1,13}$/i
 const signatureForm = /^0x([\da-f]{2}){1,8000}$/i
 
 const toHex = (text: string) =>
@@ -36,6 +37,11 @@ export function createEthereumWallet(
     option,
     chain: 'ethereum',
     ...(name && { name }),
+    readChainId() {
+      // a property that wallets keep, so that nothing more is asked of one that may not answer
+      const said = readText(provider, 'chainId')
+      return chainForm.test(said) ? `${Number(said)}` : undefined
+    },
     connect: onceAtATime(async () => {
       const address = readChosen(await request({ method: 'eth_requestAccounts' }))
       if (!address) throw new Error('The wallet answered no address.')

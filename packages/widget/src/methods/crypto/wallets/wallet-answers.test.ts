@@ -84,6 +84,19 @@ describe('an Ethereum wallet', () => {
     )
   })
 
+  test.each([
+    ['0x1', '1'],
+    ['0x2105', '8453'],
+    ['0x0', undefined],
+    ['1', undefined],
+    [1, undefined],
+    ['0xfffffffffffffff', undefined],
+    [null, undefined],
+  ])('on the chain %j has the id %s', (chainId, id) => {
+    const wallet = must(createEthereumWallet({ request: async () => [], chainId }))
+    expect(wallet.readChainId?.()).toBe(id)
+  })
+
   test('that has changed to another account before signing is not asked to sign', async () => {
     const { asked, wallet } = toEthereum({ eth_accounts: [other] })
     await expect(wallet.sign(challenge, address)).rejects.toThrow('Another account')

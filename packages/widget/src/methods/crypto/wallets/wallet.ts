@@ -17,6 +17,8 @@ export interface Wallet {
   readonly chain: Chain
   /** What it calls itself, where it has no button of its own. */
   readonly name?: string
+  /** The EIP-155 id of the chain that is chosen, where it says so: messages of Sign-In with Ethereum name it. */
+  readChainId?(): string | undefined
   /** Asks for the address that the person wants to use. */
   connect(): Promise<string>
   /** Has a text signed. @returns the signature as the service takes it */
