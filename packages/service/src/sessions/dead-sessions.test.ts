@@ -10,8 +10,8 @@ const minute = 60_000
 
 /** What anybody may call; a session that comes along is at most something to add to. */
 const forAnybody = new Set<Operation>([
-  ...[api.emailMagicLinks, api.otp, api.passkeys, api.passwords].flatMap(({ page }): Operation[] =>
-    Object.values(page),
+  ...[api.crypto, api.emailMagicLinks, api.otp, api.passkeys, api.passwords].flatMap(
+    ({ page }): Operation[] => Object.values(page),
   ),
   api.oauth.page.authenticate,
   api.users.page.search,
@@ -47,6 +47,8 @@ describe.each(engines)('an ended session on %s', (engine) => {
     const body = {
       email: 'x@example.com',
       phone_number: '+12015550140',
+      crypto_wallet_type: 'ethereum',
+      crypto_wallet_address: `0x${'0'.repeat(39)}1`,
       totp_code: '123456',
       recovery_code: 'a'.repeat(16),
       client_id: 'notes',
