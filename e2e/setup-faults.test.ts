@@ -37,7 +37,7 @@ const faults = [
     name: 'no product',
     mount: { config: { products: [] } },
     title: 'No product is configured',
-    said: ['emailMagicLinks, oauth, otp, passwords, passkeys'],
+    said: ['emailMagicLinks, oauth, otp, crypto, passwords, passkeys'],
     forPeople: apology,
   },
   {
