@@ -10,8 +10,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const isText = /\.(js|css|html|svg|json|txt|map)$/
 
 /** What the encoder chooses by itself is up to a hundred bytes from its best, and turns on a hash in a file's name. */
-const encodings = [16, 22].flatMap((window) =>
-  [0, 18].flatMap((block) => [0, 3].map((postfix) => ({ window, block, postfix }))),
+const encodings = [16, 18, 22].flatMap((window) =>
+  [0, 18].flatMap((block) => [0, 2, 3].map((postfix) => ({ window, block, postfix }))),
 )
 
 /**

@@ -234,4 +234,31 @@ export const widgetMutations = [
     replace: 'if (url)',
     tests: ['e2e/signed-in.test.ts'],
   },
+  {
+    id: 'widget-wallet-switched-before',
+    what: 'a wallet in which another account was chosen is not asked to sign',
+    file: `${widget}/methods/crypto/wallets/create-ethereum-wallet.ts`,
+    find: 'if (isOther(accounts, address)) throw',
+    replace: 'if (false) throw',
+    tests: [`${widget}/methods/crypto/wallets/wallet-answers.test.ts`],
+  },
+  {
+    id: 'widget-wallet-switched-meanwhile',
+    what: 'an account that is switched while the wallet signs ends the sign-in',
+    file: `${widget}/methods/crypto/sign-screen.tsx`,
+    find: 'return await Promise.race([wallet.sign(challenge, address), switched])',
+    replace:
+      'return await Promise.race([wallet.sign(challenge, address), switched.catch(() => wallet.sign(challenge, address))])',
+    tests: ['e2e/sign-in-by-wallet.test.ts'],
+    only: 'switchesAccount',
+  },
+  {
+    id: 'widget-wallet-any-address',
+    what: 'what a wallet calls an address is one',
+    file: `${widget}/methods/crypto/wallets/create-ethereum-wallet.ts`,
+    find: "typeof first === 'string' && addressForm.test(first)",
+    replace: "typeof first === 'string'",
+    tests: [`${widget}/methods/crypto/wallets/wallet-answers.test.ts`],
+    only: 'CW-08',
+  },
 ]
