@@ -1,3 +1,4 @@
+import { specifiedMountError } from '@portico/testkit/specification'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
@@ -11,11 +12,7 @@ describe('mounting the widget', () => {
   test('a selector that matches nothing throws the specified sentence', async () => {
     const { visit } = await startJourney({ surface: main })
     const at = await visit({ mount: { ...byLink, elementId: '#nowhere' } })
-    await expect
-      .poll(at.thrown)
-      .toEqual([
-        'The selector you specified (#nowhere) applies to no DOM elements that are currently on the page. Make sure the element exists on the page before calling mountLogin().',
-      ])
+    await expect.poll(at.thrown).toEqual([specifiedMountError.replace('{selector}', '#nowhere')])
   })
 
   test('mounting again takes the new options and leaves one widget', async () => {

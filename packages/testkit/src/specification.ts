@@ -10,4 +10,4 @@ export {
   specifiedTags,
   standaloneExports,
 } from './specification/names.ts'
-export { specifiedTexts } from './specification/texts.ts'
+export { specifiedMountError, specifiedTexts } from './specification/texts.ts'

@@ -113,3 +113,7 @@ export const specifiedTexts: Readonly<Record<string, string>> = {
   'idpLogout.no': 'No',
   'idpLogout.notLoggedOut': 'You have not been logged out. You may close this page.',
 }
+
+/** What mounting throws when its selector matches nothing (section 5); the call's name differs by widget. */
+export const specifiedMountError =
+  'The selector you specified ({selector}) applies to no DOM elements that are currently on the page. Make sure the element exists on the page before calling mountLogin().'
