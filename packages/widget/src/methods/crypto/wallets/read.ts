@@ -17,13 +17,14 @@ export function readObject(holder: unknown, name: string): object | undefined {
   return typeof value === 'object' && value !== null ? value : undefined
 }
 
-/** The property, where it is a method; bound to its object. */
+/** The property, where it is a method; called on its object. */
 export function readMethod(
   holder: unknown,
   name: string,
 ): ((...given: unknown[]) => unknown) | undefined {
   const value = read(holder, name)
-  return typeof value === 'function' ? value.bind(holder) : undefined
+  // not `value.bind`: that, too, may be a getter that throws
+  return typeof value === 'function' ? (...given) => Reflect.apply(value, holder, given) : undefined
 }
 
 /** The items of the property, where it is a list. */
