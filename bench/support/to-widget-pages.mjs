@@ -1,0 +1,32 @@
+/**
+ * The pages that are compared, by path: each has the place for the form, and what a site's developer puts there.
+ *
+ * @param service of `startBuiltService`
+ */
+export async function toWidgetPages({ origin, publicToken }) {
+  const page = (content) =>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign in</title></head><body>${content}</body></html>`
+  const settings = `<script>window.bench=${JSON.stringify({ service: origin, publicToken })}</script>`
+  const bundled = (name) =>
+    page(`${settings}<div id="sign-in"></div><script type="module" src="/${name}/entry.js"></script>`)
+  const mount = `
+  const portico = new Portico('${publicToken}')
+  const here = location.origin + location.pathname
+  document.querySelector('portico-sign-in').render({
+    client: portico,
+    config: {
+      products: ['emailMagicLinks'],
+      emailMagicLinksOptions: { loginRedirectURL: here, signupRedirectURL: here },
+    },
+  })`
+  return {
+    '/bare': page('<p>Sign in</p>'),
+    '/script': page(`<portico-sign-in></portico-sign-in><script type="module">
+  import { Portico } from '${origin}/portico.js'
+${mount}
+</script>`),
+    '/npm-react': bundled('npm-react'),
+    '/react-form': bundled('react-form'),
+    '/vendor': bundled('vendor'),
+  }
+}
