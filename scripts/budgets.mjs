@@ -79,7 +79,8 @@ export function listProviderFiles(manifest, isConfigured = () => true) {
  * @returns {string[]} the files that codes to phones add to the first ones until a number is sent
  */
 export function listPhoneFiles(manifest) {
-  const first = listFirstFiles(manifest)
+  // the client's calls of every method come in one chunk, of which phones are no part
+  const first = [...listFirstFiles(manifest), ...listNamed(manifest, 'calls')]
   return listFiles(manifest, phones).filter((file) => !first.includes(file))
 }
 

@@ -31,6 +31,9 @@ const buildEntry = (entry, folder) =>
       emptyOutDir: true,
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: join(root, 'bench/widget', entry), output: { entryFileNames: 'entry.js' } },
+      rolldownOptions: {
+        input: join(root, 'bench/widget', entry),
+        output: { entryFileNames: 'entry.js' },
+      },
     },
   })

@@ -19,7 +19,10 @@ function watch() {
     if (!document.body) return requestAnimationFrame(look)
     if (notes.usable === null) {
       const field = find(document)
-      if (field && !field.disabled && field.offsetHeight > 0) {
+      const isThere = field
+        ? !field.disabled && field.offsetHeight > 0
+        : document.querySelector('.bare')
+      if (isThere) {
         notes.usable = performance.now()
         performance.mark('usable')
       }
@@ -46,25 +49,41 @@ const network = {
   uploadThroughput: (1_500_000 / 8) * 0.9,
 }
 
-/** Milliseconds of tasks on the page's main thread from its navigation until the mark `usable`, or all. */
-function sumTasks(events) {
-  const navigation = events.find(({ name, args }) => name === 'navigationStart' && args.data?.isOutermostMainFrame && args.data.documentLoaderURL !== 'about:blank')
-  const mark = events.find(({ name }) => name === 'usable')
-  const { pid, tid, ts } = navigation
-  const end = mark?.ts ?? Number.POSITIVE_INFINITY
-  return (
-    events
-      .filter((event) => event.pid === pid && event.tid === tid && event.name === 'ThreadControllerImpl::RunTask' && event.ts >= ts && event.ts < end)
-      .reduce((sum, event) => sum + Math.min(event.dur, end - event.ts), 0) / 1000
+/** Milliseconds of tasks on the page's main thread, from its navigation until the mark `usable`. */
+function sumTasks(events, url) {
+  const { pid, tid, ts } = events.find(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
   )
+  const end = events.find(({ name, cat }) => name === 'usable' && cat.includes('user_timing')).ts
+  const tasks = events.filter(
+    (event) =>
+      event.pid === pid &&
+      event.tid === tid &&
+      event.name === 'ThreadControllerImpl::RunTask' &&
+      event.ts >= ts &&
+      event.ts < end,
+  )
+  return tasks.reduce((sum, task) => sum + Math.min(task.dur, end - task.ts), 0) / 1000
 }
 
-/**
- * Opens a page with an empty cache, waits until somebody can type, signs in by link.
- *
- * @returns usableMs, submitMs, mainMs until then, scripts and their bytes until then
- */
-export async function measureVisit(browser, url, { name, round }) {
+async function trace(session, work) {
+  const events = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['toplevel', 'blink.user_timing'],
+      excludedCategories: ['*'],
+    },
+  })
+  await work()
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await ended
+  return events
+}
+
+async function openVisit(browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -72,20 +91,40 @@ export async function measureVisit(browser, url, { name, round }) {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', network)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const events = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
+  return { context, page, session }
+}
+
+const untilUsable = (page) => page.waitForFunction(() => window.visit.usable !== null)
+
+/**
+ * Opens a page with an empty cache and waits until somebody can type; on a bare page, until it is drawn.
+ *
+ * @returns milliseconds of the main thread until then
+ */
+export async function measureMainThread(browser, url) {
+  const { context, page, session } = await openVisit(browser)
   try {
-    await session.send('Tracing.start', {
-      transferMode: 'ReportEvents',
-      traceConfig: { includedCategories: ['toplevel', 'blink.user_timing'], excludedCategories: ['*'] },
+    const events = await trace(session, async () => {
+      await page.goto(url)
+      await untilUsable(page)
     })
+    return sumTasks(events, url)
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * Opens a page with an empty cache, waits until somebody can type, signs in by link.
+ *
+ * @param person names the address
+ * @returns usableMs; scripts, and their bytes, until then; submitMs from there to the next screen
+ */
+export async function measureVisit(browser, url, person) {
+  const { context, page } = await openVisit(browser)
+  try {
     await page.goto(url)
-    if (name !== 'bare') await page.waitForFunction(() => window.visit.usable !== null)
-    const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-    await session.send('Tracing.end')
-    await ended
-    const mainMs = sumTasks(events)
-    if (name === 'bare') return { mainMs }
+    await untilUsable(page)
     const { usableMs, scripts, scriptBytes } = await page.evaluate(() => {
       const files = performance
         .getEntriesByType('resource')
@@ -97,12 +136,12 @@ export async function measureVisit(browser, url, { name, round }) {
       }
     })
     await page.locator('input[type=email]').first().click()
-    await page.keyboard.type(`somebody-${round}-${name}@example.com`, { delay: 20 })
+    await page.keyboard.type(`${person}@example.com`, { delay: 20 })
     await page.waitForTimeout(500)
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => window.visit.next !== null)
     const submitMs = await page.evaluate(() => window.visit.next - window.visit.submit)
-    return { usableMs, submitMs, mainMs, scripts, scriptBytes }
+    return { usableMs, submitMs, scripts, scriptBytes }
   } finally {
     await context.close()
   }

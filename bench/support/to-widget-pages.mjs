@@ -8,7 +8,9 @@ export async function toWidgetPages({ origin, publicToken }) {
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign in</title></head><body>${content}</body></html>`
   const settings = `<script>window.bench=${JSON.stringify({ service: origin, publicToken })}</script>`
   const bundled = (name) =>
-    page(`${settings}<div id="sign-in"></div><script type="module" src="/${name}/entry.js"></script>`)
+    page(
+      `${settings}<div id="sign-in"></div><script type="module" src="/${name}/entry.js"></script>`,
+    )
   const mount = `
   const portico = new Portico('${publicToken}')
   const here = location.origin + location.pathname
@@ -20,7 +22,7 @@ export async function toWidgetPages({ origin, publicToken }) {
     },
   })`
   return {
-    '/bare': page('<p>Sign in</p>'),
+    '/bare': page('<p class="bare">Sign in</p>'),
     '/script': page(`<portico-sign-in></portico-sign-in><script type="module">
   import { Portico } from '${origin}/portico.js'
 ${mount}

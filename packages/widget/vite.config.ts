@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { precompress } from '../../scripts/precompress.mjs'
+import { inlineCore } from './bundling/inline-core.ts'
+import { findSharedModules } from './bundling/shared-modules.ts'
 
 const renderer = fileURLToPath(new URL('renderer/preact-as-react.ts', import.meta.url))
 
@@ -25,13 +28,48 @@ const writeOutRegistry: Plugin = {
   },
 }
 
+const sharedModules = findSharedModules()
+
+/** What the client's calls are made of; those of social sign-in and of wallets come by themselves. */
+const calls = /client\/src\/(account|calls|methods\/(?!oauth|crypto))/
+
+/** Small and without a state: who uses it beside the first screen has a copy, in place of a file that both wait for. */
+const copied =
+  /\/(use-focus-back|last-used-provider|to-logo-url|is-own-machine|normalize-products)\.ts$/
+
+/** The same for passkeys, which are offered at the field before anybody has typed. */
+const passkeys = /passkey|\?in=sign-in/
+const copiedForPasskeys =
+  /\/(operation|validate|ask-with-session|passkey-icon|confirmation|with-texts|check-icon|disc|text\/en)\.tsx?$/
+
+const copySmallModules: Plugin = {
+  name: 'copy-small-modules',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const isCopied =
+      copied.test(source) || (passkeys.test(importer ?? '') && copiedForPasskeys.test(source))
+    if (!importer || !isCopied) return null
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return found && `${found.id}?in=${basename(importer)}`
+  },
+}
+
+/** What belongs to one method alone, however many of its steps use it, and copies. */
+const isApart = /widget\/src\/(methods|theme)\/|client\/src\/(hash|passkeys)|node_modules|\?in=/
+
 /**
  * The standalone bundle: one ESM entry, `portico.js`, and lazy chunks, with the renderer aliased to
  * Preact. The npm package is built by `tsdown.config.ts` from the same source.
  */
 export default defineConfig({
   base: './',
-  plugins: [writeOutRegistry, precompress()],
+  plugins: [
+    writeOutRegistry,
+    copySmallModules,
+    sharedModules.plugin,
+    inlineCore('portico.js'),
+    precompress(),
+  ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'import', 'default'],
     alias: [{ find: /^react(\/jsx-runtime|-dom(\/client)?)?$/, replacement: renderer }],
@@ -55,13 +93,19 @@ export default defineConfig({
         // The manifest says what each holds.
         hashCharacters: 'hex',
         chunkFileNames: 'chunks/c-0[hash:7].js',
-        // All that the first screen needs in one file with a hashed name. It is not in `portico.js` itself,
-        // because lazy chunks import it too: under `portico.js?v=2` they would load a second copy. The preset is its own entry.
+        // All that the first screen needs is one file, which `inlineCore` puts into `portico.js`; what somebody's next step
+        // needs is a second one, fetched while they type; each screen is one more. The preset is its own entry.
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'], test: /^(?!.*quartz)/ },
-            // those come by themselves for which only pages with social sign-in or wallets have use
-            { name: 'calls', test: /client\/src\/(account|calls|methods\/(?!oauth|crypto))/ },
+            {
+              name: 'calls',
+              test: (id) => !isApart.test(id) && (calls.test(id) || sharedModules.isShared(id)),
+            },
+            { name: 'crypto-section', test: /methods\/crypto\/crypto-section/ },
+            { name: 'otp-screens', test: /methods\/otp\/otp-screens/ },
+            // the screen's, and the client's
+            { name: 'sign-in', test: /methods\/passkeys\/sign-in|client\/src\/passkeys\/passkeys/ },
           ],
         },
         comments: false,

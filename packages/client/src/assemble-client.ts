@@ -7,6 +7,7 @@ import type { AccountCalls } from './account/create-account-calls.ts'
 import { createAuthenticateByUrl } from './authenticate-by-url.ts'
 import type { BaseUrl } from './base-url.ts'
 import { createBootstrap } from './bootstrap.ts'
+import type { EarlyContext } from './calls/call-context.ts'
 import { delegate, loadOnce } from './calls/lazy.ts'
 import type { Client, ClientOptions, Methods } from './client.ts'
 import { createErrorReporter } from './error-reporter.ts'
@@ -79,7 +80,16 @@ export function assembleClient(
   })
   const loadAccount = async () => (await loadContext()).account
   const { users, session, user, ...others } = delegate<AccountCalls>(loadAccount, accountNames)
-  const methods = createMethods(loadContext) as Methods // what the entries stand for
+  const isSignedIn = () => !!store.get().session
+  const early: EarlyContext = {
+    ports,
+    store,
+    reportError,
+    isSignedIn,
+    call: async (...args) => (isSignedIn() ? (await loadContext()).call : wire.call)(...args),
+    signIn: async (...args) => (await loadContext()).signIn(...args),
+  }
+  const methods = createMethods(loadContext, async () => early) as Methods // what the entries stand for
   const calls = { ...methods, ...others }
 
   const client: Client = {
@@ -106,6 +116,7 @@ export function assembleClient(
   return {
     client,
     start() {
+      if (closed.aborted) return
       mirror.onWrite(() => store.adoptMirror())
       const keepFresh = async (isStart: boolean) => {
         try {

@@ -48,7 +48,8 @@ export function createClient(
   }
   const baseUrl = resolveBaseUrl(`${publicToken}`, options)
   const { client, start } = assembleClient(`${publicToken}`, options, used, baseUrl)
-  start()
+  // what the page shows comes first
+  used.page.afterFrame(start)
   return client
 }
 

@@ -46,6 +46,8 @@ export interface PagePort {
   navigate?(href: string): void
   /** Where `storage`, `pagehide`, `pageshow` and `visibilitychange` are heard. */
   readonly events: EventTarget
+  /** Does something once the next frame is drawn; on a page that draws none, soon. */
+  afterFrame(work: () => void): void
 }
 
 /** A captcha that is ready. */

@@ -7,9 +7,12 @@ import { createCookies } from './cookies.ts'
 import { createUuid } from './random.ts'
 import { createStorage } from './storage.ts'
 
+const longestFrameMs = 1_000
+
 /** @returns the ports of the page this runs on */
 export function createBrowserPorts(): ClientPorts {
   const { location, document, navigator } = window
+  let timezone: string | undefined
   return {
     // looked up on every call, so that a host may wrap it later
     fetch: async (url, init) => window.fetch(url, init),
@@ -27,7 +30,11 @@ export function createBrowserPorts(): ClientPorts {
     page: {
       origin: location.origin,
       hostname: location.hostname,
-      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      // takes milliseconds, on slow phones dozens: not before somebody asks
+      get timezone() {
+        timezone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+        return timezone
+      },
       getHref: () => location.href,
       replaceHref(href) {
         try {
@@ -37,6 +44,17 @@ export function createBrowserPorts(): ClientPorts {
         }
       },
       events: window,
+      afterFrame(work) {
+        let isDue = true
+        const run = () => {
+          if (isDue) work()
+          isDue = false
+        }
+        // a task of its own: the frame is drawn after its callbacks
+        requestAnimationFrame(() => setTimeout(run))
+        // a page that nobody sees draws no frame
+        setTimeout(run, document.hidden ? 0 : longestFrameMs)
+      },
     },
     console,
     random: { uuid: createUuid, fraction: Math.random },

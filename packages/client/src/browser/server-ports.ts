@@ -26,6 +26,7 @@ export function createServerPorts(): ClientPorts {
       getHref: () => '',
       replaceHref: ignore,
       events: new EventTarget(),
+      afterFrame: ignore,
     },
     console,
     random: { uuid: () => '', fraction: () => 0 },

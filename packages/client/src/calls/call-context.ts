@@ -10,6 +10,12 @@ import type { GetProject } from './project-lookup.ts'
 /** An operation that signs a person in. */
 type SignInOperation = Operation<{ request: object; reply: AuthReply }>
 
+/** The part that is there before the code of the calls is: what waits for that loads it. */
+export type EarlyContext = Pick<
+  CallContext,
+  'ports' | 'store' | 'call' | 'signIn' | 'isSignedIn' | 'reportError'
+>
+
 /** What calls need of the client. */
 export interface CallContext {
   ports: ClientPorts

@@ -64,7 +64,7 @@ describe('the lazily loaded calls', () => {
     const load = async () => context
     const names = {
       ...delegate<AccountCalls>(async () => context.account, accountNames),
-      ...createMethods(load),
+      ...createMethods(load, load),
     }
     expect(listCalls(names).sort()).toEqual(listCalls(behind).sort())
   })
@@ -87,7 +87,7 @@ describe('the code of the calls', () => {
     const { context } = createParts()
     const answers: Promise<typeof context>[] = [Promise.reject(new TypeError('offline'))]
     const load = loadOnce(() => answers.shift() ?? Promise.resolve(context))
-    const { otps } = createMethods(load) as Methods // what the entries stand for
+    const { otps } = createMethods(load, load) as Methods // what the entries stand for
     const error = await otps.authenticate('123456', 'method-1').catch((caught) => caught)
     expect(error).toBeInstanceOf(StytchAPIUnreachableError)
     expect(error.message).toBe('Unable to contact our servers.')

@@ -1,5 +1,4 @@
 import { toUnreachableError } from '../errors.ts'
-import type { CallContext } from './call-context.ts'
 
 type Call = (...args: never[]) => unknown
 
@@ -33,8 +32,8 @@ export function delegate<Api extends object>(load: () => Promise<object>, names:
 }
 
 /** The code of a method's calls. */
-interface CallsModule {
-  createCalls(context: CallContext): { authenticate: Call }
+interface CallsModule<Context = never> {
+  createCalls(context: Context): { authenticate: Call }
 }
 
 /** Stands for the calls of a module in types, so that a declaration refers to their words in place of a copy. */
@@ -55,8 +54,8 @@ export type LazyApis<Entries> = {
  * @param load - imports the code
  * @param names - of the calls but `authenticate`, which every method has; that they are the code's own the compiler sees
  */
-export const lazy = <Module extends CallsModule>(
-  loadContext: () => Promise<CallContext>,
+export const lazy = <Context, Module extends CallsModule<Context>>(
+  loadContext: () => Promise<Context>,
   load: () => Promise<Module>,
   names: Omit<Names<ReturnType<Module['createCalls']>>, 'authenticate'>,
 ): Lazy<Module> =>

@@ -1,12 +1,19 @@
-import type { CallContext } from '../calls/call-context.ts'
+import type { CallContext, EarlyContext } from '../calls/call-context.ts'
 import { lazy } from '../calls/lazy.ts'
 import { forEachProvider } from '../oauth/oauth-providers.ts'
 
 /** What every channel of codes and links has. */
 const sends = { loginOrCreate: 1, send: 1 } as const
 
-/** The sign-in methods: where the code of each is, and what its calls are named. */
-export const createMethods = (loadContext: () => Promise<CallContext>) => ({
+/**
+ * The sign-in methods: where the code of each is, and what its calls are named.
+ *
+ * @param early - for a method that asks the service before anybody has done something
+ */
+export const createMethods = (
+  loadContext: () => Promise<CallContext>,
+  early: () => Promise<EarlyContext>,
+) => ({
   magicLinks: lazy(loadContext, () => import('./email-magic-links.ts'), {
     email: sends,
     awaitOtherDevice: 1,
@@ -34,7 +41,7 @@ export const createMethods = (loadContext: () => Promise<CallContext>) => ({
     strengthCheck: 1,
   }),
   cryptoWallets: lazy(loadContext, () => import('./crypto.ts'), { authenticateStart: 1 }),
-  webauthn: lazy(loadContext, () => import('../passkeys/passkeys.ts'), {
+  webauthn: lazy(early, () => import('../passkeys/passkeys.ts'), {
     register: 1,
     update: 1,
     browserSupportsAutofill: 1,

@@ -1,4 +1,4 @@
-import type { CallContext } from '../calls/call-context.ts'
+import type { EarlyContext } from '../calls/call-context.ts'
 import type { WebauthnPort } from '../ports.ts'
 import type { CredentialRequestQueue } from './credential-request-queue.ts'
 import type { CredentialSignaller } from './credential-signaller.ts'
@@ -6,7 +6,7 @@ import { type Asked, toWebauthnError } from './to-webauthn-error.ts'
 import { WebauthnError } from './webauthn-error.ts'
 
 /** What passkeys need of the client, and of the page. */
-export interface PasskeyContext extends CallContext {
+export interface PasskeyContext extends EarlyContext {
   page: WebauthnPort
   queue: CredentialRequestQueue
   signaller: CredentialSignaller

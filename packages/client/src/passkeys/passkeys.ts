@@ -6,7 +6,7 @@ import type { ReplyOf } from '@portico/contract'
 import { passkeys } from '@portico/contract/methods/passkeys'
 import { askWithSession } from '../account/ask-with-session.ts'
 import { createWebauthnPage } from '../browser/webauthn-page.ts'
-import type { CallContext } from '../calls/call-context.ts'
+import type { EarlyContext } from '../calls/call-context.ts'
 import type { CallOptions } from '../client.ts'
 import { validate } from '../validate.ts'
 import { createAuthenticate } from './authenticate.ts'
@@ -22,7 +22,7 @@ export { createCredentialSignaller }
 export type WebauthnUpdateReply = Omit<ReplyOf<typeof passkeys.update>, 'webauthn_signals'>
 
 /** Makes `client.webauthn`. */
-export function createCalls(parts: CallContext) {
+export function createCalls(parts: EarlyContext) {
   const { ports, store, call } = parts
   const page = ports.webauthn ?? createWebauthnPage()
   const signaller = createCredentialSignaller(ports)

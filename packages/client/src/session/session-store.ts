@@ -49,17 +49,23 @@ export interface SessionStoreParts {
 export function createSessionStore(parts: SessionStoreParts): SessionStore {
   const { mirror, cookies, reportError } = parts
   const listeners = new Set<(change: SessionChange) => void>()
-  let state = mirror.read() ?? signedOut
+  let known: SessionState | undefined
+  // not before somebody asks: the first access to local storage waits for another process
+  const getState = () => {
+    known ??= mirror.read() ?? signedOut
+    return known
+  }
   let fromCache = true
   let endings = 0
 
   function change(next: SessionState, write?: (state: SessionState) => void) {
+    const state = getState()
     const changed: SessionChange = {
       state: next,
       isSessionNew: fromCache || !isSameSession(state.session, next.session),
       isUserNew: fromCache || !isSameJson(state.user, next.user),
     }
-    state = next
+    known = next
     fromCache = false
     write?.(next) // before anyone hears: a subscriber may leave the page
     if (!changed.isSessionNew && !changed.isUserNew) return
@@ -73,7 +79,7 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
   }
 
   return {
-    get: () => ({ ...state, fromCache }),
+    get: () => ({ ...getState(), fromCache }),
     // signing out counts even when nothing was known here: the service may have held the session
     getCredential: () => `${endings} ${cookies.getToken()} ${mirror.read()?.session?.session_id}`,
     set: ({ session, user }) => change({ session, user }, mirror.write),
@@ -85,6 +91,7 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
     adoptMirror(isConfirmed = false) {
       const mirrored = mirror.read()
       if (!mirrored) return
+      const state = getState()
       const isSame =
         isSameSession(mirrored.session, state.session) && isSameJson(mirrored.user, state.user)
       if (isConfirmed || !fromCache || !isSame) change(mirrored)

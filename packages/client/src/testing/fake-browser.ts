@@ -164,6 +164,7 @@ export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
           origin,
           hostname,
           timezone: 'Europe/London',
+          afterFrame: (work) => work(),
           getHref: () => current,
           replaceHref(next) {
             current = next

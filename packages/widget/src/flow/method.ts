@@ -26,6 +26,8 @@ export interface TypedForm {
   readonly value: string
   readonly change: (value: string) => void
   readonly submit: Submit<string>
+  /** Loads what a submit leads to, as somebody comes to the form. A failure shows when it is due. */
+  readonly prepare: () => void
   /** What is wrong with the value; null where nothing is. */
   readonly fieldError: string | null
 }

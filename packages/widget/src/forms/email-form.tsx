@@ -1,4 +1,3 @@
-import { getInternals } from '@portico/client'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useAnnounce } from '../context/use-announce.ts'
@@ -13,7 +12,7 @@ import { TextField } from '../parts/text-field/text-field.tsx'
 export function EmailForm(props: TabFormProps): ReactNode {
   const { value, tabId, isLabelHidden, submit, fieldError } = props
   const { problem } = submit
-  const { toInputId, client } = useWidget()
+  const { toInputId } = useWidget()
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   useAnnounce(fieldError, 'assertive')
@@ -24,12 +23,11 @@ export function EmailForm(props: TabFormProps): ReactNode {
 
   const onChange = (typed: string) => {
     submit.dismiss()
-    if (!value) getInternals(client).preload()
     props.change(typed)
   }
 
   return (
-    <Stack onSubmit={() => submit.submit(value.trim())}>
+    <Stack onSubmit={() => submit.submit(value.trim())} onFocus={props.prepare}>
       <TextField
         id={toInputId('email')}
         name="email"

@@ -16,6 +16,8 @@ export interface MainPlan {
 /** A tab and what its form would do without it, for a person whose way that is. */
 export interface PlannedTab extends Tab {
   readonly next: Tab['toAction'] | undefined
+  /** The ids of the methods whose screens its submit leads to. */
+  readonly owners: readonly string[]
 }
 
 /**
@@ -28,13 +30,14 @@ export function planMain(config: LoginConfig, methods: readonly Method[]): MainP
   const chosen = toProductIds(config.products).flatMap(
     (id) => methods.find((method) => method.id === id) ?? [],
   )
-  const claims: Record<string, Tab[]> = {}
+  const claims: Record<string, (Tab & { owner: string })[]> = {}
   const sections: (Section | typeof formSection)[] = []
   for (const method of chosen) {
     sections.push(...(method.sections?.(config) ?? []))
     for (const tab of method.tabs?.(config) ?? []) {
       if (!sections.includes(formSection)) sections.push(formSection)
-      claims[tab.id] = [...(claims[tab.id] ?? []), tab].sort((a, b) => a.rank - b.rank)
+      const claim = { ...tab, owner: method.id }
+      claims[tab.id] = [...(claims[tab.id] ?? []), claim].sort((a, b) => a.rank - b.rank)
     }
   }
   const rivals = Object.values(claims)
@@ -43,6 +46,10 @@ export function planMain(config: LoginConfig, methods: readonly Method[]): MainP
       sections.length === 0 || rivals.some((tabs) => tabs.filter(({ rank }) => rank).length > 1),
     lead: chosen.find((method) => method.lead)?.lead,
     sections,
-    tabs: rivals.flatMap(([first, second]) => (first ? { ...first, next: second?.toAction } : [])),
+    tabs: rivals.flatMap((tabs) => {
+      const [first, second] = tabs
+      const owners = tabs.map(({ owner }) => owner)
+      return first ? { ...first, next: second?.toAction, owners } : []
+    }),
   }
 }

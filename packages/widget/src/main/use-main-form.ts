@@ -1,6 +1,8 @@
+import { getInternals } from '@portico/client'
 import { useState } from 'react'
 import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent, MainScreen } from '../flow/flow.ts'
+import { preloadScreens } from '../flow/load-screens.ts'
 import type { TypedForm } from '../flow/method.ts'
 import type { ScreenProps } from '../flow/screens.ts'
 import { type Action, type Problem, useSubmit } from '../flow/use-submit.ts'
@@ -40,6 +42,10 @@ export function useMainForm(
     tab,
     value: typed[field] ?? tab?.toInitial?.(firstConfig) ?? '',
     submit,
+    prepare() {
+      getInternals(widget.client).preload()
+      planned?.owners.forEach(preloadScreens)
+    },
     banner: fieldError === null ? problem : null,
     fieldError,
     change: (value) => setTyped({ ...typed, [field]: value }),

@@ -1,6 +1,5 @@
 import type { ReplyOf } from '@portico/contract'
 import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
-import { preloadScreens } from '../../flow/load-screens.ts'
 import type { TabContext } from '../../flow/method.ts'
 import type { Action } from '../../flow/use-submit.ts'
 import { isEmail } from '../../forms/is-email.ts'
@@ -17,7 +16,6 @@ export const toMailLink = ({
 }: TabContext<LinkSent>): Action<string, ReplyOf<typeof emailMagicLinks.loginOrCreate>> => ({
   check: (email) => (isEmail(email) ? null : 'error.invalidEmail'),
   call(email, signal) {
-    preloadScreens('emailMagicLinks')
     const options = toLinkOptions(config.emailMagicLinksOptions)
     return client.magicLinks.email.loginOrCreate(email, options, { signal })
   },

@@ -1,4 +1,3 @@
-import { getInternals } from '@portico/client'
 import { type ChangeEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { useAnnounce } from '../../context/use-announce.ts'
@@ -26,7 +25,7 @@ const isForwardDeletion = (event: ChangeEvent<HTMLInputElement>): boolean => {
 export function PhoneForm(props: TabFormProps): ReactNode {
   const { tab, value, isLabelHidden, submit, fieldError } = props
   const { problem, isPending } = submit
-  const { toInputId, client } = useWidget()
+  const { toInputId } = useWidget()
   const text = useText().with(phoneText)
   const input = useRef<HTMLInputElement>(null)
   const typed = readValue(value)
@@ -76,7 +75,6 @@ export function PhoneForm(props: TabFormProps): ReactNode {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.currentTarget
     submit.dismiss()
-    if (!value) getInternals(client).preload()
     const caret = field.selectionStart ?? field.value.length
     const edited = toEdited(typed.text, { text: field.value, caret }, isForwardDeletion(event))
     format({ region: typed.region, text: edited.text }, countBefore(edited))
@@ -88,7 +86,7 @@ export function PhoneForm(props: TabFormProps): ReactNode {
   }, [region, language])
 
   return (
-    <Stack onSubmit={() => submit.submit(value)}>
+    <Stack onSubmit={() => submit.submit(value)} onFocus={props.prepare}>
       <PhoneField
         id={toInputId('phone')}
         countryId={toInputId('country')}

@@ -1,6 +1,5 @@
 import type { ReplyOf } from '@portico/contract'
 import type { otp } from '@portico/contract/methods/otp'
-import { preloadScreens } from '../../flow/load-screens.ts'
 import type { TabContext } from '../../flow/method.ts'
 import type { Action } from '../../flow/use-submit.ts'
 import { isEmail } from '../../forms/is-email.ts'
@@ -15,7 +14,6 @@ export const toSendCode = ({
 }: TabContext<OtpSent>): Action<string, ReplyOf<typeof otp.emailLoginOrCreate>> => ({
   check: (email) => (isEmail(email) ? null : 'errors.invalidEmail'),
   call(email, signal) {
-    preloadScreens('otp')
     return client.otps.email.loginOrCreate(email, toPasscodeOptions(config.otpOptions), { signal })
   },
   log: (email) => ['email_sent', { email, type: 'login_or_create_otp' }],

@@ -1,6 +1,5 @@
 import type { ReplyOf } from '@portico/contract'
 import type { otp } from '@portico/contract/methods/otp'
-import { preloadScreens } from '../../flow/load-screens.ts'
 import type { TabContext } from '../../flow/method.ts'
 import type { Action } from '../../flow/use-submit.ts'
 import { MessageError } from '../../host/message-error.ts'
@@ -26,7 +25,6 @@ export const toSendText = ({
   isAutomatic,
 }: TabContext<OtpSent>): Action<string, Sent> => ({
   async call(value, signal) {
-    preloadScreens('otp')
     const { isValid, number, international } = await parsePhone(readValue(value))
     if (!isValid) {
       const text = createText(phoneText, latest.current.strings ?? {})

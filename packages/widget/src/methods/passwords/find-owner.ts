@@ -1,4 +1,4 @@
-import { getInternals } from '@portico/client'
+import type { ClientInternals } from '@portico/client'
 import type { TabContext } from '../../flow/method.ts'
 import { finish } from '../../flow/use-submit.ts'
 import type { PasswordsOnMain } from './flow.ts'
@@ -8,14 +8,16 @@ import { startReset } from './start-reset.ts'
  * Finds out whose an address is. A person without a password goes on by what the form would do otherwise; where
  * that is nothing, by a mail to set one. Part of a submit, which may be left meanwhile.
  *
+ * @param answer - of the service, whose it is
  * @returns what leads on
  */
 export async function findOwner(
   { widget, emit, toNext }: TabContext<PasswordsOnMain>,
   email: string,
   signal: AbortSignal,
+  answer: ReturnType<ClientInternals['users']['search']>,
 ): Promise<() => void> {
-  const { userType } = await getInternals(widget.client).users.search(email, { signal })
+  const { userType } = await answer
   if (userType !== 'passwordless')
     return () => emit({ type: 'passwords.found', email, isNew: userType === 'new' })
   if (toNext) {
