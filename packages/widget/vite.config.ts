@@ -30,8 +30,12 @@ const writeOutRegistry: Plugin = {
 
 const sharedModules = findSharedModules()
 
-/** What the client's calls are made of; those of social sign-in and of wallets come by themselves. */
-const calls = /client\/src\/(account|calls|methods\/(?!oauth|crypto))/
+/**
+ * What the client's calls are made of, but for those of social sign-in and of wallets, and what is small and used beside
+ * them: each file more is named in the first one, too.
+ */
+const calls =
+  /client\/src\/(account|calls|magic-links|rbac\/list|methods\/(?!oauth|crypto))|widget\/src\/(parts\/spinner\/spinner|parts\/banner\/linked|text\/find-error|app\/toasts)/
 
 /** Small and without a state: who uses it beside the first screen has a copy, in place of a file that both wait for. */
 const copied =
@@ -102,6 +106,7 @@ export default defineConfig({
               name: 'calls',
               test: (id) => !isApart.test(id) && (calls.test(id) || sharedModules.isShared(id)),
             },
+            { name: 'advice', test: /client\/src\/advice|warn-low-contrast/ },
             { name: 'crypto-section', test: /methods\/crypto\/crypto-section/ },
             { name: 'otp-screens', test: /methods\/otp\/otp-screens/ },
             // the screen's, and the client's

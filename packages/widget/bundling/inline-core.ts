@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { minify } from 'terser'
 import type { Plugin, Rolldown } from 'vite'
 import { findReassigned } from './find-reassigned.ts'
 
@@ -23,7 +24,7 @@ export const inlineCore = (entryFile: string): Plugin => ({
   writeBundle: {
     order: 'pre',
     sequential: true,
-    handler({ dir = '' }, bundle) {
+    async handler({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).filter(
         (output): output is Rolldown.OutputChunk => output.type === 'chunk',
       )
@@ -49,7 +50,13 @@ export const inlineCore = (entryFile: string): Plugin => ({
         `const core=${key}??=(()=>{${body.replaceAll('import(`./', 'import(`./chunks/')}`,
         `return{${returned}}})();export const{${named}}=core;`,
       ].join('')
-      writeFileSync(join(dir, entryFile), code)
+      // a second pass over what the bundler has minified: one per cent less on the wire
+      const minified = await minify(code, {
+        module: true,
+        ecma: 2020,
+        compress: { ecma: 2020, passes: 3 },
+      })
+      writeFileSync(join(dir, entryFile), minified.code ?? code)
 
       // the bundler's helper is a line, and would be a file that others wait for
       const helper = chunks.find(({ name }) => name === 'rolldown-runtime')

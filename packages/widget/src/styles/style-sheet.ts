@@ -13,6 +13,7 @@ import { baseStyles } from './base.css.ts'
 const scope = '.st-root:not(#_#_)'
 
 let rules = ''
+let isQueued = false
 const sheets = new Map<Document, CSSStyleSheet>()
 
 /**
@@ -21,7 +22,13 @@ const sheets = new Map<Document, CSSStyleSheet>()
  */
 export function registerStyles(css: string): void {
   rules += css.replaceAll('&', scope)
-  for (const sheet of sheets.values()) sheet.replaceSync(rules)
+  if (isQueued || sheets.size === 0) return
+  isQueued = true
+  // once for all parts of a chunk, and before anything of it is drawn
+  queueMicrotask(() => {
+    isQueued = false
+    for (const sheet of sheets.values()) sheet.replaceSync(rules)
+  })
 }
 
 /**

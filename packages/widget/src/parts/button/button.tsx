@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
-import { Spinner } from '../spinner/spinner.tsx'
+import { LazySpinner } from '../spinner/lazy-spinner.tsx'
 
 /** Each kind and state names its fill, text and edge; the drawing stands once. */
 registerStyles(`
@@ -57,7 +57,7 @@ export function Button(props: {
     >
       <ButtonFace
         icon={props.icon}
-        trailingIcon={isLoading ? <Spinner size={18} /> : props.trailingIcon}
+        trailingIcon={isLoading ? <LazySpinner size={18} /> : props.trailingIcon}
       >
         {props.children}
       </ButtonFace>
