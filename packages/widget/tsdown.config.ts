@@ -1,4 +1,7 @@
 import { defineConfig } from 'tsdown'
+import { findSharedModules } from './bundling/shared-modules.ts'
+
+const sharedModules = findSharedModules()
 
 /** The npm package: ES modules and types, dependencies left to the host's own build. */
 export default defineConfig({
@@ -10,4 +13,29 @@ export default defineConfig({
   clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
   // a slow machine is no fault of the build
   inputOptions: { checks: { pluginTimings: false } },
+  plugins: [sharedModules.plugin],
+  outputOptions: {
+    // As in the standalone bundle: a file until the field is usable, one with what somebody's next step needs, one a screen.
+    // The build of a host's page makes its own of them, and can only put together.
+    codeSplitting: {
+      groups: [
+        {
+          name: 'core',
+          tags: ['$initial'],
+          test: /^(?!.*\.d\.ts)(?!.*src\/(index|compat)).*widget\/src\//,
+        },
+        {
+          name: 'calls',
+          test: (id) =>
+            !/\.d\.ts|widget\/src\/(methods|theme)\/|node_modules/.test(id) &&
+            (sharedModules.isShared(id) ||
+              /widget\/src\/(parts\/spinner\/spinner|parts\/banner\/linked|text\/find-error|app\/toasts)/.test(
+                id,
+              )),
+        },
+        { name: 'crypto-section', test: /methods\/crypto\/crypto-section\.tsx$/ },
+        { name: 'otp-screens', test: /methods\/otp\/otp-screens\.tsx$/ },
+      ],
+    },
+  },
 })
