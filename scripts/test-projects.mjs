@@ -18,6 +18,7 @@ export const testProjects = {
   unit: {
     folders: [
       ...['contract', 'client', 'widget', 'react'].map((name) => `packages/${name}/src`),
+      'packages/widget/bundling',
       'apps/playground/src',
       'scripts',
     ],
