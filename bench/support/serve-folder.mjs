@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 
 const types = {
@@ -14,14 +15,16 @@ const types = {
  *
  * @param folder of files
  * @param pages HTML by path
+ * @param ms that each request waits
  */
-export async function serveFolder(folder, pages) {
+export async function serveFolder(folder, pages, ms) {
   const bodies = new Map()
   const read = (path) => {
     const text = pages[path] ?? readFileSync(join(folder, path))
     return brotliCompressSync(text)
   }
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    await sleep(ms)
     const { pathname } = new URL(request.url, 'http://localhost')
     try {
       if (!bodies.has(pathname)) bodies.set(pathname, read(pathname))
@@ -38,6 +41,9 @@ export async function serveFolder(folder, pages) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://localhost:${server.address().port}`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
   }
 }

@@ -49,17 +49,13 @@ export function assembleClient(
   const mirror = createMirror(ports, storageKey, closed)
   const store = createSessionStore({ mirror, cookies, reportError })
 
-  const getTelemetry = () => createTelemetry(ports, store.get())
-  const getHeaders = () => {
-    // every call comes by here
-    closed.throwIfAborted()
-    return {
-      Authorization: `Basic ${toBase64(`${publicToken}:${cookies.getToken() || publicToken}`)}`,
-      'Content-Type': 'application/json',
-      'X-SDK-Client': toBase64(JSON.stringify(getTelemetry())),
-      'X-SDK-Parent-Host': ports.page.origin,
-    }
-  }
+  const getTelemetry = (isOfPerson = false) => createTelemetry(ports, store.get(), isOfPerson)
+  const getHeaders = (isOfPerson = true) => ({
+    Authorization: `Basic ${toBase64(`${publicToken}:${cookies.getToken() || publicToken}`)}`,
+    'Content-Type': 'application/json',
+    'X-SDK-Client': toBase64(JSON.stringify(getTelemetry(isOfPerson))),
+    'X-SDK-Parent-Host': ports.page.origin,
+  })
   const parts = {
     ports,
     publicToken,
@@ -69,6 +65,7 @@ export function assembleClient(
     closed,
     getTelemetry,
     getHeaders,
+    hasSession: cookies.hasSession,
     reportError,
   }
   const wire = createRequest(parts)

@@ -68,7 +68,10 @@ export function createBootstrap(parts: BootstrapParts): ClientInternals['bootstr
 
   async function load(): Promise<ProjectBootstrap> {
     try {
-      const wire = await call(bootstrap.get, undefined, { params: { public_token: publicToken } })
+      const wire = await call(bootstrap.get, undefined, {
+        params: { public_token: publicToken },
+        isSimple: true,
+      })
       if (wire.vertical === 'B2B') advise(ports.console, 'b2bToken')
       failure = undefined
       known = toProjectBootstrap(wire)

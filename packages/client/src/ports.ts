@@ -38,7 +38,7 @@ export interface PagePort {
   readonly origin: string
   readonly hostname: string
   /** IANA name, for telemetry. */
-  readonly timezone: string
+  getTimezone(): string
   getHref(): string
   /** Changes the address without loading anything. */
   replaceHref(href: string): void

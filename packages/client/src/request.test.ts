@@ -29,17 +29,17 @@ function createWorld() {
 describe('the wire', () => {
   it('sends the documented headers, with the public token in place of a session token', async () => {
     const { service, client, find } = createWorld()
-    service.on(sendCode, () => answer({ method_id: 'method-1' }))
-    await client.otps.email.loginOrCreate('ada@example.com', { expiration_minutes: 5 })
-    const { url, init, headers, body } = find(sendCode)
-    expect(url).toBe('https://auth.example.com/sdk/v1/otps/email/login_or_create')
+    service.on(useCode, () => answer(service.openSession()))
+    await client.otps.authenticate('123456', 'method-1')
+    const { url, init, headers, body } = find(useCode)
+    expect(url).toBe('https://auth.example.com/sdk/v1/otps/authenticate')
     expect(init.credentials).toBe('include')
     // the page's address may hold a one-time token
     expect(init.referrerPolicy).toBe('strict-origin')
     expect(headers.get('authorization')).toBe(`Basic ${btoa(`${publicToken}:${publicToken}`)}`)
     expect(headers.get('content-type')).toBe('application/json')
     expect(headers.get('x-sdk-parent-host')).toBe('https://app.example.com')
-    expect(body).toEqual({ email: 'ada@example.com', expiration_minutes: 5 })
+    expect(body).toEqual({ token: '123456', method_id: 'method-1' })
     const telemetry = JSON.parse(atob(headers.get('x-sdk-client') ?? ''))
     expect(telemetry).toMatchObject({
       event_id: expect.stringMatching(/^event-id-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
@@ -51,6 +51,28 @@ describe('the wire', () => {
       sdk: { identifier: 'Portico JavaScript SDK' },
     })
     expect(telemetry).not.toHaveProperty('stytch_user_id')
+  })
+
+  it('sends what needs no session as a simple request, which no preflight delays, while nobody is signed in', async () => {
+    const { service, client, find } = createWorld()
+    service.on(sendCode, () => answer({ method_id: 'method-1' }))
+    await client.otps.email.loginOrCreate('ada@example.com', { expiration_minutes: 5 })
+    const { url, init, body } = find(sendCode)
+    expect(url).toBe(
+      `https://auth.example.com/sdk/v1/otps/email/login_or_create?public_token=${publicToken}&timezone=Europe%2FLondon`,
+    )
+    expect(init.headers).toEqual({})
+    expect(init.credentials).toBe('include')
+    expect(body).toEqual({ email: 'ada@example.com', expiration_minutes: 5 })
+    const bootstrap = find('GET /projects/bootstrap')
+    expect(bootstrap.init.headers).toEqual({})
+    expect(bootstrap.url).not.toContain('?')
+
+    service.on(useCode, () => answer(service.openSession()))
+    await client.otps.authenticate('123456', 'method-1')
+    service.requests.length = 0
+    await client.otps.email.loginOrCreate('ada@example.com')
+    expect(find(sendCode).headers.get('authorization')).toMatch(/^Basic /)
   })
 
   it('sends the session token, and user and session ids, once signed in', async () => {
@@ -69,11 +91,11 @@ describe('the wire', () => {
 
   it('uses new telemetry ids for every request', async () => {
     const { service, client } = createWorld()
-    service.on(sendCode, () => answer({ method_id: 'method-1' }))
-    await client.otps.email.loginOrCreate('ada@example.com')
-    await client.otps.email.loginOrCreate('ada@example.com')
+    service.on(useCode, () => refuse(404, 'otp_code_not_found'))
+    for (const code of ['123456', '654321'])
+      await client.otps.authenticate(code, 'method-1').catch(() => {})
     const ids = service.requests
-      .filter(({ route }) => route === sendCode)
+      .filter(({ route }) => route === useCode)
       .map(({ headers }) => JSON.parse(atob(headers.get('x-sdk-client') ?? '')).event_id)
     expect(new Set(ids).size).toBe(2)
   })

@@ -15,6 +15,11 @@ export interface RequestOptions extends CallOptions {
   params?: Record<string, string>
   /** Whether a POST may be sent again. Never for sends and for what uses up a token: it may have arrived. */
   isRepeatable?: boolean
+  /**
+   * The service takes it without a session, by the public token alone: it is sent as a simple request where nobody is
+   * signed in, which saves the browser's preflight.
+   */
+  isSimple?: boolean
   /** Its failure is no news for the host. */
   isQuiet?: boolean
   /** The page goes away: the call is sent all the same. */
@@ -43,8 +48,13 @@ export type CallService = <O extends Operation>(
 export interface RequestParts {
   ports: ClientPorts
   baseUrl: string
-  /** The headers of one call; read anew for each attempt. */
-  getHeaders(): Record<string, string>
+  publicToken: string
+  /** Whether there may be a session that belongs to the call. */
+  hasSession(): boolean
+  /** Aborts when the client is closed. */
+  closed: AbortSignal
+  /** The headers of one call; read anew for each attempt. @param isOfPerson - whether it is somebody's act */
+  getHeaders(isOfPerson: boolean): Record<string, string>
   reportError(error: unknown): void
 }
 
@@ -61,12 +71,13 @@ export const toBase64 = (text: string): string =>
 /** The wire of one client. */
 export interface Request {
   call: CallService
-  /** Sends without credentials, and never learns what became of it. */
+  /** Sends without credentials or headers, as text, and never learns what became of it. */
   tell(operation: Operation, body: unknown, keepalive: boolean): void
 }
 
 /** Makes the wire of one client. */
-export function createRequest({ ports, baseUrl, getHeaders, reportError }: RequestParts): Request {
+export function createRequest(parts: RequestParts): Request {
+  const { ports, baseUrl, publicToken, getHeaders, reportError } = parts
   const { clock } = ports
   const toUrl = (path: string) => `${baseUrl}/sdk/v1${path}`
 
@@ -97,14 +108,20 @@ export function createRequest({ ports, baseUrl, getHeaders, reportError }: Reque
     const { method, path } = operation
     const { signal, params, keepalive = false } = options
     const isRepeatable = options.isRepeatable || method === 'GET'
-    const url = toUrl(toPath(path, params))
+    const isSimple = options.isSimple && !parts.hasSession()
+    let url = toUrl(toPath(path, params))
+    if (isSimple && method === 'POST') {
+      const timezone = ports.page.getTimezone()
+      url += `?${new URLSearchParams({ public_token: publicToken, timezone })}`
+    }
     for (let count = 0; ; count++) {
       signal?.throwIfAborted()
+      parts.closed.throwIfAborted()
       try {
         const init: RequestInit = {
           method,
           credentials: 'include',
-          headers: getHeaders(),
+          headers: isSimple ? {} : getHeaders(method !== 'GET'),
           // the page's address may still carry a one-time token: no log of a proxy may see it
           referrerPolicy: 'strict-origin',
           keepalive,
@@ -137,14 +154,12 @@ export function createRequest({ ports, baseUrl, getHeaders, reportError }: Reque
       }
     },
     tell({ method, path }, body, keepalive) {
-      const headers = { 'Content-Type': 'application/json' }
       ports
         .fetch(toUrl(path), {
           method,
           credentials: 'omit',
           referrerPolicy: 'strict-origin',
           keepalive,
-          headers,
           body: JSON.stringify(body),
         })
         // an answer that nobody reads keeps its connection busy

@@ -15,6 +15,11 @@ export interface OperationDetails {
   readonly query?: TSchema
   /** The `data` of a successful answer. */
   readonly reply: TSchema
+  /**
+   * Whether a page may call it as a "simple request" of CORS (Fetch, section 3.2.3), which the browser sends at once, without
+   * a preflight: nobody's session is asked for or changed by it.
+   */
+  readonly isSimple?: true
 }
 
 /** What an operation takes and answers, from its schemas. */

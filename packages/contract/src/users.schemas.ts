@@ -87,6 +87,7 @@ export const page = {
   },
   search: {
     summary: 'Find out whether a user exists',
+    isSimple: true,
     body: Type.Object({ email: Email, ...abuseDefenceFields }),
     reply: Type.Object({
       ...common,

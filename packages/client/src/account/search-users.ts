@@ -7,7 +7,11 @@ export function createCalls({ call }: CallContext) {
   return {
     /** Whether an address is new, has a password, or signs in without one. @throws StytchAPIError */
     async search(email: string, options?: CallOptions) {
-      return call(users.search, { email }, { ...options, defence: 'full', isRepeatable: true })
+      return call(
+        users.search,
+        { email },
+        { ...options, defence: 'full', isRepeatable: true, isSimple: true },
+      )
     },
   }
 }

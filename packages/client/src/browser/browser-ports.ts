@@ -31,7 +31,7 @@ export function createBrowserPorts(): ClientPorts {
       origin: location.origin,
       hostname: location.hostname,
       // takes milliseconds, on slow phones dozens: not before somebody asks
-      get timezone() {
+      getTimezone() {
         timezone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
         return timezone
       },

@@ -22,7 +22,7 @@ export function createServerPorts(): ClientPorts {
     page: {
       origin: '',
       hostname: '',
-      timezone: '',
+      getTimezone: () => '',
       getHref: () => '',
       replaceHref: ignore,
       events: new EventTarget(),

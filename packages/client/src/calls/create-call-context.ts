@@ -55,6 +55,8 @@ const longestWaitMs = 3_000 // a person waits for it
 /** Makes the context of one client's calls. */
 export function createCallContext(parts: CallsParts): LoadedContext {
   const { ports, storageKey, options, store } = parts
+  // the first call of a person says it, and need not wait for it
+  globalThis.requestIdleCallback?.(() => ports.page.getTimezone())
   const getProject = createProjectLookup(parts.bootstrap, ports.clock)
   const guard = createGuard({ ...parts, getProject })
   const sessionLock = createTabLock(ports, `${storageKey}::session_lock`)

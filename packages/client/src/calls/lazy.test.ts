@@ -36,7 +36,15 @@ function createParts() {
     cookies,
     reportError,
   })
-  const wire = createRequest({ ports, baseUrl: '', reportError, getHeaders })
+  const wire = createRequest({
+    ports,
+    baseUrl: '',
+    publicToken,
+    hasSession: () => false,
+    closed,
+    reportError,
+    getHeaders,
+  })
   const bootstrap = createBootstrap({ ports, publicToken, storageKey, call: wire.call })
   const parts = { ports, publicToken, storageKey, options, wire, store, cookies, bootstrap }
   const context = createCallContext({ ...parts, baseUrl: '', getHeaders, reportError, closed })

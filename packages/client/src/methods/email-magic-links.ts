@@ -4,6 +4,7 @@ import type { CallContext } from '../calls/call-context.ts'
 import { loadOnce } from '../calls/lazy.ts'
 import type { CallOptions, SessionDuration } from '../client.ts'
 import type { OtherDeviceOutcome } from '../magic-links/await-other-device.ts'
+import type { RequestOptions } from '../request.ts'
 import { validate } from '../validate.ts'
 
 /** Options of a magic-link mail. */
@@ -19,7 +20,7 @@ export function createCalls(context: CallContext) {
   const send = async (
     operation: typeof emailMagicLinks.loginOrCreate,
     body: RequestOf<typeof operation>,
-    options?: CallOptions,
+    options?: RequestOptions,
   ) => call(operation, { ...body, ...(await pkce.getChallenge()) }, { ...options, defence: 'full' })
 
   return {
@@ -36,7 +37,11 @@ export function createCalls(context: CallContext) {
         callOptions?: CallOptions,
       ): Promise<ReplyOf<typeof emailMagicLinks.loginOrCreate>> {
         validate('magicLinks.email.loginOrCreate', { email }, { email: 'string' })
-        const reply = await send(emailMagicLinks.loginOrCreate, { ...options, email }, callOptions)
+        const reply = await send(
+          emailMagicLinks.loginOrCreate,
+          { ...options, email },
+          { ...callOptions, isSimple: true },
+        )
         // what is logged, or handed on, shall not carry what lets its holder in
         return Object.defineProperty(reply, 'other_device', { enumerable: false })
       },

@@ -36,7 +36,11 @@ function createPhoneCalls<Options extends SmsPasscodeOptions>(
     callOptions?: CallOptions,
   ): Promise<ReplyOf<typeof otp.smsLoginOrCreate>> => {
     validate(`otps.${channel}.${name}`, { phone_number }, { phone_number: 'string' })
-    return call(operation, { ...options, phone_number }, { ...callOptions, defence: 'full' })
+    return call(
+      operation,
+      { ...options, phone_number },
+      { ...callOptions, defence: 'full', isSimple: name === 'loginOrCreate' },
+    )
   }
   return {
     /**
@@ -82,7 +86,11 @@ export function createCalls(context: CallContext) {
       ): Promise<ReplyOf<typeof otp.emailLoginOrCreate>> {
         validate('otps.email.loginOrCreate', { email }, { email: 'string' })
         const body = { ...options, email }
-        return call(otp.emailLoginOrCreate, body, { ...callOptions, defence: 'full' })
+        return call(otp.emailLoginOrCreate, body, {
+          ...callOptions,
+          defence: 'full',
+          isSimple: true,
+        })
       },
       /** Mails a code to an existing person. @throws StytchAPIError `email_not_found` */
       async send(

@@ -102,7 +102,8 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
       signal: callOptions.signal,
       async start(signal) {
         const body = { domain, return_passkey_credential_options: is_passkey }
-        const ask = (operation: StartOperation) => call(operation, body, { ...callOptions, signal })
+        const ask = (operation: StartOperation) =>
+          call(operation, body, { ...callOptions, signal, isSimple: !isSignedIn() })
         const reply = await (isSignedIn()
           ? ask(passkeys.authenticateStartSecondary).catch((error: unknown) => {
               if (isSignedIn()) throw error

@@ -163,7 +163,7 @@ export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
         page: {
           origin,
           hostname,
-          timezone: 'Europe/London',
+          getTimezone: () => 'Europe/London',
           afterFrame: (work) => work(),
           getHref: () => current,
           replaceHref(next) {

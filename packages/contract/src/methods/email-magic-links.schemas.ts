@@ -53,6 +53,7 @@ export const page = {
   loginOrCreate: {
     ...send,
     summary: 'Mail a sign-in link to an existing or new user',
+    isSimple: true,
     body: Type.Object({
       ...send.body.properties,
       /** The page waits, and shows a number where the project lets it. */

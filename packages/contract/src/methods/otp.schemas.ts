@@ -76,18 +76,27 @@ const sendSms = {
 
 /** The passcode operations (protocol facts, section 2.5). */
 export const page = {
-  emailLoginOrCreate: { summary: 'Mail a passcode to an existing or new user', ...send },
+  emailLoginOrCreate: {
+    summary: 'Mail a passcode to an existing or new user',
+    ...send,
+    isSimple: true,
+  },
   emailSendPrimary: { summary: 'Mail a passcode to an existing user', ...send },
   emailSendSecondary: {
     summary: 'Mail a passcode to an address of the signed-in user',
     ...send,
   },
-  smsLoginOrCreate: { summary: 'Text a passcode to an existing or new user', ...sendSms },
+  smsLoginOrCreate: {
+    summary: 'Text a passcode to an existing or new user',
+    ...sendSms,
+    isSimple: true,
+  },
   smsSendPrimary: { summary: 'Text a passcode to an existing user', ...sendSms },
   smsSendSecondary: { summary: 'Text a passcode to a number of the signed-in user', ...sendSms },
   whatsappLoginOrCreate: {
     summary: 'Send a passcode by WhatsApp to an existing or new user',
     ...sendWhatsApp,
+    isSimple: true,
   },
   whatsappSendPrimary: {
     summary: 'Send a passcode by WhatsApp to an existing user',

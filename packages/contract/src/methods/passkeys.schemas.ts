@@ -116,6 +116,7 @@ export const page = {
   },
   authenticateStartPrimary: {
     summary: 'Start signing in with a passkey',
+    isSimple: true,
     errors: ['invalid_webauthn_registration_domain'],
     ...authenticateStart,
   },

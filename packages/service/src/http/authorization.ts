@@ -18,6 +18,20 @@ export interface Credentials {
  */
 export function verifyCredentials(request: FastifyRequest, projects: Projects): Credentials {
   const [publicToken, second] = readBasic(request.headers.authorization)
+  const project = findProject(request, projects, publicToken)
+  return { project, sessionToken: second === '' || second === publicToken ? null : second }
+}
+
+/**
+ * The project of a public token, if it lets the page call that asks.
+ *
+ * @throws AuthError `unauthorized_credentials`, `bad_domain_for_stytch_sdk`
+ */
+export function findProject(
+  request: FastifyRequest,
+  projects: Projects,
+  publicToken: string,
+): ProjectConfig {
   const project = projects.findByPublicToken(publicToken)
   if (!project) {
     throw new AuthError('unauthorized_credentials', {
@@ -25,7 +39,7 @@ export function verifyCredentials(request: FastifyRequest, projects: Projects): 
     })
   }
   verifyOrigin(request, project)
-  return { project, sessionToken: second === '' || second === publicToken ? null : second }
+  return project
 }
 
 /**

@@ -20,10 +20,12 @@ import { answerWithCookies } from './answer-with-cookies.ts'
 import { type Credentials, verifyCredentials } from './authorization.ts'
 import type { BrowserCookie } from './browser-cookie.ts'
 import { guardOperation, isGuarded } from './guard-operation.ts'
+import { registerJsonBody } from './json-body.ts'
 import type { Projects } from './projects.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { createLazySerializer, createLazyValidator } from './schema-compilers.ts'
 import type { SessionCookies } from './session-cookies.ts'
+import { readSimpleTelemetry, refuseText, verifySimpleCredentials } from './simple-request.ts'
 import { type Source, toSource } from './source-address.ts'
 
 /** One call as a handler sees it: checked, but its session not proved yet. */
@@ -112,16 +114,25 @@ export function registerOperations<Table extends Readonly<Record<string, ApiOper
     // The table's types join the two by name; at run time the schema has checked the body.
     const answer = Reflect.get(side.handlers, name) as Handler<unknown, CommonReply> | undefined
     if (!answer) throw new Error(`Operation ${name} has no handler.`)
-    registerOperation(app, context, {
-      operation,
-      handler: answer,
-      readCredentials: side.readCredentials ?? verifyCredentials,
-      api: side.api ?? 'browser',
-      // Only a caller who shows a public token may be known by a cookie.
-      mayUseCookies: side.readCredentials === undefined && side.api !== 'back-end',
-      endsSession: side.endsSession?.includes(name) ?? false,
-      hashesPassword: side.hashesPassword?.includes(name) ?? false,
-    })
+    // A simple request carries its JSON as text, which no other operation takes.
+    const register = (scope: FastifyInstance) =>
+      registerOperation(scope, context, {
+        operation,
+        handler: answer,
+        readCredentials: side.readCredentials ?? verifyCredentials,
+        api: side.api ?? 'browser',
+        // Only a caller who shows a public token may be known by a cookie.
+        mayUseCookies: side.readCredentials === undefined && side.api !== 'back-end',
+        endsSession: side.endsSession?.includes(name) ?? false,
+        hashesPassword: side.hashesPassword?.includes(name) ?? false,
+      })
+    if (!operation.isSimple) register(app)
+    else {
+      app.register(async (scope) => {
+        registerJsonBody(scope, ['application/json', 'text/plain'])
+        register(scope)
+      })
+    }
   }
 }
 
@@ -164,13 +175,16 @@ function registerOperation(
     schemaErrorFormatter: (errors) => toValidationError(errors, operation),
     // Before the body is read: who may not call does not get to send 64 KB.
     onRequest: async (request) => {
-      const credentials = side.readCredentials(request, context.projects)
-      const source = toSource(request)
+      const isSimple = operation.isSimple && request.headers.authorization === undefined
+      const read = isSimple ? verifySimpleCredentials : side.readCredentials
+      const credentials = read(request, context.projects)
+      if (!isSimple) refuseText(request)
+      const source = { ...toSource(request), ...(isSimple && readSimpleTelemetry(request)) }
       // One back end calls for all its people; its own limit stands with its credentials.
       if (api === 'browser') context.rateLimits.takeRequest(credentials.project, source)
       if (side.hashesPassword) await hashPool.verifyRoom()
       credentialsOf.set(request, { ...credentials, source })
-      if (credentials.sessionToken !== null || !usesCookies(credentials.project)) return
+      if (isSimple || credentials.sessionToken !== null || !usesCookies(credentials.project)) return
       const sessionToken = await cookies.readToken(request, credentials.project)
       credentialsOf.set(request, { ...credentials, sessionToken, source })
     },

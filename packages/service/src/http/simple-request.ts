@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import { AuthError } from '../errors/auth-error.ts'
+import { isPlaceZone } from '../text/time-words.ts'
+import { type Credentials, findProject } from './authorization.ts'
+import type { Projects } from './projects.ts'
+import type { Source } from './source-address.ts'
+
+/**
+ * Reads the public token from the query of a simple request (Fetch, section 3.2.3), whose headers say nothing. It has no
+ * session: the browser's cookies do not count, since no preflight has asked whether the page may send them.
+ *
+ * @throws AuthError `invalid_authorization_header`, `unauthorized_credentials`, `bad_domain_for_stytch_sdk`
+ */
+export function verifySimpleCredentials(request: FastifyRequest, projects: Projects): Credentials {
+  // Only pages have a use for it, and theirs says where they are.
+  if (request.headers.origin === undefined) throw new AuthError('invalid_authorization_header')
+  const publicToken = toQuery(request).get('public_token') ?? ''
+  return { project: findProject(request, projects, publicToken), sessionToken: null }
+}
+
+/**
+ * Refuses text as JSON from whoever sends headers that a preflight asks for.
+ *
+ * @throws AuthError `unsupported_media_type`
+ */
+export function refuseText({ headers }: FastifyRequest): void {
+  if (headers['content-type']?.toLowerCase().startsWith('text/plain'))
+    throw new AuthError('unsupported_media_type')
+}
+
+/** What the query of a simple request says of the browser: as a header says it elsewhere, it words mails. */
+export function readSimpleTelemetry(request: FastifyRequest): Pick<Source, 'timeZone'> {
+  const timeZone = toQuery(request).get('timezone')
+  return timeZone && timeZone.length <= 64 && isPlaceZone(timeZone) ? { timeZone } : {}
+}
+
+const toQuery = ({ url }: FastifyRequest) => new URL(url, 'http://localhost').searchParams
