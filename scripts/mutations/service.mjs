@@ -810,6 +810,22 @@ export const serviceMutations = [
     tests: [`${service}/passwords/hash-pool.test.ts`],
   },
   {
+    id: 'hashes-beside-the-event-loop',
+    what: 'hashes on every core have a lower priority than the event loop',
+    file: `${service}/passwords/hash-threads.ts`,
+    find: 'getPriority(0) + workerData.niceness',
+    replace: 'getPriority(0)',
+    tests: [`${service}/passwords/hash-threads.test.ts`],
+  },
+  {
+    id: 'hashes-use-up-a-quota',
+    what: 'within a quota of CPU time a core is left to the event loop',
+    file: `${service}/passwords/hash-threads.ts`,
+    find: "platform === 'linux' && quota === null",
+    replace: "platform === 'linux'",
+    tests: [`${service}/passwords/hash-threads.test.ts`],
+  },
+  {
     id: 'outbox-waits-for-the-slowest',
     what: 'a mail that hangs keeps no other one waiting',
     file: `${service}/delivery/channel-worker.ts`,
