@@ -30,6 +30,11 @@ export interface Engine {
    * are stepped over where the engine can.
    */
   isAmongFirst(rows: FirstRows): RawBuilder<boolean>
+  /** Selects rows as one JSON text: an array of each one's values, sorted. Empty or null when there is none. */
+  collect(
+    columns: readonly RawBuilder<unknown>[],
+    order: readonly RawBuilder<unknown>[],
+  ): RawBuilder<string | null>
   /** Finds people by part of a text. */
   readonly parts: PartSearch
   /**

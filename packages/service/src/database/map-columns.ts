@@ -50,12 +50,13 @@ export function mapColumns<Row extends object, Table extends object>(
   return {
     toKept,
     toRow: (columns) => {
-      const fields = Object.entries(columns).flatMap(([column, value]) => {
+      const row: Record<string, unknown> = {}
+      for (const [column, value] of Object.entries(columns)) {
         const field = toField(column)
         const kind = kindOf.get(field)
-        return kind === 'hidden' ? [] : [[field, fromColumn(kind, value)]]
-      })
-      return Object.fromEntries(fields) as Row // every column is a field, as `Kinds` says
+        if (kind !== 'hidden') row[field] = fromColumn(kind, value)
+      }
+      return row as Row // every column is a field, as `Kinds` says
     },
     toColumns: (row) => {
       const columns = Object.entries(row).map(([field, value]) => [

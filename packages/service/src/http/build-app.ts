@@ -100,7 +100,7 @@ function toQuietLogger(log: Logger): FastifyBaseLogger {
 }
 
 function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -110,5 +110,6 @@ function registerRequestLog(app: FastifyInstance): void {
       },
       'request',
     )
+    done()
   })
 }

@@ -14,8 +14,8 @@ const preflightHeaders = {
  * real request is held against its own project. The exact origin is echoed, never `*`.
  */
 export function registerCors(app: FastifyInstance, projects: Projects): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isApiPath(request) || isProtocolPath(request)) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isApiPath(request) || isProtocolPath(request)) return done()
     // Always, or a cache would hand one origin's answer to another.
     reply.header('vary', 'Origin')
     const { origin } = request.headers
@@ -25,9 +25,9 @@ export function registerCors(app: FastifyInstance, projects: Projects): void {
       reply.header('access-control-allow-credentials', 'true')
       reply.header('access-control-expose-headers', 'retry-after')
     }
-    if (!isPreflight(request)) return
+    if (!isPreflight(request)) return done()
     if (!isAdmitted) throw new AuthError('bad_domain_for_stytch_sdk')
-    return reply.code(204).headers(preflightHeaders).send()
+    reply.code(204).headers(preflightHeaders).send()
   })
 }
 

@@ -189,10 +189,11 @@ function registerOperation(
       credentialsOf.set(request, { ...credentials, sessionToken, source })
     },
     // A call whose fields are all optional may come without a body.
-    preValidation: async (request) => {
+    preValidation: (request, _reply, done) => {
       if (operation.body && request.body === undefined) request.body = {}
       // Back ends of languages that know no `undefined` send null for what they leave out.
       if (api === 'back-end') request.body = withoutNulls(request.body)
+      done()
     },
     // Before anything is looked up or sent.
     ...(api === 'browser' &&

@@ -13,7 +13,7 @@ export function registerSecurityHeaders(
   config: Pick<ServiceConfig, 'baseUrl'>,
 ): void {
   const isHttps = config.baseUrl.startsWith('https:')
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
       // Links carry tokens: no page we serve may hand its address on.
@@ -28,6 +28,7 @@ export function registerSecurityHeaders(
         'cross-origin-resource-policy': 'same-site',
       })
     }
+    done()
   })
 }
 
@@ -35,11 +36,13 @@ export function registerSecurityHeaders(
  * Of two `Host` lines a proxy may read the one and the service the other: such a request is refused (RFC 9112 3.2).
  */
 export function registerSingleHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    const names = raw.rawHeaders.filter((_, i) => i % 2 === 0)
-    if (names.filter((name) => name.toLowerCase() === 'host').length > 1) {
-      throw new AuthError('bad_request')
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
+    let hosts = 0
+    for (let i = 0; i < rawHeaders.length; i += 2) {
+      if (rawHeaders[i]?.toLowerCase() === 'host') hosts += 1
     }
+    if (hosts > 1) throw new AuthError('bad_request')
+    done()
   })
 }
 
@@ -53,12 +56,13 @@ export function registerHostCheck(
 ): void {
   if (config.mode !== 'development') return
   const ownHost = new URL(config.baseUrl).host
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const host = request.headers.host ?? ''
-    if (host === ownHost) return
+    if (host === ownHost) return done()
     const url = `http://${host}/`
     const isLoopback =
       URL.canParse(url) && !/[@/\\?#]/.test(host) && isLoopbackHost(new URL(url).hostname)
     if (!isLoopback) throw new AuthError('unknown_host')
+    done()
   })
 }

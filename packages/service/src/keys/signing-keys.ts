@@ -1,4 +1,5 @@
-import { type CryptoKey, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { createPrivateKey, type KeyObject, sign } from 'node:crypto'
+import { type JWK, type JWTPayload, jwtVerify } from 'jose'
 import { createKeySet, type KeyPorts, type LoadedKey } from './key-set.ts'
 
 const algorithm = 'ES256'
@@ -30,34 +31,50 @@ export interface SigningKeys {
   rotate(projectId: string): Promise<void>
 }
 
+/** A private key, ready to sign. */
+interface Signer {
+  /** ES256 signs with the bare numbers (RFC 7518, 3.4), not with their DER. */
+  readonly privateKey: { readonly key: KeyObject; readonly dsaEncoding: 'ieee-p1363' }
+  /** The first part of everything that it signs. */
+  readonly header: string
+}
+
+function toSigner({ kid }: LoadedKey, jwk: JWK): Signer {
+  const key = createPrivateKey({ format: 'jwk', key: { ...jwk } })
+  return {
+    privateKey: { key, dsaEncoding: 'ieee-p1363' },
+    header: toPart({ alg: algorithm, typ: 'JWT', kid }),
+  }
+}
+
+const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
 /** Builds the signing keys of every project upon storage. */
 export function createSigningKeys(ports: KeyPorts): SigningKeys {
   const { clock } = ports
   const keySet = createKeySet(ports, 'session')
-  const privateKeys = new Map<string, Promise<CryptoKey | Uint8Array>>()
+  const signers = new Map<string, Signer>()
 
-  function openPrivateKey(key: LoadedKey): Promise<CryptoKey | Uint8Array> {
-    const known = privateKeys.get(key.kid)
-    if (known) return known
-    const opened = importJWK(keySet.openPrivateJwk(key), algorithm)
-    privateKeys.set(key.kid, opened)
-    return opened
+  async function getSigner(projectId: string): Promise<Signer> {
+    const key = await keySet.getSigner(projectId, algorithm)
+    const signer = signers.get(key.kid) ?? toSigner(key, keySet.openPrivateJwk(key))
+    signers.set(key.kid, signer)
+    return signer
   }
 
   return {
     prepare: async (projectId) => {
-      await openPrivateKey(await keySet.getSigner(projectId, algorithm))
+      await getSigner(projectId)
     },
 
     sign: async (projectId, claims, ttlSeconds) => {
-      const key = await keySet.getSigner(projectId, algorithm)
-      const issuedAt = Math.floor(clock.now() / 1_000)
-      return new SignJWT(claims)
-        .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: key.kid })
-        .setIssuedAt(issuedAt)
-        .setNotBefore(issuedAt)
-        .setExpirationTime(issuedAt + ttlSeconds)
-        .sign(await openPrivateKey(key))
+      const { privateKey, header } = await getSigner(projectId)
+      const iat = Math.floor(clock.now() / 1_000)
+      const payload = toPart({ ...claims, iat, nbf: iat, exp: iat + ttlSeconds })
+      const signed = `${header}.${payload}`
+      // At once, on this thread: a fraction of what it takes to hand the work to another and wait behind its hashes.
+      const signature = sign('sha256', Buffer.from(signed), privateKey)
+      return `${signed}.${signature.toString('base64url')}`
     },
 
     verify: async (projectId, jwt, expected) => {

@@ -5,6 +5,7 @@
 import type { ErrorType, User, WebauthnSignal } from '@portico/contract'
 import type { Atomically } from '../database/atomically.ts'
 import type { Db, Engine } from '../database/engine.ts'
+import type { HeldRows } from '../database/held-rows.ts'
 import type { Migration } from '../database/migration.ts'
 import type { Prune } from '../database/prune.ts'
 import type { SealedColumn } from '../database/sealed-column.ts'
@@ -122,8 +123,8 @@ export interface CredentialDeclaration<
 > extends CredentialBase<Id, Repository, Table, Action> {
   /** Of somebody who has none. */
   readonly none: State
-  /** What these people have; who is missing has none. */
-  read(db: Db, projectId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, State>>
+  /** Which rows say what a person has of it. */
+  readonly held: HeldRows<State>
   list(state: State): readonly CredentialEntry[]
   without(state: State, id: string): State
   /** The addresses among them, as the secrets on their way to them are filed. @default none */
@@ -169,7 +170,7 @@ export interface CredentialKind<
   Action extends string = string,
 > extends CredentialBase<Id, Repository, Table, Action> {
   readonly none: State
-  read(db: Db, projectId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, State>>
+  readonly held: HeldRows<State>
   list(states: CredentialStates): readonly CredentialEntry[]
   without<States extends CredentialStates>(states: States, id: string): States
   listAddresses(states: CredentialStates): readonly string[]
@@ -197,7 +198,7 @@ export function declareCredential<
   declared: CredentialDeclaration<Id, State, Repository, Table, Action>,
 ): CredentialKind<Id, State, Repository, Table, Action> {
   const { id, list, without, listAddresses, toView, canSignIn, toSummary, toSignals } = declared
-  const getOwn = (states: CredentialStates) => states[id] as State // only its own `read` writes it
+  const getOwn = (states: CredentialStates) => states[id] as State // only its own rows come to it
   return {
     ...declared,
     list: (states) => list(getOwn(states)),

@@ -136,14 +136,16 @@ export function createMetrics(ports: MetricsPorts): Metrics {
         if (signIn === undefined || ![method].flat().includes('POST')) return
         for (const outcome of ['ok', 'refused']) signIns.inc({ method: signIn, outcome }, 0)
       })
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const route = readRoute(request)
         const status = reply.statusCode
         requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
         if (status === 429) limited.inc({ route })
         const method = signInRoute.exec(route)?.[1]
-        if (method === undefined || request.method !== 'POST') return
-        signIns.inc({ method, outcome: status < 300 ? 'ok' : 'refused' })
+        if (method !== undefined && request.method === 'POST') {
+          signIns.inc({ method, outcome: status < 300 ? 'ok' : 'refused' })
+        }
+        done()
       })
     },
   }

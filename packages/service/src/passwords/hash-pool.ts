@@ -1,12 +1,11 @@
 /**
- * Hashing takes a core for some fifteen milliseconds and 19 MiB of memory each. This leaves one core to
- * everything else, keeps less than a second of work in line behind the others, and turns whoever is left away
- * with a time to come back: a storm of log-ins must not starve session checks, nor make those wait who are
- * let in.
+ * Hashing takes a core for some fifteen milliseconds and 19 MiB of memory each. This runs one a core at most, keeps
+ * less than a second of work in line behind the others, and turns whoever is left away with a time to come back: a
+ * storm of log-ins must not starve session checks, nor make those wait who are let in.
  */
-import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AuthError } from '../errors/auth-error.ts'
+import { countHashThreads } from './hash-threads.ts'
 
 /** Runs hashing within bounds. */
 export interface HashPool {
@@ -39,7 +38,7 @@ export interface HashPool {
 
 /** What a pool may take on. */
 export interface HashPoolBounds {
-  /** How many run at once. @default one less than there are cores, or threads */
+  /** How many run at once. @default as `countHashThreads` says */
   readonly atOnce?: number
   /** How much work may be inside, the running included, by what a turn takes at present; milliseconds. @default 700 */
   readonly maxMs?: number
@@ -53,16 +52,6 @@ export interface HashPoolBounds {
   readonly maxHeld?: number
   /** Milliseconds that only go forward. */
   readonly now?: () => number
-}
-
-/**
- * One core is left to the event loop, which would wait for its share behind every hash. Hashing runs on the
- * threads that files and name look-ups need as well (four unless UV_THREADPOOL_SIZE says otherwise): one is
- * left to them.
- */
-function countHashThreads(): number {
-  const threads = Number(process.env.UV_THREADPOOL_SIZE) || 4
-  return Math.max(1, Math.min(availableParallelism(), threads) - 1)
 }
 
 /** How much the latest weighs in the average: after a handful a busy machine is known to be busy. */

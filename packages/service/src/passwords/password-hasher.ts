@@ -3,13 +3,14 @@
  * stored elsewhere. All of it goes through the pool. It knows no person, no policy and no database.
  */
 import { randomBytes } from 'node:crypto'
-import { hash, verify as verifyArgon2 } from '@node-rs/argon2'
+import { argon2 } from './formats/argon2.ts'
 import { findFormat } from './formats/index.ts'
-import type { HashPool } from './hash-pool.ts'
+import { createHashPool, type HashPool } from './hash-pool.ts'
+import { countForeignHashes, type HashCost, hashOnThread, verifyOnThread } from './hash-threads.ts'
 import { toPasswordText } from './password-text.ts'
 
 /** argon2id is the library's default; 19 MiB, two passes, one lane: OWASP's first choice. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies HashCost
 const current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
 
 /** What a check came to. */
@@ -41,13 +42,18 @@ const wrong: PasswordCheck = { isRight: false, isOutdated: false }
 
 /** Makes a hasher over a pool that others share. */
 export function createPasswordHasher(pool: HashPool): PasswordHasher {
-  const hashText = (text: string) => hash(text, cost)
+  const hashText = (text: string) => hashOnThread(text, cost)
+  // Whoever waits here has a turn already: the line is bounded by the pool's.
+  const foreign = createHashPool({
+    atOnce: countForeignHashes(),
+    maxMs: Number.POSITIVE_INFINITY,
+  })
   // Of a password that nobody knows.
   let nobodys: Promise<string> | undefined
 
   async function verifyNobody(text: string): Promise<PasswordCheck> {
     nobodys ??= hashText(randomBytes(32).toString('base64url'))
-    await verifyArgon2(await nobodys, text)
+    await verifyOnThread(await nobodys, text)
     return wrong
   }
 
@@ -57,10 +63,14 @@ export function createPasswordHasher(pool: HashPool): PasswordHasher {
     const format = findFormat(stored)
     if (!format) throw new Error('A stored password is in an unknown format.')
     const isCurrent = stored.startsWith(current)
+    const verify = (typed: string) =>
+      format === argon2
+        ? format.verify(stored, typed)
+        : foreign.run(() => format.verify(stored, typed))
     const isRight =
-      (await format.verify(stored, text)) ||
+      (await verify(text)) ||
       // Elsewhere it may have been stored as typed, not composed.
-      (!isCurrent && text !== password && (await format.verify(stored, password)))
+      (!isCurrent && text !== password && (await verify(password)))
     if (isRight) return { isRight, isOutdated: !isCurrent }
     // A quick hash of another system would tell whose account was imported.
     return isCurrent ? wrong : verifyNobody(text)

@@ -27,13 +27,9 @@ export async function getSession(
 ): Promise<AuthenticatedSession> {
   if (sessionToken === null) throw new AuthError(whenMissing)
   if (!isToken(sessionToken)) throw new AuthError('session_not_found')
-  const session = await storage.sessions.findByToken(
-    project.projectId,
-    keyRing.hashToken(sessionToken),
-    clock.now(),
-  )
-  const user = session && (await storage.users.findById(project.projectId, session.userId))
+  const tokenHash = keyRing.hashToken(sessionToken)
+  const found = await storage.sessions.findWithUser(project.projectId, { tokenHash }, clock.now())
   // A blocked person's sessions are over, whoever forgot to end them.
-  if (!session || !user || user.blockedAt !== null) throw new AuthError('session_not_found')
-  return { session, user, sessionToken }
+  if (!found || found.user.blockedAt !== null) throw new AuthError('session_not_found')
+  return { ...found, sessionToken }
 }

@@ -28,12 +28,12 @@ export async function holdPerson(
  * @throws AuthError `session_not_found` when it ended meanwhile; with it goes all that the transaction did
  */
 export async function holdSession(
-  repositories: Pick<Repositories, 'users' | 'artefacts' | 'sessions'>,
+  repositories: Pick<Repositories, 'artefacts' | 'sessions'>,
   { projectId, sessionId, userId }: Pick<SessionRow, 'projectId' | 'sessionId' | 'userId'>,
   now: number,
 ): Promise<{ readonly session: SessionRow; readonly user: UserRow }> {
-  const user = await holdPerson(repositories, projectId, userId)
-  const session = await repositories.sessions.findById(projectId, sessionId, now)
-  if (!session || !user || user.blockedAt !== null) throw new AuthError('session_not_found')
-  return { session, user }
+  await repositories.artefacts.lockForUser(projectId, userId)
+  const found = await repositories.sessions.findWithUser(projectId, { sessionId }, now)
+  if (!found || found.user.blockedAt !== null) throw new AuthError('session_not_found')
+  return found
 }

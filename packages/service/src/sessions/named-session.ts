@@ -3,7 +3,7 @@ import { isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/register-operations.ts'
-import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
+import type { Repositories, SessionWithUser } from '../storage/storage.ts'
 import { sessionClaim } from './issue-session-jwt.ts'
 
 /** A session, named but not looked up yet. */
@@ -45,29 +45,18 @@ export async function readSessionName(
 
 /** The live session of a name, and whose it is; null when it is over, foreign or made up. */
 export async function findNamedSession(
-  repositories: Pick<Repositories, 'sessions' | 'users'>,
+  { sessions }: Pick<Repositories, 'sessions'>,
   { keyRing, clock }: Pick<Dependencies, 'keyRing' | 'clock'>,
   { project }: Pick<Call, 'project'>,
   name: SessionName,
-): Promise<{ session: SessionRow; user: UserRow } | null> {
-  const { projectId } = project
-  const session = await findRow(repositories, { keyRing, clock }, projectId, name)
-  const user = session && (await repositories.users.findById(projectId, session.userId))
+): Promise<SessionWithUser | null> {
+  if (name.by === 'token' && !isToken(name.sessionToken)) return null
+  const by =
+    name.by === 'token'
+      ? { tokenHash: keyRing.hashToken(name.sessionToken) }
+      : { sessionId: name.sessionId }
+  const found = await sessions.findWithUser(project.projectId, by, clock.now())
   // A blocked person has no session, whoever forgot to end it.
-  return session && user && user.blockedAt === null ? { session, user } : null
-}
-
-async function findRow(
-  { sessions }: Pick<Repositories, 'sessions'>,
-  { keyRing, clock }: Pick<Dependencies, 'keyRing' | 'clock'>,
-  projectId: string,
-  name: SessionName,
-): Promise<SessionRow | null> {
-  const now = clock.now()
-  if (name.by === 'token') {
-    if (!isToken(name.sessionToken)) return null
-    return sessions.findByToken(projectId, keyRing.hashToken(name.sessionToken), now)
-  }
-  const session = await sessions.findById(projectId, name.sessionId, now)
-  return name.by === 'id' || session?.userId === name.userId ? session : null
+  if (!found || found.user.blockedAt !== null) return null
+  return name.by !== 'jwt' || found.session.userId === name.userId ? found : null
 }

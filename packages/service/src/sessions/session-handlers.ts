@@ -11,6 +11,7 @@ import type { UserRow } from '../storage/storage.ts'
 import { createAttest } from './attest/create-attest.ts'
 import { enqueueLogouts } from './enqueue-logouts.ts'
 import { getSession } from './get-session.ts'
+import { noteAccess } from './note-access.ts'
 import { toExtendedEnd, toSessionMinutes } from './session-end.ts'
 import { type IssuedSession, requireSession } from './start-session.ts'
 import { toAuthReply } from './to-auth-reply.ts'
@@ -38,16 +39,13 @@ export function createSessionHandlers(
       const { project, body } = call
       const asked = body.session_duration_minutes
       const minutes = toSessionMinutes(project, asked)
-      const { session, user, sessionToken } = await getSession(dependencies, call)
+      const { session: found, user, sessionToken } = await getSession(dependencies, call)
       const now = clock.now()
-      const touched = await storage.sessions.touch(project.projectId, session.sessionId, {
-        now,
-        ...(asked !== undefined && {
-          expiresAt: toExtendedEnd(project, session, { now, minutes }),
-        }),
+      const session = await noteAccess(storage.sessions, found, now, {
+        ...(asked !== undefined && { expiresAt: toExtendedEnd(project, found, { now, minutes }) }),
       })
-      if (!touched) throw new AuthError('session_not_found')
-      return toAuthReply(dependencies, project, { session: touched, sessionToken }, user)
+      if (!session) throw new AuthError('session_not_found')
+      return toAuthReply(dependencies, project, { session, sessionToken }, user)
     },
 
     async attest(call) {

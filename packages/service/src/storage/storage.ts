@@ -30,7 +30,7 @@ export type { MovedBundle, MovedRow, Moves } from './ports/moves.ts'
 export type { ClaimedMessage, FailedMessage, Outbox, OutboxMessage } from './ports/outbox.ts'
 export type { PhoneTraffic, PhoneTrafficRow } from './ports/phone-traffic.ts'
 export type { Rates } from './ports/rates.ts'
-export type { FactorRow, SessionRow, Sessions } from './ports/sessions.ts'
+export type { FactorRow, SessionRow, Sessions, SessionWithUser } from './ports/sessions.ts'
 export type {
   Addressee,
   EmailRow,

@@ -7,7 +7,9 @@ import { toRoles } from '../../rbac/to-roles.ts'
 import { mergeCustomClaims } from '../../sessions/custom-claims.ts'
 import { issueSessionJwt } from '../../sessions/issue-session-jwt.ts'
 import { findNamedSession, readSessionName } from '../../sessions/named-session.ts'
+import { noteAccess } from '../../sessions/note-access.ts'
 import { toExtendedEnd, toSessionMinutes } from '../../sessions/session-end.ts'
+import type { Repositories } from '../../storage/storage.ts'
 import { toHostUserView } from '../../views/to-host-user-view.ts'
 import { toSessionView } from '../../views/to-session-view.ts'
 import { getVerdict } from './get-verdict.ts'
@@ -29,29 +31,40 @@ export async function authenticateSession(
   const name = await readSessionName(dependencies, call, body)
   if (!name) throw new AuthError('no_session_arguments')
 
-  const { session, user, verdict } = await storage.transaction(async (tx) => {
-    const found = await findNamedSession(tx, dependencies, call, name)
+  const prove = async (repositories: Pick<Repositories, 'sessions'>) => {
+    const found = await findNamedSession(repositories, dependencies, call, name)
     if (!found) throw new AuthError('session_not_found')
     const roles = toRoles(project, found.user)
     const verdict =
       body.authorization_check && getVerdict(project.rbac, roles, body.authorization_check)
-    const { sessionId } = found.session
-    const now = clock.now()
-    // Takes the row's lock and reads what stands then: claims that two calls add at once are both kept.
-    const held = await tx.sessions.touch(project.projectId, sessionId, { now })
-    if (!held) throw new AuthError('session_not_found')
-    const customClaims = mergeCustomClaims(held.customClaims, body.session_custom_claims)
-    const change = {
-      ...(asked !== undefined && { expiresAt: toExtendedEnd(project, held, { now, minutes }) }),
-      ...(customClaims !== undefined && { customClaims }),
-    }
-    const isChanged = Object.keys(change).length > 0
-    const session = isChanged
-      ? await tx.sessions.touch(project.projectId, sessionId, { now, ...change })
-      : held
-    if (!session) throw new AuthError('session_not_found')
-    return { session, user: found.user, verdict }
-  })
+    return { ...found, verdict }
+  }
+  const look = async () => {
+    const found = await prove(storage)
+    const session = await noteAccess(storage.sessions, found.session, clock.now())
+    return { ...found, session }
+  }
+  const change = (sent: typeof body.session_custom_claims) =>
+    storage.transaction(async (tx) => {
+      const found = await prove(tx)
+      const { sessionId } = found.session
+      const now = clock.now()
+      // Takes the row's lock and reads what stands then: claims that two calls add at once are both kept.
+      const held = await tx.sessions.touch(project.projectId, sessionId, { now })
+      if (!held) throw new AuthError('session_not_found')
+      const customClaims = mergeCustomClaims(held.customClaims, sent)
+      const session = await tx.sessions.touch(project.projectId, sessionId, {
+        now,
+        ...(asked !== undefined && { expiresAt: toExtendedEnd(project, held, { now, minutes }) }),
+        ...(customClaims !== undefined && { customClaims }),
+      })
+      return { ...found, session }
+    })
+
+  const sent = body.session_custom_claims
+  const isChange = asked !== undefined || sent !== undefined
+  const { session, user, verdict } = await (isChange ? change(sent) : look())
+  if (!session) throw new AuthError('session_not_found')
   return {
     user_id: user.userId,
     user: toHostUserView(user, project),

@@ -56,15 +56,17 @@ async function renewHash(
 function signIn(
   dependencies: Dependencies,
   context: CallContext,
-  { proved: { user }, hash }: { proved: ProvedPassword; hash: string },
+  { proved, hash }: { proved: ProvedPassword; hash: string },
   options: SessionOptions,
 ) {
+  const { user } = proved
   return dependencies.storage.transaction(async (tx) => {
     // Whoever changes or drops the password ends sessions in this turn: ours is among them, or the password is gone.
     await tx.artefacts.lockForUser(user.projectId, user.userId)
     // Changed while it was checked: then what was typed is the old one.
     const now = await tx.passwords.find(user.projectId, user.userId)
     if (!now || !isEqualDigest(now.hash, hash)) throw new AuthError('unauthorized_credentials')
+    await proved.clearGuesses(tx.attempts)
     const factor = toPasswordFactor(dependencies)
     return recordAuthentication(tx, dependencies, { ...context, user, factor, ...options })
   })

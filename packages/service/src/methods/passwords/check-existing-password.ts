@@ -4,7 +4,7 @@ import type { SignInAttempt } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { reserveGuess } from '../../sign-in/reserve-guess.ts'
-import type { UserRow } from '../../storage/storage.ts'
+import type { Attempts, UserRow } from '../../storage/storage.ts'
 import type { PasswordRow } from './declaration/password-store.ts'
 import { findEmailId } from './find-email-id.ts'
 import { toPasswordSubject } from './password-subject.ts'
@@ -16,10 +16,12 @@ export interface ProvedPassword {
   readonly emailId: string
   /** Stored in a format or at a cost that is not today's. */
   readonly isOutdated: boolean
+  /** Ends the count of guesses: once the password has led to something, or is refused for what it is. */
+  clearGuesses(attempts: Pick<Attempts, 'clear'>): Promise<void>
 }
 
 /**
- * Checks a password. The guess is counted as a failure before it is looked at. An unknown address, a person
+ * Checks a password. The guess is counted as a failure before it is looked at, and stays so until `clearGuesses`. An unknown address, a person
  * without a password, a wrong password and a locked account take the same time: one hash.
  *
  * @throws AuthError `unauthorized_credentials` for all but the lock, `user_lock_limit_reached`
@@ -52,6 +54,11 @@ export async function checkExistingPassword(
     if (failures >= limits.password.maxTries) attempt.lock = { failures }
     throw new AuthError('unauthorized_credentials')
   }
-  await storage.attempts.clear(projectId, subject)
-  return { user, password: owner.password, emailId: findEmailId(user, email), isOutdated }
+  return {
+    user,
+    password: owner.password,
+    emailId: findEmailId(user, email),
+    isOutdated,
+    clearGuesses: (attempts) => attempts.clear(projectId, subject),
+  }
 }

@@ -48,6 +48,7 @@ export async function resetByExistingPassword(
     const guess = { projectId, email, password: replacement.existingPassword }
     const proved = await checkExistingPassword(dependencies, guess, attempt)
     await verifyUsable(dependencies, context, proved, replacement.existingPassword)
+    await proved.clearGuesses(dependencies.storage.attempts)
     const { user, password } = proved
     const { further } = replacement
     const consumeFurther = await checkFurtherFactor(

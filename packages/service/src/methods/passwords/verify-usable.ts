@@ -14,6 +14,21 @@ import type { ProvedPassword } from './check-existing-password.ts'
 export async function verifyUsable(
   dependencies: Dependencies,
   { project, source }: CallContext,
+  proved: ProvedPassword,
+  typed: string,
+): Promise<void> {
+  try {
+    await verifyProved(dependencies, { project, source }, proved, typed)
+  } catch (error) {
+    // Whoever knows the password did not guess it.
+    await proved.clearGuesses(dependencies.storage.attempts)
+    throw error
+  }
+}
+
+async function verifyProved(
+  dependencies: Dependencies,
+  { project, source }: CallContext,
   { user, password }: ProvedPassword,
   typed: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2'
+import { verifyOnThread } from '../hash-threads.ts'
 import type { PasswordFormat } from './password-format.ts'
 
 const shape =
@@ -20,5 +20,5 @@ export const argon2: PasswordFormat = {
       isWithin(memory, 8, maxMemory) && isWithin(passes, 1, maxPasses) && isWithin(lanes, 1, 64)
     )
   },
-  verify: (stored, password) => verify(stored, password),
+  verify: verifyOnThread,
 }

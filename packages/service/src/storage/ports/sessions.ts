@@ -1,5 +1,6 @@
 import type { Prune } from '../../database/prune.ts'
 import type { UsedCredential } from '../../method/declare-credential.ts'
+import type { UserRow } from './users.ts'
 
 export interface FactorRow {
   /** `magic_link`, `otp`, … */
@@ -34,12 +35,24 @@ export interface SessionRow {
   readonly customClaims: Readonly<Record<string, unknown>> | null
 }
 
+/** A session and whose it is, both as of one moment. */
+export interface SessionWithUser {
+  readonly session: SessionRow
+  readonly user: UserRow
+}
+
 export interface Sessions {
   create(session: SessionRow): Promise<void>
   /** The live session of a token: not revoked, not expired at `now`. */
   findByToken(projectId: string, tokenHash: string, now: number): Promise<SessionRow | null>
   /** A live session by id. */
   findById(projectId: string, sessionId: string, now: number): Promise<SessionRow | null>
+  /** A live session and whose it is, in one statement: nothing can change between the two. */
+  findWithUser(
+    projectId: string,
+    by: { readonly tokenHash: string } | { readonly sessionId: string },
+    now: number,
+  ): Promise<SessionWithUser | null>
   /**
    * Notes an access and, when given, a new end; only while the session is live.
    * Returns the session as it now is, or null when it is not live any more.

@@ -26,12 +26,12 @@ import { createUsers } from './users.ts'
 export function createRepositories(
   db: Db,
   atomically: Atomically,
-  engine: Pick<Engine, 'name' | 'lock' | 'canSkipLocked' | 'isAmongFirst' | 'parts'>,
+  engine: Pick<Engine, 'name' | 'lock' | 'canSkipLocked' | 'isAmongFirst' | 'collect' | 'parts'>,
 ): Repositories {
   return {
     ...createCredentialRepositories(db, atomically, engine),
     users: createUsers(db, atomically, engine),
-    sessions: createSessions(db, atomically, engine.isAmongFirst),
+    sessions: createSessions(db, atomically, engine),
     challenges: createChallenges(db, atomically, engine),
     attempts: createAttempts(db, engine.isAmongFirst),
     rates: createRates(db, engine.isAmongFirst),

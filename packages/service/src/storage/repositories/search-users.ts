@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { contains } from '../../database/contains.ts'
-import type { Db, PartSearch } from '../../database/engine.ts'
+import type { Db, Engine, PartSearch } from '../../database/engine.ts'
 import { after, toPage } from '../../database/paging.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { UserFilter, Users } from '../storage.ts'
@@ -17,7 +17,11 @@ type Where = ExpressionBuilder<Schema, 'users'>
 const maxCounted = 3_000
 
 /** Finds people by conditions, newest first. */
-export function createUserSearch(db: Db, parts: PartSearch): Users['search'] {
+export function createUserSearch(
+  db: Db,
+  engine: Pick<Engine, 'collect' | 'parts'>,
+): Users['search'] {
+  const { parts } = engine
   return async (projectId, { operator, filters }, page) => {
     const hits = await findHits(db, parts, { projectId, filters })
     const matching = db
@@ -45,7 +49,7 @@ export function createUserSearch(db: Db, parts: PartSearch): Users['search'] {
       .orderBy('users.user_id', 'desc')
       .limit(page.limit + 1)
       .execute()
-    const users = await withFactors(db, projectId, found)
+    const users = await withFactors(db, engine, projectId, found)
     const { rows, next } = toPage(users, page.limit, (user) => ({
       at: user.createdAt,
       id: user.userId,

@@ -1,11 +1,14 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Atomically } from '../../database/atomically.ts'
 import { above, among, other } from '../../database/conditions.ts'
 import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
+import { defineStatement } from '../../database/fixed-statement.ts'
 import { isBefore } from '../../database/remove-few.ts'
 import type { SessionsTable } from '../../database/schema.ts'
-import type { SessionRow, Sessions } from '../storage.ts'
+import type { SessionRow, Sessions, SessionWithUser } from '../storage.ts'
 import { artefactRows } from './artefacts.ts'
+import { type PersonColumns, selectPerson, toUserRow } from './read-users.ts'
 
 /** In one statement: engines limit how many values it may carry. */
 const maxIds = 500
@@ -20,12 +23,54 @@ export const sessionRows = defineRows<SessionRow, SessionsTable>('sessions', {
 /** "Live" is decided here alone: not revoked and before its end. */
 const live = (now: number) => ({ revokedAt: null, expiresAt: above(now) })
 
+/** The same within a statement of its own. */
+const isLive = (now: RawBuilder<unknown>) =>
+  sql`sessions.revoked_at is null and sessions.expires_at > ${now}`
+
+type OwnColumns = Omit<SessionsTable, 'project_id' | 'user_id' | 'revoked_at'>
+
+/** The columns of a live session that its person's row does not have. */
+const ownColumns = Object.keys({
+  session_id: true,
+  token_hash: true,
+  started_at: true,
+  last_accessed_at: true,
+  expires_at: true,
+  ip_address: true,
+  user_agent: true,
+  factors: true,
+  custom_claims: true,
+} satisfies Record<keyof OwnColumns, true>)
+
+/** A live session by one of its columns, with its person, as of one moment. */
+const defineFind = (column: 'token_hash' | 'session_id') =>
+  defineStatement(
+    ['projectId', 'value', 'now'],
+    ({ projectId, value, now }, { collect }) =>
+      sql<PersonColumns & OwnColumns>`select ${selectPerson(collect)},
+        ${sql.join(ownColumns.map((name) => sql.ref(`sessions.${name}`)))}
+        from sessions
+        join users on users.project_id = sessions.project_id and users.user_id = sessions.user_id
+        where sessions.project_id = ${projectId} and ${sql.ref(`sessions.${column}`)} = ${value}
+        and ${isLive(now)}`,
+  )
+const findByHash = defineFind('token_hash')
+const findBySessionId = defineFind('session_id')
+
+function toSessionWithUser(row: PersonColumns & OwnColumns): SessionWithUser {
+  const { project_id, user_id } = row
+  const own = Object.fromEntries(ownColumns.map((name) => [name, Reflect.get(row, name)]))
+  const columns = { project_id, user_id, ...own } as SessionsTable // all that rows show, by its name
+  return { session: sessionRows.toRow(columns), user: toUserRow(row) }
+}
+
 /** Sessions by the hash of their token. */
 export function createSessions(
   db: Db,
   atomically: Atomically,
-  isAmongFirst: Engine['isAmongFirst'],
+  engine: Pick<Engine, 'name' | 'collect' | 'isAmongFirst'>,
 ): Sessions {
+  const { isAmongFirst } = engine
   const rows = sessionRows(db)
   return {
     create: (session) => rows.add(session),
@@ -33,6 +78,14 @@ export function createSessions(
     findByToken: (projectId, tokenHash, now) => rows.find({ projectId, tokenHash, ...live(now) }),
 
     findById: (projectId, sessionId, now) => rows.find({ projectId, sessionId, ...live(now) }),
+
+    findWithUser: async (projectId, by, now) => {
+      const [row] =
+        'tokenHash' in by
+          ? await findByHash(db, engine, { projectId, value: by.tokenHash, now })
+          : await findBySessionId(db, engine, { projectId, value: by.sessionId, now })
+      return row ? toSessionWithUser(row) : null
+    },
 
     touch: (projectId, sessionId, { now, ...change }) =>
       rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),

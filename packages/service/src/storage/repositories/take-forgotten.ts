@@ -56,19 +56,19 @@ function isForgotten(before: number): RawBuilder<boolean> {
  */
 export async function takeForgotten(
   tx: Db,
-  isAmongFirst: Engine['isAmongFirst'],
+  engine: Pick<Engine, 'name' | 'collect' | 'isAmongFirst'>,
   { before, limit }: { readonly before: number; readonly limit: number },
 ): Promise<readonly UserRow[]> {
   const where = isForgotten(before)
   const found = await tx
     .selectFrom('users')
     .selectAll()
-    .where(isAmongFirst({ table: 'users', where, by: 'typed_at', limit }))
+    .where(engine.isAmongFirst({ table: 'users', where, by: 'typed_at', limit }))
     .execute()
   const gone: UserRow[] = []
   for (const projectId of new Set(found.map((row) => row.project_id))) {
     const ofProject = found.filter((row) => row.project_id === projectId)
-    const users = await withFactors(tx, projectId, ofProject)
+    const users = await withFactors(tx, engine, projectId, ofProject)
     const removed = await tx
       .deleteFrom('users')
       .where('project_id', '=', projectId)

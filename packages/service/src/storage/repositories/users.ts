@@ -6,7 +6,7 @@ import { userLockName } from '../../database/user-lock-name.ts'
 import type { Addressee, UserRow, Users } from '../storage.ts'
 import { isExternalIdTaken, toChangedColumns } from './change-user.ts'
 import { countPeople, foldCounts } from './count-users.ts'
-import { readUser } from './read-users.ts'
+import { readUser, type UserEngine } from './read-users.ts'
 import { removeUser } from './remove-user.ts'
 import { createUserSearch } from './search-users.ts'
 import { takeForgotten } from './take-forgotten.ts'
@@ -16,20 +16,21 @@ import { emailRows, userRows } from './user-rows.ts'
 export function createUsers(
   db: Db,
   atomically: Atomically,
-  { lock, parts, isAmongFirst }: Pick<Engine, 'lock' | 'parts' | 'isAmongFirst'>,
+  engine: Pick<Engine, 'name' | 'collect' | 'lock' | 'parts' | 'isAmongFirst'>,
 ): Users {
+  const { lock, isAmongFirst } = engine
   const users = userRows(db)
   const emails = emailRows(db)
   return {
     findOrCreateByEmail: (wanted) =>
       atomically(async (tx) => {
-        const known = await findTyped(tx, wanted)
+        const known = await findTyped(tx, engine, wanted)
         if (known) return { user: known, created: false }
         const typedAt = wanted.status === 'pending' ? wanted.now : null
         await insertUser(tx, { ...wanted, columns: { typed_at: typedAt } })
         const created = await insertEmail(tx, wanted)
         if (!created) await removeUser(tx, lock, wanted.projectId, wanted.userId)
-        const user = await findByEmail(tx, wanted.projectId, wanted.canonicalEmail)
+        const user = await findByEmail(tx, engine, wanted.projectId, wanted.canonicalEmail)
         if (!user) throw new Error('A person vanished while being created.')
         return { user, created }
       }),
@@ -45,7 +46,7 @@ export function createUsers(
           await removeUser(tx, lock, projectId, userId)
           return { taken: 'email' }
         }
-        return { user: await getUser(tx, projectId, userId) }
+        return { user: await getUser(tx, engine, projectId, userId) }
       }),
 
     update: (projectId, userId, change) =>
@@ -53,7 +54,7 @@ export function createUsers(
         // Metadata is read, merged and written: two at once would lose one of the changes.
         await lock(tx, userLockName(projectId, userId))
         await lockExternalId(lock, tx, projectId, change.externalId)
-        const before = await readUser(tx, projectId, userId)
+        const before = await readUser(tx, engine, projectId, userId)
         if (!before) return null
         if (await isExternalIdTaken(tx, projectId, change, userId)) return { taken: 'externalId' }
         const columns = toChangedColumns(change, before)
@@ -64,7 +65,7 @@ export function createUsers(
           .where('project_id', '=', projectId)
           .where('user_id', '=', userId)
           .execute()
-        return { user: await getUser(tx, projectId, userId) }
+        return { user: await getUser(tx, engine, projectId, userId) }
       }),
 
     noteTyped: async (projectId, userId, now) => {
@@ -80,30 +81,30 @@ export function createUsers(
     },
 
     takeForgotten: (before, limit) =>
-      atomically((tx) => takeForgotten(tx, isAmongFirst, { before, limit })),
+      atomically((tx) => takeForgotten(tx, engine, { before, limit })),
 
     removeEmail: async (projectId, userId, emailId) =>
       (await emails.remove({ projectId, userId, emailId })) > 0,
 
     remove: (projectId, userId) => atomically((tx) => removeUser(tx, lock, projectId, userId)),
 
-    search: createUserSearch(db, parts),
+    search: createUserSearch(db, engine),
 
     count: (projectId) => countPeople(db, projectId),
 
     foldCounts: () => foldCounts(db, atomically, isAmongFirst),
 
-    findById: (projectId, userId) => readUser(db, projectId, userId),
+    findById: (projectId, userId) => readUser(db, engine, projectId, userId),
 
-    findByEmail: (projectId, canonicalEmail) => findByEmail(db, projectId, canonicalEmail),
+    findByEmail: (projectId, canonicalEmail) => findByEmail(db, engine, projectId, canonicalEmail),
 
     findAddressee: (projectId, canonicalEmail) => findAddressee(db, projectId, canonicalEmail),
 
     findByExternalId: async (projectId, externalId) =>
-      readOwner(db, projectId, await users.read('userId', { projectId, externalId })),
+      readOwner(db, engine, projectId, await users.read('userId', { projectId, externalId })),
 
     findByEmailId: async (projectId, emailId) =>
-      readOwner(db, projectId, await emails.read('userId', { projectId, emailId })),
+      readOwner(db, engine, projectId, await emails.read('userId', { projectId, emailId })),
 
     verifyEmail: (projectId, userId, emailId) =>
       atomically(async (tx) => {
@@ -153,10 +154,11 @@ async function insertUser(
 /** Who has the address; of one who is no more than that, it is typed once more: they are not forgotten meanwhile. */
 async function findTyped(
   tx: Db,
+  engine: UserEngine,
   wanted: { projectId: string; canonicalEmail: string; now: number },
 ): Promise<UserRow | null> {
   const { projectId, canonicalEmail, now } = wanted
-  const known = await findByEmail(tx, projectId, canonicalEmail)
+  const known = await findByEmail(tx, engine, projectId, canonicalEmail)
   if (known?.status !== 'pending') return known
   const typed = await tx
     .updateTable('users')
@@ -187,27 +189,35 @@ async function insertEmail(
   return emailRows(tx).addNew(row)
 }
 
-async function getUser(tx: Db, projectId: string, userId: string): Promise<UserRow> {
-  const user = await readUser(tx, projectId, userId)
+async function getUser(
+  tx: Db,
+  engine: UserEngine,
+  projectId: string,
+  userId: string,
+): Promise<UserRow> {
+  const user = await readUser(tx, engine, projectId, userId)
   if (!user) throw new Error('A person vanished while being changed.')
   return user
 }
 
 async function findByEmail(
   db: Db,
+  engine: UserEngine,
   projectId: string,
   canonicalEmail: string,
 ): Promise<UserRow | null> {
-  return readOwner(db, projectId, await emailRows(db).read('userId', { projectId, canonicalEmail }))
+  const userId = await emailRows(db).read('userId', { projectId, canonicalEmail })
+  return readOwner(db, engine, projectId, userId)
 }
 
 /** The person to whom a row belongs. */
 async function readOwner(
   db: Db,
+  engine: UserEngine,
   projectId: string,
   userId: string | null,
 ): Promise<UserRow | null> {
-  return userId === null ? null : readUser(db, projectId, userId)
+  return userId === null ? null : readUser(db, engine, projectId, userId)
 }
 
 async function findAddressee(

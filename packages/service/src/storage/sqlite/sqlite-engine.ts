@@ -10,6 +10,8 @@ export const sqliteEngine: Omit<Engine, 'db'> = {
   canSkipLocked: false,
   isAmongFirst: ({ table, where, by, limit }) =>
     sql<boolean>`rowid in (select rowid from ${sql.table(table)} where ${where} order by ${sql.ref(by)} limit ${sql.lit(limit)})`,
+  collect: (columns, order) =>
+    sql<string>`json_group_array(json_array(${sql.join(columns)}) order by ${sql.join(order)})`,
   parts: sqliteParts,
   retryDelayMs: () => null,
 }

@@ -1,4 +1,4 @@
-import { readByUser } from '../../database/read-by-user.ts'
+import { defineHeldRows } from '../../database/held-rows.ts'
 import { getText } from '../../database/sealed-column.ts'
 import { declareCredential } from '../../method/declare-credential.ts'
 import { createTotps } from './create-totps-repository.ts'
@@ -11,6 +11,9 @@ export interface UserTotp {
   readonly totpId: string
   readonly verified: boolean
 }
+
+/** What is read of one. */
+type Shown = Pick<TotpsTable, 'totp_id' | 'verified'>
 
 const none: readonly UserTotp[] = []
 
@@ -41,11 +44,12 @@ export const totpCredential = declareCredential({
   migrations: [],
   createRepository: createTotps,
   none,
-  async read(db, projectId, userIds) {
-    const of = { table: 'totps', projectId, userIds, order: ['created_at', 'totp_id'] }
-    const rows = await readByUser<TotpsTable>(db, of)
-    return new Map([...rows].map(([userId, own]) => [userId, own.map(toUserTotp)]))
-  },
+  held: defineHeldRows({
+    table: 'totps',
+    columns: { totp_id: true, verified: true },
+    order: ['created_at', 'totp_id'],
+    toState: (rows: readonly Shown[]) => rows.map(toUserTotp),
+  }),
   list: (totps) =>
     totps.map(({ totpId: id, verified }) => ({ id, details: { totp_id: id }, isGuard: verified })),
   without: (totps, id) => totps.filter(({ totpId }) => totpId !== id),
@@ -75,7 +79,7 @@ export const totpCredential = declareCredential({
   removal: { operation: 'deleteTotp', action: 'totp.deleted', missing: 'totp_not_found' },
 })
 
-const toUserTotp = (row: TotpsTable): UserTotp => ({
+const toUserTotp = (row: Shown): UserTotp => ({
   totpId: row.totp_id,
   verified: row.verified === 1,
 })

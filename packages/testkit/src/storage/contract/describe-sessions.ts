@@ -19,6 +19,23 @@ export function describeSessions(get: () => StorageUnderTest): void {
       expect(await storage.sessions.findById(project, session.sessionId, noon)).toEqual(session)
     })
 
+    test('is found with its user, as both were written, by its token and by its id', async () => {
+      const { storage, session, user, project } = await create()
+      const { tokenHash, sessionId } = session
+      const found = { session, user: await storage.users.findById(project, user.userId) }
+      for (const by of [{ tokenHash }, { sessionId }]) {
+        expect(await storage.sessions.findWithUser(project, by, noon)).toEqual(found)
+        expect(await storage.sessions.findWithUser(newProject(), by, noon)).toBeNull()
+        const lastMoment = session.expiresAt - 1
+        expect(await storage.sessions.findWithUser(project, by, lastMoment)).toEqual(found)
+        expect(await storage.sessions.findWithUser(project, by, session.expiresAt)).toBeNull()
+      }
+      await storage.sessions.revoke(project, sessionId, noon)
+      for (const by of [{ tokenHash }, { sessionId }]) {
+        expect(await storage.sessions.findWithUser(project, by, noon)).toBeNull()
+      }
+    })
+
     test('expires exactly at its end', async () => {
       const { storage, session, project } = await create()
       const end = session.expiresAt

@@ -1,9 +1,12 @@
-import { readByUser } from '../../../database/read-by-user.ts'
+import { defineHeldRows } from '../../../database/held-rows.ts'
 import { declareCredential } from '../../../method/declare-credential.ts'
 import { createWallets } from './create-wallets-repository.ts'
 import { toCanonicalAddress, toShownAddress } from './wallet-address.ts'
 import type { UserWallet } from './wallet-store.ts'
 import { type CryptoWalletsTable, createWalletTables, walletTables } from './wallet-tables.ts'
+
+/** What is read of one. */
+type Shown = Pick<CryptoWalletsTable, 'wallet_id' | 'type' | 'address' | 'chain_id'>
 
 const none: readonly UserWallet[] = []
 
@@ -14,12 +17,12 @@ export const walletCredential = declareCredential({
   migrations: [{ name: '0018-crypto-wallets', up: createWalletTables }],
   createRepository: createWallets,
   none,
-  async read(db, projectId, userIds) {
-    const order = ['created_at', 'wallet_id']
-    const of = { table: 'crypto_wallets', projectId, userIds, order }
-    const rows = await readByUser<CryptoWalletsTable>(db, of)
-    return new Map([...rows].map(([userId, own]) => [userId, own.map(toUserWallet)]))
-  },
+  held: defineHeldRows({
+    table: 'crypto_wallets',
+    columns: { wallet_id: true, type: true, address: true, chain_id: true },
+    order: ['created_at', 'wallet_id'],
+    toState: (rows: readonly Shown[]) => rows.map(toUserWallet),
+  }),
   list: (wallets) =>
     wallets.map(({ walletId: id, type }) => ({
       id,
@@ -72,7 +75,7 @@ export const walletCredential = declareCredential({
   },
 })
 
-const toUserWallet = (row: CryptoWalletsTable): UserWallet => ({
+const toUserWallet = (row: Shown): UserWallet => ({
   walletId: row.wallet_id,
   type: row.type,
   address: row.address,

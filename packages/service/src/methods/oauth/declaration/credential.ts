@@ -1,10 +1,16 @@
-import { readByUser } from '../../../database/read-by-user.ts'
+import { defineHeldRows } from '../../../database/held-rows.ts'
 import { getText } from '../../../database/sealed-column.ts'
 import { declareCredential } from '../../../method/declare-credential.ts'
 import { createOauthRegistrations } from './create-oauth-registrations.ts'
 import type { UserOauthRegistration } from './oauth-store.ts'
 import { createOauthTables, type OauthRegistrationsTable, oauthTables } from './oauth-tables.ts'
 import { toTokenSealContext } from './token-seal-context.ts'
+
+/** What is read of one. */
+type Shown = Pick<
+  OauthRegistrationsTable,
+  'registration_id' | 'provider' | 'provider_type' | 'subject' | 'picture_url' | 'locale'
+>
 
 const none: readonly UserOauthRegistration[] = []
 
@@ -22,12 +28,19 @@ export const oauthCredential = declareCredential({
   migrations: [{ name: '0015-oauth', up: createOauthTables }],
   createRepository: createOauthRegistrations,
   none,
-  async read(db, projectId, userIds) {
-    const order = ['created_at', 'registration_id']
-    const of = { table: 'oauth_registrations', projectId, userIds, order }
-    const rows = await readByUser<OauthRegistrationsTable>(db, of)
-    return new Map([...rows].map(([userId, own]) => [userId, own.map(toShown)]))
-  },
+  held: defineHeldRows({
+    table: 'oauth_registrations',
+    columns: {
+      registration_id: true,
+      provider: true,
+      provider_type: true,
+      subject: true,
+      picture_url: true,
+      locale: true,
+    },
+    order: ['created_at', 'registration_id'],
+    toState: (rows: readonly Shown[]) => rows.map(toShown),
+  }),
   list: (registrations) =>
     registrations.map(({ registrationId: id, provider }) => ({
       id,
@@ -82,7 +95,7 @@ export const oauthCredential = declareCredential({
   },
 })
 
-const toShown = (row: OauthRegistrationsTable): UserOauthRegistration => ({
+const toShown = (row: Shown): UserOauthRegistration => ({
   registrationId: row.registration_id,
   provider: row.provider,
   providerType: row.provider_type,

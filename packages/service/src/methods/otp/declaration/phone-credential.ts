@@ -1,5 +1,5 @@
 import { parsePhone } from '../../../addresses/parse-phone.ts'
-import { readByUser } from '../../../database/read-by-user.ts'
+import { defineHeldRows } from '../../../database/held-rows.ts'
 import { declareCredential } from '../../../method/declare-credential.ts'
 import { createPhones } from './create-phones.ts'
 import type { UserPhone } from './phone-store.ts'
@@ -14,6 +14,9 @@ function findNumber(text: string): string | null {
   }
 }
 
+/** What is read of one. */
+type Shown = Pick<PhoneNumbersTable, 'phone_id' | 'phone_number' | 'verified' | 'unsubscribed_at'>
+
 const none: readonly UserPhone[] = []
 
 /** Phone numbers, oldest first. */
@@ -23,12 +26,12 @@ export const phoneCredential = declareCredential({
   migrations: [{ name: '0016-phones', up: createPhoneTables }],
   createRepository: createPhones,
   none,
-  async read(db, projectId, userIds) {
-    const order = ['created_at', 'phone_id']
-    const of = { table: 'phone_numbers', projectId, userIds, order }
-    const rows = await readByUser<PhoneNumbersTable>(db, of)
-    return new Map([...rows].map(([userId, own]) => [userId, own.map(toUserPhone)]))
-  },
+  held: defineHeldRows({
+    table: 'phone_numbers',
+    columns: { phone_id: true, phone_number: true, verified: true, unsubscribed_at: true },
+    order: ['created_at', 'phone_id'],
+    toState: (rows: readonly Shown[]) => rows.map(toUserPhone),
+  }),
   list: (phones) => phones.map(({ phoneId: id }) => ({ id, details: { phone_id: id } })),
   without: (phones, gone) => phones.filter(({ phoneId }) => phoneId !== gone),
   toView: (phones) => ({
@@ -74,7 +77,7 @@ export const phoneCredential = declareCredential({
   },
 })
 
-const toUserPhone = (row: PhoneNumbersTable): UserPhone => ({
+const toUserPhone = (row: Shown): UserPhone => ({
   phoneId: row.phone_id,
   phoneNumber: row.phone_number,
   verified: row.verified === 1,

@@ -1,4 +1,4 @@
-import { readByUser } from '../../../database/read-by-user.ts'
+import { defineHeldRows } from '../../../database/held-rows.ts'
 import { declareCredential } from '../../../method/declare-credential.ts'
 import { createPasskeys } from './create-passkeys-repository.ts'
 import { createRegistrations } from './create-registrations.ts'
@@ -6,6 +6,22 @@ import type { UserPasskey } from './passkey-store.ts'
 import { passkeyTables, type WebauthnRegistrationsTable } from './passkey-tables.ts'
 import { toPasskeyView } from './to-passkey-view.ts'
 import { toSignals } from './to-signals.ts'
+
+/** What is read of one. */
+type Shown = Pick<
+  WebauthnRegistrationsTable,
+  | 'registration_id'
+  | 'domain'
+  | 'user_agent'
+  | 'authenticator_type'
+  | 'name'
+  | 'credential_id'
+  | 'user_handle'
+  | 'is_discoverable'
+  | 'is_person_named_by_host'
+  | 'created_at'
+  | 'last_used_at'
+>
 
 const none: readonly UserPasskey[] = []
 
@@ -16,12 +32,24 @@ export const passkeyCredential = declareCredential({
   migrations: [{ name: '0006-webauthn', up: createRegistrations }],
   createRepository: createPasskeys,
   none,
-  async read(db, projectId, userIds) {
-    const order = ['created_at', 'registration_id']
-    const of = { table: 'webauthn_registrations', projectId, userIds, order }
-    const rows = await readByUser<WebauthnRegistrationsTable>(db, of)
-    return new Map([...rows].map(([userId, own]) => [userId, own.map(toUserPasskey)]))
-  },
+  held: defineHeldRows({
+    table: 'webauthn_registrations',
+    columns: {
+      registration_id: true,
+      domain: true,
+      user_agent: true,
+      authenticator_type: true,
+      name: true,
+      credential_id: true,
+      user_handle: true,
+      is_discoverable: true,
+      is_person_named_by_host: true,
+      created_at: true,
+      last_used_at: true,
+    },
+    order: ['created_at', 'registration_id'],
+    toState: (rows: readonly Shown[]) => rows.map(toUserPasskey),
+  }),
   list: (passkeys) =>
     passkeys.map(({ registrationId: id, domain }) => ({
       id,
@@ -69,7 +97,7 @@ export const passkeyCredential = declareCredential({
   },
 })
 
-const toUserPasskey = (row: WebauthnRegistrationsTable): UserPasskey => ({
+const toUserPasskey = (row: Shown): UserPasskey => ({
   registrationId: row.registration_id,
   domain: row.domain,
   userAgent: row.user_agent,

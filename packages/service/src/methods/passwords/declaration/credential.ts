@@ -1,4 +1,4 @@
-import { readByUser } from '../../../database/read-by-user.ts'
+import { defineHeldRows } from '../../../database/held-rows.ts'
 import { declareCredential } from '../../../method/declare-credential.ts'
 import { createPasswords } from './create-passwords-repository.ts'
 import { type PasswordsTable, passwordTables } from './password-tables.ts'
@@ -9,6 +9,9 @@ export interface UserPassword {
   readonly requiresReset: boolean
 }
 
+/** What is read of one. */
+type Shown = Pick<PasswordsTable, 'password_id' | 'requires_reset'>
+
 const none = null as UserPassword | null // wider than the value: whoever has one
 
 /** Passwords; a person has at most one. */
@@ -18,11 +21,12 @@ export const passwordCredential = declareCredential({
   migrations: [],
   createRepository: createPasswords,
   none,
-  async read(db, projectId, userIds) {
-    const of = { table: 'passwords', projectId, userIds, order: ['user_id'] }
-    const rows = await readByUser<PasswordsTable>(db, of)
-    return new Map([...rows].map(([userId, [row]]) => [userId, row ? toUserPassword(row) : none]))
-  },
+  held: defineHeldRows({
+    table: 'passwords',
+    columns: { password_id: true, requires_reset: true },
+    order: ['user_id'],
+    toState: (rows: readonly Shown[]) => (rows[0] ? toUserPassword(rows[0]) : none),
+  }),
   list: (password) =>
     password ? [{ id: password.passwordId, details: { password_id: password.passwordId } }] : [],
   without: (password, id) => (password?.passwordId === id ? null : password),
@@ -51,7 +55,7 @@ export const passwordCredential = declareCredential({
   },
 })
 
-const toUserPassword = (row: PasswordsTable): UserPassword => ({
+const toUserPassword = (row: Shown): UserPassword => ({
   passwordId: row.password_id,
   requiresReset: row.requires_reset === 1,
 })
