@@ -1,15 +1,8 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
-import Database from 'libsql'
-import pg from 'pg'
+import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Schema } from '../database/schema.ts'
-import { createStorage } from './create-storage.ts'
-import { postgresEngine } from './postgres/postgres-engine.ts'
-import { ImmediateSqliteDialect } from './sqlite/sqlite-dialect.ts'
-import { sqliteEngine } from './sqlite/sqlite-engine.ts'
+import { openRecordedStorage } from '../testing/query-plans/open-recorded-storage.ts'
 import type { Storage } from './storage.ts'
-import { createTransactionScope } from './transaction-scope.ts'
 
 const pruned = [
   'sessions',
@@ -25,32 +18,15 @@ const pruned = [
   'imports',
 ] as const
 
-/** The database on one connection, and every statement that goes through it. */
-function openOne(database: TestStorage['database']) {
-  const statements: CompiledQuery[] = []
-  // Its database is removed by force.
-  const openPool = (connectionString: string) =>
-    new pg.Pool({ connectionString, max: 1 }).on('error', () => {})
-  const db = new Kysely<Schema>({
-    dialect:
-      database.kind === 'sqlite'
-        ? new ImmediateSqliteDialect(new Database(database.file), createTransactionScope())
-        : new PostgresDialect({ pool: openPool(database.url) }),
-    log: ({ query }) => void statements.push(query),
-  })
-  const engine = database.kind === 'sqlite' ? sqliteEngine : postgresEngine
-  return { db, statements, storage: createStorage({ ...engine, db }, createTransactionScope()) }
-}
-
 describe.each(engines)('queries on %s', (engine) => {
   let world: TestStorage
-  let opened: ReturnType<typeof openOne>
+  let opened: ReturnType<typeof openRecordedStorage>
   /** On a connection of its own: SQLite's answers to `explain` would hold up a commit. */
-  let asking: ReturnType<typeof openOne>
+  let asking: ReturnType<typeof openRecordedStorage>
   beforeAll(async () => {
     world = await openTestStorage(engine)
-    opened = openOne(world.database)
-    asking = openOne(world.database)
+    opened = openRecordedStorage(world.database, 1)
+    asking = openRecordedStorage(world.database, 1)
     if (engine === 'sqlite') return
     // What is cheaper for a small table; off, it is left where no index answers.
     for (const way of ['seqscan', 'bitmapscan', 'sort']) {
