@@ -204,6 +204,10 @@ describe.each(engines)('statements of operations on %s', (engine) => {
       "select user_id from users where project_id = 'p' and first_name = ",
     ],
     [
+      'in the order of an index, looked through for what another table holds',
+      `select * from "users" where "users"."project_id" = 'p' and exists (select 1 from "user_emails" where "user_emails"."project_id" = "users"."project_id" and "user_emails"."user_id" = "users"."user_id" and "user_emails"."email" = 'nobody') order by "users"."created_at" desc limit 5 offset `,
+    ],
+    [
       'in an order without an index',
       "select * from users where search_name <> '' order by external_id limit 5 offset ",
     ],

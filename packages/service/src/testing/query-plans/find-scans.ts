@@ -34,13 +34,14 @@ async function findInFile(
   statements: readonly RecordedStatement[],
 ): Promise<readonly Scan[]> {
   const db = new Database(file)
+  const indexes = readIndexes(db)
   const scans: Scan[] = []
   for (const { sql, parameters } of statements) {
     const rows = db.prepare(`explain query plan ${sql}`).all([...parameters]) as {
       detail: string
     }[] // its own format
     const plan = rows.map(({ detail }) => detail)
-    if (plan.some((step) => isWholeRead(step, sql, plan)))
+    if (plan.some((step) => isWholeRead(step, sql, plan, indexes)))
       scans.push({ sql, plan: plan.join('\n') })
   }
   db.close()
@@ -54,7 +55,12 @@ async function findInFile(
 const shared = /^(project_id|kind|channel|status|use|verified)$/
 
 /** Whether a step of SQLite's plan reads a table, or all of a project's rows of it, from end to end. */
-function isWholeRead(step: string, sql: string, plan: readonly string[]): boolean {
+function isWholeRead(
+  step: string,
+  sql: string,
+  plan: readonly string[],
+  indexes: Indexes,
+): boolean {
   const [, way, place = '', by] = /^(SCAN|SEARCH) (\S+)(?:.*\(([^()]*)\))?/.exec(step) ?? []
   // Neither values nor what the statement itself made, nor the index of trigrams.
   const isMade = plan.some((one) => /^(CO-ROUTINE|MATERIALIZE) (\S+)/.exec(one)?.[2] === place)
@@ -64,9 +70,36 @@ function isWholeRead(step: string, sql: string, plan: readonly string[]): boolea
   if (way === 'SCAN' || /AUTOMATIC/.test(step)) return true
   const columns = (by ?? '').split(' AND ').map((one) => one.replace(/[<>=].*/, ''))
   if (!columns.every((column) => shared.test(column))) return false
-  // A page in the order of its index ends where the page does, and the first of them is one.
+  // A page in the order of its index ends where the page does, and the first of them is one; unless it is looked
+  // through for what the index does not hold.
   const isPage = / limit /.test(sql) && !plan.some((one) => /TEMP B-TREE FOR ORDER BY/.test(one))
-  return !isPage && !/select (min|max)\("\w+"\)/.test(sql)
+  const isFirst = /select (min|max)\("\w+"\)/.test(sql)
+  return !isFirst && !(isPage && isAnsweredBy(indexes, step, sql))
+}
+
+/** Whether the conditions of a statement name nothing but columns of the index that a step goes through. */
+function isAnsweredBy(indexes: Indexes, step: string, sql: string): boolean {
+  const [, place = '', index = ''] =
+    /^SEARCH (\S+) USING (?:COVERING )?INDEX (\S+)/.exec(step) ?? []
+  const conditions = / where (.*?)(?: order by | limit )/s.exec(sql)?.[1] ?? ''
+  const named = conditions.match(/"\w+"|\b\w+\.\w+\b/g) ?? []
+  const columns = named.map((one) => one.replaceAll('"', '').replace(/^.*\./, ''))
+  return columns.every((column) => column === place || indexes.get(index)?.includes(column))
+}
+
+/** The columns of each index, by its name. */
+type Indexes = ReadonlyMap<string, readonly string[]>
+
+function readIndexes(db: Database.Database): Indexes {
+  const rows = db
+    .prepare(
+      `select list.name as name, info.name as "column" from sqlite_master as tables,
+        pragma_index_list(tables.name) as list, pragma_index_info(list.name) as info where tables.type = 'table'`,
+    )
+    .all([]) as { name: string; column: string }[] // its own format
+  const indexes = new Map<string, string[]>()
+  for (const { name, column } of rows) indexes.set(name, [...(indexes.get(name) ?? []), column])
+  return indexes
 }
 
 /** Of Postgres's own format. */
