@@ -213,7 +213,7 @@ async function measureAll(folder, opened) {
   )
   const servers = new Map()
   for (const engine of engines) {
-    const place = await openBench(folder, engine, people)
+    const place = await openBench(folder, engine, { people })
     opened.push(place)
     const { port, issuerPath } = await place.first.start()
     const prepare = createServiceCalls({

@@ -27,15 +27,16 @@ export const engines = ['sqlite', 'postgres']
  * Opens a fresh database of an engine and a way to start services on it.
  *
  * @param folder of `buildService`, for what the engine writes
- * @param people how many the project has
+ * @param options.people how many the project has
+ * @param options.name tells databases in one folder apart
  */
-export async function openBench(folder, engine, people = 1) {
+export async function openBench(folder, engine, { people = 1, name = 'bench' } = {}) {
   const database = engine === 'sqlite' ? await openSqlite(folder) : await openPostgres(folder)
   const services = []
 
   async function openSqlite() {
     const Database = loadOfService('libsql')
-    const file = join(folder, 'bench.db')
+    const file = join(folder, `${name}.db`)
     return {
       place: file,
       open: () => {
