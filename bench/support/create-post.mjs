@@ -1,8 +1,8 @@
 import { createClient } from './create-client.mjs'
 
 /** Calls a service's API over connections that stay open. @returns answers with their times in `ms` */
-export function createPost(port, publicToken) {
-  const call = createClient(port)
+export function createPost(port, publicToken, maxSockets = 512) {
+  const call = createClient(port, maxSockets)
   return async (path, body, session = publicToken, headers = {}) => {
     const { text, ...answer } = await call({
       path: `/sdk/v1${path}`,
