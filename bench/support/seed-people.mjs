@@ -57,11 +57,18 @@ export async function seedPeople(sql, engine, people) {
   })
   // Otherwise each page is read again and again.
   if (engine === 'sqlite') await sql('pragma cache_size = -400000')
+  // Made at once, an index of trigrams takes a fraction of what it takes row by row.
+  const trigrams =
+    engine === 'postgres'
+      ? await sql("select indexname, indexdef from pg_indexes where indexname like '%trigrams'")
+      : []
+  for (const { indexname } of trigrams) await sql(`drop index ${indexname}`)
   const [users, emails, passwords, sessions, audit] = toStatements(engine)
   await sql(users, people)
   await sql(emails, people)
   await sql(passwords, stored, people)
   await sql(sessions, people)
   await sql(audit, Date.now() - 86_400_000, people)
+  for (const { indexdef } of trigrams) await sql(indexdef)
   await sql(engine === 'sqlite' ? 'pragma wal_checkpoint(truncate)' : 'vacuum analyze')
 }
