@@ -50,7 +50,7 @@ export function createServiceCalls({
     )
   let known = null
   const findSessions = async () => {
-    known ??= (await run(logIns(Math.min(people, 20)))).map((data) => data.session_token)
+    known ??= (await run(logIns(Math.min(people, 20)), 2)).map((data) => data.session_token)
     return known
   }
   let devices = null

@@ -11,5 +11,7 @@ export function servePeer(server, answers = {}) {
   process.on('message', async ([question, ...values]) =>
     process.send(await all[question](...values)),
   )
+  // A connection that rests while the others are asked is not closed.
+  server.keepAliveTimeout = 600_000
   server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }))
 }
