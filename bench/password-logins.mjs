@@ -5,12 +5,11 @@
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { buildService, root } from './support/build-service.mjs'
+import { buildService, loadOfService } from './support/build-service.mjs'
 import { ask, hear } from './support/children.mjs'
 import { createBenchService } from './support/create-bench-service.mjs'
 import { createPost } from './support/create-post.mjs'
@@ -34,7 +33,7 @@ const people = Math.ceil(samples / 5)
 const classes = ['unknown', 'wrong', 'passwordless', 'locked']
 
 async function serve(folder) {
-  const { hash } = createRequire(join(root, 'packages/service/package.json'))('@node-rs/argon2')
+  const { hash } = loadOfService('@node-rs/argon2')
   const place = values.database ?? join(folder, 'bench.db')
   // Another project each time: a database may be used again.
   const projectId = `project-test-${randomBytes(6).toString('hex')}`

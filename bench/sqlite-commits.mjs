@@ -2,16 +2,15 @@
 // Run: node bench/sqlite-commits.mjs [--short]. --short makes a few commits, to see that it still runs.
 // Ratios within one run mean something; absolute figures do not.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { loadOfService } from './support/build-service.mjs'
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
 
-const require = createRequire(new URL('../packages/service/package.json', import.meta.url))
-const Database = require('libsql')
+const Database = loadOfService('libsql')
 const commits = values.short ? 100 : 4_000
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'))
@@ -69,7 +68,10 @@ async function inAWorker(atOnce) {
      parentPort.on('message', ([i, body]) => { insert.run(['id-' + i, body]); parentPort.postMessage(i) })`,
     {
       eval: true,
-      workerData: { file: join(folder, `worker-${atOnce}.db`), libsql: require.resolve('libsql') },
+      workerData: {
+        file: join(folder, `worker-${atOnce}.db`),
+        libsql: loadOfService.resolve('libsql'),
+      },
     },
   )
   await new Promise((resolve) => worker.once('online', resolve))

@@ -147,7 +147,9 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
       expect(toNames(host.requests.slice(before)).sort()).toEqual(expected)
       const after = host.requests.length
       await at.submitEmail('somebody@example.com')
-      await at.widget.getByRole('heading', { name: 'Sign up or log in' }).waitFor({ state: 'hidden' })
+      await at.widget
+        .getByRole('heading', { name: 'Sign up or log in' })
+        .waitFor({ state: 'hidden' })
       await at.page.waitForLoadState('networkidle')
       const scripts = host.requests.slice(after).filter((path) => path.startsWith('/bundle/'))
       expect(toNames(scripts)).toEqual([])

@@ -208,7 +208,7 @@ describe.each(standalone)('with the keyboard alone, $name', (surface) => {
     const held = new Promise<void>((resolve) => {
       answer = resolve
     })
-    await page.route('**/webauthn/authenticate/start/primary', async (route) => {
+    await page.route('**/webauthn/authenticate/start/primary*', async (route) => {
       await held
       await route.continue()
     })

@@ -184,12 +184,12 @@ describe('signing in with an e-mail code', () => {
     await banner.waitFor()
     const before = await banner.innerText()
 
-    await at.page.route('**/login_or_create', answer('locked'))
+    await at.page.route('**/login_or_create*', answer('locked'))
     await at.resendButton.click()
     await at.text(/No new code was sent, \d/).waitFor()
     expect(await banner.innerText()).toContain(before)
 
-    await at.page.route('**/login_or_create', (route) => route.abort())
+    await at.page.route('**/login_or_create*', (route) => route.abort())
     await at.resendButton.click()
     await banner.getByText('could not be reached').waitFor()
     expect(await banner.count()).toBe(1)

@@ -174,7 +174,7 @@ describe('signing in with a password', () => {
     const { world, visit } = await start(byPasswordOrLink)
     await signUpByCode(world)
     const at = await visit()
-    const sending = '**/magic_links/email/login_or_create'
+    const sending = '**/magic_links/email/login_or_create*'
     await at.page.route(sending, (route) => route.abort())
     await at.submitEmail(ada)
     await at.text('The service could not be reached.').first().waitFor()

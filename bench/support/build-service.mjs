@@ -1,9 +1,13 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Loads a package as the service resolves it. */
+export const loadOfService = createRequire(join(root, 'packages/service/package.json'))
 
 /** An empty folder inside the tree, so that npm packages resolve; whoever asked removes it. */
 export function makeFolder() {
@@ -42,4 +46,32 @@ export async function buildService() {
     },
   })
   return folder
+}
+
+/**
+ * Bundles one module of the testkit for plain Node.
+ *
+ * @param folder of `buildService`
+ * @param path from the repository's folder
+ * @returns what it exports
+ */
+export async function buildModule(folder, path) {
+  const name = basename(path, '.ts')
+  const outDir = join(folder, name)
+  mkdirSync(outDir, { recursive: true })
+  const { build } = await import('vite')
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    resolve: { conditions: ['source'] },
+    ssr: { resolve: { conditions: ['source', 'node', 'import'] } },
+    build: {
+      ssr: join(root, path),
+      outDir,
+      target: 'node20',
+      rollupOptions: { output: { entryFileNames: `${name}.mjs` } },
+    },
+  })
+  return import(pathToFileURL(join(outDir, `${name}.mjs`)))
 }

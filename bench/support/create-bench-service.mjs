@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from './build-service.mjs'
+import { loadOfService } from './build-service.mjs'
 import { findFreePort } from './find-free-port.mjs'
 
 /**
@@ -10,12 +9,12 @@ import { findFreePort } from './find-free-port.mjs'
  *
  * @param folder of `buildService`
  * @param place an SQLite file or `postgres://…`
- * @param changes to its one project; a function gets the base URL
+ * @param changes to its one project; a function gets the base URL and what the project is by default
  */
 export async function createBenchService(folder, place, changes) {
   const service = await import(pathToFileURL(join(folder, 'service.mjs')))
   const { loadConfig } = await import(pathToFileURL(join(folder, 'load-config.mjs')))
-  const { pino } = createRequire(join(root, 'packages/service/package.json'))('pino')
+  const { pino } = loadOfService('pino')
   const storage = place.startsWith('postgres:')
     ? service.openPostgresStorage({ url: place })
     : service.openSqliteStorage({ file: place })
@@ -28,9 +27,9 @@ export async function createBenchService(folder, place, changes) {
   const project = {
     ...found,
     rates,
-    ...(typeof changes === 'function' ? changes(baseUrl) : changes),
+    ...(typeof changes === 'function' ? changes(baseUrl, found) : changes),
   }
-  const devInbox = service.createDevInbox()
+  const devInbox = service.createDevInbox({ max: 1 })
   const running = await service.createService(
     { ...config, projects: [project], breachRangeUrl: null, host: '127.0.0.1', port, baseUrl },
     {
@@ -42,5 +41,5 @@ export async function createBenchService(folder, place, changes) {
       log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     },
   )
-  return { running, storage, project, port }
+  return { running, storage, project, devInbox, port }
 }

@@ -1,20 +1,23 @@
 import { fork } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { root } from './build-service.mjs'
+import { fileURLToPath } from 'node:url'
+import { buildModule, loadOfService } from './build-service.mjs'
 import { ask, hear } from './children.mjs'
 
 const script = fileURLToPath(new URL('serve-bench.mjs', import.meta.url))
 
-/** What `serve-bench.mjs` serves: one project, and somebody in it. */
+/** What `serve-bench.mjs` serves: one project, people in it with one password, and a client app. */
 export const bench = {
   projectId: 'project-test-bench',
   publicToken: 'public-token-test-bench',
   secret: 'secret-test-bench',
   email: 'somebody@example.com',
   password: 'seven wooden lighthouses',
+  clientId: 'notes',
+  clientSecret: 'client-secret-test-0123456789abcdef0123456789abcdef',
+  redirectUri: 'https://rp.example.com/callback',
+  /** The address of each of its people. */
+  toEmail: (i) => (i === 0 ? 'somebody@example.com' : `somebody-${i}@example.com`),
 }
 
 /** In the order in which they are measured. */
@@ -24,15 +27,16 @@ export const engines = ['sqlite', 'postgres']
  * Opens a fresh database of an engine and a way to start services on it.
  *
  * @param folder of `buildService`, for what the engine writes
+ * @param options.people how many the project has
+ * @param options.name tells databases in one folder apart
  */
-export async function openBench(folder, engine) {
-  const require = createRequire(join(root, 'packages/service/package.json'))
+export async function openBench(folder, engine, { people = 1, name = 'bench' } = {}) {
   const database = engine === 'sqlite' ? await openSqlite(folder) : await openPostgres(folder)
   const services = []
 
   async function openSqlite() {
-    const Database = require('libsql')
-    const file = join(folder, 'bench.db')
+    const Database = loadOfService('libsql')
+    const file = join(folder, `${name}.db`)
     return {
       place: file,
       open: () => {
@@ -50,7 +54,7 @@ export async function openBench(folder, engine) {
     }
   }
   async function openPostgres() {
-    const pg = require('pg')
+    const pg = loadOfService('pg')
     const server = await startPostgres(folder)
     return {
       place: server.url,
@@ -77,13 +81,17 @@ export async function openBench(folder, engine) {
 
   /** A service that has brought the schema up to date and stands still until `start`. */
   async function addService() {
-    const child = fork(script, [folder, database.place])
+    const child = fork(script, [folder, database.place, String(people)])
     services.push(child)
     await hear(child)
     return {
       start: () => ask(child, 'start'),
-      /** Its memory in bytes, the CPU time and the statements to SQLite that it took so far. */
-      look: () => ask(child, 'look'),
+      /** Its memory in bytes, and the CPU time, statements and commits that it took so far. */
+      look: () => ask(child, ['look']),
+      /** Sends what waits. @returns the codes that left since the last time, by address */
+      deliver: async () => new Map(await ask(child, ['deliver'])),
+      /** CPU milliseconds of one comparison of a password by itself. */
+      hash: () => ask(child, ['hash']),
     }
   }
   const first = await addService()
@@ -106,22 +114,9 @@ export async function openBench(folder, engine) {
 /** A server as the long run of the tests has it: on the disk, with autovacuum. */
 export async function startPostgres(folder) {
   process.env.PORTICO_TESTS = 'all'
-  const { build } = await import('vite')
-  const target = join(folder, 'postgres')
-  mkdirSync(target, { recursive: true })
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    resolve: { conditions: ['source'] },
-    ssr: { resolve: { conditions: ['source', 'node', 'import'] } },
-    build: {
-      ssr: join(root, 'packages/testkit/src/postgres/start-postgres.ts'),
-      outDir: target,
-      target: 'node20',
-      rollupOptions: { output: { entryFileNames: 'start-postgres.mjs' } },
-    },
-  })
-  const { startPostgres: start } = await import(pathToFileURL(join(target, 'start-postgres.mjs')))
+  const { startPostgres: start } = await buildModule(
+    folder,
+    'packages/testkit/src/postgres/start-postgres.ts',
+  )
   return start()
 }

@@ -14,7 +14,7 @@ test('the widget shows the specified sentence for each error type, and the servi
   const at = await visit({
     mount: byLink,
     prepare: (page) =>
-      answer(page, '**/magic_links/email/login_or_create', () => ({
+      answer(page, '**/magic_links/email/login_or_create*', () => ({
         status: 400,
         json: {
           status_code: 400,

@@ -114,7 +114,7 @@ describe('by default the widget has the specified', () => {
     const { visit } = await startJourney({ surface: main })
     const at = await visit({
       mount: byLink,
-      prepare: (page) => page.route('**/magic_links/email/login_or_create', () => {}),
+      prepare: (page) => page.route('**/magic_links/email/login_or_create*', () => {}),
     })
     await at.submitEmail('ada@example.com')
     const spinner = at.widget.locator('.st-button .st-spinner')

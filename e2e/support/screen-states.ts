@@ -73,7 +73,7 @@ const mainStates: ScreenState[] = [
     name: 'Submitting',
     sheet: 'main',
     mount: byLink,
-    prepare: hold('**/login_or_create'),
+    prepare: hold('**/login_or_create*'),
     async reach(at) {
       await at.submitEmail(ada)
       await at.widget.locator('[aria-busy="true"]').waitFor()
@@ -101,7 +101,7 @@ const mainStates: ScreenState[] = [
     name: 'Service unreachable',
     sheet: 'main',
     mount: withLogo,
-    prepare: refuse('**/login_or_create'),
+    prepare: refuse('**/login_or_create*'),
     async reach(at) {
       await at.submitEmail(ada)
       await at.widget.getByRole('alert').getByText('could not be reached').waitFor()
@@ -138,7 +138,7 @@ const emailStates: ScreenState[] = [
     sheet: 'email',
     mount: byLink,
     prepare: (page) =>
-      page.route('**/login_or_create', async (route) => {
+      page.route('**/login_or_create*', async (route) => {
         const response = await route.fetch()
         const { data } = await response.json()
         const codeId = 'magic-link-test-1'

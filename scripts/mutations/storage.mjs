@@ -4,6 +4,15 @@ const tests = ['packages/service/src/storage/storage.test.ts']
 /** What every engine of storage promises. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const storageMutations = [
   {
+    id: 'storage-index-missing',
+    what: 'no statement of an operation reads a table whole that grows with people',
+    file: 'packages/service/src/storage/migrations/0001-sign-in-by-email.ts',
+    find: "      challenges_subject: 'project_id, subject, kind',\n",
+    replace: '',
+    tests: ['packages/service/src/storage/hot-queries.test.ts'],
+    only: 'none reads a table whole',
+  },
+  {
     id: 'storage-session-lives-at-its-end',
     what: 'a session is over at the very moment of its end',
     file: `${repositories}/sessions.ts`,

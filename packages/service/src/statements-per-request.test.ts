@@ -2,20 +2,20 @@ import { engines, openTestStorage, type TestStorage } from '@portico/testkit/sto
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createHostCalls } from './testing/create-host-calls.ts'
 import { createTestService, type TestService } from './testing/create-test-service.ts'
-import { openWatchedStorage } from './testing/open-watched-storage.ts'
+import { openRecordedStorage } from './testing/open-recorded-storage.ts'
 import { logIn, signUp } from './testing/password-calls.ts'
 
 const halfMinute = 30_000
 
 describe.each(engines)('what a request asks of the database, on %s', (engine) => {
   let database: TestStorage
-  let watched: ReturnType<typeof openWatchedStorage>
+  let watched: ReturnType<typeof openRecordedStorage>
   let world: TestService
   let session: string
   const email = 'often@example.com'
   beforeAll(async () => {
     database = await openTestStorage(engine)
-    watched = openWatchedStorage(database.database)
+    watched = openRecordedStorage(database.database)
     world = await createTestService({ storage: watched.storage })
     const { data } = await signUp(world, email)
     // Who proved their address has nothing left to be noted by a log-in.

@@ -11,7 +11,7 @@ import { withFactors } from './read-users.ts'
 type Where = ExpressionBuilder<Schema, 'users'>
 
 /**
- * Conditions that hold for as many people as this are counted no further: `bench/large-project.mjs` shows what a page
+ * Conditions that hold for as many people as this are counted no further: `bench/scale.mjs` shows what a page
  * takes then among a million. So many are also sooner met among the newest than gathered and sorted.
  */
 const maxCounted = 3_000
@@ -35,7 +35,9 @@ export function createUserSearch(
     const [only, ...others] = filters
     const counted = only && others.length === 0 ? hits.get(only)?.people : undefined
     // Sorted themselves: the index of everybody's age would be followed until as many are met.
-    const areFew = operator === 'and' && [...hits.values()].some(({ isAmong }) => isAmong !== null)
+    const isFew = (filter: UserFilter) => (hits.get(filter)?.isAmong ?? null) !== null
+    const areFew =
+      operator === 'and' ? [...hits.keys()].some(isFew) : filters.length > 0 && filters.every(isFew)
     const total =
       only === undefined
         ? await countPeople(db, projectId)
@@ -68,7 +70,7 @@ async function countUpTo(
   return Number(counted[0]?.total ?? 0)
 }
 
-/** How many have a part. */
+/** How many meet a condition that an index answers. */
 interface Hit {
   /** At most `maxCounted`. */
   readonly people: number
@@ -76,7 +78,7 @@ interface Hit {
   readonly isAmong: RawBuilder<boolean> | null
 }
 
-/** Asks about each part by itself. */
+/** Asks about each such condition by itself: asked of each person in turn, it would be asked of everybody. */
 async function findHits(
   db: Db,
   parts: PartSearch,
@@ -84,10 +86,8 @@ async function findHits(
 ): Promise<ReadonlyMap<UserFilter, Hit>> {
   const hits = new Map<UserFilter, Hit>()
   for (const filter of wanted.filters.flatMap((one) => (one.by === 'all' ? one.filters : one))) {
-    if (filter.by !== 'emailPart' && filter.by !== 'namePart') continue
-    const kind = filter.by === 'emailPart' ? 'email' : 'name'
-    const text = toSearchText(filter.text)
-    const selected = parts.select({ projectId: wanted.projectId, kind, text })
+    const selected = selectByIndex(parts, wanted.projectId, filter)
+    if (selected === null) continue
     const { rows } = await sql<{
       people: number | string
       texts: number | string
@@ -109,6 +109,33 @@ async function findHits(
     })
   }
   return hits
+}
+
+/** Selects the user ids of those who meet a condition; null where nothing but looking at each person tells. */
+function selectByIndex(
+  parts: PartSearch,
+  projectId: string,
+  filter: UserFilter,
+): RawBuilder<{ user_id: string }> | null {
+  const select = (table: string, column: string, values: readonly (string | number)[]) =>
+    sql<{ user_id: string }>`select user_id from ${sql.table(table)}
+      where project_id = ${projectId} and ${sql.ref(column)} in (${sql.join(nonEmpty(values))})`
+  switch (filter.by) {
+    case 'emailPart':
+      return parts.select({ projectId, kind: 'email', text: toSearchText(filter.text) })
+    case 'namePart':
+      return parts.select({ projectId, kind: 'name', text: toSearchText(filter.text) })
+    case 'email':
+      return select('user_emails', 'canonical_email', filter.canonicalEmails)
+    case 'emailId':
+      return select('user_emails', 'email_id', filter.ids)
+    case 'credential':
+      return filter.isThere && filter.column !== undefined
+        ? select(filter.table, filter.column, filter.values ?? [])
+        : null
+    default:
+      return null
+  }
 }
 
 function toCondition(
