@@ -10,7 +10,7 @@ import { findFreePort } from './find-free-port.mjs'
  *
  * @param folder of `buildService`
  * @param place an SQLite file or `postgres://…`
- * @param changes to its one project; a function gets the base URL
+ * @param changes to its one project; a function gets the base URL and the project
  */
 export async function createBenchService(folder, place, changes) {
   const service = await import(pathToFileURL(join(folder, 'service.mjs')))
@@ -28,7 +28,7 @@ export async function createBenchService(folder, place, changes) {
   const project = {
     ...found,
     rates,
-    ...(typeof changes === 'function' ? changes(baseUrl) : changes),
+    ...(typeof changes === 'function' ? changes(baseUrl, found) : changes),
   }
   const devInbox = service.createDevInbox()
   const running = await service.createService(

@@ -8,13 +8,16 @@ import { ask, hear } from './children.mjs'
 
 const script = fileURLToPath(new URL('serve-bench.mjs', import.meta.url))
 
-/** What `serve-bench.mjs` serves: one project, and somebody in it. */
+/** What `serve-bench.mjs` serves: one project, somebody in it, and a client app. */
 export const bench = {
   projectId: 'project-test-bench',
   publicToken: 'public-token-test-bench',
   secret: 'secret-test-bench',
   email: 'somebody@example.com',
   password: 'seven wooden lighthouses',
+  clientId: 'bench-client',
+  clientSecret: 'client-secret-test-bench-0123456789abcdef',
+  redirectUri: 'https://client.example.com/callback',
 }
 
 /** In the order in which they are measured. */
@@ -82,7 +85,7 @@ export async function openBench(folder, engine) {
     await hear(child)
     return {
       start: () => ask(child, 'start'),
-      /** Its memory in bytes, the CPU time and the statements to SQLite that it took so far. */
+      /** Its memory in bytes, the CPU time, and the statements to SQLite and its commits that it took so far. */
       look: () => ask(child, 'look'),
     }
   }

@@ -17,14 +17,40 @@ const require = createRequire(join(root, 'packages/service/package.json'))
 const { hash } = require('@node-rs/argon2')
 
 let statements = 0
+let commits = 0
 countStatements(require('libsql'))
 const { projectId, publicToken } = bench
-const secretHash = createHash('sha256').update(bench.secret).digest('hex')
-const { running, storage, port } = await createBenchService(folder, place, {
-  projectId,
-  publicToken,
-  secretHash,
-})
+const toHash = (secret) => createHash('sha256').update(secret).digest('hex')
+const clientApp = {
+  clientId: bench.clientId,
+  origin: 'configuration',
+  isFirstParty: true,
+  name: 'Bench',
+  description: '',
+  logoUrl: null,
+  secretHash: toHash(bench.clientSecret),
+  nextSecretHash: null,
+  isActive: true,
+  createdAt: 0,
+  metadata: {
+    application_type: 'web',
+    redirect_uris: [bench.redirectUri],
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    token_endpoint_auth_method: 'client_secret_basic',
+    id_token_signed_response_alg: 'RS256',
+  },
+}
+const { running, storage, port } = await createBenchService(
+  folder,
+  place,
+  (_baseUrl, { identityProvider }) => ({
+    projectId,
+    publicToken,
+    secretHash: toHash(bench.secret),
+    identityProvider: { ...identityProvider, clientApps: [clientApp] },
+  }),
+)
 await addPerson()
 process.on('disconnect', () => process.exit(0))
 const start = hear(process)
@@ -37,6 +63,7 @@ process.on('message', () => {
     rss: process.memoryUsage().rss,
     cpuMs: (user + system) / 1_000,
     statements,
+    commits,
   })
 })
 process.send({ port })
@@ -50,6 +77,7 @@ function countStatements(Database) {
       const ask = statement[name]
       statement[name] = (...values) => {
         statements += 1
+        if (/^commit/i.test(text)) commits += 1
         return ask.apply(statement, values)
       }
     }
