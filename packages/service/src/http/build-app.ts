@@ -18,7 +18,7 @@ import { registerErrorHandler, registerErrorPages, sendError } from './error-han
 import { registerJsonBody } from './json-body.ts'
 import { readRoute, watchMethods } from './method-not-allowed.ts'
 import type { Projects } from './projects.ts'
-import { ajvOptions } from './schema-compilers.ts'
+import { ajvOptions, lateCompilers } from './schema-compilers.ts'
 import {
   registerHostCheck,
   registerSecurityHeaders,
@@ -70,6 +70,7 @@ export function buildApp(
     },
     // For routes of a host's own; the contract's are compiled by the same options elsewhere.
     ajv: { customOptions: ajvOptions },
+    schemaController: { compilersFactory: lateCompilers },
     clientErrorHandler: (problem, socket) =>
       answerClientError(problem, socket, { requestId: createRequestId(), baseUrl }),
     frameworkErrors: (_error, request, reply) => {

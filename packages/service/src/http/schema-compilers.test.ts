@@ -1,11 +1,14 @@
 import { apiTables } from '@portico/contract/schemas'
+import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { toAnswerSchema } from './register-operations.ts'
 import {
+  ajvOptions,
   compileSerializer,
   compileValidator,
   createLazySerializer,
   createLazyValidator,
+  lateCompilers,
 } from './schema-compilers.ts'
 
 test('the schemas of every route can be compiled, and are the same ones for every service', () => {
@@ -52,4 +55,32 @@ test('values are not coerced, stripped or filled in', () => {
   const strict = { type: 'object', properties: {}, additionalProperties: false }
   expect(createLazyValidator({ schema: strict })(value)).toBe(false)
   expect(value).toEqual({ age: '7', unread: true })
+})
+
+test('a route of a host’s own is held to its schemas, headers in whatever case', async () => {
+  const app = fastify({
+    ajv: { customOptions: ajvOptions },
+    schemaController: { compilersFactory: lateCompilers },
+  })
+  const number = { type: 'object', properties: { n: { type: 'number' } }, required: ['n'] }
+  app.post('/own', {
+    schema: {
+      body: number,
+      headers: {
+        type: 'object',
+        properties: { 'X-Own': { type: 'string', minLength: 3 } },
+        required: ['X-Own'],
+      },
+      response: { 200: number },
+    },
+    handler: async () => ({ n: 2, more: 'left out' }),
+  })
+  const ask = async (payload: object, headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/own', payload, headers })
+  const answer = await ask({ n: 1 }, { 'X-Own': 'abc' })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { n: 2 }])
+  expect((await ask({ n: '1' }, { 'X-Own': 'abc' })).statusCode).toBe(400)
+  expect((await ask({ n: 1 }, { 'X-Own': 'ab' })).statusCode).toBe(400)
+  expect((await ask({ n: 1 }, {})).statusCode).toBe(400)
+  await app.close()
 })

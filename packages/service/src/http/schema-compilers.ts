@@ -4,7 +4,7 @@
  * the contract can be compiled is shown by a test, not by somebody's request.
  */
 import { createRequire } from 'node:module'
-import type { FastifySchemaValidationError } from 'fastify'
+import type { FastifySchemaValidationError, FastifyServerOptions } from 'fastify'
 
 /** A number is not a string: what a rule gets is what was sent. Unknown fields stay unread. */
 export const ajvOptions = { coerceTypes: false, removeAdditional: false, useDefaults: false }
@@ -32,15 +32,58 @@ const validators = new WeakMap<object, Validate>()
 const serializers = new WeakMap<object, Serialize>()
 let compilers: Compilers | undefined
 
+const require = createRequire(import.meta.url)
+
 /** The two load some hundred files, which a start need not wait for. */
 function loadCompilers(): Compilers {
-  const require = createRequire(import.meta.url)
   compilers ??= {
     compileValidator: require('@fastify/ajv-compiler')()({}, { customOptions: ajvOptions }),
     compileSerializer: require('@fastify/fast-json-stringify-compiler')()({}),
   }
   return compilers
 }
+
+type CompilersFactory = NonNullable<
+  NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
+>
+
+/**
+ * Fastify's own compilers, for routes that a host adds with schemas of its own. Fastify would load them as it is
+ * built; so it does when the first such route comes.
+ */
+export const lateCompilers: CompilersFactory = {
+  buildValidator: (...parts: unknown[]) => {
+    const compile = require('@fastify/ajv-compiler')()(...parts)
+    return (schema: unknown) => compile(toLowerCaseHeaders(schema))
+  },
+  buildSerializer: (...parts: unknown[]) =>
+    require('@fastify/fast-json-stringify-compiler')()(...parts),
+}
+
+/**
+ * Headers arrive in lower case, however a schema spells them. Fastify sees to it for its own compilers, and leaves it to
+ * those that it is given.
+ */
+function toLowerCaseHeaders(route: unknown): unknown {
+  if (!isRecord(route) || route.httpPart !== 'headers' || !isRecord(route.schema)) return route
+  const { properties, required } = route.schema
+  const toLower = (name: unknown) => String(name).toLowerCase()
+  return {
+    ...route,
+    schema: {
+      ...route.schema,
+      ...(isRecord(properties) && {
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([name, value]) => [toLower(name), value]),
+        ),
+      }),
+      ...(Array.isArray(required) && { required: required.map(toLower) }),
+    },
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** @throws Error when the schema cannot be compiled */
 export function compileValidator(schema: object): Validate {

@@ -4,7 +4,7 @@ import type { Storage } from '../../storage/storage.ts'
 import { newClientApp, newPublicApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
-type Step = 'before use' | 'after use' | 'before transaction' | 'after transaction'
+type Step = 'before transaction' | 'after transaction'
 type Act = () => Promise<unknown>
 
 const own = newClientApp({
@@ -31,15 +31,6 @@ function createTimedStorage(storage: Storage) {
   }
   const timed: Storage = {
     ...storage,
-    artefacts: {
-      ...storage.artefacts,
-      async consume(...named) {
-        await reach('before use')
-        const isUsed = await storage.artefacts.consume(...named)
-        await reach('after use')
-        return isUsed
-      },
-    },
     async transaction(work) {
       await reach('before transaction')
       const done = await storage.transaction(work)
@@ -78,36 +69,61 @@ describe.each(engines)('tokens and codes that end while they are being issued, o
   const getTokens = async (session: string) =>
     (await world.token(await world.authorize(session, lasting))).data
   const verifyDead = async (tokens: { access_token: string; refresh_token: string }) => {
+    expect(tokens).toMatchObject({
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+    })
     expect((await world.introspect(tokens.access_token)).active).toBe(false)
     expect((await world.userinfo(tokens.access_token)).status).toBe(401)
     expect((await world.refresh(tokens.refresh_token)).data.error).toBe('invalid_grant')
   }
 
-  test('OP-06 ending every token of a user ends those being issued too', async () => {
-    const { session, userId } = await signIn()
-    const tokens = await getTokens(session)
-    timing.at('after use', () =>
-      database.storage.artefacts.removeOfUser(world.project.projectId, userId),
-    )
-    const renewed = await world.refresh(tokens.refresh_token)
-    await verifyDead(renewed.data)
-  })
+  const endings: [string, (signedIn: { session: string; userId: string }) => Promise<unknown>][] = [
+    [
+      'ending every token of a user',
+      ({ userId }) => database.storage.artefacts.removeOfUser(world.project.projectId, userId),
+    ],
+    [
+      'revoking a consent',
+      ({ session }) => world.post('/users/connected_apps/notes/revoke', undefined, { session }),
+    ],
+  ]
 
-  test('OP-06 revoking a consent ends what is being issued on it too', async () => {
-    const { session } = await signIn()
-    const tokens = await getTokens(session)
-    timing.at('after use', () =>
-      world.post('/users/connected_apps/notes/revoke', undefined, { session }),
-    )
-    const renewed = await world.refresh(tokens.refresh_token)
-    await world.authorize(session, lasting)
-    await verifyDead(renewed.data)
+  describe.each(endings)('OP-06 %s', (_, end) => {
+    test('refuses the request that is about to issue more', async () => {
+      const signedIn = await signIn()
+      const tokens = await getTokens(signedIn.session)
+      const code = await world.authorize(signedIn.session, lasting)
+      timing.at('before transaction', () => end(signedIn))
+      const renewed = await world.refresh(tokens.refresh_token)
+      expect([renewed.status, renewed.data]).toMatchObject([400, { error: 'invalid_grant' }])
+      await world.authorize(signedIn.session, lasting)
+      await verifyDead(tokens)
+      expect((await world.token(code)).data.error).toBe('invalid_grant')
+    })
+
+    test('refuses the exchange of a code that is under way', async () => {
+      const signedIn = await signIn()
+      const code = await world.authorize(signedIn.session, lasting)
+      timing.at('before transaction', () => end(signedIn))
+      const exchanged = await world.token(code)
+      expect([exchanged.status, exchanged.data]).toMatchObject([400, { error: 'invalid_grant' }])
+    })
+
+    test('ends what was just issued and is not answered yet', async () => {
+      const signedIn = await signIn()
+      const tokens = await getTokens(signedIn.session)
+      timing.at('after transaction', () => end(signedIn))
+      const renewed = await world.refresh(tokens.refresh_token)
+      await world.authorize(signedIn.session, lasting)
+      await verifyDead(renewed.data)
+    })
   })
 
   test('OP-06 a second use before the first is answered ends the family for good', async () => {
     const { session } = await signIn()
     const tokens = await getTokens(session)
-    timing.at('after use', async () => {
+    timing.at('after transaction', async () => {
       expect((await world.refresh(tokens.refresh_token)).data.error).toBe('invalid_grant')
     })
     const first = await world.refresh(tokens.refresh_token)
@@ -120,7 +136,7 @@ describe.each(engines)('tokens and codes that end while they are being issued, o
     const { session } = await signIn()
     const tokens = await getTokens(session)
     let winner: Awaited<ReturnType<IdpWorld['refresh']>> | undefined
-    timing.at('before use', async () => {
+    timing.at('before transaction', async () => {
       winner = await world.refresh(tokens.refresh_token)
     })
     const loser = await world.refresh(tokens.refresh_token)
@@ -128,7 +144,7 @@ describe.each(engines)('tokens and codes that end while they are being issued, o
     await verifyDead(winner?.data)
   })
 
-  test.each(['before use', 'after use'] as const)(
+  test.each(['before transaction', 'after transaction'] as const)(
     'OP-03 a code used a second time %s of the first ends what is issued on it',
     async (step) => {
       const { session } = await signIn()
@@ -145,6 +161,29 @@ describe.each(engines)('tokens and codes that end while they are being issued, o
       expect((await world.refresh(next)).status).toBe(200)
     },
   )
+
+  test('OP-03 OP-06 of ten uses of one code, or of one refresh token, one is answered and the family ends', async () => {
+    const { session } = await signIn()
+    const createUses = [
+      async () => {
+        const code = await world.authorize(session, lasting)
+        return () => world.token(code)
+      },
+      async () => {
+        const { refresh_token } = await getTokens(session)
+        return () => world.refresh(refresh_token)
+      },
+    ]
+    for (const createUse of Array.from({ length: 5 }, () => createUses).flat()) {
+      const answers = await Promise.all(Array.from({ length: 10 }, await createUse()))
+      const [won, ...others] = answers.toSorted((a, b) => a.status - b.status)
+      expect(won?.status).toBe(200)
+      for (const { status, data } of others) {
+        expect([status, data.error]).toEqual([400, 'invalid_grant'])
+      }
+      await verifyDead(won?.data)
+    }
+  })
 
   test('OP-03 a code whose session ends while it is written is void', async () => {
     const { session, userId } = await signIn()

@@ -108,8 +108,7 @@ describe.each(engines)('tokens over time and restarts on %s', (engine) => {
     expect((await refresh(second.data.refresh_token)).data.error).toBe('invalid_grant')
   })
 
-  test('OP-09 an assertion works once, in whichever process', async () => {
-    const later = await startAgain()
+  const assert = async () => {
     const now = Math.floor(world.now() / 1_000)
     const assertion = await new SignJWT({
       iss: 'keyed',
@@ -121,11 +120,48 @@ describe.each(engines)('tokens over time and restarts on %s', (engine) => {
     })
       .setProtectedHeader({ alg: 'ES256', kid: 'one' })
       .sign(keys.privateKey)
+    return {
+      client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+      client_assertion: assertion,
+    }
+  }
+
+  test('OP-09 an assertion exchanges one code of several at once, and the others are left as they were', async () => {
+    const session = await signIn()
+    const codes: string[] = []
+    while (codes.length < 5) codes.push(await world.authorize(session, { client_id: 'keyed' }))
+    const assertion = await assert()
+    const exchange = (code: string, by: Record<string, string>) => world.token(code, by, {})
+    const answers = await Promise.all(codes.map((code) => exchange(code, assertion)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const left = codes.filter((_, index) => answers[index]?.status !== 200)
+    expect(left).toHaveLength(4)
+    for (const code of left) expect((await exchange(code, await assert())).status).toBe(200)
+  })
+
+  test('OP-09 an assertion is used up by a request that is refused for something else', async () => {
+    const code = await world.authorize(await signIn(), { client_id: 'keyed' })
+    const wrongs: Record<string, string>[] = [
+      { redirect_uri: 'https://rp.example.com/elsewhere' },
+      { grant_type: 'client_credentials' },
+      { grant_type: 'nobody-knows-it' },
+    ]
+    for (const wrong of wrongs) {
+      const assertion = await assert()
+      expect((await world.token(code, { ...assertion, ...wrong }, {})).status).toBe(400)
+      const replayed = await world.token(code, assertion, {})
+      expect([replayed.status, replayed.data.error]).toEqual([401, 'invalid_client'])
+    }
+    expect((await world.token(code, await assert(), {})).status).toBe(200)
+  })
+
+  test('OP-09 an assertion works once, in whichever process', async () => {
+    const later = await startAgain()
+    const assertion = await assert()
     const prove = async (at: IdpWorld) =>
       at.postForm('/v1/oauth2/introspect', {
         token: 'x',
-        client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
-        client_assertion: assertion,
+        ...assertion,
       })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => prove(i % 2 ? world : later)),

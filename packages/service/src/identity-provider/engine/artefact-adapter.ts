@@ -3,6 +3,8 @@ import type { ArtefactKind, ArtefactRow } from '../../storage/storage.ts'
 import { addArtefact } from './add-artefact.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { readGrantId } from './family-id.ts'
+import { oncePerRequest, type RequestReads } from './request-reads.ts'
+import { consumeOnce, findUnitOfWork } from './unit-of-work.ts'
 
 /** The engine gives no end to what manages a registration: it is good as long as the client app is. */
 const endlessSeconds = 100 * 366 * 24 * 3_600
@@ -17,25 +19,32 @@ export function createArtefactAdapter(
   ports: Pick<EnginePorts, 'storage' | 'keyRing' | 'clock'>,
   projectId: string,
   kind: ArtefactKind,
+  reads: Pick<RequestReads, 'findGrant'>,
 ): Adapter {
   const { storage, keyRing, clock } = ports
   const { artefacts } = storage
-  const find = (id: string) => artefacts.find(projectId, kind, keyRing.hashToken(id), clock.now())
+  const find = oncePerRequest((id) =>
+    artefacts.find(projectId, kind, keyRing.hashToken(id), clock.now()),
+  )
 
   return {
     async upsert(id, payload, expiresIn) {
       const row = toRow({ projectId, kind, valueHash: keyRing.hashToken(id) }, payload)
       const { userCode } = payload
       const now = clock.now()
-      const isNew = await addArtefact(ports, {
+      const artefact: ArtefactRow = {
         ...row,
         userCodeHash: userCode === undefined ? null : keyRing.hashToken(userCode),
         createdAt: now,
         expiresAt: now + Math.max(0, expiresIn ?? endlessSeconds) * 1_000,
         consumedAt: null,
-      })
+      }
+      const unit = findUnitOfWork()
+      if (unit) return unit.add(artefact)
       // The engine looks first and adds then: of two at once the second is told here.
-      if (!isNew) throw new errors.InvalidRequest('this was used already')
+      if (!(await addArtefact(ports, artefact))) {
+        throw new errors.InvalidRequest('this was used already')
+      }
     },
 
     async find(id) {
@@ -44,27 +53,33 @@ export function createArtefactAdapter(
     },
 
     async consume(id) {
-      // One conditional update: the engine itself finds, then consumes, and would let parallel uses through.
-      if (await artefacts.consume(projectId, kind, keyRing.hashToken(id), clock.now())) return
+      const unit = findUnitOfWork()
+      const row = unit ? await find(id) : null
+      // What is nobody's is used up by the refusal that it brings: the device is told once that the person said no.
+      if (unit && row && row.userId !== null) return unit.consume(row)
+      const key = { projectId, kind, valueHash: keyRing.hashToken(id) }
+      if (await consumeOnce(artefacts, key, clock.now())) return
       if (kind === 'pushed_request') {
         throw new errors.InvalidRequestUri('request_uri is invalid, expired, or was already used')
-      }
-      // Of two at the very same moment the engine saw neither as used. One of them may be a thief's, and which is
-      // not known: as after any second use, what the first one gave ends (RFC 9700 4.14.2).
-      const row = await find(id)
-      if (row?.consumedAt && row.userId !== null && row.familyId !== null) {
-        await artefacts.removeFamily(projectId, row.userId, row.familyId)
       }
       throw new errors.InvalidGrant('already used')
     },
 
-    destroy: (id) => artefacts.remove(projectId, kind, keyRing.hashToken(id)),
+    async destroy(id) {
+      const valueHash = keyRing.hashToken(id)
+      const unit = findUnitOfWork()
+      if (unit) unit.remove({ kind, valueHash })
+      else await artefacts.remove(projectId, kind, valueHash)
+    },
     async revokeByGrantId(familyId) {
       // The engine asks for every kind; a family goes in one piece.
       if (kind !== 'access_token') return
-      const grant = await storage.grants.findById(projectId, readGrantId(familyId))
+      const grant = await reads.findGrant(readGrantId(familyId))
       // Where the permission is gone, all that hung on it is.
-      if (grant) await artefacts.removeFamily(projectId, grant.userId, familyId)
+      if (!grant) return
+      const unit = findUnitOfWork()
+      if (unit) unit.removeFamily(grant.userId, familyId)
+      else await artefacts.removeFamily(projectId, grant.userId, familyId)
     },
     // Codes that people type are looked up by our own rules, never by the engine's pages.
     findByUserCode: unsupported,

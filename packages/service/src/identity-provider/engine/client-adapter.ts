@@ -4,6 +4,7 @@ import type { ProjectConfig } from '../../config/config.ts'
 import { ClientAppError } from '../client-apps/client-app-error.ts'
 import { createClientApps } from '../client-apps/create-client-apps.ts'
 import type { EnginePorts } from './engine-ports.ts'
+import type { RequestReads } from './request-reads.ts'
 import { isKeptAsHash, toEngineClient } from './to-engine-client.ts'
 
 const nothing = async (): Promise<undefined> => undefined
@@ -15,12 +16,13 @@ const mostMetadata = 16_384
 export function createClientAdapter(
   ports: Pick<EnginePorts, 'clientApps' | 'storage' | 'keyRing' | 'clock'>,
   project: ProjectConfig,
+  reads: Pick<RequestReads, 'findClientApp'>,
 ): Adapter {
   const { clientApps, storage } = ports
   const { projectId } = project
   return {
     async find(clientId) {
-      const app = await clientApps.find(projectId, clientId)
+      const app = await reads.findClientApp(clientId)
       return app?.isActive ? toEngineClient(app) : undefined
     },
 

@@ -5,6 +5,7 @@ import { createArtefactAdapter } from './artefact-adapter.ts'
 import { createClientAdapter } from './client-adapter.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { createGrantAdapter } from './grant-adapter.ts'
+import type { RequestReads } from './request-reads.ts'
 
 const kinds: Readonly<Record<string, ArtefactKind>> = {
   AuthorizationCode: 'authorization_code',
@@ -34,15 +35,16 @@ const interactionAdapter: Adapter = {
 export function createAdapter(
   ports: EnginePorts,
   project: ProjectConfig,
+  reads: RequestReads,
 ): (model: string) => Adapter {
   return (model) => {
-    if (model === 'Client') return createClientAdapter(ports, project)
-    if (model === 'Grant') return createGrantAdapter(ports, project)
+    if (model === 'Client') return createClientAdapter(ports, project, reads)
+    if (model === 'Grant') return createGrantAdapter(project, reads)
     // Whatever waits for a person is on our pages.
     if (model === 'Interaction') return interactionAdapter
     const kind = kinds[model]
     // Sessions are our own.
     if (kind === undefined) throw new Error(`The engine wants to keep a ${model}.`)
-    return createArtefactAdapter(ports, project.projectId, kind)
+    return createArtefactAdapter(ports, project.projectId, kind, reads)
   }
 }

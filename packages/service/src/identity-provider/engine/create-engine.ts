@@ -4,18 +4,22 @@
  * is not known here.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import Provider, { type JWKS, type KoaContextWithOIDC } from 'oidc-provider'
+import type Provider from 'oidc-provider'
+import type { JWKS, KoaContextWithOIDC } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { endpointPaths, toIssuer } from '../issuer.ts'
+import { AtomicProvider } from './atomic-provider.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { findInternalAuthorization } from './internal-authorization.ts'
 import { acceptOwnSecret } from './own-secret.ts'
+import { createRequestReads, type RequestReads } from './request-reads.ts'
 import { revokeCodeAfterFailures } from './revoke-code-after-failures.ts'
 import { shapeSessions } from './session-view.ts'
 import { isKeptAsHash } from './to-engine-client.ts'
 import { toEngineConfig } from './to-engine-config.ts'
+import { beginUnitOfWork } from './unit-of-work.ts'
 import { verifyBeforeUse } from './verify-before-use.ts'
 
 /** An engine and whose it is. */
@@ -34,11 +38,12 @@ export interface Engine {
  */
 export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: JWKS): Engine {
   const issuer = toIssuer(ports.config, project)
-  const provider = new Provider(issuer, toEngineConfig(ports, project, jwks))
+  const reads = createRequestReads(ports, project)
+  const provider = new AtomicProvider(issuer, toEngineConfig(ports, project, jwks, reads))
   shapeSessions(provider, ports, project)
-  shapeClients(provider, ports, project)
+  shapeClients(provider, ports, reads)
   verifyBeforeUse(provider, project)
-  provider.use(createFrame(ports, issuer, project))
+  provider.use(createFrame(ports, issuer, project, reads))
   provider.on('server_error', (ctx: KoaContextWithOIDC, err: Error) => {
     if (isUnavailable(err)) {
       ctx.status = 503
@@ -61,7 +66,12 @@ export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: J
 const formPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; script-src"
 
 /** What stands around every answer of the engine. */
-function createFrame(ports: EnginePorts, issuer: string, project: ProjectConfig) {
+function createFrame(
+  ports: EnginePorts,
+  issuer: string,
+  project: ProjectConfig,
+  reads: RequestReads,
+) {
   const { identityProvider } = project
   const { origin } = new URL(issuer)
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
@@ -73,9 +83,13 @@ function createFrame(ports: EnginePorts, issuer: string, project: ProjectConfig)
     if (authorization) ctx.set('content-security-policy', formPolicy)
     const clientId = readManagedClient(ctx)
     if (clientId !== null && ctx.method === 'PUT') {
-      acceptOwnSecret(ctx.req, (secret) => isSecretOf(ports, project, clientId, secret))
+      acceptOwnSecret(ctx.req, (secret) => isSecretOf(ports, reads, clientId, secret))
     }
+    const unit =
+      ctx.path === endpointPaths.token ? beginUnitOfWork(ports, project.projectId, ctx) : null
     await next()
+    // Refused before its grant was looked at.
+    await unit?.abandon()
     await revokeCodeAfterFailures(ports, project, ctx)
     ctx.remove('set-cookie')
     if (authorization) {
@@ -130,22 +144,22 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Client apps' secrets are compared as hashes, and every token says which session it belongs to. */
-function shapeClients(provider: Provider, ports: EnginePorts, project: ProjectConfig): void {
+function shapeClients(provider: Provider, ports: EnginePorts, reads: RequestReads): void {
   Object.assign(provider.Client.prototype, {
     compareClientSecret(this: { clientId: string }, actual: string): Promise<boolean> {
-      return isSecretOf(ports, project, this.clientId, actual)
+      return isSecretOf(ports, reads, this.clientId, actual)
     },
     includeSid: () => true,
   })
 }
 
 async function isSecretOf(
-  { clientApps, keyRing }: Pick<EnginePorts, 'clientApps' | 'keyRing'>,
-  { projectId }: Pick<ProjectConfig, 'projectId'>,
+  { keyRing }: Pick<EnginePorts, 'keyRing'>,
+  { findClientApp }: Pick<RequestReads, 'findClientApp'>,
   clientId: string,
   secret: string,
 ): Promise<boolean> {
-  const app = await clientApps.find(projectId, clientId)
+  const app = await findClientApp(clientId)
   if (!app || secret === '') return false
   const hash = keyRing.hashToken(secret)
   // constant time: both are compared whatever the first says.

@@ -5,8 +5,8 @@ import type { GrantRow, UserRow } from '../../storage/storage.ts'
 import { toWords } from '../authorize/authorization-params.ts'
 import { isGrantable } from '../scopes.ts'
 import { claimsOfScopes } from '../to-claims.ts'
-import type { EnginePorts } from './engine-ports.ts'
 import { readGrantId } from './family-id.ts'
+import type { RequestReads } from './request-reads.ts'
 
 const nothing = async (): Promise<undefined> => undefined
 
@@ -15,17 +15,16 @@ const nothing = async (): Promise<undefined> => undefined
  * what the engine revokes are families of tokens.
  */
 export function createGrantAdapter(
-  { storage, clientApps }: Pick<EnginePorts, 'storage' | 'clientApps'>,
   project: ProjectConfig,
+  { findGrant, findUser, findClientApp }: RequestReads,
 ): Adapter {
-  const { projectId } = project
   return {
     async find(familyId) {
-      const grant = await storage.grants.findById(projectId, readGrantId(familyId))
-      const user = grant && (await storage.users.findById(projectId, grant.userId))
+      const grant = await findGrant(readGrantId(familyId))
+      const user = grant && (await findUser(grant.userId))
       // A blocked person's tokens are refused at once.
       if (!grant || !user || user.blockedAt !== null) return undefined
-      const app = await clientApps.find(projectId, grant.clientId)
+      const app = await findClientApp(grant.clientId)
       return toEngineGrant(project, user, grant, familyId, app)
     },
     upsert: nothing,

@@ -8,6 +8,7 @@ import { createKeySet } from '../../keys/key-set.ts'
 import { systemRandom } from '../../random.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import { createClientApps } from '../client-apps/create-client-apps.ts'
+import { createRequestReads } from './request-reads.ts'
 import { toEngineConfig } from './to-engine-config.ts'
 
 let database: TestStorage
@@ -26,22 +27,20 @@ test('the engine finds no account for a blocked user', async () => {
   const { config, project, storage } = world
   const clock = { now: world.now }
   const keyRing = createKeyRing(config.rootKey)
-  const { findAccount } = toEngineConfig(
-    {
-      config,
-      storage,
-      clock,
-      keyRing,
-      random: systemRandom,
-      log: pino({ level: 'silent' }),
-      findPlace: findNoPlace,
-      wakeOutbox: () => {},
-      clientApps: createClientApps({ projects: config.projects, storage }),
-      keySet: createKeySet({ storage, keyRing, clock }, 'identity_provider'),
-    },
-    project,
-    { keys: [] },
-  )
+  const ports = {
+    config,
+    storage,
+    clock,
+    keyRing,
+    random: systemRandom,
+    log: pino({ level: 'silent' }),
+    findPlace: findNoPlace,
+    wakeOutbox: () => {},
+    clientApps: createClientApps({ projects: config.projects, storage }),
+    keySet: createKeySet({ storage, keyRing, clock }, 'identity_provider'),
+  }
+  const reads = createRequestReads(ports, project)
+  const { findAccount } = toEngineConfig(ports, project, { keys: [] }, reads)
   const { user_id: userId } = await world.signIn('ada@example.com')
   // findAccount looks at nothing of the request
   const find = () => findAccount?.({} as KoaContextWithOIDC, userId)

@@ -23,6 +23,7 @@ import { createFailingAddresses, type FailingAddresses } from './failing-address
 import { findEngineClient } from './find-engine-client.ts'
 import { getInternalAuthorization } from './get-internal-authorization.ts'
 import { findInternalAuthorization } from './internal-authorization.ts'
+import type { RequestReads } from './request-reads.ts'
 
 const { identityProvider: times } = limits
 const daySeconds = 24 * 3_600
@@ -41,12 +42,11 @@ export function toEngineConfig(
   ports: EnginePorts,
   project: ProjectConfig,
   jwks: JWKS,
+  reads: RequestReads,
 ): Configuration {
-  const { storage } = ports
-  const { projectId } = project
   const failing = createFailingAddresses(ports.clock)
   return {
-    adapter: createAdapter(ports, project),
+    adapter: createAdapter(ports, project, reads),
     jwks,
     fetch: failing.watch(createGuardedFetch({ allowLoopback: project.allowLoopback })),
     fetchResponseBodyLimits: {
@@ -100,7 +100,7 @@ export function toEngineConfig(
         (findInternalAuthorization()?.isPkceKnown ?? true),
     },
     async findAccount(_ctx, userId) {
-      const user = await storage.users.findById(projectId, userId)
+      const user = await reads.findUser(userId)
       if (!user || user.blockedAt !== null) return undefined
       return { accountId: user.userId, claims: () => toClaims(user) }
     },

@@ -26,6 +26,8 @@ export interface ArtefactRow {
 export interface Artefacts {
   /** Adds one. False when there is one of this kind and value already: nothing is changed then. */
   add(artefact: ArtefactRow): Promise<boolean>
+  /** Adds several in one statement, each of a value that was just made: all of them, or it throws. */
+  addAll(artefacts: readonly ArtefactRow[]): Promise<void>
   /** Reads one before its end, used or not. */
   find(
     projectId: string,

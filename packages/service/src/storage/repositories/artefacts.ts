@@ -35,6 +35,8 @@ export function createArtefacts(
   return {
     add: (artefact) => rows.addNew(artefact),
 
+    addAll: (artefacts) => rows.add(...artefacts),
+
     find: (projectId, kind, valueHash, now) =>
       rows.find({ projectId, kind, valueHash, expiresAt: above(now) }),
 

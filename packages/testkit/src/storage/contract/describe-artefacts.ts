@@ -48,6 +48,18 @@ export function describeArtefacts(get: () => StorageUnderTest): void {
       expect(added.filter(Boolean)).toHaveLength(1)
     })
 
+    test('are added several at once, all of them or none', async () => {
+      const { artefacts } = get().storage
+      const projectId = newProject()
+      const added = [newArtefact(projectId), newArtefact(projectId, { kind: 'access_token' })]
+      await artefacts.addAll(added)
+      expect(await Promise.all(added.map((one) => find(one)))).toEqual(added)
+      const another = newArtefact(projectId)
+      await expect(artefacts.addAll([another, ...added])).rejects.toThrow()
+      expect(await find(another)).toBeNull()
+      await artefacts.addAll([])
+    })
+
     test('is over at its end, to the millisecond', async () => {
       const artefact = await add()
       const { projectId, kind, valueHash, expiresAt } = artefact
