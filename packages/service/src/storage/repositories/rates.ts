@@ -8,7 +8,7 @@ export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']): Rates
   return {
     take: async ({ key, max, windowMs, now }) => {
       if (max < 1) return { allowed: false, retryAfterMs: windowMs }
-      // A refused event writes nothing: a flood costs reads only.
+      // A refused event writes nothing: a flood costs reads only. The time is a value, so that the statement stays prepared.
       const taken = await db
         .insertInto('rates')
         .values({ key, taken: 1, ends_at: now + windowMs })
@@ -16,8 +16,8 @@ export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']): Rates
           conflict
             .column('key')
             .doUpdateSet({
-              taken: sql<number>`case when rates.ends_at <= ${sql.lit(now)} then 1 else rates.taken + 1 end`,
-              ends_at: sql<number>`case when rates.ends_at <= ${sql.lit(now)} then ${sql.lit(now + windowMs)} else rates.ends_at end`,
+              taken: sql<number>`case when rates.ends_at <= ${now} then 1 else rates.taken + 1 end`,
+              ends_at: sql<number>`case when rates.ends_at <= ${now} then excluded.ends_at else rates.ends_at end`,
             })
             .where((where) =>
               where.or([where('rates.ends_at', '<=', now), where('rates.taken', '<', max)]),

@@ -163,7 +163,7 @@ async function findTyped(
   const typed = await tx
     .updateTable('users')
     .set({
-      typed_at: sql<number | null>`case when typed_at is null then null else ${sql.lit(now)} end`,
+      typed_at: sql<number | null>`case when typed_at is null then null else cast(${now} as bigint) end`,
     })
     .where('project_id', '=', projectId)
     .where('user_id', '=', known.userId)
