@@ -5,7 +5,7 @@
 import './require-node.mjs'
 import { readdirSync } from 'node:fs'
 import { buildStale } from './build-stale.mjs'
-import { playground, present, service, standalone } from './build-targets.mjs'
+import { packages, playground, present, service, standalone } from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
@@ -18,8 +18,9 @@ const files = readdirSync(inRoot('bench'))
   .filter((name) => chosen.length === 0 || chosen.some((part) => name.includes(part)))
 
 await installPackages()
-await installSystemPackages(['postgres'])
+await installSystemPackages(['chromium', 'postgres'])
 await buildStale(present([service, standalone, playground]))
+await buildStale(present(packages))
 
 let broken = 0
 for (const file of files) {
