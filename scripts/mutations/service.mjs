@@ -967,8 +967,9 @@ export const serviceMutations = [
     id: 'ended-session-changes-a-credential',
     what: 'what needs a session proves in its turn that it lives',
     file: `${service}/sessions/hold-session.ts`,
-    find: '!session || !user',
-    replace: '!user',
+    find: "  if (!found || found.user.blockedAt !== null) throw new AuthError('session_not_found')\n  return found",
+    replace:
+      '  return found ?? { session: { projectId, sessionId, userId } as SessionRow, user: { userId } as UserRow }',
     tests: [`${service}/sessions/endings.test.ts`],
     only: 'authenticator app added, beside: own sign-out',
   },
