@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { byCode, byPassword } from './support/configurations.ts'
+import { byCode, byLink, byPassword } from './support/configurations.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
@@ -48,6 +48,40 @@ describe.each(standalone)('while a screen loads, $name', (surface) => {
     await expect.poll(() => at.codeField.evaluate((field) => field.matches(':focus'))).toBe(true)
     expect(await at.widget.locator('[style*="min-height"]').count()).toBe(0)
   })
+
+  test.each([
+    ['a link', byLink, /^Check your email$/],
+    ['a code', byCode, /^Enter passcode$/],
+    ['a password', byPassword, /^Finish creating/],
+  ])(
+    'what was typed and submitted before the code of the calls has arrived is sent once, on a slow phone too: %s',
+    async (way, mount, heading) => {
+      const { world, visit } = await startJourney({ surface })
+      const { prepare, release } = hold(isChunk('calls'))
+      const { page, ...at } = await visit({
+        mount,
+        prepare: async (opened) => {
+          const session = await opened.context().newCDPSession(opened)
+          await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+          await prepare(opened)
+        },
+      })
+      const email = `early-${way.replace(/\W/g, '')}-${surface.root}@example.com`
+      await at.emailField.fill(email)
+      await at.emailField.press('Enter')
+      await at.widget.locator('[aria-busy="true"]').first().waitFor()
+      expect(await at.emailField.inputValue()).toBe(email)
+      await waitForPaint(page)
+      expect(world.inbox.count(email)).toBe(0)
+
+      release()
+      await at.widget.getByRole('heading', { name: heading }).waitFor()
+      if (mount !== byPassword) {
+        await world.inbox.next(email)
+        expect(world.inbox.count(email)).toBe(1)
+      }
+    },
+  )
 
   test.each([
     ['a code', byCode, isChunk('otp-screens'), /^Enter passcode$/],
