@@ -5,7 +5,7 @@
 import './require-node.mjs'
 import { readdirSync } from 'node:fs'
 import { buildStale } from './build-stale.mjs'
-import { playground, present, service, standalone } from './build-targets.mjs'
+import { firstScreen, playground, present, service, standalone } from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
@@ -19,7 +19,7 @@ const files = readdirSync(inRoot('bench'))
 
 await installPackages()
 await installSystemPackages(['postgres'])
-await buildStale(present([service, standalone, playground]))
+await buildStale(present([service, standalone, firstScreen, playground]))
 
 let broken = 0
 for (const file of files) {

@@ -1,0 +1,98 @@
+/**
+ * `GET /v1/public/snippets/sign-in.html?public_token=…&options=…`: what a page puts into its HTML, at its build or by
+ * its server, so that the sign-in stands before any code has arrived. What it says is public, and the same for everybody.
+ */
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { withdrawCors } from '../http/cors.ts'
+import type { RouteContext } from '../http/register-operations.ts'
+import { toSource } from '../http/source-address.ts'
+import { formPath, toFormFields } from '../methods/email-magic-links/send-form.ts'
+import { type FoundWidget, findWidget } from './first-screen.ts'
+import { readOptions, refuse, type SnippetOptions } from './read-options.ts'
+import { type NativeForm, type Snippet, writeSnippet } from './write-snippet.ts'
+
+const path = '/v1/public/snippets/sign-in'
+
+/** Registers both forms of the answer, where the service serves the widget. */
+export function registerSnippet(
+  app: FastifyInstance,
+  { projects, rateLimits }: Pick<RouteContext, 'projects' | 'rateLimits'>,
+  config: Pick<ServiceConfig, 'baseUrl' | 'staticFolders'>,
+): void {
+  const widget = findWidget(config.staticFolders)
+  if (widget === null) return
+  const module = `${config.baseUrl}/portico.js`
+
+  const make = async (request: FastifyRequest): Promise<Snippet> => {
+    const { public_token: publicToken, options } = readQuery(request.query)
+    const project = projects.findByPublicToken(publicToken)
+    if (!project) throw new AuthError('public_token_not_found')
+    rateLimits.takeRequest(project, toSource(request))
+    const read = readOptions(options)
+    const screen = await render(widget, read)
+    const form = screen.sendsLinks ? toForm(project, config.baseUrl, read) : null
+    return writeSnippet(screen, { module, publicToken, form })
+  }
+
+  app.get(`${path}.html`, { exposeHeadRoute: false }, async (request, reply) => {
+    const { html } = await make(request)
+    return send(request, reply, 'text/html; charset=utf-8', html)
+  })
+  app.get(`${path}.json`, { exposeHeadRoute: false }, async (request, reply) => {
+    const { html, scriptHashes, styleHashes } = await make(request)
+    const answer = { html, module, script_hashes: scriptHashes, style_hashes: styleHashes }
+    return send(request, reply, 'application/json; charset=utf-8', JSON.stringify(answer))
+  })
+}
+
+/** A parameter that comes twice is not taken for either. */
+function readQuery(query: unknown): { public_token: string; options: string | undefined } {
+  const { public_token: publicToken, options } = query as Record<string, unknown> // as the router reads it
+  if (typeof publicToken !== 'string') throw new AuthError('public_token_not_found')
+  if (options !== undefined && typeof options !== 'string') throw refuse('must be given once.')
+  return { public_token: publicToken, options }
+}
+
+async function render(widget: FoundWidget, options: SnippetOptions) {
+  const renderFirstScreen = await widget.load()
+  try {
+    return renderFirstScreen(options)
+  } catch (error) {
+    const reason = error instanceof Error && error.name === 'Error' ? ` ${error.message}` : ''
+    throw refuse(`have no first screen.${reason}`)
+  }
+}
+
+/** Null for a project that only a script can satisfy. */
+function toForm(project: ProjectConfig, baseUrl: string, { config }: SnippetOptions): NativeForm {
+  const { captcha, fingerprint, magicLinks } = project
+  const asksBrowser = fingerprint.kind !== 'off' && fingerprint.mode === 'DECISIONING'
+  if (captcha.kind !== 'off' || asksBrowser || magicLinks.requireSameBrowser) return null
+  const fields = toFormFields(config)
+  return {
+    action: `${baseUrl}${formPath}`,
+    fields: { public_token: project.publicToken, ...fields },
+  }
+}
+
+/** To anybody, and without credentials: who inlines it is a build or a server, and reads no more than anybody may. */
+function send(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  type: string,
+  body: string,
+): FastifyReply {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  withdrawCors(reply)
+  reply.headers({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=60',
+    etag,
+  })
+  if (headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
+  return reply.type(type).serializer(String).send(body)
+}
