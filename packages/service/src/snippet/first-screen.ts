@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -13,11 +14,12 @@ export interface FirstScreen {
 /** Draws it. @throws Error where these options have no first screen */
 export type RenderFirstScreen = (options: object) => FirstScreen
 
-/** Where the widget is, and what draws its first screen. */
+/** The widget that the service serves. */
 export interface FoundWidget {
-  /** The folder of `portico.js`. */
-  readonly folder: string
+  /** Loads what draws its first screen. */
   load(): Promise<RenderFirstScreen>
+  /** The file of its code that is named by its content, and the digest by which a page makes sure of it. */
+  readFixed(): { readonly file: string; readonly integrity: string }
 }
 
 /** Beside the folder of the bundle, and like it built from the widget: no part of what is served. */
@@ -34,8 +36,12 @@ export function findWidget(staticFolders: readonly string[]): FoundWidget | null
   )
   if (folder === undefined) return null
   let loaded: Promise<RenderFirstScreen> | undefined
+  let fixed: ReturnType<FoundWidget['readFixed']> | undefined
   return {
-    folder,
+    readFixed() {
+      fixed ??= findFixed(folder)
+      return fixed
+    },
     load() {
       // The first request loads it: most projects never ask.
       loaded ??= import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href).then(
@@ -45,4 +51,13 @@ export function findWidget(staticFolders: readonly string[]): FoundWidget | null
       return loaded
     },
   }
+}
+
+function findFixed(folder: string): ReturnType<FoundWidget['readFixed']> {
+  const name = readdirSync(folder).find((one) => /^portico-[0-9a-f]{8}\.js$/.test(one))
+  if (name === undefined) throw new Error('The widget is not built to its end.')
+  const digest = createHash('sha384')
+    .update(readFileSync(join(folder, name)))
+    .digest('base64')
+  return { file: name, integrity: `sha384-${digest}` }
 }

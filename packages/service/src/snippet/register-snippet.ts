@@ -12,7 +12,7 @@ import { toSource } from '../http/source-address.ts'
 import { formPath, toFormFields } from '../methods/email-magic-links/send-form.ts'
 import { type FoundWidget, findWidget } from './first-screen.ts'
 import { readOptions, refuse, type SnippetOptions } from './read-options.ts'
-import { type NativeForm, type Snippet, writeSnippet } from './write-snippet.ts'
+import { type NativeForm, type Snippet, type WidgetCode, writeSnippet } from './write-snippet.ts'
 
 const path = '/v1/public/snippets/sign-in'
 
@@ -24,17 +24,23 @@ export function registerSnippet(
 ): void {
   const widget = findWidget(config.staticFolders)
   if (widget === null) return
-  const module = `${config.baseUrl}/portico.js`
 
-  const make = async (request: FastifyRequest): Promise<Snippet> => {
-    const { public_token: publicToken, options } = readQuery(request.query)
+  const toCode = (isFixed: boolean): WidgetCode => {
+    const { file, integrity } = isFixed
+      ? widget.readFixed()
+      : { file: 'portico.js', integrity: null }
+    return { url: `${config.baseUrl}/${file}`, integrity }
+  }
+  const make = async (request: FastifyRequest): Promise<Snippet & { code: WidgetCode }> => {
+    const { publicToken, options, isFixed } = readQuery(request.query)
     const project = projects.findByPublicToken(publicToken)
     if (!project) throw new AuthError('public_token_not_found')
     rateLimits.takeRequest(project, toSource(request))
     const read = readOptions(options)
     const screen = await render(widget, read)
     const form = screen.sendsLinks ? toForm(project, config.baseUrl, read) : null
-    return writeSnippet(screen, { module, publicToken, form })
+    const code = toCode(isFixed)
+    return { ...writeSnippet(screen, { code, publicToken, form }), code }
   }
 
   app.get(`${path}.html`, { exposeHeadRoute: false }, async (request, reply) => {
@@ -42,18 +48,29 @@ export function registerSnippet(
     return send(request, reply, 'text/html; charset=utf-8', html)
   })
   app.get(`${path}.json`, { exposeHeadRoute: false }, async (request, reply) => {
-    const { html, scriptHashes, styleHashes } = await make(request)
-    const answer = { html, module, script_hashes: scriptHashes, style_hashes: styleHashes }
+    const { html, code, scriptHashes, styleHashes } = await make(request)
+    const answer = {
+      html,
+      code_url: code.url,
+      code_integrity: code.integrity,
+      script_hashes: scriptHashes,
+      style_hashes: styleHashes,
+    }
     return send(request, reply, 'application/json; charset=utf-8', JSON.stringify(answer))
   })
 }
 
 /** A parameter that comes twice is not taken for either. */
-function readQuery(query: unknown): { public_token: string; options: string | undefined } {
-  const { public_token: publicToken, options } = query as Record<string, unknown> // as the router reads it
+function readQuery(query: unknown): {
+  publicToken: string
+  options: string | undefined
+  isFixed: boolean
+} {
+  // as the router reads it
+  const { public_token: publicToken, options, integrity } = query as Record<string, unknown>
   if (typeof publicToken !== 'string') throw new AuthError('public_token_not_found')
   if (options !== undefined && typeof options !== 'string') throw refuse('must be given once.')
-  return { public_token: publicToken, options }
+  return { publicToken, options, isFixed: integrity === 'true' }
 }
 
 async function render(widget: FoundWidget, options: SnippetOptions) {

@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '../text/escape-html.ts'
 import type { FirstScreen } from './first-screen.ts'
 
+/** Where the widget's code is. */
+export interface WidgetCode {
+  readonly url: string
+  /** The digest that the page holds it against; null where it takes the code as it is by then. */
+  readonly integrity: string | null
+}
+
 /** What a page inlines, and what its policy must allow for that. */
 export interface Snippet {
   readonly html: string
@@ -40,12 +47,11 @@ const toHash = (text: string) =>
  * Writes what a page inlines: the element with its first screen in it, the style, and the script that waits for the
  * widget.
  *
- * @param place.module the address of `portico.js`
  */
 export function writeSnippet(
   screen: FirstScreen,
   place: {
-    readonly module: string
+    readonly code: WidgetCode
     readonly publicToken: string
     readonly form: NativeForm
   },
@@ -57,27 +63,45 @@ export function writeSnippet(
   const element = screen.isInShadow
     ? `<portico-sign-in shadow="true"><template shadowrootmode="open">${content}</template></portico-sign-in>`
     : `<portico-sign-in>${content}</portico-sign-in>`
-  const [scriptHash, styleHash] = [toHash(script), toHash(css)]
-  const preload = `<link rel="modulepreload" href="${escapeHtml(place.module)}">`
-  return {
-    html: `${toComment(place, scriptHash, styleHash)}\n${preload}\n${element}<script>${script}</script>\n`,
-    scriptHashes: [scriptHash],
-    styleHashes: [styleHash],
-  }
+  const importMap = toImportMap(place.code)
+  const scripts = [importMap, script].filter((text) => text !== null)
+  const [scriptHashes, styleHashes] = [scripts.map(toHash), [toHash(css)]]
+  const lines = [
+    toComment(place, scriptHashes, styleHashes),
+    ...(importMap === null ? [] : [`<script type="importmap">${importMap}</script>`]),
+    toPreload(place.code),
+    `${element}<script>${script}</script>`,
+  ]
+  return { html: `${lines.join('\n')}\n`, scriptHashes, styleHashes }
 }
 
+/** By it a page imports from `portico`, and the browser refuses any other code under that name. */
+const toImportMap = ({ url, integrity }: WidgetCode): string | null =>
+  integrity === null
+    ? null
+    : JSON.stringify({ imports: { portico: url }, integrity: { [url]: integrity } })
+
+const toPreload = ({ url, integrity }: WidgetCode): string =>
+  `<link rel="modulepreload" href="${escapeHtml(url)}"${integrity === null ? '' : ` integrity="${integrity}"`}>`
+
 function toComment(
-  { module, publicToken, form }: { module: string; publicToken: string; form: NativeForm },
-  scriptHash: string,
-  styleHash: string,
+  { code, publicToken, form }: { code: WidgetCode; publicToken: string; form: NativeForm },
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
 ): string {
-  const { origin } = new URL(module)
+  const { origin } = new URL(code.url)
+  const policy = [
+    `script-src ${origin} ${scriptHashes.join(' ')}`,
+    `style-src ${styleHashes.join(' ')}`,
+    `connect-src ${origin}`,
+    ...(form ? [`form-action ${origin}`] : []),
+  ]
   return `<!-- The first screen of the sign-in, by Portico. Mount the widget into it, with the options that it was made with:
   <script type="module">
-    import { Portico } from '${escapeHtml(module)}'
+    import { Portico } from '${code.integrity === null ? escapeHtml(code.url) : 'portico'}'
     document.querySelector('portico-sign-in').render({ client: new Portico('${escapeHtml(publicToken)}'), config: {} })
   </script>
-  A content security policy needs: script-src ${origin} ${scriptHash}; style-src ${styleHash}; connect-src ${origin}${form ? `; form-action ${origin}` : ''}
+  A content security policy needs: ${policy.join('; ')}
 -->`
 }
 

@@ -15,6 +15,7 @@ describe('a value of a theme', () => {
 
   test.each([
     'red;color:blue',
+    'var(--a, red;color:blue)',
     'red}body{display:none',
     'red}</style><script>',
     '</style>',

@@ -23,7 +23,7 @@ export function isContained(css: string, isValue: boolean): boolean {
     if (groups?.open !== undefined || groups?.bare !== undefined) return false
     // a backslash can spell any of these, and a quote by itself begins a string that has no end
     if (/^["'\\]$/.test(piece)) return false
-    if (isValue && due.length === 0 && /^[;!]$/.test(piece)) return false
+    if (isValue && /^[;!]$/.test(piece)) return false
     if (closer) due.push(closer)
     else if (/^[)\]}]$/.test(piece) && due.pop() !== piece) return false
   }
