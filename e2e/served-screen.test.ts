@@ -1,6 +1,7 @@
 import { expectAccessible } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { nameFile, readManifest } from '../scripts/budgets.mjs'
 import { prepareServedPages, type ServedOptions } from './support/served-page.ts'
 import { waitForPaint } from './support/wait-for-paint.ts'
 
@@ -146,6 +147,22 @@ describe.each(roots)('a first screen that the page came with, %s', (_, root) => 
       expect.stringMatching(/^\/portico-[0-9a-f]{8}\.js$/),
     ])
     await at.expectNoErrors()
+  })
+
+  test('who is at the field has what a submit leads to loaded with the code, nobody else has', async () => {
+    const isCalls = ({ url }: { url: string }) =>
+      nameFile(readManifest(), new URL(url).pathname.slice(1)) === 'calls'
+    const load = async (isAtField: boolean) => {
+      const at = await open({ served })
+      const urls: { url: string }[] = []
+      at.page.on('request', (request) => urls.push({ url: request.url() }))
+      if (isAtField) await at.field.focus()
+      await at.release()
+      await at.element.getByRole('link', { name: 'Powered by Portico' }).waitFor()
+      return urls
+    }
+    expect((await load(true)).filter(isCalls)).toHaveLength(1)
+    expect((await load(false)).filter(isCalls)).toEqual([])
   })
 
   test('its style goes when the widget’s own is there', async () => {

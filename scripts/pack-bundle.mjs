@@ -6,7 +6,9 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 import { giveUp } from './say.mjs'
 
+/** @param {string} name - of a build of the widget */
 const built = (name) => inRoot('packages/widget/dist', name)
+/** @param {string} name - of a folder of the service's package */
 const packed = (name) => inRoot('packages/service/dist', name)
 
 for (const name of ['standalone', 'first-screen']) {
