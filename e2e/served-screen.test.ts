@@ -259,7 +259,7 @@ describe('a first screen that the page came with', () => {
     expect(await at.field.inputValue()).toBe(ada)
   })
 
-  test('code that is not the one of the digest does not run, and the form goes by itself', async () => {
+  test('code that is not the one of the digest does not run', async () => {
     const at = await open({ served: { config: byLink }, isFixed: true })
     const { page } = at
     await page.unrouteAll()

@@ -12,9 +12,20 @@ import { toSource } from '../http/source-address.ts'
 import { formPath, toFormFields } from '../methods/email-magic-links/send-form.ts'
 import { type FoundWidget, findWidget } from './first-screen.ts'
 import { readOptions, refuse, type SnippetOptions } from './read-options.ts'
-import { type NativeForm, type Snippet, type WidgetCode, writeSnippet } from './write-snippet.ts'
+import { type NativeForm, type WidgetCode, writeSnippet } from './write-snippet.ts'
 
 const path = '/v1/public/snippets/sign-in'
+
+/** How many are kept: some megabytes at most. */
+const keptSnippets = 64
+
+/** What a request asks for. */
+interface Asked {
+  readonly publicToken: string
+  readonly options: string | undefined
+  /** Whether the page holds the code against its digest. */
+  readonly isFixed: boolean
+}
 
 /** Registers both forms of the answer, where the service serves the widget. */
 export function registerSnippet(
@@ -31,41 +42,50 @@ export function registerSnippet(
       : { file: 'portico.js', integrity: null }
     return { url: `${config.baseUrl}/${file}`, integrity }
   }
-  const make = async (request: FastifyRequest): Promise<Snippet & { code: WidgetCode }> => {
-    const { publicToken, options, isFixed } = readQuery(request.query)
-    const project = projects.findByPublicToken(publicToken)
-    if (!project) throw new AuthError('public_token_not_found')
-    rateLimits.takeRequest(project, toSource(request))
+  const make = async ({ publicToken, options, isFixed }: Asked, project: ProjectConfig) => {
     const read = readOptions(options)
     const screen = await render(widget, read)
     const form = screen.sendsLinks ? toForm(project, config.baseUrl, read) : null
     const code = toCode(isFixed)
     return { ...writeSnippet(screen, { code, publicToken, form }), code }
   }
+  const made = new Map<string, Awaited<ReturnType<typeof make>>>()
+  const answer = async (request: FastifyRequest) => {
+    const asked = readQuery(request.query)
+    const project = projects.findByPublicToken(asked.publicToken)
+    if (!project) throw new AuthError('public_token_not_found')
+    rateLimits.takeRequest(project, toSource(request))
+    const key = JSON.stringify(asked)
+    const snippet = made.get(key) ?? (await make(asked, project))
+    // The same for everybody, and as long as the process runs: the newest are kept for servers that ask each time.
+    made.delete(key)
+    made.set(key, snippet)
+    for (const oldest of made.keys()) {
+      if (made.size <= keptSnippets) break
+      made.delete(oldest)
+    }
+    return snippet
+  }
 
   app.get(`${path}.html`, { exposeHeadRoute: false }, async (request, reply) => {
-    const { html } = await make(request)
+    const { html } = await answer(request)
     return send(request, reply, 'text/html; charset=utf-8', html)
   })
   app.get(`${path}.json`, { exposeHeadRoute: false }, async (request, reply) => {
-    const { html, code, scriptHashes, styleHashes } = await make(request)
-    const answer = {
+    const { html, code, scriptHashes, styleHashes } = await answer(request)
+    const body = {
       html,
       code_url: code.url,
       code_integrity: code.integrity,
       script_hashes: scriptHashes,
       style_hashes: styleHashes,
     }
-    return send(request, reply, 'application/json; charset=utf-8', JSON.stringify(answer))
+    return send(request, reply, 'application/json; charset=utf-8', JSON.stringify(body))
   })
 }
 
 /** A parameter that comes twice is not taken for either. */
-function readQuery(query: unknown): {
-  publicToken: string
-  options: string | undefined
-  isFixed: boolean
-} {
+function readQuery(query: unknown): Asked {
   // as the router reads it
   const { public_token: publicToken, options, integrity } = query as Record<string, unknown>
   if (typeof publicToken !== 'string') throw new AuthError('public_token_not_found')

@@ -14,13 +14,13 @@ export interface Served {
 /** Reads what somebody did at a served screen, before anything is drawn; null where nothing was served. */
 export function readServed(element: Element, isInShadow: boolean): Served | null {
   const { shadowRoot } = element
-  const style = (shadowRoot ?? element).querySelector('style')
-  const container = style?.nextElementSibling as HTMLElement | null // of our own making, see the service
+  const style = (shadowRoot ?? element).firstElementChild
+  if (style?.localName !== 'style') return null
+  const container = style.nextElementSibling as HTMLElement | null // of our own making, see the service
   const field = container?.querySelector('input')
-  if (!style) return null
   const isFocused = field?.matches(':focus')
   // the mark of the script that came along
-  const isSent = field?.form?.ariaBusy
+  const isSent = field?.form?.matches('[aria-busy]')
   return {
     container: shadowRoot || !isInShadow ? container : null,
     typed: field && field.value !== field.defaultValue ? { [field.name]: field.value } : undefined,

@@ -44,7 +44,7 @@ export function renderFirstScreen(given: FirstScreenOptions): FirstScreen {
   if (plan.isFaulty)
     throw new Error('The products of "config" cannot stand together, or have no form.')
   const theme = resolveTheme({ ...(styles && { styles }), ...(presentation && { presentation }) })
-  const { css, className } = collectCss(theme)
+  const { className, writeFor } = collectCss(theme)
   const options: LoginOptions = { client: createServedClient(), config }
   if (strings) options.strings = strings
   if (presentation) options.presentation = presentation
@@ -60,7 +60,7 @@ export function renderFirstScreen(given: FirstScreenOptions): FirstScreen {
   )
   return {
     html,
-    css,
+    css: writeFor(html),
     sendsLinks: plan.tabs.some(
       ({ id, owners }) => id === 'email' && owners.includes('emailMagicLinks'),
     ),
