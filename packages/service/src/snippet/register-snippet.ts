@@ -27,36 +27,40 @@ interface Asked {
   readonly isFixed: boolean
 }
 
-/** Registers both forms of the answer, where the service serves the widget. */
+/** Registers both forms of the answer; where the service serves no widget there is none. */
 export function registerSnippet(
   app: FastifyInstance,
   { projects, rateLimits }: Pick<RouteContext, 'projects' | 'rateLimits'>,
   config: Pick<ServiceConfig, 'baseUrl' | 'staticFolders'>,
 ): void {
-  const widget = findWidget(config.staticFolders)
-  if (widget === null) return
+  const found = findWidget(config.staticFolders)
 
-  const toCode = (isFixed: boolean): WidgetCode => {
+  const toCode = (widget: FoundWidget, isFixed: boolean): WidgetCode => {
     const { file, integrity } = isFixed
       ? widget.readFixed()
       : { file: 'portico.js', integrity: null }
     return { url: `${config.baseUrl}/${file}`, integrity }
   }
-  const make = async ({ publicToken, options, isFixed }: Asked, project: ProjectConfig) => {
+  const make = async (
+    widget: FoundWidget,
+    { publicToken, options, isFixed }: Asked,
+    project: ProjectConfig,
+  ) => {
     const read = readOptions(options)
     const screen = await render(widget, read)
     const form = screen.sendsLinks ? toForm(project, config.baseUrl, read) : null
-    const code = toCode(isFixed)
+    const code = toCode(widget, isFixed)
     return { ...writeSnippet(screen, { code, publicToken, form }), code }
   }
   const made = new Map<string, Awaited<ReturnType<typeof make>>>()
   const answer = async (request: FastifyRequest) => {
+    if (found === null) throw new AuthError('route_not_found')
     const asked = readQuery(request.query)
     const project = projects.findByPublicToken(asked.publicToken)
     if (!project) throw new AuthError('public_token_not_found')
     rateLimits.takeRequest(project, toSource(request))
     const key = JSON.stringify(asked)
-    const snippet = made.get(key) ?? (await make(asked, project))
+    const snippet = made.get(key) ?? (await make(found, asked, project))
     // The same for everybody, and as long as the process runs: the newest are kept for servers that ask each time.
     made.delete(key)
     made.set(key, snippet)
