@@ -5,7 +5,14 @@
 import './require-node.mjs'
 import { readdirSync } from 'node:fs'
 import { buildStale } from './build-stale.mjs'
-import { packages, playground, present, service, standalone } from './build-targets.mjs'
+import {
+  firstScreen,
+  packages,
+  playground,
+  present,
+  service,
+  standalone,
+} from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
@@ -19,7 +26,7 @@ const files = readdirSync(inRoot('bench'))
 
 await installPackages()
 await installSystemPackages(['chromium', 'postgres'])
-await buildStale(present([service, standalone, playground]))
+await buildStale(present([service, standalone, firstScreen, playground]))
 await buildStale(present(packages))
 
 let broken = 0

@@ -63,6 +63,16 @@ export const service = byVite(
 /** The bundle for pages without a build: `portico.js` and its chunks. */
 export const standalone = byVite('widget', 'packages/widget', widget, 'dist/standalone/portico.js')
 
+/** What the service draws the first screen with, for pages that have it in their HTML. */
+export const firstScreen = {
+  ...byVite('first screen', 'packages/widget', widget, 'dist/first-screen/index.js'),
+  command: {
+    packageName: 'vite',
+    args: ['build', '--config', 'vite.first-screen.config.ts', '--logLevel', 'warn'],
+    cwd: 'packages/widget',
+  },
+}
+
 /** The page that `npm start` opens. */
 export const playground = byVite(
   'playground',

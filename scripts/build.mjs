@@ -1,10 +1,17 @@
 /** `npm run build`: everything that is shipped. */
 import './require-node.mjs'
 import { buildStale } from './build-stale.mjs'
-import { packages, playground, present, service, standalone } from './build-targets.mjs'
+import {
+  firstScreen,
+  packages,
+  playground,
+  present,
+  service,
+  standalone,
+} from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 
 await installPackages()
-await buildStale(present([service, standalone, playground]))
+await buildStale(present([service, standalone, firstScreen, playground]))
 // afterwards: a build by Vite empties the folder that these write into
 await buildStale(present(packages))

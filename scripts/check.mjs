@@ -6,7 +6,7 @@ import './require-node.mjs'
 import { existsSync, readdirSync } from 'node:fs'
 import { checkBudgets } from './budgets.mjs'
 import { buildStale } from './build-stale.mjs'
-import { packages, present, service, standalone } from './build-targets.mjs'
+import { firstScreen, packages, present, service, standalone } from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { inRoot } from './root.mjs'
 import { runBin } from './run.mjs'
@@ -68,7 +68,7 @@ const chosen = Object.entries(checks).filter(
 )
 
 await installPackages()
-await buildStale(present([service, standalone]))
+await buildStale(present([service, standalone, firstScreen]))
 // afterwards: a build by Vite empties the folder that these write into
 await buildStale(present(packages))
 

@@ -8,7 +8,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { buildStale } from './build-stale.mjs'
-import { packages, playground, present, service, standalone } from './build-targets.mjs'
+import {
+  firstScreen,
+  packages,
+  playground,
+  present,
+  service,
+  standalone,
+} from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { inRoot } from './root.mjs'
 import { run, runBin } from './run.mjs'
@@ -32,7 +39,7 @@ const start = starts[name]
 if (!start) giveUp(`Which example? npm run example ${Object.keys(starts).join(' | ')}`)
 
 await installPackages()
-await buildStale(present([service, standalone, playground]))
+await buildStale(present([service, standalone, firstScreen, playground]))
 // afterwards: a build by Vite empties the folder that these write into
 if (name !== 'plain-html') await buildStale(present(packages))
 await start(inRoot('examples', name), await findOrStartService())

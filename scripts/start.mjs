@@ -5,12 +5,12 @@
 import './require-node.mjs'
 import { pathToFileURL } from 'node:url'
 import { buildStale } from './build-stale.mjs'
-import { playground, present, service, standalone } from './build-targets.mjs'
+import { firstScreen, playground, present, service, standalone } from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { inRoot, root } from './root.mjs'
 
 await installPackages()
-await buildStale(present([service, standalone, playground]))
+await buildStale(present([service, standalone, firstScreen, playground]))
 
 // In this very process: signals, exit code and terminal are the service's own.
 process.chdir(root)

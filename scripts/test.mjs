@@ -8,7 +8,7 @@
  */
 import './require-node.mjs'
 import { buildStale } from './build-stale.mjs'
-import { playground, present, service, standalone } from './build-targets.mjs'
+import { firstScreen, playground, present, service, standalone } from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { installOtherNode, otherNodeVersion } from './other-node.mjs'
 import { readTestArguments } from './read-test-arguments.mjs'
@@ -43,7 +43,7 @@ if (isAll) process.env.PORTICO_TESTS = 'all'
 await installPackages()
 await installSystemPackages([...new Set(needs.flatMap((project) => project.needs))])
 if (needs.some(({ needsBuild }) => needsBuild)) {
-  await buildStale(present([service, standalone, playground]))
+  await buildStale(present([service, standalone, firstScreen, playground]))
 }
 if (isWatching) process.exit(await watchVitest(args))
 

@@ -21,9 +21,29 @@ export async function toWidgetPages({ origin, publicToken }) {
       emailMagicLinksOptions: { loginRedirectURL: here, signupRedirectURL: here },
     },
   })`
+  /** Made for one page, whose address its links lead to: `here`, as the site says it. */
+  const toServed = async (here) => {
+    const options = {
+      config: {
+        products: ['emailMagicLinks'],
+        emailMagicLinksOptions: { loginRedirectURL: here, signupRedirectURL: here },
+      },
+    }
+    const query = new URLSearchParams({
+      public_token: publicToken,
+      options: Buffer.from(JSON.stringify(options)).toString('base64url'),
+    })
+    const answer = await fetch(`${origin}/v1/public/snippets/sign-in.html?${query}`)
+    if (!answer.ok) throw new Error(await answer.text())
+    return answer.text()
+  }
   return {
     '/bare': page('<p class="bare">Sign in</p>'),
     '/script': page(`<portico-sign-in></portico-sign-in><script type="module">
+  import { Portico } from '${origin}/portico.js'
+${mount}
+</script>`),
+    '/snippet': page(`${await toServed('http://localhost/snippet')}<script type="module">
   import { Portico } from '${origin}/portico.js'
 ${mount}
 </script>`),

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { precompress } from '../../scripts/precompress.mjs'
+import { copyByContent } from './bundling/copy-by-content.ts'
 import { inlineCore } from './bundling/inline-core.ts'
 import { findSharedModules } from './bundling/shared-modules.ts'
 
@@ -72,6 +73,7 @@ export default defineConfig({
     copySmallModules,
     sharedModules.plugin,
     inlineCore('portico.js'),
+    copyByContent('portico.js'),
     precompress(),
   ],
   resolve: {

@@ -88,6 +88,7 @@ export const layers = [
       'moving',
       'not-me',
       'openapi',
+      'snippet',
       'start-pruning',
     ],
   },

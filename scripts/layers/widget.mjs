@@ -56,6 +56,7 @@ export const layers = [
     says: 'elements, mount calls, and what the packages export',
     folders: [
       'elements',
+      'first-screen',
       'mount',
       'exports',
       'index',

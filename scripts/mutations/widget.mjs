@@ -261,4 +261,22 @@ export const widgetMutations = [
     tests: [`${widget}/methods/crypto/wallets/wallet-answers.test.ts`],
     only: 'CW-08',
   },
+  {
+    id: 'widget-theme-leaves-its-rule',
+    what: 'a value of a theme stays in the rule that it is written into',
+    file: `${widget}/first-screen/collect-css.ts`,
+    find: "value.trim() !== '' && isContained(value, true)",
+    replace: "value.trim() !== ''",
+    tests: ['e2e/served-snippet.test.ts'],
+    only: 'nothing of the options',
+  },
+  {
+    id: 'widget-served-submit-lost',
+    what: 'a submit that was made before the code was there is sent',
+    file: `${widget}/elements/read-served.ts`,
+    find: 'if (isSent) now',
+    replace: 'if (!isSent && false) now',
+    tests: ['e2e/served-screen.test.ts'],
+    only: 'keeps a submit',
+  },
 ]

@@ -59,6 +59,7 @@ import { createPasswords } from './passwords/create-passwords.ts'
 import type { Ports } from './ports.ts'
 import { registerJwks } from './sessions/register-jwks.ts'
 import { createSessionHandlers } from './sessions/session-handlers.ts'
+import { registerSnippet } from './snippet/register-snippet.ts'
 import { startPruning } from './start-pruning.ts'
 import { createUserHandlers } from './users/user-handlers.ts'
 import { createWebhookChannel } from './webhooks/webhook-channel.ts'
@@ -251,6 +252,7 @@ function registerRoutes(
   registerNotMe(app, context, dependencies)
   registerEvents(app, context, dependencies)
   registerJwks(app, context, dependencies)
+  registerSnippet(app, context, dependencies.config)
   registerBackEnd(dependencies, connectedApps, (operations, handlers) =>
     register(operations, handlers, { ...host, api: 'back-end' }),
   )

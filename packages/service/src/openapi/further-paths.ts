@@ -10,6 +10,26 @@ const parameter = (name: string, place: 'path' | 'query') => ({
 
 const tags = ['Public']
 
+const snippet = (form: string, type: string) => ({
+  operationId: `public_snippet_${form}`,
+  tags,
+  summary: 'The first screen of the sign-in, for a page to contain',
+  security: [],
+  parameters: [
+    parameter('public_token', 'query'),
+    { ...parameter('options', 'query'), required: false },
+    { ...parameter('integrity', 'query'), required: false },
+  ],
+  responses: {
+    200: {
+      description: 'What to insert into the page; as JSON, with its hashes for a policy.',
+      content: { [type]: { schema: form === 'json' ? { type: 'object' } : text } },
+    },
+    400: { description: '`bad_request`: what is wrong with the options' },
+    404: { description: '`public_token_not_found`' },
+  },
+})
+
 /** OpenAPI path items, by path. */
 export const furtherPaths: Readonly<Record<string, Record<string, unknown>>> = {
   '/v1/sessions/jwks/{project_id}': {
@@ -54,6 +74,37 @@ export const furtherPaths: Readonly<Record<string, Record<string, unknown>>> = {
       },
     },
   },
+  '/v1/public/magic_links/form': {
+    post: {
+      operationId: 'public_magic_links_form',
+      tags,
+      summary: 'The form of a page without a script: sends a link, and answers with a page',
+      security: [],
+      requestBody: {
+        required: true,
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: {
+              type: 'object',
+              required: ['email', 'public_token'],
+              properties: {
+                email: text,
+                public_token: text,
+                login_magic_link_url: text,
+                signup_magic_link_url: text,
+              },
+            },
+          },
+        },
+      },
+      responses: {
+        200: { description: 'A page that says that a mail was sent.' },
+        400: { description: 'A page that says what is wrong.' },
+      },
+    },
+  },
+  '/v1/public/snippets/sign-in.html': { get: snippet('html', 'text/html') },
+  '/v1/public/snippets/sign-in.json': { get: snippet('json', 'application/json') },
   '/v1/public/errors/{error_type}': {
     get: {
       operationId: 'public_error',

@@ -52,8 +52,8 @@ describe('the OpenAPI document', () => {
       expect([verb, path, isThere]).toEqual([verb, path, true])
     }
     const operations = apiTables.flatMap(({ operations }) => Object.keys(operations))
-    // Three more: public keys, redirects of links, errors.
-    expect(documented).toHaveLength(operations.length + 3)
+    // Six more: public keys, redirects of links, forms without a script, both forms of the first screen, errors.
+    expect(documented).toHaveLength(operations.length + 6)
   })
 
   test('says what each operation does', () => {

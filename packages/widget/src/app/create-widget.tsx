@@ -51,6 +51,7 @@ export function WidgetFrame({
   element,
   theme,
   themeClass,
+  typed,
   start,
   home,
 }: WidgetProps<LoginOptions> & Pick<Root, 'start' | 'home'>): ReactNode {
@@ -65,7 +66,7 @@ export function WidgetFrame({
       return next.name === 'main' && !('typed' in next) ? (home ?? start(options)) : next
     },
     options,
-    start,
+    (options) => ({ typed, ...start(options) }),
   )
   const first = useRef(screen.name)
   const [id] = useState(() => `st-${++mounted}`)

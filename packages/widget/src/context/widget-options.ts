@@ -69,4 +69,6 @@ export interface WidgetProps<Options extends WidgetOptions> {
   element: HTMLElement
   theme: ResolvedTheme
   themeClass: string
+  /** What was typed before the widget stood, by the name of the field. */
+  typed?: Readonly<Record<string, string>> | undefined
 }

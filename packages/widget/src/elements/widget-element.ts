@@ -10,6 +10,7 @@ import { getTree } from '../parts/take-focus.ts'
 import { attachStyles } from '../styles/style-sheet.ts'
 import { type AppliedTheme, applyTheme } from '../theme/apply-theme.ts'
 import { type ResolvedTheme, resolveTheme } from '../theme/resolve-theme.ts'
+import { readServed } from './read-served.ts'
 
 /**
  * A widget's element. It shows the widget once it has a `client`. Options can be set one by one, as
@@ -105,7 +106,9 @@ export function createWidgetElement<Options extends WidgetOptions>(
       if (!this.isConnected || !isComplete(options)) return
       // Another client is another session: nothing of the old screens may go on.
       if (this.#shown && this.#shown.client !== options.client) this.#end()
-      this.#container ??= createContainer(this, this.#isInShadow || wantsShadow(options))
+      const isInShadow = this.#isInShadow || wantsShadow(options)
+      const served = this.#container ? null : readServed(this, isInShadow)
+      this.#container ??= served?.container ?? createContainer(this, isInShadow)
       this.#root ??= createRoot(this.#container)
       const theme = this.#applyTheme(options, this.#container)
       this.#shown = options
@@ -114,8 +117,10 @@ export function createWidgetElement<Options extends WidgetOptions>(
         element: this,
         theme: theme.resolved,
         themeClass: theme.applied.className,
+        typed: served?.typed,
       })
       flushSync(() => this.#root?.render(view))
+      served?.resume(this.#container)
     }
 
     connectedCallback() {

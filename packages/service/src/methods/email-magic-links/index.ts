@@ -14,6 +14,7 @@ import { emailMagicLinks as declaration } from './declaration/index.ts'
 import { emailMagicLinksMessages } from './messages.ts'
 import { pollOtherDevice } from './poll-other-device.ts'
 import { askOnOtherDevice, registerOtherDevice } from './register-other-device.ts'
+import { registerSendForm } from './send-form.ts'
 import { sendLink } from './send-link.ts'
 
 /** `magic_links/*` and the address that mails point to. */
@@ -64,6 +65,7 @@ export const emailMagicLinks = defineMethod(declaration, {
           ask: (request, reply, link) => askOnOtherDevice(dependencies, request, reply, link),
         })
         registerOtherDevice(app, context, dependencies, watch)
+        registerSendForm(app, context, dependencies)
       },
       stop: watch.stop,
     }

@@ -1,0 +1,168 @@
+/**
+ * `POST /v1/public/magic_links/form`: the form of a page whose script has not run, or cannot. It sends a link as the
+ * widget would, under the same checks and limits, and answers with a page.
+ */
+import type { RequestOf } from '@portico/contract'
+import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
+import { api } from '@portico/contract/schemas'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parseEmail } from '../../addresses/parse-email.ts'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import { verifyOrigin } from '../../http/authorization.ts'
+import { toAuthError } from '../../http/error-handler.ts'
+import type { RouteContext } from '../../http/register-operations.ts'
+import { compileValidator } from '../../http/schema-compilers.ts'
+import { toSource } from '../../http/source-address.ts'
+import type { CardWords } from '../../pages/card-page.ts'
+import { registerForms } from '../../pages/read-page-request.ts'
+import { sendCard } from '../../pages/send-card.ts'
+import { toSiteActions } from '../../pages/site-urls.ts'
+import { fillText } from '../../text/words.ts'
+import { formWords } from './form-words.ts'
+import { sendLink } from './send-link.ts'
+
+/** Where such a form leads. */
+export const formPath = '/v1/public/magic_links/form'
+
+type Body = RequestOf<typeof emailMagicLinks.loginOrCreate>
+
+const operation = api.emailMagicLinks.page.loginOrCreate
+
+/** The fields of the form beside the address, and the widget's options that they come from. */
+const fields = {
+  login_magic_link_url: 'loginRedirectURL',
+  login_expiration_minutes: 'loginExpirationMinutes',
+  login_template_id: 'loginTemplateId',
+  signup_magic_link_url: 'signupRedirectURL',
+  signup_expiration_minutes: 'signupExpirationMinutes',
+  signup_template_id: 'signupTemplateId',
+  locale: 'locale',
+} as const satisfies Partial<Record<keyof Body, string>>
+
+/** The hidden fields of a form, by a widget's configuration; what is no text and no number is left out. */
+export function toFormFields(config: object = {}): Readonly<Record<string, string>> {
+  const options: unknown = Reflect.get(config, 'emailMagicLinksOptions')
+  if (typeof options !== 'object' || options === null) return {}
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, name]) => {
+      const value: unknown = Reflect.get(options, name)
+      return typeof value === 'string' || typeof value === 'number' ? [[field, `${value}`]] : []
+    }),
+  )
+}
+
+/**
+ * Reads the form as the operation's body.
+ *
+ * @throws AuthError what the operation says of such a body
+ */
+function readBody(form: URLSearchParams): Body {
+  const body: Record<string, string | number> = { email: form.get('email') ?? '' }
+  for (const field of Object.keys(fields)) {
+    const value = form.get(field)
+    if (value) body[field] = field.endsWith('_minutes') ? Number(value) : value
+  }
+  if (!operation.body || !compileValidator(operation.body)(body)) throw new AuthError('bad_request')
+  return body as unknown as Body // by the operation's own schema
+}
+
+/** Registers where the form leads. */
+export function registerSendForm(
+  app: FastifyInstance,
+  { projects, rateLimits, abuseDefence }: RouteContext,
+  dependencies: Dependencies,
+): void {
+  app.register(async (scope) => {
+    registerForms(scope)
+    const found = new WeakMap<FastifyRequest, ProjectConfig>()
+    scope.setErrorHandler((thrown, request, reply) =>
+      sendFailure(request, reply, found.get(request) ?? null, toAuthError(thrown)),
+    )
+    scope.post<{ Body: URLSearchParams | undefined }>(formPath, async (request, reply) => {
+      const source = toSource(request)
+      rateLimits.takePublicRequest(source)
+      const form = request.body ?? new URLSearchParams()
+      const project = projects.findByPublicToken(form.get('public_token') ?? '')
+      if (!project) throw new AuthError('public_token_not_found')
+      verifyOrigin(request, project)
+      // Whose page it is shows only to pages of theirs.
+      found.set(request, project)
+      rateLimits.takeRequest(project, source)
+      const judged = await abuseDefence.verify({
+        project,
+        source,
+        action: operation.path,
+        captchaToken: undefined,
+        telemetryId: undefined,
+      })
+      if (judged === 'challenged') throw new AuthError('captcha_required')
+      const body = readBody(form)
+      await sendLink(
+        dependencies,
+        {
+          // No page is open that could take a code.
+          project: { ...project, magicLinks: { ...project.magicLinks, withCode: false } },
+          source,
+          sessionToken: null,
+          origin: request.headers.origin ?? null,
+          body,
+          params: {},
+          query: {},
+          http: request.raw,
+        },
+        'login_or_create',
+      )
+      const email = parseEmail(body.email).address
+      return sendCard(request, reply, { status: 200, project }, (_words, language) => {
+        const words = formWords[language]
+        const text = fillText(words.sentText, { email })
+        return { icon: 'success', title: words.sentTitle, text, actions: [] }
+      })
+    })
+  })
+}
+
+/** What a person can do about an error; of any other they can only tell the site. */
+const kinds: Readonly<Record<string, 'invalid' | 'tooMany' | 'script'>> = {
+  invalid_email: 'invalid',
+  too_many_requests: 'tooMany',
+  captcha_required: 'script',
+  fingerprint_blocked: 'script',
+  invalid_pkce_code_challenge: 'script',
+}
+
+function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  project: ProjectConfig | null,
+  error: AuthError,
+): FastifyReply {
+  if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'form failed')
+  if (error.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(error.retryAfterSeconds))
+  }
+  return sendCard(
+    request,
+    reply,
+    { status: error.status, project },
+    (words, language): CardWords => {
+      const kind = kinds[error.errorType]
+      const own = formWords[language]
+      return {
+        icon: 'error',
+        title: kind ? own[`${kind}Title`] : words.failedTitle,
+        text: kind ? own[`${kind}Text`] : words.failedText,
+        actions: toSiteActions(project, words),
+        details: {
+          summary: words.details,
+          facts: [
+            [words.error, error.message],
+            [words.number, request.id],
+          ],
+        },
+      }
+    },
+  )
+}

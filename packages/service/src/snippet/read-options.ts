@@ -1,0 +1,48 @@
+import { AuthError } from '../errors/auth-error.ts'
+
+/** What of a page's options decides the first screen. */
+export type SnippetOptions = Readonly<Partial<Record<(typeof names)[number], object>>>
+
+const names = ['config', 'presentation', 'styles', 'strings'] as const
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isName = (name: string): name is (typeof names)[number] =>
+  names.some((known) => known === name)
+
+/**
+ * Reads the options of a snippet: base64url of JSON, as `{"config":{"products":["emailMagicLinks"]}}`.
+ *
+ * @throws AuthError `bad_request`, which says what is wrong with them
+ */
+export function readOptions(text: string | undefined): SnippetOptions {
+  if (text === undefined || text === '') return {}
+  if (!/^[\w-]+$/.test(text)) throw refuse('must be base64url.')
+  let options: unknown
+  try {
+    options = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'), (name, value) => {
+      if (name === '__proto__') throw refuse('must not have "__proto__".')
+      return value
+    })
+  } catch (error) {
+    throw error instanceof AuthError ? error : refuse('must be JSON, written as base64url.')
+  }
+  if (!isObject(options)) throw refuse('must be an object.')
+  for (const [name, value] of Object.entries(options)) {
+    if (!isName(name)) throw refuse(`may have ${names.join(', ')}, and no "${name.slice(0, 40)}".`)
+    if (!isObject(value)) throw refuse(`"${name}" must be an object.`)
+  }
+  verifyTexts(options)
+  return options
+}
+
+/** Texts are texts, and nothing that the widget would draw in another way. */
+function verifyTexts(options: SnippetOptions): void {
+  const wrong = Object.entries(options.strings ?? {}).find(([, text]) => typeof text !== 'string')
+  if (wrong) throw refuse(`"strings" may have texts alone, and "${wrong[0].slice(0, 40)}" is none.`)
+}
+
+/** The error of options that cannot be had. */
+export const refuse = (reason: string): AuthError =>
+  new AuthError('bad_request', { details: { field: 'options', reason } })

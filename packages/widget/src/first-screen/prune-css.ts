@@ -1,0 +1,74 @@
+/** The rules of a style sheet of ours, one by one: no text in it has a brace. */
+function splitRules(css: string): { head: string; body: string }[] {
+  const rules: { head: string; body: string }[] = []
+  let depth = 0
+  let start = 0
+  let open = 0
+  for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === '{') {
+      if (depth === 0) open = at
+      depth += 1
+    } else if (css[at] === '}') {
+      depth -= 1
+      if (depth > 0) continue
+      rules.push({ head: css.slice(start, open).trim(), body: css.slice(open + 1, at) })
+      start = at + 1
+    }
+  }
+  return rules
+}
+
+/** On every widget, so that they tell no rule from another. */
+const everywhere = ['st-root', 'st-scope']
+
+/**
+ * Leaves out of the widget's style sheet what a piece of markup has no use for: a page carries it in its HTML, and the
+ * whole sheet comes with the code.
+ *
+ * @param html - a rule stays that names one of its classes, or none at all
+ */
+export function pruneRules(css: string, html: string): string {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  const isUsed = (head: string) => {
+    const named = [...head.matchAll(/\.(st-[\w-]+)/g)].map(([, name = '']) => name)
+    const own = named.filter((name) => !everywhere.includes(name))
+    return own.length === 0 || own.some((name) => classes.has(name))
+  }
+  const write = (rules: ReturnType<typeof splitRules>): string =>
+    rules
+      .map(({ head, body }) => {
+        if (/^@keyframes/.test(head)) return `${head}{${body}}`
+        const kept = head.startsWith('@') ? write(splitRules(body)) : isUsed(head) ? body : ''
+        return kept && `${head}{${kept}}`
+      })
+      .join('')
+  const kept = write(splitRules(css))
+  return kept.replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
+    kept.split(name).length > 2 ? rule : '',
+  )
+}
+
+/** The names of the custom properties that a piece of CSS reads. */
+export const listRead = (css: string): string[] =>
+  [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
+
+/**
+ * Finds which custom properties are read, by rules or by one another.
+ *
+ * @param values - what stands under each name, wherever it does
+ */
+export function findRead(
+  rules: string,
+  values: readonly (readonly [name: string, value: string])[],
+): ReadonlySet<string> {
+  const read = new Set(listRead(rules))
+  // a set goes on to what is added while it is gone through
+  for (const name of read) {
+    for (const [own, value] of values) {
+      if (own === name) for (const further of listRead(value)) read.add(further)
+    }
+  }
+  return read
+}
