@@ -205,7 +205,7 @@ export function prepareServedPages(): (options: ServedPageOptions) => Promise<Se
     })
     let sends = 0
     page.on('request', (request) => {
-      if (request.method() === 'POST' && /login_or_create$/.test(request.url())) sends += 1
+      if (request.method() === 'POST' && /login_or_create\?/.test(request.url())) sends += 1
     })
     await page.addInitScript(watch)
     // what is held is never loaded
