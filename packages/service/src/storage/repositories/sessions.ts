@@ -52,7 +52,7 @@ const defineFind = (column: 'token_hash' | 'session_id') =>
         from sessions
         join users on users.project_id = sessions.project_id and users.user_id = sessions.user_id
         where sessions.project_id = ${projectId} and ${sql.ref(`sessions.${column}`)} = ${value}
-        and ${isLive(now)} limit 1`,
+        and ${isLive(now)}`,
   )
 const findByHash = defineFind('token_hash')
 const findBySessionId = defineFind('session_id')

@@ -81,17 +81,9 @@ function toDialectConfig(database: Database.Database): SqliteDialectConfig {
   const prepared = new Map<string, SqliteStatement>()
   const prepare = (text: string): SqliteStatement => {
     const statement = attempt(() => database.prepare(text))
-    // a list of rows takes the driver a reader of its own and two calls more
-    const readOne = (parameters: readonly unknown[]) => {
-      const row = statement.get(parameters)
-      return row === undefined ? [] : [row]
-    }
-    const read = text.endsWith(' limit 1')
-      ? readOne
-      : (parameters: readonly unknown[]) => statement.all(parameters)
     return {
       reader: statement.reader,
-      all: (parameters) => attempt(() => read(parameters)),
+      all: (parameters) => attempt(() => statement.all(parameters)),
       run: (parameters) => attempt(() => statement.run(parameters)),
       // one of its own: a second reader would start the first one's rows again
       iterate: (parameters) => database.prepare(text).iterate(parameters),
