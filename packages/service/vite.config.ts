@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /**
  * Left to npm: what is compiled for a platform, what is read as files, and what is loaded when it is needed. All else is
- * bundled, although npm installs it: it is some 1,200 small files, and Node takes longer to find those than
+ * bundled, although npm installs it: it is many small files, and Node takes longer to find those than
  * everything else takes to start.
  */
 const external = [
