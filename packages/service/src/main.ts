@@ -1,12 +1,16 @@
 #!/usr/bin/env node
 /** The executable. All that is impure meets here: arguments, environment, standard streams, exit. */
 import { userInfo } from 'node:os'
-import { runPortico } from './cli/portico.ts'
+import { holdYoungHeap } from './cli/young-heap.ts'
 
+const args = process.argv.slice(2)
+// Before anything else is loaded; other commands may have much to read from their first moment on.
+if (args.length === 0 || args[0] === 'start') holdYoungHeap()
+const { runPortico } = await import('./cli/portico.ts')
 process.setSourceMapsEnabled(true)
 // What cannot be written there, on a full disk or to a reader that is gone, must not end a service.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-const exitCode = await runPortico(process.argv.slice(2), {
+const exitCode = await runPortico(args, {
   env: process.env,
   workingFolder: process.cwd(),
   account: findAccount(),

@@ -19,6 +19,7 @@ import { openDatabase } from './open-database.ts'
 import { refuseArguments } from './read-arguments.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
+import { letYoungHeapGrow } from './young-heap.ts'
 
 /**
  * `portico start`: runs the service until it is told to stop.
@@ -42,6 +43,7 @@ export async function start(terminal: Terminal, args: readonly string[] = []): P
   const service = await createService(config, ports)
   try {
     await service.start()
+    letYoungHeapGrow()
   } catch (error) {
     await service.stop()
     const reason = toListenProblem(error, config)

@@ -1,8 +1,12 @@
+/// <reference path="./prom-client-parts.d.ts" />
 /** Figures for an operator, in the Prometheus text format. No label names a person, an address or a token. */
 
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import Counter from 'prom-client/lib/counter.js'
+import Gauge from 'prom-client/lib/gauge.js'
+import Histogram from 'prom-client/lib/histogram.js'
+import Registry from 'prom-client/lib/registry.js'
 import type { DefenceObserver } from '../abuse-defence/abuse-defence.ts'
 import type { Clock } from '../clock.ts'
 import type { DeliveryObserver } from '../delivery/channel-worker.ts'
