@@ -15,7 +15,7 @@ async function readSnippet(world: World): Promise<string> {
   const snippet = /```html\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
   return snippet
     .replace('public-token-test-…', world.project.publicToken)
-    .replace('http://localhost:3000', world.origin)
+    .replaceAll('http://localhost:3000', world.origin)
 }
 
 test('the README shows the page that the playground generates for its initial configuration', async () => {

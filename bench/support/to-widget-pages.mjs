@@ -39,7 +39,8 @@ export async function toWidgetPages({ origin, publicToken }) {
   }
   return {
     '/bare': page('<p class="bare">Sign in</p>'),
-    '/script': page(`<portico-sign-in></portico-sign-in><script type="module">
+    '/script':
+      page(`<link rel="modulepreload" href="${origin}/portico.js" /><portico-sign-in></portico-sign-in><script type="module">
   import { Portico } from '${origin}/portico.js'
 ${mount}
 </script>`),

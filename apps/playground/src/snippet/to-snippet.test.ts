@@ -14,7 +14,10 @@ const facts: SnippetFacts = {
 
 describe('the snippet', () => {
   it('is a complete small app: it signs in, shows who is signed in, and signs out', () => {
-    expect(toSnippet('HTML', facts)).toBe(`<portico-sign-in></portico-sign-in>
+    expect(
+      toSnippet('HTML', facts),
+    ).toBe(`<link rel="modulepreload" href="http://localhost:3000/portico.js" />
+<portico-sign-in></portico-sign-in>
 <p id="person" hidden>Signed in as <b></b> <button>Sign out</button></p>
 <script type="module">
   import { Portico } from 'http://localhost:3000/portico.js';

@@ -27,7 +27,9 @@ export function toSnippet(kind: SnippetKind, facts: SnippetFacts): string {
   const script = toScript(kind, facts)
   if (kind === 'npm') return `${script}\n`
   const indented = script.replace(/^(?=.)/gm, '  ')
-  return `${elements}\n<script type="module">\n${indented}\n</script>\n`
+  // fetched while the browser still reads the page
+  const ahead = `<link rel="modulepreload" href="${facts.origin}/portico.js" />`
+  return `${ahead}\n${elements}\n<script type="module">\n${indented}\n</script>\n`
 }
 
 const elements = `<portico-sign-in></portico-sign-in>

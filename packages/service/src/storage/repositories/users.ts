@@ -163,7 +163,9 @@ async function findTyped(
   const typed = await tx
     .updateTable('users')
     .set({
-      typed_at: sql<number | null>`case when typed_at is null then null else cast(${now} as bigint) end`,
+      typed_at: sql<
+        number | null
+      >`case when typed_at is null then null else cast(${now} as bigint) end`,
     })
     .where('project_id', '=', projectId)
     .where('user_id', '=', known.userId)
