@@ -3,8 +3,16 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { makeFolder, root } from './build-service.mjs'
 
-/** The entries of `bench/widget`, bundled as a site's own build would. */
-const entries = ['npm-react.jsx', 'react-form.jsx', 'vendor.js']
+/** The pages and their entries in `bench/widget`, bundled as a site's own build would. */
+const entries = {
+  'npm-react': 'npm-react.jsx',
+  'react-form': 'react-form.jsx',
+  // the same form without React: what is left is the network and the browser's own
+  'preact-form': 'react-form.jsx',
+  vendor: 'vendor.js',
+}
+
+const preact = join(root, 'packages/widget/renderer/preact-as-react.ts')
 
 /**
  * Bundles the pages that are compared.
@@ -13,21 +21,28 @@ const entries = ['npm-react.jsx', 'react-form.jsx', 'vendor.js']
  */
 export async function buildWidgetPages() {
   const folder = makeFolder()
-  for (const entry of entries) await buildEntry(entry, folder)
+  for (const [name, entry] of Object.entries(entries)) await buildEntry(name, entry, folder)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 /** One build each: pages of one site would share chunks. */
-const buildEntry = (entry, folder) =>
+const buildEntry = (name, entry, folder) =>
   build({
     configFile: false,
     logLevel: 'error',
     root: join(root, 'bench/widget'),
     base: './',
+    resolve: {
+      alias:
+        name === 'preact-form'
+          ? [{ find: /^react(\/jsx-runtime|-dom(\/client)?)?$/, replacement: preact }]
+          : [],
+    },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2022',
-      outDir: join(folder, entry.replace(/\.\w+$/, '')),
+      outDir: join(folder, name),
       emptyOutDir: true,
       manifest: true,
       modulePreload: { polyfill: false },

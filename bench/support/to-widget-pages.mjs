@@ -5,7 +5,7 @@
  */
 export async function toWidgetPages({ origin, publicToken }) {
   const page = (content) =>
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign in</title></head><body>${content}</body></html>`
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign in</title>${content}</html>`
   const settings = `<script>window.bench=${JSON.stringify({ service: origin, publicToken })}</script>`
   const bundled = (name) =>
     page(
@@ -39,8 +39,8 @@ export async function toWidgetPages({ origin, publicToken }) {
   }
   return {
     '/bare': page('<p class="bare">Sign in</p>'),
-    '/script':
-      page(`<link rel="modulepreload" href="${origin}/portico.js" /><portico-sign-in></portico-sign-in><script type="module">
+    '/script': page(`<link rel="modulepreload" href="${origin}/portico.js" />
+<portico-sign-in></portico-sign-in><script type="module">
   import { Portico } from '${origin}/portico.js'
 ${mount}
 </script>`),
@@ -50,6 +50,7 @@ ${mount}
 </script>`),
     '/npm-react': bundled('npm-react'),
     '/react-form': bundled('react-form'),
+    '/preact-form': bundled('preact-form'),
     '/vendor': bundled('vendor'),
   }
 }

@@ -1,6 +1,7 @@
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Storage } from '../../storage/storage.ts'
 import { newClientApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
@@ -12,15 +13,24 @@ const errors: string[] = []
 beforeAll(async () => {
   database = await openTestStorage('sqlite')
   const { storage } = database
-  const users = {
+  const isGone = () => {
+    left -= 1
+    return left < 0
+  }
+  const users: Storage['users'] = {
     ...storage.users,
-    findById: async (projectId: string, userId: string) => {
-      left -= 1
-      return left < 0 ? null : storage.users.findById(projectId, userId)
-    },
+    findById: async (...asked) => (isGone() ? null : storage.users.findById(...asked)),
+  }
+  const sessions: Storage['sessions'] = {
+    ...storage.sessions,
+    findWithUser: async (...asked) => (isGone() ? null : storage.sessions.findWithUser(...asked)),
   }
   const log = pino({ level: 'error' }, { write: (line) => void errors.push(line) })
-  world = await createIdpWorld({ storage: { ...storage, users }, apps: [newClientApp()], log })
+  world = await createIdpWorld({
+    storage: { ...storage, users, sessions },
+    apps: [newClientApp()],
+    log,
+  })
 })
 afterAll(async () => {
   await world.close()
