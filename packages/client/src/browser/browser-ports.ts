@@ -47,8 +47,9 @@ export function createBrowserPorts(): ClientPorts {
       afterFrame(work) {
         let isDue = true
         const run = () => {
-          if (isDue) work()
+          if (!isDue) return
           isDue = false
+          work()
         }
         // a task of its own: the frame is drawn after its callbacks
         requestAnimationFrame(() => setTimeout(run))
