@@ -95,6 +95,7 @@ describe('postgres under faults', () => {
       expiresAt: noon + 1_000,
     })
     let runs = 0
+    let holders = 0
     let letBothGoOn = () => {}
     const bothHaveOne = new Promise<void>((resolve) => {
       letBothGoOn = resolve
@@ -103,7 +104,9 @@ describe('postgres under faults', () => {
       storage.transaction(async (tx) => {
         runs += 1
         await tx.challenges.issue(issue(first, `${name}-1`), { supersede: true })
-        if (runs === 2) letBothGoOn()
+        // Counted once the row is held: a transaction that has only begun holds nothing.
+        holders += 1
+        if (holders === 2) letBothGoOn()
         await bothHaveOne
         await tx.challenges.issue(issue(second, `${name}-2`), { supersede: true })
       })
