@@ -21,6 +21,44 @@ const toNames = (files: readonly string[]) => {
   return files.map((file) => nameFile(manifest, file.replace('/bundle/', '')))
 }
 
+/** Runs in the page before its own scripts: notes what is done before a frame shows the e-mail field, and after it. */
+function noteEarlyWork() {
+  const work = { early: [] as string[], later: [] as string[] }
+  Reflect.set(window, 'work', work)
+  let isDrawn = false
+  const note = (name: string) => {
+    // the page itself asks at once who is signed in
+    const isOfPage = new Error().stack?.includes('/host/host.js')
+    if (!isOfPage) (isDrawn ? work.later : work.early).push(name)
+  }
+  const find = (root: ParentNode): boolean =>
+    root.querySelector('input[type=email]') !== null ||
+    [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot && find(shadowRoot))
+  const look = () => {
+    if (find(document)) isDrawn = true
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  const { getItem } = Storage.prototype
+  Storage.prototype.getItem = function (key) {
+    note('local storage')
+    return getItem.call(this, key)
+  }
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...cookie,
+    get(this: Document) {
+      note('cookies')
+      return cookie?.get?.call(this)
+    },
+  })
+  const { fetch } = window
+  window.fetch = (...args) => {
+    note('fetch')
+    return fetch(...args)
+  }
+}
+
 const { Metamask } = knownWallets
 const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 
@@ -58,6 +96,15 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
       expect(bytes).toBeLessThanOrEqual(budgetBytes)
     },
   )
+
+  test('until the first frame is drawn neither local storage nor cookies are read, and nothing is asked of the service', async () => {
+    const { visit } = await startJourney({ surface })
+    const at = await visit({ mount: byLink, prepare: (page) => page.addInitScript(noteEarlyWork) })
+    await at.widget.getByRole('link', { name: 'Powered by Portico' }).waitFor()
+    const work = await at.page.evaluate(() => Reflect.get(window, 'work'))
+    expect(work.early).toEqual([])
+    expect(new Set(work.later)).toEqual(new Set(['local storage', 'cookies', 'fetch']))
+  })
 
   test('passkeys load no code where they are not configured, and only their own chunks where they are', async () => {
     const { host, visit } = await startJourney({ surface })

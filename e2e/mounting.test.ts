@@ -57,6 +57,38 @@ describe('mounting the widget', () => {
     expect(await at.emailField.boundingBox()).toEqual(before)
   })
 
+  test('a project without a watermark gets its place back from the second visit on, before the answer', async () => {
+    const { visit } = await startJourney({ surface: main })
+    let isHeld = false
+    let isAnswered = false
+    const at = await visit({
+      mount: byLink,
+      prepare: (page) =>
+        page.route('**/projects/bootstrap/**', async (route) => {
+          if (isHeld) return
+          const response = await route.fetch()
+          const { data } = await response.json()
+          await route.fulfill({
+            response,
+            json: { data: { ...data, disable_sdk_watermark: true } },
+          })
+          isAnswered = true
+        }),
+    })
+    const place = at.widget.locator('.st-watermark')
+    await at.emailField.waitFor()
+    await expect.poll(() => isAnswered).toBe(true)
+    expect(await place.count()).toBe(1)
+    const isRemembered = () =>
+      at.page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('::bootstrap')))
+    await expect.poll(isRemembered).toBe(true)
+
+    isHeld = true
+    await at.page.reload()
+    await at.emailField.waitFor()
+    await expect.poll(() => place.count()).toBe(0)
+  })
+
   test.each([
     [
       'links together with e-mail codes',

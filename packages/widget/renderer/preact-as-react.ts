@@ -38,14 +38,21 @@ const eventNames: Readonly<Record<string, string>> = {
  * way, which is paid for on the wire.
  */
 export function jsx(type: ComponentType | string, props: object, key?: Attributes['key']) {
-  const own = Object.entries(props).map(([name, value]: [string, unknown]) => [
-    (typeof type === 'string' && eventNames[name]) || name,
-    value,
-  ])
+  const own: Record<string, unknown> = { key }
+  for (const [name, value] of Object.entries(props)) {
+    own[(typeof type === 'string' && eventNames[name]) || name] = value
+  }
   // an element's name is taken in the same way
-  return createElement(type as ComponentType, { ...Object.fromEntries(own), key })
+  return createElement(type as ComponentType, own)
 }
 export { jsx as jsxs }
+
+// Effects are for after the frame; Preact waits for it 35 ms, which is less than a slow phone takes to draw.
+options.requestAnimationFrame = (work) => {
+  requestAnimationFrame(() => setTimeout(work))
+  // a page that nobody sees draws no frame
+  setTimeout(work, document.hidden ? 0 : 1_000)
+}
 
 /** As in react-dom/client. */
 export const createRoot = (container: Element) => ({

@@ -13,9 +13,7 @@ export function useProject(
   onAnswer: (bootstrap: ProjectBootstrap) => void,
 ): KnownProject {
   const { bootstrap } = getInternals(client)
-  const [known, setKnown] = useState<{ answer: ProjectBootstrap; refusal?: unknown }>(() => ({
-    answer: bootstrap.getSync(),
-  }))
+  const [known, setKnown] = useState<{ answer?: ProjectBootstrap; refusal?: unknown }>({})
   const hasAnswered = useRef(false)
   const listener = useRef(onAnswer)
   listener.current = onAnswer
@@ -35,8 +33,12 @@ export function useProject(
     },
     [bootstrap],
   )
-  useEffect(() => look(), [look])
+  useEffect(() => {
+    // What is remembered is in local storage, whose first reading takes longer than drawing the screen.
+    setKnown({ answer: bootstrap.getSync() })
+    return look()
+  }, [bootstrap, look])
   const ask = () => void look(true)
   const { answer, refusal } = known
-  return { project: answer.projectName === null ? null : answer, refusal, ask }
+  return { project: answer?.projectName === null ? null : answer, refusal, ask }
 }
