@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { byCode, byLink, byPassword } from './support/configurations.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { prepareJourneys } from './support/journey.ts'
+import { slowDown } from './support/slow-down.ts'
 import { main, others } from './support/surfaces.ts'
 import { waitForPaint } from './support/wait-for-paint.ts'
 
@@ -61,8 +62,7 @@ describe.each(standalone)('while a screen loads, $name', (surface) => {
       const { page, ...at } = await visit({
         mount,
         prepare: async (opened) => {
-          const session = await opened.context().newCDPSession(opened)
-          await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+          await slowDown(opened)
           await prepare(opened)
         },
       })

@@ -31,8 +31,8 @@ describe.each(roots)('a first screen that the page came with, %s', (_, root) => 
   const open = prepareServedPages()
   const served = { config: { ...byLink, ...root } }
 
-  test('takes what is typed before the code is there, and field, text, caret and focus stay', async () => {
-    const at = await open({ served })
+  test('takes what is typed before the code is there, and field, text, caret and focus stay, on a slow phone too', async () => {
+    const at = await open({ served, isSlow: true })
     await at.field.click()
     await at.page.keyboard.type('ada@exmple.com')
     for (let step = 0; step < 'mple.com'.length; step += 1)
@@ -49,8 +49,8 @@ describe.each(roots)('a first screen that the page came with, %s', (_, root) => 
     await at.expectNoErrors()
   })
 
-  test('keeps a submit until the code is there, and sends it once, however often it was made', async () => {
-    const at = await open({ served })
+  test('keeps a submit until the code is there, and sends it once, however often it was made, on a slow phone too', async () => {
+    const at = await open({ served, isSlow: true })
     await at.field.fill(ada)
     await at.button.click()
     await at.button.click()

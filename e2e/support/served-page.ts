@@ -13,6 +13,7 @@ import {
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterEach } from 'vitest'
 import { type OpenPage, preparePages } from './prepare-pages.ts'
+import { slowDown } from './slow-down.ts'
 
 const bundle = fileURLToPath(new URL('../../packages/widget/dist/standalone', import.meta.url))
 
@@ -37,6 +38,8 @@ export interface ServedPageOptions {
   readonly policy?: 'with hashes' | 'without the script'
   /** Whether the page holds the code against its digest, and imports it by name. */
   readonly isFixed?: boolean
+  /** Whether the page is on a slow phone. */
+  readonly isSlow?: boolean
   readonly profile?: BrowserContextOptions
   readonly world?: WorldOptions
 }
@@ -162,6 +165,7 @@ export function prepareServedPages(): (options: ServedPageOptions) => Promise<Se
     mounted = served,
     policy,
     isFixed = false,
+    isSlow = false,
     profile,
     world: worldOptions,
   }) => {
@@ -195,6 +199,7 @@ export function prepareServedPages(): (options: ServedPageOptions) => Promise<Se
     const opened = await openPage(profile)
     cleanUps.push(() => opened.close())
     const { page } = opened
+    if (isSlow) await slowDown(page)
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve
