@@ -57,6 +57,7 @@ import { createGuardedFetch } from './outgoing/guarded-fetch.ts'
 import { registerChangePassword } from './pages/register-change-password.ts'
 import { createPasswords } from './passwords/create-passwords.ts'
 import type { Ports } from './ports.ts'
+import { createKeptJwts } from './sessions/kept-jwts.ts'
 import { registerJwks } from './sessions/register-jwks.ts'
 import { createSessionHandlers } from './sessions/session-handlers.ts'
 import { registerSnippet } from './snippet/register-snippet.ts'
@@ -152,6 +153,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     keyRing,
     findPlace,
     signingKeys: createSigningKeys({ storage, keyRing, clock, createKeyPair }),
+    keptJwts: createKeptJwts(),
     rateLimits: createRateLimits({
       rates: storage.rates,
       clock,

@@ -10,6 +10,7 @@ import type { BreachCheck } from './passwords/breach/breach-check.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
 import type { PasswordPolicy } from './passwords/password-policy.ts'
 import type { Random } from './random.ts'
+import type { KeptJwts } from './sessions/kept-jwts.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What rules and handlers are given: the ports, and what `createService` built upon them. */
@@ -21,6 +22,7 @@ export interface Dependencies {
   readonly log: Logger
   readonly keyRing: KeyRing
   readonly signingKeys: SigningKeys
+  readonly keptJwts: KeptJwts
   readonly rateLimits: RateLimits
   readonly passwordHasher: PasswordHasher
   readonly passwordPolicy: PasswordPolicy
