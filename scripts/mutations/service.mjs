@@ -574,7 +574,7 @@ export const serviceMutations = [
     file: `${service}/keys/signing-keys.ts`,
     find: 'jwt.startsWith(`${toSigned(await getSigner(projectId), claims, times)}.`)',
     replace: 'jwt.startsWith(`${(await getSigner(projectId)).header}.`)',
-    tests: [`${service}/sessions/kept-jwts.test.ts`],
+    tests: [`${service}/sessions/issue-session-jwt.test.ts`],
   },
   {
     id: 'kept-jwt-of-an-old-key',
@@ -583,7 +583,7 @@ export const serviceMutations = [
     find: 'jwt.startsWith(`${toSigned(await getSigner(projectId), claims, times)}.`)',
     replace:
       'jwt.split(`.`)[1] === toSigned(await getSigner(projectId), claims, times).split(`.`)[1]',
-    tests: [`${service}/sessions/kept-jwts.test.ts`],
+    tests: [`${service}/sessions/issue-session-jwt.test.ts`],
   },
   {
     id: 'kept-jwt-for-long',
@@ -591,7 +591,7 @@ export const serviceMutations = [
     file: `${service}/sessions/issue-session-jwt.ts`,
     find: 'reusedForSeconds = 30',
     replace: 'reusedForSeconds = 200',
-    tests: [`${service}/sessions/kept-jwts.test.ts`],
+    tests: [`${service}/sessions/issue-session-jwt.test.ts`],
   },
   {
     id: 'kept-jwt-from-the-future',
@@ -599,7 +599,7 @@ export const serviceMutations = [
     file: `${service}/sessions/issue-session-jwt.ts`,
     find: 'kept.iat <= iat && ',
     replace: '',
-    tests: [`${service}/sessions/kept-jwts.test.ts`],
+    tests: [`${service}/sessions/issue-session-jwt.test.ts`],
   },
   {
     id: 'extension-not-written',

@@ -6,7 +6,6 @@ import { createSigningKeys } from '../keys/signing-keys.ts'
 import { createHostCalls } from '../testing/create-host-calls.ts'
 import { createTestService, type TestService } from '../testing/create-test-service.ts'
 import { sessionClaim } from './issue-session-jwt.ts'
-import { createKeptJwts } from './kept-jwts.ts'
 
 const second = 1_000
 
@@ -163,25 +162,5 @@ describe.each(engines)('a JWT that is given again, on %s', (engine) => {
       await host.post('/sessions/authenticate', { session_jwt: jwt }),
     ])
       expect([status, data.error_type]).toEqual([404, 'session_not_found'])
-  })
-})
-
-describe('what is kept of JWTs', () => {
-  const toKept = (jwt: string) => ({ jwt, iat: 1, exp: 2, lastAccessedAt: '' })
-
-  test('is the last one of a session, of so many sessions', () => {
-    const kept = createKeptJwts(2)
-    kept.keep('a', toKept('a1'))
-    kept.keep('b', toKept('b1'))
-    kept.keep('a', toKept('a2'))
-    kept.keep('c', toKept('c1'))
-    expect(['a', 'b', 'c'].map((id) => kept.find(id)?.jwt)).toEqual(['a2', undefined, 'c1'])
-  })
-
-  test('is nothing where it is long, nor what it stood in place of', () => {
-    const kept = createKeptJwts()
-    kept.keep('a', toKept('short'))
-    kept.keep('a', toKept('j'.repeat(4_097)))
-    expect(kept.find('a')).toBeUndefined()
   })
 })
