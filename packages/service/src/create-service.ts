@@ -44,6 +44,7 @@ import {
 import { registerHostedPages } from './identity-provider/hosted-pages/register-hosted-pages.ts'
 import { createLogoutChannel } from './identity-provider/logout/logout-channel.ts'
 import { createImpersonationHandlers } from './impersonation/impersonation-handlers.ts'
+import { createKeptJwts } from './keys/kept-jwts.ts'
 import { createKeyRing } from './keys/key-ring.ts'
 import { prepareStorage } from './keys/root-key-check.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
@@ -152,6 +153,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     keyRing,
     findPlace,
     signingKeys: createSigningKeys({ storage, keyRing, clock, createKeyPair }),
+    keptJwts: createKeptJwts(),
     rateLimits: createRateLimits({
       rates: storage.rates,
       clock,

@@ -4,6 +4,7 @@ import type { ServiceConfig } from './config/config.ts'
 import type { FindPlace } from './delivery/occasion.ts'
 import type { FindTextSender } from './delivery/text-sender.ts'
 import type { RateLimits } from './http/rate-limits.ts'
+import type { KeptJwts } from './keys/kept-jwts.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
 import type { BreachCheck } from './passwords/breach/breach-check.ts'
@@ -21,6 +22,7 @@ export interface Dependencies {
   readonly log: Logger
   readonly keyRing: KeyRing
   readonly signingKeys: SigningKeys
+  readonly keptJwts: KeptJwts
   readonly rateLimits: RateLimits
   readonly passwordHasher: PasswordHasher
   readonly passwordPolicy: PasswordPolicy

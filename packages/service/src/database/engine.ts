@@ -30,11 +30,7 @@ export interface Engine {
    * are stepped over where the engine can.
    */
   isAmongFirst(rows: FirstRows): RawBuilder<boolean>
-  /** Selects rows as one JSON text: an array of each one's values, sorted. Empty or null when there is none. */
-  collect(
-    columns: readonly RawBuilder<unknown>[],
-    order: readonly RawBuilder<unknown>[],
-  ): RawBuilder<string | null>
+  readonly json: JsonOfRows
   /** Finds people by part of a text. */
   readonly parts: PartSearch
   /**
@@ -44,6 +40,16 @@ export interface Engine {
    * @param isCommitSent true when the failure came after the commit was asked for, so its outcome may be unknown
    */
   retryDelayMs(error: unknown, tries: number, isCommitSent: boolean): number | null
+}
+
+/** What a statement selects as JSON. A driver takes longer over thirty columns than over one text of them. */
+export interface JsonOfRows {
+  /** An array of values: texts, numbers, null, and JSON in turn. */
+  toArray(values: readonly RawBuilder<unknown>[]): RawBuilder<unknown>
+  /** Selects rows as an array of arrays, in no order. Empty or null when there is none. */
+  collect(columns: readonly RawBuilder<unknown>[]): RawBuilder<unknown>
+  /** JSON as the text that whoever asked reads. */
+  toText(json: RawBuilder<unknown>): RawBuilder<string>
 }
 
 /** Some rows of a table, the lowest first. */

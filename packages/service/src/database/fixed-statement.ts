@@ -8,7 +8,7 @@ import type { Db, Engine } from './engine.ts'
 type Values<Name extends string> = Readonly<Record<Name, string | number>>
 
 /** What of an engine shapes the text. */
-type Shape = Pick<Engine, 'name' | 'collect'>
+type Shape = Pick<Engine, 'name' | 'json'>
 
 /** Stands in the text's place of a value until it is known. */
 class Placeholder {

@@ -16,7 +16,11 @@ async function setUp() {
   const time = { now: Date.UTC(2026, 0, 1) }
   const keyRing = createKeyRing(randomBytes(32))
   const create = () => createSigningKeys({ storage, keyRing, clock })
-  return { storage, time, keyRing, create, keys: create() }
+  const lasting = (seconds: number) => {
+    const iat = Math.floor(time.now / 1_000)
+    return { iat, exp: iat + seconds }
+  }
+  return { storage, time, keyRing, create, lasting, keys: create() }
 }
 
 const claims = { iss: expected.issuer, aud: [project], sub: 'user-test-1' }
@@ -70,8 +74,8 @@ describe('key ring', () => {
 
 describe('signing keys', () => {
   test('a JWT verifies for its own project, issuer and audience only', async () => {
-    const { keys, storage } = await setUp()
-    const jwt = await keys.sign(project, claims, 300)
+    const { keys, storage, lasting } = await setUp()
+    const jwt = await keys.sign(project, claims, lasting(300))
     expect(await keys.verify(project, jwt, expected)).toMatchObject({ sub: 'user-test-1' })
     expect(await keys.verify('project-test-2', jwt, expected)).toBeNull()
     expect(await keys.verify(project, jwt, { ...expected, issuer: 'https://x' })).toBeNull()
@@ -79,9 +83,27 @@ describe('signing keys', () => {
     await storage.close()
   })
 
+  test('a JWT is of the claims and times that it was signed with, and of no others', async () => {
+    const { keys, create, storage, time, lasting } = await setUp()
+    const times = lasting(300)
+    const jwt = await keys.sign(project, claims, times)
+    const isOf = (other: object, at = times) =>
+      create().isOf(jwt, project, { ...claims, ...other }, at)
+    expect(await isOf({})).toBe(true)
+    expect(await isOf({ sub: 'user-test-2' })).toBe(false)
+    expect(await isOf({ more: 1 })).toBe(false)
+    expect(await isOf({}, { ...times, iat: times.iat + 1 })).toBe(false)
+    expect(await isOf({}, { ...times, exp: times.exp + 1 })).toBe(false)
+    await keys.rotate(project)
+    expect(await isOf({})).toBe(true)
+    time.now += 6 * 60_000
+    expect(await isOf({})).toBe(false)
+    await storage.close()
+  })
+
   test('a JWT expires at the end of its life, without leeway', async () => {
-    const { keys, storage, time } = await setUp()
-    const jwt = await keys.sign(project, claims, 300)
+    const { keys, storage, time, lasting } = await setUp()
+    const jwt = await keys.sign(project, claims, lasting(300))
     time.now += 299_000
     expect(await keys.verify(project, jwt, expected)).not.toBeNull()
     time.now += 1_000
@@ -108,8 +130,8 @@ describe('signing keys', () => {
   })
 
   test('published keys have a unique kid and no private member', async () => {
-    const { keys, storage } = await setUp()
-    await keys.sign(project, claims, 300)
+    const { keys, storage, lasting } = await setUp()
+    await keys.sign(project, claims, lasting(300))
     await keys.rotate(project)
     const { keys: published } = await keys.getJwks(project)
     expect(published).toHaveLength(2)
@@ -119,11 +141,11 @@ describe('signing keys', () => {
   })
 
   test('after a rotation old JWTs verify for a day, new ones longer', async () => {
-    const { keys, create, storage, time } = await setUp()
-    const old = await keys.sign(project, claims, 10 * 24 * 3_600)
+    const { keys, create, storage, time, lasting } = await setUp()
+    const old = await keys.sign(project, claims, lasting(10 * 24 * 3_600))
     await keys.rotate(project)
     time.now += 6 * 60_000
-    const fresh = await keys.sign(project, claims, 10 * 24 * 3_600)
+    const fresh = await keys.sign(project, claims, lasting(10 * 24 * 3_600))
     expect(await create().verify(project, old, expected)).not.toBeNull()
     expect(await create().verify(project, fresh, expected)).not.toBeNull()
     time.now += 25 * 3_600_000
@@ -133,34 +155,34 @@ describe('signing keys', () => {
   })
 
   test('a new key signs only when every process and every cached JWKS knows it', async () => {
-    const { keys, create, storage, time } = await setUp()
+    const { keys, create, storage, time, lasting } = await setUp()
     const elsewhere = create()
     const cached = (await elsewhere.getJwks(project)).keys.map((key) => key.kid)
     await keys.rotate(project)
     const kidOf = (jwt: string) => decodeProtectedHeader(jwt).kid
-    const early = await keys.sign(project, claims, 300)
+    const early = await keys.sign(project, claims, lasting(300))
     expect(cached).toContain(kidOf(early))
     expect(await elsewhere.verify(project, early, expected)).not.toBeNull()
     time.now += 6 * 60_000
-    const late = await keys.sign(project, claims, 300)
+    const late = await keys.sign(project, claims, lasting(300))
     expect(cached).not.toContain(kidOf(late))
     expect(await elsewhere.verify(project, late, expected)).not.toBeNull()
     await storage.close()
   })
 
   test('a JWT signed with another process’s first key verifies at once', async () => {
-    const { keys, create, storage } = await setUp()
+    const { keys, create, storage, lasting } = await setUp()
     const elsewhere = create()
     expect(await elsewhere.verify(project, 'not.a.jwt', expected)).toBeNull()
-    const jwt = await keys.sign(project, claims, 300)
+    const jwt = await keys.sign(project, claims, lasting(300))
     expect(await elsewhere.verify(project, jwt, expected)).not.toBeNull()
     await storage.close()
   })
 
   test('two processes that start at once sign with the same key', async () => {
-    const { create, storage } = await setUp()
+    const { create, storage, lasting } = await setUp()
     const jwts = await Promise.all(
-      [create(), create(), create()].map((k) => k.sign(project, claims, 60)),
+      [create(), create(), create()].map((k) => k.sign(project, claims, lasting(60))),
     )
     for (const jwt of jwts) expect(await create().verify(project, jwt, expected)).not.toBeNull()
     expect((await create().getJwks(project)).keys).toHaveLength(1)
@@ -168,8 +190,8 @@ describe('signing keys', () => {
   })
 
   test('the private key is sealed at rest, for its own row alone', async () => {
-    const { keys, storage, keyRing, time } = await setUp()
-    await keys.sign(project, claims, 300)
+    const { keys, storage, keyRing, time, lasting } = await setUp()
+    await keys.sign(project, claims, lasting(300))
     const [row] = await storage.keys.list(project, 'session', time.now)
     const sealed = row?.sealedPrivateJwk ?? ''
     expect(sealed).toMatch(/^v1\./)

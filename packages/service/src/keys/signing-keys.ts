@@ -4,6 +4,12 @@ import { createKeySet, type KeyPorts, type LoadedKey } from './key-set.ts'
 
 const algorithm = 'ES256'
 
+/** From when until when a JWT counts; seconds since the epoch. */
+export interface JwtTimes {
+  readonly iat: number
+  readonly exp: number
+}
+
 /** The keys that sign a project's session JWTs: ES256, made on demand, rotated with overlap. */
 export interface SigningKeys {
   /**
@@ -13,7 +19,9 @@ export interface SigningKeys {
    */
   prepare(projectId: string): Promise<void>
   /** Signs claims with the project's newest published key; `iat`, `nbf` and `exp` are set here. */
-  sign(projectId: string, claims: JWTPayload, ttlSeconds: number): Promise<string>
+  sign(projectId: string, claims: JWTPayload, times: JwtTimes): Promise<string>
+  /** Whether a JWT of ours is what `sign` would make now of the same, by its key and in every byte that is signed. */
+  isOf(jwt: string, projectId: string, claims: JWTPayload, times: JwtTimes): Promise<boolean>
   /**
    * Verifies a JWT with a key of the project's own.
    *
@@ -47,6 +55,10 @@ function toSigner({ kid }: LoadedKey, jwk: JWK): Signer {
   }
 }
 
+/** What is signed: the first two parts of a JWT. */
+const toSigned = ({ header }: Signer, claims: JWTPayload, { iat, exp }: JwtTimes) =>
+  `${header}.${toPart({ ...claims, iat, nbf: iat, exp })}`
+
 const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Builds the signing keys of every project upon storage. */
@@ -67,15 +79,16 @@ export function createSigningKeys(ports: KeyPorts): SigningKeys {
       await getSigner(projectId)
     },
 
-    sign: async (projectId, claims, ttlSeconds) => {
-      const { privateKey, header } = await getSigner(projectId)
-      const iat = Math.floor(clock.now() / 1_000)
-      const payload = toPart({ ...claims, iat, nbf: iat, exp: iat + ttlSeconds })
-      const signed = `${header}.${payload}`
+    sign: async (projectId, claims, times) => {
+      const signer = await getSigner(projectId)
+      const signed = toSigned(signer, claims, times)
       // At once, on this thread: a fraction of what it takes to hand the work to another and wait behind its hashes.
-      const signature = sign('sha256', Buffer.from(signed), privateKey)
+      const signature = sign('sha256', Buffer.from(signed), signer.privateKey)
       return `${signed}.${signature.toString('base64url')}`
     },
+
+    isOf: async (jwt, projectId, claims, times) =>
+      jwt.startsWith(`${toSigned(await getSigner(projectId), claims, times)}.`),
 
     verify: async (projectId, jwt, expected) => {
       const keys = await keySet.load(projectId)

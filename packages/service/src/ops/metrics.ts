@@ -134,10 +134,12 @@ export function createMetrics(ports: MetricsPorts): Metrics {
     },
     onDelivery: (channel, outcome) => messages.inc({ channel, outcome }),
     watch(app) {
+      const signInOf = new Map<string, string>()
       app.addHook('onRoute', ({ method, url }) => {
         limited.inc({ route: url }, 0)
         const signIn = signInRoute.exec(url)?.[1]
         if (signIn === undefined || ![method].flat().includes('POST')) return
+        signInOf.set(url, signIn)
         for (const outcome of ['ok', 'refused']) signIns.inc({ method: signIn, outcome }, 0)
       })
       app.addHook('onResponse', (request, reply, done) => {
@@ -145,7 +147,7 @@ export function createMetrics(ports: MetricsPorts): Metrics {
         const status = reply.statusCode
         requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
         if (status === 429) limited.inc({ route })
-        const method = signInRoute.exec(route)?.[1]
+        const method = signInOf.get(route)
         if (method !== undefined && request.method === 'POST') {
           signIns.inc({ method, outcome: status < 300 ? 'ok' : 'refused' })
         }

@@ -1,43 +1,57 @@
-import { limits } from '@portico/contract'
+import { limits, type Session } from '@portico/contract'
 import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { toRoles } from '../rbac/to-roles.ts'
-import type { SessionRow, UserRow } from '../storage/storage.ts'
-import { toSessionView } from '../views/to-session-view.ts'
+import type { SessionRow } from '../storage/storage.ts'
 
 /** The claim under which a session stands in its JWT. */
 export const sessionClaim = 'https://stytch.com/session'
 
+/** What issuing takes. */
+export type IssuePorts = Pick<Dependencies, 'signingKeys' | 'keptJwts' | 'clock' | 'config'>
+
+/** As long as an access on record stands for those after it: a JWT says no older one, and has 270 s left of its 300. */
+const reusedForSeconds = 30
+
 /**
- * Signs a statement about a session: five minutes long, never longer than the session itself. The host's
- * own claims stand beside ours and never in their place.
+ * States what was just read of a session, signed: five minutes long, never longer than the session itself. One that
+ * this process signed a moment ago is given again where a new one would say the same but for its times. The host's own
+ * claims stand beside ours and never in their place.
+ *
+ * @param view the same session as answers show it
  */
-export function issueSessionJwt(
-  { signingKeys, clock, config }: Pick<Dependencies, 'signingKeys' | 'clock' | 'config'>,
+export async function issueSessionJwt(
+  { signingKeys, keptJwts, clock, config }: IssuePorts,
   project: ProjectConfig,
   session: SessionRow,
-  user: UserRow,
+  view: Session,
 ): Promise<string> {
-  const view = toSessionView(session, toRoles(project, user))
-  const leftSeconds = Math.floor((session.expiresAt - clock.now()) / 1000)
-  const claims = {
+  const { projectId } = project
+  const toClaims = (lastAccessedAt: string) => ({
     ...session.customClaims,
     iss: config.baseUrl,
-    aud: [project.projectId],
-    sub: user.userId,
+    aud: [projectId],
+    sub: session.userId,
     [sessionClaim]: {
       id: view.session_id,
       started_at: view.started_at,
-      last_accessed_at: view.last_accessed_at,
+      last_accessed_at: lastAccessedAt,
       expires_at: view.expires_at,
       attributes: view.attributes,
       authentication_factors: view.authentication_factors,
       roles: view.roles,
     },
+  })
+  const iat = Math.floor(clock.now() / 1_000)
+  const kept = keptJwts.find(session.sessionId)
+  // Not from the future either: the clock was put back.
+  if (kept && kept.iat <= iat && iat - kept.iat <= reusedForSeconds) {
+    const { jwt, lastAccessedAt, ...times } = kept
+    if (await signingKeys.isOf(jwt, projectId, toClaims(lastAccessedAt), times)) return jwt
   }
-  return signingKeys.sign(
-    project.projectId,
-    claims,
-    Math.max(0, Math.min(limits.sessionJwtSeconds, leftSeconds)),
-  )
+  const end = Math.floor(session.expiresAt / 1_000)
+  const times = { iat, exp: Math.max(iat, Math.min(iat + limits.sessionJwtSeconds, end)) }
+  const lastAccessedAt = view.last_accessed_at
+  const jwt = await signingKeys.sign(projectId, toClaims(lastAccessedAt), times)
+  keptJwts.keep(session.sessionId, { jwt, lastAccessedAt, ...times })
+  return jwt
 }

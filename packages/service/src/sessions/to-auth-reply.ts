@@ -1,25 +1,25 @@
 import type { AuthReply, CommonReply } from '@portico/contract'
 import type { ProjectConfig } from '../config/config.ts'
-import type { Dependencies } from '../dependencies.ts'
 import { toRoles } from '../rbac/to-roles.ts'
 import type { UserRow } from '../storage/storage.ts'
 import { toSessionView } from '../views/to-session-view.ts'
 import { toUserView } from '../views/to-user-view.ts'
-import { issueSessionJwt } from './issue-session-jwt.ts'
+import { type IssuePorts, issueSessionJwt } from './issue-session-jwt.ts'
 import type { IssuedSession } from './start-session.ts'
 
 /** The answer to every call that signs a person in, without the envelope's fields. */
 export async function toAuthReply(
-  dependencies: Pick<Dependencies, 'signingKeys' | 'clock' | 'config'>,
+  ports: IssuePorts,
   project: ProjectConfig,
   { session, sessionToken }: IssuedSession,
   user: UserRow,
 ): Promise<Omit<AuthReply, keyof CommonReply>> {
+  const view = toSessionView(session, toRoles(project, user))
   return {
     user_id: user.userId,
     user: toUserView(user, project),
-    session: toSessionView(session, toRoles(project, user)),
+    session: view,
     session_token: sessionToken,
-    session_jwt: await issueSessionJwt(dependencies, project, session, user),
+    session_jwt: await issueSessionJwt(ports, project, session, view),
   }
 }

@@ -1,11 +1,10 @@
 import type { HostUser, Session } from '@portico/contract'
 import type { ProjectConfig } from '../config/config.ts'
-import type { Dependencies } from '../dependencies.ts'
 import { toRoles } from '../rbac/to-roles.ts'
 import type { UserRow } from '../storage/storage.ts'
 import { toHostUserView } from '../views/to-host-user-view.ts'
 import { toSessionView } from '../views/to-session-view.ts'
-import { issueSessionJwt } from './issue-session-jwt.ts'
+import { type IssuePorts, issueSessionJwt } from './issue-session-jwt.ts'
 import type { IssuedSession } from './start-session.ts'
 
 /** The answer to a proof that a host presented, without the envelope's fields. */
@@ -19,16 +18,17 @@ export interface HostAuthReply {
 
 /** Tokens stand in it even where pages never see them: what the host does with them is the host's matter. */
 export async function toHostAuthReply(
-  dependencies: Pick<Dependencies, 'signingKeys' | 'clock' | 'config'>,
+  ports: IssuePorts,
   project: ProjectConfig,
   started: IssuedSession | null,
   user: UserRow,
 ): Promise<HostAuthReply> {
+  const view = started && toSessionView(started.session, toRoles(project, user))
   return {
     user_id: user.userId,
     user: toHostUserView(user, project),
-    session: started && toSessionView(started.session, toRoles(project, user)),
+    session: view,
     session_token: started?.sessionToken ?? '',
-    session_jwt: started ? await issueSessionJwt(dependencies, project, started.session, user) : '',
+    session_jwt: view ? await issueSessionJwt(ports, project, started.session, view) : '',
   }
 }

@@ -65,13 +65,14 @@ export async function authenticateSession(
   const isChange = asked !== undefined || sent !== undefined
   const { session, user, verdict } = await (isChange ? change(sent) : look())
   if (!session) throw new AuthError('session_not_found')
+  const view = toSessionView(session, toRoles(project, user))
   return {
     user_id: user.userId,
     user: toHostUserView(user, project),
-    session: toSessionView(session, toRoles(project, user)),
+    session: view,
     // Only its hash is kept: it can be given back to who brought it, to nobody else.
     session_token: name.by === 'token' ? name.sessionToken : '',
-    session_jwt: await issueSessionJwt(dependencies, project, session, user),
+    session_jwt: await issueSessionJwt(dependencies, project, session, view),
     ...(verdict && { verdict }),
   }
 }

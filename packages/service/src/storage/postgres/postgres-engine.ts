@@ -11,9 +11,12 @@ export const postgresEngine: Omit<Engine, 'db'> = {
   // Ids of rows as a list: joined with them the table would be read whole.
   isAmongFirst: ({ table, where, by, limit }) =>
     sql<boolean>`ctid = any(array(select ctid from ${sql.table(table)} where ${where} order by ${sql.ref(by)} limit ${sql.lit(limit)} for update skip locked))`,
-  // As a text, like SQLite's: the driver would parse JSON by itself.
-  collect: (columns, order) =>
-    sql<string>`json_agg(json_build_array(${sql.join(columns)}) order by ${sql.join(order)})::text`,
+  json: {
+    toArray: (values) => sql`json_build_array(${sql.join(values)})`,
+    collect: (columns) => sql`json_agg(json_build_array(${sql.join(columns)}))`,
+    // Like SQLite's: the driver would parse JSON by itself.
+    toText: (json) => sql<string>`${json}::text`,
+  },
   parts: postgresParts,
   retryDelayMs: toRetryDelayMs,
   readClock,

@@ -26,7 +26,7 @@ import { createUsers } from './users.ts'
 export function createRepositories(
   db: Db,
   atomically: Atomically,
-  engine: Pick<Engine, 'name' | 'lock' | 'canSkipLocked' | 'isAmongFirst' | 'collect' | 'parts'>,
+  engine: Pick<Engine, 'name' | 'lock' | 'canSkipLocked' | 'isAmongFirst' | 'json' | 'parts'>,
 ): Repositories {
   return {
     ...createCredentialRepositories(db, atomically, engine),

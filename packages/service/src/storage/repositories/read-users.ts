@@ -1,14 +1,14 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Db, Engine } from '../../database/engine.ts'
+import type { Db, Engine, JsonOfRows } from '../../database/engine.ts'
 import { defineStatement } from '../../database/fixed-statement.ts'
-import { defineHeldRows } from '../../database/held-rows.ts'
+import { defineHeldRows, type RowValues, toColumns } from '../../database/held-rows.ts'
 import { fromJson } from '../../database/json.ts'
 import type { UserEmailsTable, UsersTable } from '../../database/schema.ts'
 import { type Credentials, credentialKinds } from '../../method/declared.ts'
 import type { EmailRow, UserRow } from '../storage.ts'
 
 /** What of an engine reading people takes. */
-export type UserEngine = Pick<Engine, 'name' | 'collect'>
+export type UserEngine = Pick<Engine, 'name' | 'json'>
 
 type Email = Pick<UserEmailsTable, 'email_id' | 'email' | 'verified'>
 
@@ -19,27 +19,47 @@ const emailsHeld = defineHeldRows({
   toState: (rows: readonly Email[]) => rows.map(toEmailRow),
 })
 
-const emailColumn = 'held_emails'
-const toCredentialColumn = (id: string) => `held_${id}`
+type OwnColumns = Omit<Selectable<UsersTable>, 'typed_at' | 'search_name'>
 
-/** A person as the statement brings them: their row, and what belongs to them in columns of JSON. */
-export type PersonColumns = Selectable<UsersTable>
+const ownColumns = Object.keys({
+  project_id: true,
+  user_id: true,
+  status: true,
+  created_at: true,
+  first_name: true,
+  middle_name: true,
+  last_name: true,
+  trusted_metadata: true,
+  untrusted_metadata: true,
+  roles: true,
+  external_id: true,
+  blocked_at: true,
+} satisfies Record<keyof OwnColumns, true>)
 
-/** The columns of a person with all that is theirs, for a statement that selects from `users`. */
-export function selectPerson(collect: Engine['collect']): RawBuilder<PersonColumns> {
-  const columns = [
-    sql`${emailsHeld.toColumn(collect)} as ${sql.ref(emailColumn)}`,
-    ...credentialKinds.map(
-      ({ id, held }) => sql`${held.toColumn(collect)} as ${sql.ref(toCredentialColumn(id))}`,
-    ),
-  ]
-  return sql`users.*, ${sql.join(columns)}`
+type Rows = readonly RowValues[] | null
+
+/** A person as the statement brings them: what is in their row, their addresses, and the rows of each kind of credential. */
+export type PersonValues = readonly [RowValues, Rows, readonly Rows[]]
+
+/** A person with all that is theirs, for a statement that selects from `users`: `PersonValues` as JSON. */
+export function selectPerson(json: JsonOfRows): RawBuilder<unknown> {
+  const { toArray } = json
+  return toArray([
+    toArray(ownColumns.map((column) => sql.ref(`users.${column}`))),
+    emailsHeld.select(json),
+    toArray(credentialKinds.map(({ held }) => held.select(json))),
+  ])
+}
+
+/** One text of JSON. */
+interface JsonRow {
+  readonly person: string
 }
 
 const personById = defineStatement(
   ['projectId', 'userId'],
-  ({ projectId, userId }, { collect }) =>
-    sql<PersonColumns>`select ${selectPerson(collect)} from users
+  ({ projectId, userId }, { json }) =>
+    sql<JsonRow>`select ${json.toText(selectPerson(json))} as person from users
       where users.project_id = ${projectId} and users.user_id = ${userId}`,
 )
 
@@ -51,42 +71,39 @@ export async function readUser(
   userId: string,
 ): Promise<UserRow | null> {
   const [row] = await personById(db, engine, { projectId, userId })
-  return row ? toUserRow(row) : null
+  return row ? toUserRow(fromJson(row.person)) : null
 }
 
 /** Adds what belongs to people, in one statement however many they are. Their order stays. */
 export async function withFactors(
   db: Db,
-  { collect }: Pick<UserEngine, 'collect'>,
+  { json }: Pick<UserEngine, 'json'>,
   projectId: string,
   users: readonly Pick<UsersTable, 'user_id'>[],
 ): Promise<UserRow[]> {
   if (users.length === 0) return []
   const ids = sql.join(users.map((user) => sql`${user.user_id}`))
-  const { rows } = await sql<PersonColumns>`select ${selectPerson(collect)} from users
+  const { rows } = await sql<JsonRow>`select ${json.toText(selectPerson(json))} as person from users
     where users.project_id = ${projectId} and users.user_id in (${ids})`.execute(db)
-  const found = new Map(rows.map((row) => [row.user_id, row]))
+  const people = rows.map(({ person }) => toUserRow(fromJson(person)))
+  const found = new Map(people.map((person) => [person.userId, person]))
   return users.flatMap(({ user_id: userId }) => {
-    const row = found.get(userId)
-    // Removed meanwhile.
-    return row ? [toUserRow(row)] : []
+    // Removed meanwhile, if missing.
+    return found.get(userId) ?? []
   })
 }
 
 /** Reads a person from what `selectPerson` selected. */
-export function toUserRow(user: PersonColumns): UserRow {
-  const read = (column: string): string | null => Reflect.get(user, column) // `selectPerson` selected it
-  const credentials = credentialKinds.map(({ id, held }) => [
-    id,
-    held.fromColumn(read(toCredentialColumn(id))),
-  ])
+export function toUserRow([own, emails, held]: PersonValues): UserRow {
+  const user = toColumns<OwnColumns>(ownColumns, own)
+  const credentials = credentialKinds.map((kind, i) => [kind.id, kind.held.read(held[i] ?? null)])
   return {
     projectId: user.project_id,
     userId: user.user_id,
     status: user.status,
     createdAt: user.created_at,
     name: { first: user.first_name, middle: user.middle_name, last: user.last_name },
-    emails: emailsHeld.fromColumn(read(emailColumn)),
+    emails: emailsHeld.read(emails),
     trustedMetadata: fromJson(user.trusted_metadata),
     untrustedMetadata: fromJson(user.untrusted_metadata),
     roles: fromJson(user.roles),

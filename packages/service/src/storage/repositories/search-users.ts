@@ -17,10 +17,7 @@ type Where = ExpressionBuilder<Schema, 'users'>
 const maxCounted = 3_000
 
 /** Finds people by conditions, newest first. */
-export function createUserSearch(
-  db: Db,
-  engine: Pick<Engine, 'collect' | 'parts'>,
-): Users['search'] {
+export function createUserSearch(db: Db, engine: Pick<Engine, 'json' | 'parts'>): Users['search'] {
   const { parts } = engine
   return async (projectId, { operator, filters }, page) => {
     const hits = await findHits(db, parts, { projectId, filters })

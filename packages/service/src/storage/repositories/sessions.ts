@@ -4,11 +4,13 @@ import { above, among, other } from '../../database/conditions.ts'
 import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
 import { defineStatement } from '../../database/fixed-statement.ts'
+import { type RowValues, toColumns } from '../../database/held-rows.ts'
+import { fromJson } from '../../database/json.ts'
 import { isBefore } from '../../database/remove-few.ts'
 import type { SessionsTable } from '../../database/schema.ts'
 import type { SessionRow, Sessions, SessionWithUser } from '../storage.ts'
 import { artefactRows } from './artefacts.ts'
-import { type PersonColumns, selectPerson, toUserRow } from './read-users.ts'
+import { type PersonValues, selectPerson, toUserRow } from './read-users.ts'
 
 /** In one statement: engines limit how many values it may carry. */
 const maxIds = 500
@@ -27,10 +29,10 @@ const live = (now: number) => ({ revokedAt: null, expiresAt: above(now) })
 const isLive = (now: RawBuilder<unknown>) =>
   sql`sessions.revoked_at is null and sessions.expires_at > ${now}`
 
-type OwnColumns = Omit<SessionsTable, 'project_id' | 'user_id' | 'revoked_at'>
-
-/** The columns of a live session that its person's row does not have. */
+/** The columns that rows show. */
 const ownColumns = Object.keys({
+  project_id: true,
+  user_id: true,
   session_id: true,
   token_hash: true,
   started_at: true,
@@ -40,35 +42,33 @@ const ownColumns = Object.keys({
   user_agent: true,
   factors: true,
   custom_claims: true,
-} satisfies Record<keyof OwnColumns, true>)
+} satisfies Record<keyof Omit<SessionsTable, 'revoked_at'>, true>)
 
 /** A live session by one of its columns, with its person, as of one moment. */
 const defineFind = (column: 'token_hash' | 'session_id') =>
-  defineStatement(
-    ['projectId', 'value', 'now'],
-    ({ projectId, value, now }, { collect }) =>
-      sql<PersonColumns & OwnColumns>`select ${selectPerson(collect)},
-        ${sql.join(ownColumns.map((name) => sql.ref(`sessions.${name}`)))}
+  defineStatement(['projectId', 'value', 'now'], ({ projectId, value, now }, { json }) => {
+    const own = json.toArray(ownColumns.map((name) => sql.ref(`sessions.${name}`)))
+    return sql<{
+      found: string
+    }>`select ${json.toText(json.toArray([own, selectPerson(json)]))} as found
         from sessions
         join users on users.project_id = sessions.project_id and users.user_id = sessions.user_id
         where sessions.project_id = ${projectId} and ${sql.ref(`sessions.${column}`)} = ${value}
-        and ${isLive(now)}`,
-  )
+        and ${isLive(now)}`
+  })
 const findByHash = defineFind('token_hash')
 const findBySessionId = defineFind('session_id')
 
-function toSessionWithUser(row: PersonColumns & OwnColumns): SessionWithUser {
-  const { project_id, user_id } = row
-  const own = Object.fromEntries(ownColumns.map((name) => [name, Reflect.get(row, name)]))
-  const columns = { project_id, user_id, ...own } as SessionsTable // all that rows show, by its name
-  return { session: sessionRows.toRow(columns), user: toUserRow(row) }
+function toSessionWithUser(found: string): SessionWithUser {
+  const [own, person] = fromJson<readonly [RowValues, PersonValues]>(found)
+  return { session: sessionRows.toRow(toColumns(ownColumns, own)), user: toUserRow(person) }
 }
 
 /** Sessions by the hash of their token. */
 export function createSessions(
   db: Db,
   atomically: Atomically,
-  engine: Pick<Engine, 'name' | 'collect' | 'isAmongFirst'>,
+  engine: Pick<Engine, 'name' | 'json' | 'isAmongFirst'>,
 ): Sessions {
   const { isAmongFirst } = engine
   const rows = sessionRows(db)
@@ -84,7 +84,7 @@ export function createSessions(
         'tokenHash' in by
           ? await findByHash(db, engine, { projectId, value: by.tokenHash, now })
           : await findBySessionId(db, engine, { projectId, value: by.sessionId, now })
-      return row ? toSessionWithUser(row) : null
+      return row ? toSessionWithUser(row.found) : null
     },
 
     touch: (projectId, sessionId, { now, ...change }) =>

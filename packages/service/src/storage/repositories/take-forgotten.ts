@@ -57,7 +57,7 @@ function isForgotten(before: number): RawBuilder<boolean> {
  */
 export async function takeForgotten(
   tx: Db,
-  engine: Pick<Engine, 'name' | 'collect' | 'isAmongFirst'>,
+  engine: Pick<Engine, 'name' | 'json' | 'isAmongFirst'>,
   { before, limit }: { readonly before: number; readonly limit: number },
 ): Promise<readonly UserRow[]> {
   const where = isForgotten(before)

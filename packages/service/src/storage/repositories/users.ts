@@ -16,7 +16,7 @@ import { emailRows, userRows } from './user-rows.ts'
 export function createUsers(
   db: Db,
   atomically: Atomically,
-  engine: Pick<Engine, 'name' | 'collect' | 'lock' | 'parts' | 'isAmongFirst'>,
+  engine: Pick<Engine, 'name' | 'json' | 'lock' | 'parts' | 'isAmongFirst'>,
 ): Users {
   const { lock, isAmongFirst } = engine
   const users = userRows(db)

@@ -10,8 +10,12 @@ export const sqliteEngine: Omit<Engine, 'db'> = {
   canSkipLocked: false,
   isAmongFirst: ({ table, where, by, limit }) =>
     sql<boolean>`rowid in (select rowid from ${sql.table(table)} where ${where} order by ${sql.ref(by)} limit ${sql.lit(limit)})`,
-  collect: (columns, order) =>
-    sql<string>`json_group_array(json_array(${sql.join(columns)}) order by ${sql.join(order)})`,
+  json: {
+    toArray: (values) => sql`json_array(${sql.join(values)})`,
+    // Sorted by whoever reads them: for an aggregate's order SQLite opens a table of its own each time.
+    collect: (columns) => sql`json_group_array(json_array(${sql.join(columns)}))`,
+    toText: (json) => sql<string>`${json}`,
+  },
   parts: sqliteParts,
   retryDelayMs: () => null,
 }
