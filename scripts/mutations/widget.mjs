@@ -279,4 +279,22 @@ export const widgetMutations = [
     tests: ['e2e/served-screen.test.ts'],
     only: 'keeps a submit',
   },
+  {
+    id: 'widget-storage-read-early',
+    what: 'what is remembered is read before the first frame is drawn',
+    file: `${widget}/app/use-project.ts`,
+    find: 'refusal?: unknown }>({})',
+    replace: 'refusal?: unknown }>(() => ({ answer: bootstrap.getSync() }))',
+    tests: ['e2e/budget.test.ts'],
+    only: 'until the first frame',
+  },
+  {
+    id: 'widget-watermark-place-stays',
+    what: 'the place of a watermark that is not wanted stays on every visit',
+    file: `${widget}/watermark/footer.tsx`,
+    find: 'isKept.current ??= project === null',
+    replace: 'isKept.current ??= true',
+    tests: ['e2e/mounting.test.ts'],
+    only: 'gets its place back',
+  },
 ]
