@@ -34,7 +34,7 @@ export function useProject(
     [bootstrap],
   )
   useEffect(() => {
-    // What is remembered is in local storage, whose first reading takes longer than drawing the screen.
+    // What is remembered is in local storage, and the first reading of that blocks: not before the frame.
     setKnown({ answer: bootstrap.getSync() })
     return look()
   }, [bootstrap, look])
