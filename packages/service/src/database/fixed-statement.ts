@@ -5,7 +5,7 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db, Engine } from './engine.ts'
 
-type Values<Name extends string> = Readonly<Record<Name, string | number>>
+type Values<Name extends string> = Readonly<Record<Name, string | number | null>>
 
 /** What of an engine shapes the text. */
 type Shape = Pick<Engine, 'name' | 'collect'>
