@@ -1,40 +1,31 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db, Engine } from './engine.ts'
-import { defineStatement } from './fixed-statement.ts'
+
+type Values<Column extends string> = Readonly<Record<Column, string | number | null>>
 
 /**
- * Defines a statement that adds rows to a table, for one that is written all the time; its text is put together once
+ * Defines a statement that adds rows to a table, for one that is written all the time: its text is put together once
  * for each number of rows.
  *
  * @param columns all that are written, the same of every row
- * @returns adds rows on a connection of the engine; none of them where one of its key is there already
+ * @returns adds rows on a connection of the engine: all of them, or it throws
  */
 export function defineInsert<const Column extends string>(
   table: string,
   columns: readonly Column[],
-): (
-  db: Db,
-  engine: Pick<Engine, 'name' | 'collect'>,
-  rows: readonly Readonly<Record<Column, string | number | null>>[],
-) => Promise<void> {
-  const statements = new Map<number, ReturnType<typeof define>>()
-  const toName = (row: number, column: string) => `${column} ${row}`
-  const define = (count: number) => {
-    const all = Array.from({ length: count }, (_, row) => columns.map((one) => toName(row, one)))
-    return defineStatement<unknown, string>(all.flat(), (values) => {
-      const tuples = all.map((names) => sql`(${sql.join(names.map((name) => values[name]))})`)
-      const into = sql.join(columns.map((column) => sql.ref(column)))
-      return sql`insert into ${sql.table(table)} (${into}) values ${sql.join(tuples)}`
-    })
+): (db: Db, engine: Pick<Engine, 'name'>, rows: readonly Values<Column>[]) => Promise<void> {
+  const texts: Record<Engine['name'], string[]> = { sqlite: [], postgres: [] }
+  const compile = (db: Db, count: number) => {
+    const places = sql`(${sql.join(columns.map(() => null))})`
+    const names = sql.join(columns.map((column) => sql.ref(column)))
+    const values = sql.join(Array<typeof places>(count).fill(places))
+    return sql`insert into ${sql.table(table)} (${names}) values ${values}`.compile(db).sql
   }
-  return async (db, engine, rows) => {
+  return async (db, { name }, rows) => {
     if (rows.length === 0) return
-    const statement = statements.get(rows.length) ?? define(rows.length)
-    statements.set(rows.length, statement)
-    const values: Record<string, string | number | null> = {}
-    for (const [row, own] of rows.entries()) {
-      for (const column of columns) values[toName(row, column)] = own[column]
-    }
-    await statement(db, engine, values)
+    const text = texts[name][rows.length] ?? compile(db, rows.length)
+    texts[name][rows.length] = text
+    const values = rows.flatMap((row) => columns.map((column) => row[column]))
+    await db.executeQuery(CompiledQuery.raw(text, values))
   }
 }

@@ -5,7 +5,7 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db, Engine } from './engine.ts'
 
-type Values<Name extends string> = Readonly<Record<Name, string | number | null>>
+type Values<Name extends string> = Readonly<Record<Name, string | number>>
 
 /** What of an engine shapes the text. */
 type Shape = Pick<Engine, 'name' | 'collect'>

@@ -14,7 +14,7 @@ type ArtefactColumns = Omit<ArtefactsTable, 'project_id' | 'kind' | 'value_hash'
 type GrantColumns = Omit<GrantsTable, 'project_id' | 'user_id' | 'client_id'>
 
 /** The columns of an artefact beside its key. */
-const artefactColumns = Object.keys({
+const artefactColumns = toColumns('artefacts', {
   client_id: true,
   user_id: true,
   session_id: true,
@@ -27,7 +27,7 @@ const artefactColumns = Object.keys({
 } satisfies Record<keyof ArtefactColumns, true>)
 
 /** The columns of a permission beside whose and for what it is: the artefact and the person say that. */
-const grantColumns = Object.keys({
+const grantColumns = toColumns('grants', {
   grant_id: true,
   scopes: true,
   resources: true,
@@ -41,8 +41,7 @@ type Joined = PersonColumns & { readonly artefacts_client_id: string | null }
 const find = defineStatement(
   ['projectId', 'kind', 'valueHash', 'now'],
   ({ projectId, kind, valueHash, now }, { collect }) =>
-    sql<Joined>`select ${selectPerson(collect)}, ${selectAs('artefacts', artefactColumns)},
-      ${selectAs('grants', grantColumns)}
+    sql<Joined>`select ${selectPerson(collect)}, ${select(artefactColumns)}, ${select(grantColumns)}
       from artefacts
       left join grants on grants.project_id = artefacts.project_id
         and grants.user_id = artefacts.user_id and grants.client_id = artefacts.client_id
@@ -64,7 +63,7 @@ export async function findWithGrant(
     project_id: projectId,
     kind,
     value_hash: valueHash,
-    ...(readAs('artefacts', artefactColumns, row) as ArtefactColumns), // selected by their names
+    ...(read(artefactColumns, row) as ArtefactColumns), // all of them were selected
   })
   // Null where no permission was joined.
   const userId: string | null = row.user_id
@@ -73,19 +72,32 @@ export async function findWithGrant(
     project_id: projectId,
     user_id: userId,
     client_id: row.artefacts_client_id ?? '',
-    ...(readAs('grants', grantColumns, row) as GrantColumns), // selected by their names
+    ...(read(grantColumns, row) as GrantColumns), // all of them were selected
   })
   return { artefact, grant, user: toUserRow(row) }
 }
 
-/** Under the table's name: several tables have columns of one name. */
-function selectAs(table: string, columns: readonly string[]): RawBuilder<unknown> {
+/** A column, and what it is called beside those of other tables. */
+interface Column {
+  readonly name: string
+  readonly table: string
+  readonly alias: string
+}
+
+function toColumns(table: string, columns: Readonly<Record<string, true>>): readonly Column[] {
+  return Object.keys(columns).map((name) => ({ name, table, alias: `${table}_${name}` }))
+}
+
+function select(columns: readonly Column[]): RawBuilder<unknown> {
   return sql.join(
-    columns.map((column) => sql`${sql.ref(`${table}.${column}`)} as ${sql.ref(toAlias(table, column))}`),
+    columns.map(
+      ({ name, table, alias }) => sql`${sql.ref(`${table}.${name}`)} as ${sql.ref(alias)}`,
+    ),
   )
 }
 
-const readAs = (table: string, columns: readonly string[], row: object) =>
-  Object.fromEntries(columns.map((column) => [column, Reflect.get(row, toAlias(table, column))]))
-
-const toAlias = (table: string, column: string) => `${table}_${column}`
+function read(columns: readonly Column[], row: object): object {
+  const own: Record<string, unknown> = {}
+  for (const { name, alias } of columns) own[name] = Reflect.get(row, alias)
+  return own
+}
