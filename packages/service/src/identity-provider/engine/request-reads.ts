@@ -9,7 +9,7 @@ export interface RequestReads {
   findClientApp(clientId: string): Promise<ClientApp | null>
   findGrant(grantId: string): Promise<GrantRow | null>
   findUser(userId: string): Promise<UserRow | null>
-  /** One before its end, used or not. The only one that is read each time: whoever asks remembers it by its value. */
+  /** One before its end, used or not; read anew each time. In a token request its permission and person are known then. */
   findArtefact(kind: ArtefactKind, valueHash: string): Promise<ArtefactRow | null>
 }
 

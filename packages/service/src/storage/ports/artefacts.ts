@@ -25,7 +25,7 @@ export interface ArtefactRow {
   readonly consumedAt: number | null
 }
 
-/** One as of the same moment as what it hangs on; both null where nobody lets its client app do anything (any more). */
+/** An artefact and what it hangs on, as of one moment; both are null where its client app may do nothing (any more). */
 export interface ArtefactWithGrant {
   readonly artefact: ArtefactRow
   /** What the person lets the client app do now: another permission, where the artefact's own was taken back. */
