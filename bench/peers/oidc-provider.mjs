@@ -1,4 +1,5 @@
-// npm oidc-provider as it comes: its adapter in memory, and keys of its own.
+// npm oidc-provider as it comes: its adapter in memory, and keys of its own. It issues what the service does: an ID token
+// signed with RS256, and access and refresh tokens that are random.
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair } from 'jose'
 import { bench } from '../support/open-bench.mjs'

@@ -59,11 +59,11 @@ export function mapColumns<Row extends object, Table extends object>(
       return row as Row // every column is a field, as `Kinds` says
     },
     toColumns: (row) => {
-      const columns = Object.entries(row).map(([field, value]) => [
-        toColumn(field),
-        toKept(field, value),
-      ])
-      return Object.fromEntries(columns) as Table // a column without a field is null, or has a default
+      const columns: Record<string, unknown> = {}
+      for (const [field, value] of Object.entries(row)) {
+        columns[toColumn(field)] = toKept(field, value)
+      }
+      return columns as Table // a column without a field is null, or has a default
     },
   }
 }

@@ -1,8 +1,8 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
   createHmac,
+  hash,
   hkdfSync,
   randomBytes,
 } from 'node:crypto'
@@ -66,7 +66,7 @@ export function createKeyRing(rootKey: Uint8Array): KeyRing {
   const sealKey = derive('seal aes-256-gcm')
 
   return {
-    hashToken: (token) => createHash('sha256').update(token).digest('hex'),
+    hashToken: (token) => hash('sha256', token, 'hex'),
     hashCode: (challengeId, code) =>
       createHmac('sha256', codeKey).update(`${challengeId}\0${code}`).digest('hex'),
     hashKey: (text) => hashIdentifier(identifierKey, text),

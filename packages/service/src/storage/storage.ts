@@ -16,7 +16,7 @@ import type { Rates } from './ports/rates.ts'
 import type { Sessions } from './ports/sessions.ts'
 import type { Users } from './ports/users.ts'
 
-export type { ArtefactKind, ArtefactRow, Artefacts } from './ports/artefacts.ts'
+export type { ArtefactKind, ArtefactRow, Artefacts, ArtefactWithGrant } from './ports/artefacts.ts'
 export type { Attempts } from './ports/attempts.ts'
 export type { ActorKind, Audit, AuditRow } from './ports/audit.ts'
 export type { BrowserRow, Browsers } from './ports/browsers.ts'

@@ -2,12 +2,8 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { errors } from 'oidc-provider'
 import type { Source } from '../../http/source-address.ts'
 import type { Engine } from '../engine/create-engine.ts'
-import { runForSource } from '../engine/fetch-source.ts'
-import {
-  type AuthorizationHooks,
-  type InternalAuthorization,
-  runInternalAuthorization,
-} from '../engine/internal-authorization.ts'
+import { runEngineCall } from '../engine/engine-call.ts'
+import type { AuthorizationHooks, InternalAuthorization } from '../engine/internal-authorization.ts'
 import { internalAuthorizationPath } from '../engine/to-engine-config.ts'
 import { toQuery } from './authorization-params.ts'
 
@@ -53,8 +49,8 @@ export async function runAuthorization(
     request.http,
     `${internalAuthorizationPath}?${toQuery(hooks.params)}`,
   )
-  await runForSource(request.source, () =>
-    runInternalAuthorization(authorization, () => engine.answer(view, new ServerResponse(view))),
+  await runEngineCall({ source: request.source, authorization }, () =>
+    engine.answer(view, new ServerResponse(view)),
   )
   const { evaluation, isConsentRequired, interaction } = authorization
   return interaction

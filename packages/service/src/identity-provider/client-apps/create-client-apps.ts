@@ -25,15 +25,12 @@ export interface ClientAppsParts {
  */
 export function createClientApps({ projects, storage }: ClientAppsParts): ClientApps {
   const byProject = new Map(
-    projects.map((project) => [
-      project.projectId,
-      {
-        scopes: listScopes(project),
-        configured: new Map(
-          project.identityProvider.clientApps.map((app) => [app.clientId, app] as const),
-        ),
-      },
-    ]),
+    projects.map((project) => {
+      const scopes = listScopes(project)
+      const apps = project.identityProvider.clientApps.map((app) => withKnownScopes(app, scopes))
+      const configured = new Map(apps.map((app) => [app.clientId, app] as const))
+      return [project.projectId, { scopes, configured }]
+    }),
   )
   const isConfigured = (projectId: string, clientId: string) =>
     byProject.get(projectId)?.configured.has(clientId) ?? false
@@ -46,8 +43,9 @@ export function createClientApps({ projects, storage }: ClientAppsParts): Client
     find: async (projectId, clientId) => {
       const project = byProject.get(projectId)
       if (!project || !isClientId(clientId)) return null
-      const app =
-        project.configured.get(clientId) ?? (await storage.clients.find(projectId, clientId))
+      const configured = project.configured.get(clientId)
+      if (configured) return configured
+      const app = await storage.clients.find(projectId, clientId)
       return app ? withKnownScopes(app, project.scopes) : null
     },
 
@@ -58,8 +56,10 @@ export function createClientApps({ projects, storage }: ClientAppsParts): Client
       return [
         ...project.configured.values(),
         // The configuration wins over an app that was added under the same id before it.
-        ...stored.filter(({ clientId }) => !project.configured.has(clientId)),
-      ].map((app) => withKnownScopes(app, project.scopes))
+        ...stored
+          .filter(({ clientId }) => !project.configured.has(clientId))
+          .map((app) => withKnownScopes(app, project.scopes)),
+      ]
     },
 
     add: async (projectId, app) => {

@@ -3,8 +3,8 @@ import { engines, openTestStorage, type TestStorage } from '@portico/testkit/sto
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGuardedFetch } from '../../outgoing/guarded-fetch.ts'
 import { isDocumentAppAllowed, isFetchAllowed } from '../engine/document-settings.ts'
+import { runEngineCall } from '../engine/engine-call.ts'
 import { createFailingAddresses } from '../engine/failing-addresses.ts'
-import { runForSource } from '../engine/fetch-source.ts'
 import { newClientApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
@@ -50,7 +50,7 @@ describe.each(engines)('metadata documents on %s', (engine) => {
     const failing = { has: () => false }
     const ports = { storage: database.storage, clock: { now: world.now } }
     const ask = (bucket: string, i: number) =>
-      runForSource({ bucket }, () =>
+      runEngineCall({ source: { bucket } }, () =>
         isFetchAllowed(ports, project, failing, `https://app-${i}.example.com/`),
       )
     const asked = await Promise.all(Array.from({ length: 40 }, (_, i) => ask('198.51.100.7', i)))

@@ -9,8 +9,8 @@ import { AuthError } from '../../errors/auth-error.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
+import { runEngineCall } from '../engine/engine-call.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
-import { runForSource } from '../engine/fetch-source.ts'
 import { endpointPaths } from '../issuer.ts'
 import type { LoadProtocol } from '../load-protocol.ts'
 
@@ -173,7 +173,7 @@ export function registerEndpoints(
       url: `${inside}${query}`,
       originalUrl: `${project.identityProvider.path}${inside}${query}`,
     })
-    await runForSource(toSource(request), () => engine.answer(raw, reply.raw))
+    await runEngineCall({ source: toSource(request) }, () => engine.answer(raw, reply.raw))
     return reply
   }
 }

@@ -19,13 +19,11 @@ export function createArtefactAdapter(
   ports: Pick<EnginePorts, 'storage' | 'keyRing' | 'clock'>,
   projectId: string,
   kind: ArtefactKind,
-  reads: Pick<RequestReads, 'findGrant'>,
+  reads: Pick<RequestReads, 'findGrant' | 'findArtefact'>,
 ): Adapter {
   const { storage, keyRing, clock } = ports
   const { artefacts } = storage
-  const find = oncePerRequest((id) =>
-    artefacts.find(projectId, kind, keyRing.hashToken(id), clock.now()),
-  )
+  const { find } = oncePerRequest((id) => reads.findArtefact(kind, keyRing.hashToken(id)))
 
   return {
     async upsert(id, payload, expiresIn) {
@@ -100,7 +98,7 @@ function toRow(
     userId: toText(payload.accountId),
     sessionId: toText(payload.sessionUid),
     familyId: toText(payload.grantId),
-    payload: JSON.parse(JSON.stringify(payload)),
+    payload,
   }
 }
 

@@ -3,9 +3,9 @@ import type { Configuration } from 'oidc-provider'
 import { findRedirectUriError } from '../../client-apps/redirect-uri.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import { findNameError } from '../client-apps/find-client-app-error.ts'
+import { findFetchBucket } from './engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { FailingAddresses } from './failing-addresses.ts'
-import { findFetchBucket } from './fetch-source.ts'
 
 type Settings = NonNullable<NonNullable<Configuration['features']>['clientIdMetadataDocument']>
 

@@ -1,5 +1,6 @@
 import { errors } from 'oidc-provider'
-import { findInternalAuthorization, type InternalAuthorization } from './internal-authorization.ts'
+import { findInternalAuthorization } from './engine-call.ts'
+import type { InternalAuthorization } from './internal-authorization.ts'
 
 /** @throws errors.InvalidRequest: the engine's authorization endpoint answers nobody but this process */
 export function getInternalAuthorization(): InternalAuthorization {

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { AuthorizationParams } from '../authorize/authorization-params.ts'
@@ -53,15 +52,3 @@ export interface EngineAnswer {
   readonly body: unknown
   readonly contentSecurityPolicy: string
 }
-
-const running = new AsyncLocalStorage<InternalAuthorization>()
-
-/** Does the engine's work for one. */
-export const runInternalAuthorization = <T>(
-  authorization: InternalAuthorization,
-  work: () => Promise<T>,
-): Promise<T> => running.run(authorization, work)
-
-/** The one under way; null for a request that came over HTTP. */
-export const findInternalAuthorization = (): InternalAuthorization | null =>
-  running.getStore() ?? null

@@ -1,6 +1,6 @@
 import type { ClientApp } from '../../client-apps/client-app.ts'
 import type { ProjectConfig } from '../../config/config.ts'
-import type { GrantRow, UserRow } from '../../storage/storage.ts'
+import type { ArtefactKind, ArtefactRow, GrantRow, UserRow } from '../../storage/storage.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { findUnitOfWork } from './unit-of-work.ts'
 
@@ -9,33 +9,69 @@ export interface RequestReads {
   findClientApp(clientId: string): Promise<ClientApp | null>
   findGrant(grantId: string): Promise<GrantRow | null>
   findUser(userId: string): Promise<UserRow | null>
+  /** One before its end, used or not; read anew each time. In a token request its permission and person are known then. */
+  findArtefact(kind: ArtefactKind, valueHash: string): Promise<ArtefactRow | null>
 }
+
+/** What tokens are given for. Who exchanges one is asked next for the permission that it hangs on, and for the person. */
+const exchanged: ReadonlySet<ArtefactKind> = new Set([
+  'authorization_code',
+  'refresh_token',
+  'device_code',
+])
 
 /**
  * Reads each of them once in a request that writes at its end, and anew in any other. What ends a person's tokens in
  * between is noticed there, in the transaction that writes: nothing is kept beyond the request.
  */
 export function createRequestReads(
-  { storage, clientApps }: Pick<EnginePorts, 'storage' | 'clientApps'>,
+  { storage, clientApps, clock }: Pick<EnginePorts, 'storage' | 'clientApps' | 'clock'>,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
 ): RequestReads {
+  const { artefacts, grants, users } = storage
+  const grantReads = oncePerRequest((grantId) => grants.findById(projectId, grantId))
+  const userReads = oncePerRequest((userId) => users.findById(projectId, userId))
   return {
-    findClientApp: oncePerRequest((clientId) => clientApps.find(projectId, clientId)),
-    findGrant: oncePerRequest((grantId) => storage.grants.findById(projectId, grantId)),
-    findUser: oncePerRequest((userId) => storage.users.findById(projectId, userId)),
+    findClientApp: oncePerRequest((clientId) => clientApps.find(projectId, clientId)).find,
+    findGrant: grantReads.find,
+    findUser: userReads.find,
+    async findArtefact(kind, valueHash) {
+      const now = clock.now()
+      if (!exchanged.has(kind) || !findUnitOfWork()) {
+        return artefacts.find(projectId, kind, valueHash, now)
+      }
+      const found = await artefacts.findWithGrant(projectId, kind, valueHash, now)
+      if (found?.grant) grantReads.keep(found.grant.grantId, found.grant)
+      if (found?.user) userReads.keep(found.user.userId, found.user)
+      return found?.artefact ?? null
+    },
   }
 }
 
+/** Reads that a token request makes once for each id. */
+interface ReadsByRequest<T> {
+  find(id: string): Promise<T>
+  /** Lets a token request know what was read for it otherwise. */
+  keep(id: string, value: T): void
+}
+
 /** Reads as `read` does, in a token request once for each id. */
-export function oncePerRequest<T>(read: (id: string) => Promise<T>): (id: string) => Promise<T> {
-  const found = new WeakMap<object, Map<string, Promise<T>>>()
-  return (id) => {
+export function oncePerRequest<T>(read: (id: string) => Promise<T>): ReadsByRequest<T> {
+  const known = new WeakMap<object, Map<string, Promise<T>>>()
+  const findKnown = () => {
     const unit = findUnitOfWork()
-    if (!unit) return read(id)
-    const ofRequest = found.get(unit) ?? new Map<string, Promise<T>>()
-    found.set(unit, ofRequest)
-    const known = ofRequest.get(id) ?? read(id)
-    ofRequest.set(id, known)
-    return known
+    if (!unit) return null
+    const ofRequest = known.get(unit) ?? new Map<string, Promise<T>>()
+    known.set(unit, ofRequest)
+    return ofRequest
+  }
+  return {
+    find(id) {
+      const ofRequest = findKnown()
+      const reading = ofRequest?.get(id) ?? read(id)
+      ofRequest?.set(id, reading)
+      return reading
+    },
+    keep: (id, value) => void findKnown()?.set(id, Promise.resolve(value)),
   }
 }

@@ -6,9 +6,9 @@ import type Provider from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { SessionRow } from '../../storage/storage.ts'
+import { findInternalAuthorization } from './engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { toFamilyId } from './family-id.ts'
-import { findInternalAuthorization } from './internal-authorization.ts'
 
 type EngineSession = InstanceType<Provider['Session']>
 

@@ -18,11 +18,11 @@ import { listResourceScopes, listScopes } from '../scopes.ts'
 import { claimsOfScopes, toClaims } from '../to-claims.ts'
 import { createAdapter } from './create-adapter.ts'
 import { toDocumentSettings } from './document-settings.ts'
+import { findInternalAuthorization } from './engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { createFailingAddresses, type FailingAddresses } from './failing-addresses.ts'
 import { findEngineClient } from './find-engine-client.ts'
 import { getInternalAuthorization } from './get-internal-authorization.ts'
-import { findInternalAuthorization } from './internal-authorization.ts'
 import type { RequestReads } from './request-reads.ts'
 
 const { identityProvider: times } = limits

@@ -4,8 +4,8 @@ import type { Source } from '../../http/source-address.ts'
 import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { Engine } from '../engine/create-engine.ts'
 import type { Engines } from '../engine/create-engines.ts'
+import { runEngineCall } from '../engine/engine-call.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
-import { runForSource } from '../engine/fetch-source.ts'
 import { type EngineClient, findEngineClient } from '../engine/find-engine-client.ts'
 import { toSid } from '../engine/session-view.ts'
 
@@ -40,7 +40,7 @@ export async function startLogout(
 ): Promise<StartedLogout> {
   const { postLogoutRedirectUri, state } = request
   const engine = await engines.get(request.project)
-  const client = await runForSource(request.source, () =>
+  const client = await runEngineCall({ source: request.source }, () =>
     findEngineClient(engine, request.clientId),
   )
   if (!client) throw new AuthError('connected_app_not_found')

@@ -1,5 +1,7 @@
 import type { Prune } from '../../database/prune.ts'
 import type { ArtefactKind } from '../../database/schema.ts'
+import type { GrantRow } from './grants.ts'
+import type { UserRow } from './users.ts'
 
 export type { ArtefactKind }
 
@@ -23,6 +25,14 @@ export interface ArtefactRow {
   readonly consumedAt: number | null
 }
 
+/** An artefact and what it hangs on, as of one moment; both are null where its client app may do nothing (any more). */
+export interface ArtefactWithGrant {
+  readonly artefact: ArtefactRow
+  /** What the person lets the client app do now: another permission, where the artefact's own was taken back. */
+  readonly grant: GrantRow | null
+  readonly user: UserRow | null
+}
+
 export interface Artefacts {
   /** Adds one. False when there is one of this kind and value already: nothing is changed then. */
   add(artefact: ArtefactRow): Promise<boolean>
@@ -35,6 +45,13 @@ export interface Artefacts {
     valueHash: string,
     now: number,
   ): Promise<ArtefactRow | null>
+  /** The same, with the permission and the person. */
+  findWithGrant(
+    projectId: string,
+    kind: ArtefactKind,
+    valueHash: string,
+    now: number,
+  ): Promise<ArtefactWithGrant | null>
   /** Reads the device code that a person typed the short code of. */
   findByUserCode(projectId: string, userCodeHash: string, now: number): Promise<ArtefactRow | null>
   /** Uses one up: one conditional update. Of any number of parallel calls one gets true. */

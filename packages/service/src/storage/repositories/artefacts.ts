@@ -1,16 +1,39 @@
+import { sql } from 'kysely'
 import type { Atomically } from '../../database/atomically.ts'
 import { above, known, nullOr, other } from '../../database/conditions.ts'
-import { defineRows } from '../../database/define-rows.ts'
 import type { Db, Engine } from '../../database/engine.ts'
+import { defineInsert } from '../../database/fixed-insert.ts'
+import { defineStatement } from '../../database/fixed-statement.ts'
 import { pruneBy } from '../../database/remove-few.ts'
 import type { ArtefactsTable } from '../../database/schema.ts'
 import { userLockName } from '../../database/user-lock-name.ts'
-import type { ArtefactRow, Artefacts } from '../storage.ts'
+import type { Artefacts } from '../storage.ts'
+import { artefactRows } from './artefact-rows.ts'
+import { findWithGrant } from './find-with-grant.ts'
 
-/** The rows of artefacts on a connection. */
-export const artefactRows = defineRows<ArtefactRow, ArtefactsTable>('artefacts', {
-  payload: 'json',
-})
+const consume = defineStatement(
+  ['projectId', 'kind', 'valueHash', 'now'],
+  ({ projectId, kind, valueHash, now }) =>
+    sql<Pick<ArtefactsTable, 'value_hash'>>`update artefacts set consumed_at = ${now}
+      where project_id = ${projectId} and kind = ${kind} and value_hash = ${valueHash}
+        and consumed_at is null and expires_at > ${now}
+      returning value_hash`,
+)
+
+const insert = defineInsert('artefacts', [
+  'project_id',
+  'kind',
+  'value_hash',
+  'client_id',
+  'user_id',
+  'session_id',
+  'family_id',
+  'user_code_hash',
+  'payload',
+  'created_at',
+  'expires_at',
+  'consumed_at',
+] satisfies (keyof ArtefactsTable)[])
 
 /**
  * What client apps hold, by the hash of its value. Using one up is one statement. Whatever ends all of a person's
@@ -19,8 +42,9 @@ export const artefactRows = defineRows<ArtefactRow, ArtefactsTable>('artefacts',
 export function createArtefacts(
   db: Db,
   atomically: Atomically,
-  { lock, isAmongFirst }: Pick<Engine, 'lock' | 'isAmongFirst'>,
+  engine: Pick<Engine, 'name' | 'json' | 'lock' | 'isAmongFirst'>,
 ): Artefacts {
+  const { lock, isAmongFirst } = engine
   const rows = artefactRows(db)
   const withUserLock = (
     projectId: string,
@@ -35,18 +59,19 @@ export function createArtefacts(
   return {
     add: (artefact) => rows.addNew(artefact),
 
-    addAll: (artefacts) => rows.add(...artefacts),
+    addAll: (artefacts) => insert(db, engine, artefacts.map(artefactRows.toColumns)),
 
     find: (projectId, kind, valueHash, now) =>
       rows.find({ projectId, kind, valueHash, expiresAt: above(now) }),
 
+    findWithGrant: (projectId, kind, valueHash, now) =>
+      findWithGrant(db, engine, { projectId, kind, valueHash }, now),
+
     findByUserCode: (projectId, userCodeHash, now) =>
       rows.find({ projectId, kind: 'device_code', userCodeHash, expiresAt: above(now) }),
 
-    consume: async (projectId, kind, valueHash, now) => {
-      const usable = { projectId, kind, valueHash, consumedAt: null, expiresAt: above(now) }
-      return (await rows.change(usable, { consumedAt: now })) !== null
-    },
+    consume: async (projectId, kind, valueHash, now) =>
+      (await consume(db, engine, { projectId, kind, valueHash, now })).length === 1,
 
     change: async ({ projectId, kind, valueHash }, from, to) =>
       (await rows.change({ projectId, kind, valueHash, payload: from }, to)) !== null,

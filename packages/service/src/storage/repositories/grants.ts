@@ -4,7 +4,8 @@ import type { Db, Engine } from '../../database/engine.ts'
 import type { GrantsTable } from '../../database/schema.ts'
 import type { GrantRow, Grants } from '../storage.ts'
 
-const grantRows = defineRows<GrantRow, GrantsTable>('grants', {
+/** The rows of permissions on a connection. */
+export const grantRows = defineRows<GrantRow, GrantsTable>('grants', {
   scopes: 'json',
   resources: 'json',
   app: 'json',

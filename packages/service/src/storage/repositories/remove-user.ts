@@ -1,7 +1,7 @@
 import { among } from '../../database/conditions.ts'
 import type { Db, Engine } from '../../database/engine.ts'
 import { userLockName } from '../../database/user-lock-name.ts'
-import { artefactRows } from './artefacts.ts'
+import { artefactRows } from './artefact-rows.ts'
 import { browserRows } from './browsers.ts'
 import { challengeRows } from './challenges.ts'
 import { outboxRows } from './outbox.ts'

@@ -9,7 +9,7 @@ import { fromJson } from '../../database/json.ts'
 import { isBefore } from '../../database/remove-few.ts'
 import type { SessionsTable } from '../../database/schema.ts'
 import type { SessionRow, Sessions, SessionWithUser } from '../storage.ts'
-import { artefactRows } from './artefacts.ts'
+import { artefactRows } from './artefact-rows.ts'
 import { type PersonValues, selectPerson, toUserRow } from './read-users.ts'
 
 /** In one statement: engines limit how many values it may carry. */

@@ -1,0 +1,8 @@
+import { defineRows } from '../../database/define-rows.ts'
+import type { ArtefactsTable } from '../../database/schema.ts'
+import type { ArtefactRow } from '../storage.ts'
+
+/** The rows of artefacts on a connection. */
+export const artefactRows = defineRows<ArtefactRow, ArtefactsTable>('artefacts', {
+  payload: 'json',
+})
