@@ -30,7 +30,7 @@ const people = Math.max(10, Math.ceil(calls / 2))
 
 /**
  * By what each is called in the table; `share` of the number of calls, and no fewer than `least` of them, made ready and timed
- * so many (`most`) together.
+ * in batches of at most `most`.
  */
 const operations = {
   // So cheap that the compiler's work would be much of a few hundred: the round that warms up takes as many as the others.

@@ -49,9 +49,12 @@ export { jsx as jsxs }
 
 // Effects are for after the frame; Preact waits for it 35 ms, which is less than a slow phone takes to draw.
 options.requestAnimationFrame = (work) => {
-  requestAnimationFrame(() => setTimeout(work))
   // a page that nobody sees draws no frame
-  setTimeout(work, document.hidden ? 0 : 1_000)
+  const late = setTimeout(work, document.hidden ? 0 : 1_000)
+  requestAnimationFrame(() => {
+    clearTimeout(late)
+    setTimeout(work)
+  })
 }
 
 /** As in react-dom/client. */

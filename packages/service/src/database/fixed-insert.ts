@@ -7,13 +7,14 @@ type Values<Column extends string> = Readonly<Record<Column, string | number | n
  * Defines a statement that adds rows to a table, for one that is written all the time: its text is put together once
  * for each number of rows.
  *
- * @param columns all that are written, the same of every row
+ * @param named all that are written, the same of every row: an object, so that the compiler can tell when one is missing
  * @returns adds rows on a connection of the engine: all of them, or it throws
  */
-export function defineInsert<const Column extends string>(
+export function defineInsert<Column extends string>(
   table: string,
-  columns: readonly Column[],
+  named: Readonly<Record<Column, true>>,
 ): (db: Db, engine: Pick<Engine, 'name'>, rows: readonly Values<Column>[]) => Promise<void> {
+  const columns = Object.keys(named) as Column[] // its own
   const texts: Record<Engine['name'], string[]> = { sqlite: [], postgres: [] }
   const compile = (db: Db, count: number) => {
     const places = sql`(${sql.join(columns.map(() => null))})`

@@ -1,4 +1,4 @@
-/** The last JWT that this process signed of each session, for a while. What one may still be used for is not decided here. */
+/** The last JWT that this process signed for each session, for a while. What one may still be used for is not decided here. */
 
 /** A JWT, and what it says that the next one would not. */
 export interface KeptJwt {

@@ -20,7 +20,7 @@ export interface SigningKeys {
   prepare(projectId: string): Promise<void>
   /** Signs claims with the project's newest published key; `iat`, `nbf` and `exp` are set here. */
   sign(projectId: string, claims: JWTPayload, times: JwtTimes): Promise<string>
-  /** Whether a JWT of ours is what `sign` would make now of the same, by its key and in every byte that is signed. */
+  /** Whether `sign` would now sign exactly the bytes that this JWT of ours has, by the same key. */
   isOf(jwt: string, projectId: string, claims: JWTPayload, times: JwtTimes): Promise<boolean>
   /**
    * Verifies a JWT with a key of the project's own.

@@ -9,7 +9,7 @@ export const sessionClaim = 'https://stytch.com/session'
 /** What issuing takes. */
 export type IssuePorts = Pick<Dependencies, 'signingKeys' | 'keptJwts' | 'clock' | 'config'>
 
-/** As long as an access on record stands for those after it: a JWT says no older one, and has 270 s left of its 300. */
+/** As long as an access on record stands for those after it. What is given again has 270 s left of its 300. */
 const reusedForSeconds = 30
 
 /**
@@ -44,7 +44,7 @@ export async function issueSessionJwt(
   const iat = Math.floor(clock.now() / 1_000)
   const kept = keptJwts.find(session.sessionId)
   // Not from the future either: the clock was put back.
-  if (kept && kept.iat <= iat && iat - kept.iat <= reusedForSeconds) {
+  if (kept && kept.iat <= iat && iat - kept.iat < reusedForSeconds) {
     const { jwt, lastAccessedAt, ...times } = kept
     if (await signingKeys.isOf(jwt, projectId, toClaims(lastAccessedAt), times)) return jwt
   }

@@ -17,7 +17,7 @@ interface Scope {
   isOpen: boolean
 }
 
-// One for the process: Node walks every store that is in use at every promise, and never forgets one.
+// One for the process: up to version 22 Node walks every store that is in use at every promise, and never forgets one.
 const current = new AsyncLocalStorage<Scope>()
 
 export function createTransactionScope(): TransactionScope {

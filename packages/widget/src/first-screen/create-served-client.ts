@@ -1,23 +1,7 @@
-import type { Client, ProjectBootstrap } from '@portico/client'
+import type { Client } from '@portico/client'
 
 /** Under which every copy of the client keeps what only the widget asks it for. */
 const internals = Symbol.for('portico.client.internals')
-
-/** What a client knows of its project before it has asked. */
-const unknownProject: ProjectBootstrap = {
-  displayWatermark: false,
-  projectName: null,
-  emailDomains: [],
-  captchaSettings: { enabled: false },
-  passwordConfig: null,
-  rbacPolicy: null,
-  pkceRequiredForEmailMagicLinks: false,
-  pkceRequiredForPasswordResets: false,
-  pkceRequiredForOAuth: false,
-  cnameDomain: null,
-  runDFPProtectedAuth: false,
-  dfpProtectedAuthMode: 'OBSERVATION',
-}
 
 /**
  * Stands for the client of a page that has not run yet, of a person who is not signed in. A screen that is drawn asks
@@ -26,11 +10,7 @@ const unknownProject: ProjectBootstrap = {
 export function createServedClient(): Client {
   const served = {
     session: { getSync: () => null },
-    [internals]: {
-      publicToken: '',
-      baseUrl: '',
-      bootstrap: { getSync: () => unknownProject },
-    },
+    [internals]: { publicToken: '', baseUrl: '' },
   }
   // what is left out would be called by effects and by hands alone
   return served as unknown as Client

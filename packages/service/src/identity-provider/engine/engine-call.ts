@@ -10,7 +10,7 @@ interface EngineCall {
   readonly authorization?: InternalAuthorization
 }
 
-// One for all of it: Node walks every store that is in use at every promise.
+// One for all of it: up to version 22 Node walks every store that is in use at every promise.
 const calls = new AsyncLocalStorage<EngineCall>()
 
 /** Does the engine's work for somebody: whatever is fetched meanwhile counts as their doing. */

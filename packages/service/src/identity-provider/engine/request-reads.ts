@@ -13,7 +13,7 @@ export interface RequestReads {
   findArtefact(kind: ArtefactKind, valueHash: string): Promise<ArtefactRow | null>
 }
 
-/** What tokens are given for. Who exchanges one is asked next for the permission that it hangs on, and for the person. */
+/** What tokens are given for. The engine asks next for the permission that it hangs on, and for the person. */
 const exchanged: ReadonlySet<ArtefactKind> = new Set([
   'authorization_code',
   'refresh_token',
@@ -51,7 +51,7 @@ export function createRequestReads(
 /** Reads that a token request makes once for each id. */
 interface ReadsByRequest<T> {
   find(id: string): Promise<T>
-  /** Lets a token request know what was read for it otherwise. */
+  /** Keeps, for a token request, a value that another read brought. */
   keep(id: string, value: T): void
 }
 

@@ -20,20 +20,20 @@ const consume = defineStatement(
       returning value_hash`,
 )
 
-const insert = defineInsert('artefacts', [
-  'project_id',
-  'kind',
-  'value_hash',
-  'client_id',
-  'user_id',
-  'session_id',
-  'family_id',
-  'user_code_hash',
-  'payload',
-  'created_at',
-  'expires_at',
-  'consumed_at',
-] satisfies (keyof ArtefactsTable)[])
+const insert = defineInsert('artefacts', {
+  project_id: true,
+  kind: true,
+  value_hash: true,
+  client_id: true,
+  user_id: true,
+  session_id: true,
+  family_id: true,
+  user_code_hash: true,
+  payload: true,
+  created_at: true,
+  expires_at: true,
+  consumed_at: true,
+} satisfies Record<keyof ArtefactsTable, true>)
 
 /**
  * What client apps hold, by the hash of its value. Using one up is one statement. Whatever ends all of a person's
