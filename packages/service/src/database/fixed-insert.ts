@@ -7,7 +7,7 @@ type Values<Column extends string> = Readonly<Record<Column, string | number | n
  * Defines a statement that adds rows to a table, for one that is written all the time: its text is put together once
  * for each number of rows.
  *
- * @param named all that are written, the same of every row: an object, so that the compiler can tell when one is missing
+ * @param named all columns, the same of every row; as keys of an object, where the compiler can tell when one is missing
  * @returns adds rows on a connection of the engine: all of them, or it throws
  */
 export function defineInsert<Column extends string>(
