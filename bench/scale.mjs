@@ -1,5 +1,5 @@
 // What the size of a project does to its operations: a thousand people, a hundred thousand, a million, on both engines.
-// Run: node bench/scale.mjs [--sizes 1000,100000,1000000] [--rounds 5] [--calls 60] [--engine sqlite] [--short]
+// Run: node bench/scale.mjs [--sizes 1000,100000,1000000] [--rounds 5] [--calls 60] [--engine sqlite] [--only refresh] [--short]
 // Every size has a database and a process of its own; they are called in turn, one call each, so that whatever the
 // machine does meanwhile happens to all. A round gives a ratio of medians; the figures are medians over the rounds, with
 // the lowest and the highest. --short has few people and asserts nothing, to see that it still runs.
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     calls: { type: 'string' },
     engine: { type: 'string' },
+    only: { type: 'string' },
     short: { type: 'boolean', default: false },
   },
 })
@@ -28,6 +29,7 @@ const rounds = Number(values.rounds ?? (values.short ? 1 : 5))
 const calls = Number(values.calls ?? (values.short ? 5 : 60))
 const chosen = engines.filter((engine) => engine === (values.engine ?? engine))
 const [smallest, largest] = [sizes[0], sizes.at(-1)]
+const isChosen = (name) => name.includes(values.only ?? '')
 /** The largest may take this much of the smallest's time. */
 const mostTimes = 1.2
 /** What a host asks is counted up to thousands: more people take longer, but never longer than this on a quiet machine. */
@@ -169,12 +171,12 @@ async function measure(folder, engine) {
     console.log(
       `\n${`${engine}, median ms of a call`.padEnd(38)} ${head}   ${largest} to ${smallest}`,
     )
-    for (const name of operations) {
+    for (const name of operations.filter(isChosen)) {
       const ratio = await measureOperation(opened, name)
       if (ratio > mostTimes) faults.push(`${engine}, ${name}: ${ratio.toFixed(2)} times as long`)
     }
     console.log('')
-    for (const name of Object.keys(toQuestions(1))) {
+    for (const name of Object.keys(toQuestions(1)).filter(isChosen)) {
       const ms = await measureQuestion(opened, name)
       if (ms > mostMs) faults.push(`${engine}, ${name}: ${ms.toFixed(0)} ms`)
     }
