@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db, Engine, JsonOfRows } from '../../database/engine.ts'
 import { defineStatement } from '../../database/fixed-statement.ts'
 import { defineHeldRows, type RowValues, toColumns } from '../../database/held-rows.ts'
@@ -63,6 +63,9 @@ const personById = defineStatement(
       where users.project_id = ${projectId} and users.user_id = ${userId}`,
 )
 
+/** What reads a person, which has no values: put together once for an engine, as it is long. */
+const personTexts: Partial<Record<UserEngine['name'], string>> = {}
+
 /** One person with their factors, in one statement. */
 export async function readUser(
   db: Db,
@@ -74,23 +77,26 @@ export async function readUser(
   return row ? toUserRow(fromJson(row.person)) : null
 }
 
-/** Adds what belongs to people, in one statement however many they are. Their order stays. */
-export async function withFactors(
+/**
+ * People with all that is theirs, in one statement however many they are.
+ *
+ * @param selected selects them from `users`: whole rows, and few
+ * @param order how they are sorted; the order of `selected` is not kept
+ */
+export async function readPeople(
   db: Db,
-  { json }: Pick<UserEngine, 'json'>,
-  projectId: string,
-  users: readonly Pick<UsersTable, 'user_id'>[],
+  { name, json }: UserEngine,
+  selected: Expression<unknown>,
+  order: RawBuilder<unknown> = sql``,
 ): Promise<UserRow[]> {
-  if (users.length === 0) return []
-  const ids = sql.join(users.map((user) => sql`${user.user_id}`))
-  const { rows } = await sql<JsonRow>`select ${json.toText(selectPerson(json))} as person from users
-    where users.project_id = ${projectId} and users.user_id in (${ids})`.execute(db)
-  const people = rows.map(({ person }) => toUserRow(fromJson(person)))
-  const found = new Map(people.map((person) => [person.userId, person]))
-  return users.flatMap(({ user_id: userId }) => {
-    // Removed meanwhile, if missing.
-    return found.get(userId) ?? []
-  })
+  const text = personTexts[name] ?? json.toText(selectPerson(json)).compile(db).sql
+  personTexts[name] = text
+  // Of the few that are selected: beside the rest of the condition it would be put together for all who meet it.
+  const { rows } =
+    await sql<JsonRow>`select ${sql.raw(text)} as person from ${selected} as users ${order}`.execute(
+      db,
+    )
+  return rows.map(({ person }) => toUserRow(fromJson(person)))
 }
 
 /** Reads a person from what `selectPerson` selected. */

@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { UserFilter, Users } from '../storage.ts'
 import { toSearchText } from './change-user.ts'
 import { countPeople } from './count-users.ts'
-import { withFactors } from './read-users.ts'
+import { readPeople, type UserEngine } from './read-users.ts'
 
 type Where = ExpressionBuilder<Schema, 'users'>
 
@@ -17,7 +17,10 @@ type Where = ExpressionBuilder<Schema, 'users'>
 const maxCounted = 3_000
 
 /** Finds people by conditions, newest first. */
-export function createUserSearch(db: Db, engine: Pick<Engine, 'json' | 'parts'>): Users['search'] {
+export function createUserSearch(
+  db: Db,
+  engine: UserEngine & Pick<Engine, 'parts'>,
+): Users['search'] {
   const { parts } = engine
   return async (projectId, { operator, filters }, page) => {
     const hits = await findHits(db, parts, { projectId, filters })
@@ -29,26 +32,31 @@ export function createUserSearch(db: Db, engine: Pick<Engine, 'json' | 'parts'>)
         const conditions = filters.map((filter) => toCondition(where, filter, hits))
         return operator === 'and' ? where.and(conditions) : where.or(conditions)
       })
-    const [only, ...others] = filters
-    const counted = only && others.length === 0 ? hits.get(only)?.people : undefined
     // Sorted themselves: the index of everybody's age would be followed until as many are met.
     const isFew = (filter: UserFilter) => (hits.get(filter)?.isAmong ?? null) !== null
     const areFew =
       operator === 'and' ? [...hits.keys()].some(isFew) : filters.length > 0 && filters.every(isFew)
-    const total =
-      only === undefined
-        ? await countPeople(db, projectId)
-        : (counted ?? (await countUpTo(db, matching.select(sql.lit(1).as('one')))))
-    const found = await (page.after
-      ? matching.where(after('users.created_at', 'users.user_id', page.after))
-      : matching
+    const users = await readPeople(
+      db,
+      engine,
+      (page.after
+        ? matching.where(after('users.created_at', 'users.user_id', page.after))
+        : matching
+      )
+        .selectAll('users')
+        .orderBy(areFew ? sql`+users.created_at` : 'users.created_at', 'desc')
+        .orderBy('users.user_id', 'desc')
+        .limit(page.limit + 1),
+      sql`order by users.created_at desc, users.user_id desc`,
     )
-      .selectAll('users')
-      .orderBy(areFew ? sql`+users.created_at` : 'users.created_at', 'desc')
-      .orderBy('users.user_id', 'desc')
-      .limit(page.limit + 1)
-      .execute()
-    const users = await withFactors(db, engine, projectId, found)
+    const count = async () => {
+      const [only, ...others] = filters
+      if (only === undefined) return countPeople(db, projectId)
+      if (!page.after && users.length <= page.limit) return users.length
+      const counted = others.length === 0 ? hits.get(only)?.people : null
+      return counted ?? countUpTo(db, matching.select(sql.lit(1).as('one')))
+    }
+    const total = await count()
     const { rows, next } = toPage(users, page.limit, (user) => ({
       at: user.createdAt,
       id: user.userId,
@@ -69,8 +77,8 @@ async function countUpTo(
 
 /** How many meet a condition that an index answers. */
 interface Hit {
-  /** At most `maxCounted`. */
-  readonly people: number
+  /** At most `maxCounted`; null where nobody counted, as they cannot be more than the values that were named. */
+  readonly people: number | null
   /** The condition of being one of them; null where they are many. */
   readonly isAmong: RawBuilder<boolean> | null
 }
@@ -85,6 +93,10 @@ async function findHits(
   for (const filter of wanted.filters.flatMap((one) => (one.by === 'all' ? one.filters : one))) {
     const selected = selectByIndex(parts, wanted.projectId, filter)
     if (selected === null) continue
+    if (filter.by === 'email' || filter.by === 'emailId') {
+      hits.set(filter, { people: null, isAmong: parts.isAmong(selected) })
+      continue
+    }
     const { rows } = await sql<{
       people: number | string
       texts: number | string

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Engine } from '../../database/engine.ts'
 import { credentialKinds } from '../../method/declared.ts'
 import type { UserRow } from '../storage.ts'
-import { withFactors } from './read-users.ts'
+import { readPeople } from './read-users.ts'
 
 /** What somebody has who is more than an address that was typed: none of their rows may be in these. */
 const belongings = [
@@ -61,15 +61,17 @@ export async function takeForgotten(
   { before, limit }: { readonly before: number; readonly limit: number },
 ): Promise<readonly UserRow[]> {
   const where = isForgotten(before)
-  const found = await tx
-    .selectFrom('users')
-    .selectAll()
-    .where(engine.isAmongFirst({ table: 'users', where, by: 'typed_at', limit }))
-    .execute()
+  const found = await readPeople(
+    tx,
+    engine,
+    tx
+      .selectFrom('users')
+      .selectAll()
+      .where(engine.isAmongFirst({ table: 'users', where, by: 'typed_at', limit })),
+  )
   const gone: UserRow[] = []
-  for (const projectId of new Set(found.map((row) => row.project_id))) {
-    const ofProject = found.filter((row) => row.project_id === projectId)
-    const users = await withFactors(tx, engine, projectId, ofProject)
+  for (const projectId of new Set(found.map((user) => user.projectId))) {
+    const users = found.filter((user) => user.projectId === projectId)
     const removed = await tx
       .deleteFrom('users')
       .where('project_id', '=', projectId)

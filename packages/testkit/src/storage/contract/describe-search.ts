@@ -183,6 +183,40 @@ export function describeSearch(get: () => StorageUnderTest): void {
       )
     })
 
+    test('every page says how many there are in all, and has its people newest first, whatever they are found by', async () => {
+      const { storage } = get()
+      const project = newProject()
+      const addresses = Array.from({ length: 5 }, (_, i) => `keeper${i}@example.com`)
+      const added: string[] = []
+      for (const address of addresses) added.push(await add(project, address, 'Keeper'))
+      await add(project, 'visitor@example.org', 'Visitor')
+      for (const address of addresses) await add(newProject(), address, 'Keeper')
+      // All of one moment: ids tell them apart.
+      const expected = added.sort().reverse()
+      const emails = { by: 'email', canonicalEmails: [...addresses, 'nobody@example.com'] } as const
+      const ids = { by: 'emailId', ids: added.map((id) => `email-test-${id}`) } as const
+      const part = { by: 'emailPart', text: 'keeper' } as const
+      const named = { by: 'namePart', text: 'eepe' } as const
+      const kept = [[emails], [ids], [part], [named], [emails, part], [ids, emails], [named, ids]]
+      for (const filters of kept) {
+        for (const operator of ['and', 'or'] as const) {
+          const found: string[] = []
+          let after: Parameters<Storage['users']['search']>[2]['after'] = null
+          for (let pages = 0; pages < 3; pages += 1) {
+            const query = { operator, filters }
+            const { rows, total, next }: Awaited<ReturnType<Storage['users']['search']>> =
+              await storage.users.search(project, query, { after, limit: 2 })
+            expect(total).toBe(5)
+            expect(rows).toHaveLength(pages < 2 ? 2 : 1)
+            expect(next === null).toBe(pages === 2)
+            found.push(...rows.map(({ userId }) => userId))
+            after = next
+          }
+          expect(found).toEqual(expected)
+        }
+      }
+    })
+
     test('the count of users is right while users are added and removed and counts are folded, and afterwards', async () => {
       const { storage, other } = get()
       const project = newProject()
