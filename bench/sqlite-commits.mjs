@@ -1,4 +1,5 @@
-// How long a durable commit holds the event loop, and what a worker thread or grouping would change.
+// How long a durable commit holds the event loop: brought to the disk by the database itself, in groups, in a worker
+// thread, and as the service does it, which brings commits to the disk on another thread.
 // Run: node bench/sqlite-commits.mjs [--short]. --short makes a few commits, to see that it still runs.
 // Ratios within one run mean something; absolute figures do not.
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -6,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { loadOfService } from './support/build-service.mjs'
+import { buildModule, loadOfService } from './support/build-service.mjs'
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
 
@@ -57,6 +58,35 @@ function inGroups(size) {
   report(`groups of ${size}, main thread`, times, startedAt)
 }
 
+async function asTheService(atOnce) {
+  const { createCommitFlush } = await buildModule(
+    folder,
+    'packages/service/src/storage/sqlite/create-commit-flush.ts',
+  )
+  const name = `flush-${atOnce}.db`
+  const database = open(name)
+  database.exec('pragma synchronous = normal')
+  const insert = database.prepare('insert into rows values (?, ?)')
+  const flush = createCommitFlush(join(folder, `${name}-wal`))
+  const times = []
+  let next = 0
+  const startedAt = performance.now()
+  const write = async () => {
+    while (next < commits) {
+      const i = next++
+      const before = performance.now()
+      insert.run([`id-${i}`, 'x'.repeat(200)])
+      flush.committed()
+      const flushed = flush.flushed()
+      times.push(performance.now() - before)
+      await flushed
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, write))
+  report(`as the service, ${atOnce} waiting`, times, startedAt)
+  await flush.close()
+}
+
 async function inAWorker(atOnce) {
   const worker = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads')
@@ -105,6 +135,8 @@ async function inAWorker(atOnce) {
 
 onTheMainThread()
 inGroups(10)
+await asTheService(1)
+await asTheService(32)
 await inAWorker(1)
 await inAWorker(32)
 rmSync(folder, { recursive: true, force: true })

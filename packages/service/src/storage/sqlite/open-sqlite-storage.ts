@@ -6,6 +6,7 @@ import type { Schema } from '../../database/schema.ts'
 import { createStorage } from '../create-storage.ts'
 import type { Storage } from '../storage.ts'
 import { createTransactionScope } from '../transaction-scope.ts'
+import { createCommitFlush } from './create-commit-flush.ts'
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts'
 import { sqliteEngine } from './sqlite-engine.ts'
 
@@ -21,14 +22,18 @@ export function openSqliteStorage(options: { file: string }): Storage {
   if (options.file !== ':memory:') createPrivateFile(options.file)
   const database = new Database(options.file)
   database.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
-  database.exec('pragma journal_mode = wal')
-  // FULL: a commit that was answered survives a power cut, not only a crash.
-  database.exec('pragma synchronous = full')
+  const [journal] = database.prepare('pragma journal_mode = wal').all([])
+  // A commit that was answered survives a power cut, not only a crash.
+  const flush = isWal(journal) ? createCommitFlush(`${options.file}-wal`) : null
+  database.exec(`pragma synchronous = ${flush ? 'normal' : 'full'}`)
   database.exec('pragma foreign_keys = on')
   const scope = createTransactionScope()
-  const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(database, scope) })
+  const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(database, scope, flush) })
   return createStorage({ ...sqliteEngine, db }, scope)
 }
+
+const isWal = (row: unknown) =>
+  typeof row === 'object' && row !== null && Object.values(row).includes('wal')
 
 function createPrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

@@ -12,36 +12,50 @@ import Database from 'libsql'
 import { OwnerGoneError } from '../owner-gone-error.ts'
 import { StorageUnavailableError } from '../storage-unavailable-error.ts'
 import type { TransactionScope } from '../transaction-scope.ts'
+import type { CommitFlush } from './create-commit-flush.ts'
 
-/** Kysely's SQLite dialect with transactions that take the write lock at their start. */
+/**
+ * Kysely's SQLite dialect with transactions that take the write lock at their start. With a flush, whatever is asked
+ * resolves when all that was committed before is on the disk; others use the connection meanwhile.
+ */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database
   readonly #scope: TransactionScope
+  readonly #flush: CommitFlush | null
 
-  constructor(database: Database.Database, scope: TransactionScope) {
-    super(toDialectConfig(database))
+  /** @param flush null where the database itself brings each commit to the disk */
+  constructor(
+    database: Database.Database,
+    scope: TransactionScope,
+    flush: CommitFlush | null = null,
+  ) {
+    super(toDialectConfig(database, flush))
     this.#database = database
     this.#scope = scope
+    this.#flush = flush
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#database, this.#scope)
+    return new ImmediateSqliteDriver(this.#database, this.#scope, this.#flush)
   }
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: Database.Database
   readonly #scope: TransactionScope
+  readonly #flush: CommitFlush | null
   #isReadOnly = false
 
-  constructor(database: Database.Database, scope: TransactionScope) {
-    super(toDialectConfig(database))
+  constructor(database: Database.Database, scope: TransactionScope, flush: CommitFlush | null) {
+    super(toDialectConfig(database, flush))
     this.#database = database
     this.#scope = scope
+    this.#flush = flush
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#scope.refuseInside()
+    if (this.#flush?.failure) throw this.#flush.failure
     return super.acquireConnection()
   }
 
@@ -61,6 +75,13 @@ class ImmediateSqliteDriver extends SqliteDriver {
   override async releaseConnection(): Promise<void> {
     if (this.#isReadOnly) this.#setReadOnly(false)
     await super.releaseConnection()
+    // Kysely hands out results after this. Who only read waits as well: what they saw could still be lost.
+    await this.#flush?.flushed()
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#flush?.close()
+    await super.destroy()
   }
 
   #setReadOnly(isReadOnly: boolean): void {
@@ -74,17 +95,34 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
+/** By itself; a commit may bring what others wrote before it. */
+const writesNothing = /^\s*(select|begin|commit|rollback|savepoint|release)\b/i
+
 /** How many statements stay prepared. A statement that lists values is another one for each number of them. */
 const maxPrepared = 200
 
-function toDialectConfig(database: Database.Database): SqliteDialectConfig {
+function toDialectConfig(
+  database: Database.Database,
+  flush: CommitFlush | null,
+): SqliteDialectConfig {
   const prepared = new Map<string, SqliteStatement>()
+  let hasWritten = false
   const prepare = (text: string): SqliteStatement => {
     const statement = attempt(() => database.prepare(text))
+    const isWrite = !writesNothing.test(text)
+    const run = <T>(work: () => T): T => {
+      const result = attempt(work)
+      hasWritten ||= isWrite
+      if (hasWritten && !database.inTransaction) {
+        hasWritten = false
+        flush?.committed()
+      }
+      return result
+    }
     return {
       reader: statement.reader,
-      all: (parameters) => attempt(() => statement.all(parameters)),
-      run: (parameters) => attempt(() => statement.run(parameters)),
+      all: (parameters) => run(() => statement.all(parameters)),
+      run: (parameters) => run(() => statement.run(parameters)),
       // one of its own: a second reader would start the first one's rows again
       iterate: (parameters) => database.prepare(text).iterate(parameters),
     }
