@@ -1,14 +1,16 @@
 // What the size of a project does to its operations: a thousand people, a hundred thousand, a million, on both engines.
 // Run: node bench/scale.mjs [--sizes 1000,100000,1000000] [--rounds 5] [--calls 60] [--engine sqlite] [--only refresh] [--short]
 // Every size has a database and a process of its own; they are called in turn, one call each, so that whatever the
-// machine does meanwhile happens to all. A round gives a ratio of medians; the figures are medians over the rounds, with
-// the lowest and the highest. --short has few people and asserts nothing, to see that it still runs.
+// machine does meanwhile happens to all. Before each round the system has all databases in its memory. A round gives a
+// ratio of medians; the figures are medians over the rounds, with the lowest and the highest. --short has few people and
+// asserts nothing, to see that it still runs.
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildModule, buildService } from './support/build-service.mjs'
 import { createServiceCalls } from './support/create-service-calls.mjs'
 import { percentile } from './support/figures.mjs'
 import { bench, engines, openBench } from './support/open-bench.mjs'
+import { readDatabaseFiles } from './support/read-database-files.mjs'
 import { readAnswers } from './support/run-at-once.mjs'
 import { seedPeople, toSeededEmail } from './support/seed-people.mjs'
 
@@ -128,11 +130,12 @@ async function timeInTurn(opened, toCalls, count) {
   return times.map((all) => percentile(all, 0.5))
 }
 
-async function measureOperation(opened, name) {
+async function measureOperation(opened, engine, name) {
   const toCalls = (size, count) => size.service.toRequests(name, count)
   await timeInTurn(opened, toCalls, Math.ceil(calls / 3))
   const found = []
   for (let round = 0; round < rounds; round += 1) {
+    for (const { sql } of opened) await readDatabaseFiles(sql, engine)
     found.push(await timeInTurn(opened, toCalls, calls))
     // What a send left is not sent during the next operation.
     for (const { first } of opened) await first.deliver()
@@ -151,8 +154,9 @@ async function measureOperation(opened, name) {
   return ratio
 }
 
-async function measureQuestion(opened, name) {
+async function measureQuestion(opened, engine, name) {
   const toCalls = ({ people }, count) => Array(count).fill(toRequest(toQuestions(people)[name]))
+  for (const { sql } of opened) await readDatabaseFiles(sql, engine)
   await timeInTurn(opened, toCalls, 3)
   const medians = await timeInTurn(opened, toCalls, Math.ceil(calls / 3))
   console.log(`  ${name.padEnd(36)} ${medians.map((ms) => ms.toFixed(2).padStart(9)).join(' ')}`)
@@ -172,12 +176,12 @@ async function measure(folder, engine) {
       `\n${`${engine}, median ms of a call`.padEnd(38)} ${head}   ${largest} to ${smallest}`,
     )
     for (const name of operations.filter(isChosen)) {
-      const ratio = await measureOperation(opened, name)
+      const ratio = await measureOperation(opened, engine, name)
       if (ratio > mostTimes) faults.push(`${engine}, ${name}: ${ratio.toFixed(2)} times as long`)
     }
     console.log('')
     for (const name of Object.keys(toQuestions(1)).filter(isChosen)) {
-      const ms = await measureQuestion(opened, name)
+      const ms = await measureQuestion(opened, engine, name)
       if (ms > mostMs) faults.push(`${engine}, ${name}: ${ms.toFixed(0)} ms`)
     }
     console.log('')
