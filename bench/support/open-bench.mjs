@@ -111,12 +111,12 @@ export async function openBench(folder, engine, { people = 1, name = 'bench' } =
   }
 }
 
-/** A server as the long run of the tests has it: on the disk, with autovacuum. */
+/** A server as the long run of the tests has it, on the disk and with autovacuum, and with memory for a large project. */
 export async function startPostgres(folder) {
   process.env.PORTICO_TESTS = 'all'
   const { startPostgres: start } = await buildModule(
     folder,
     'packages/testkit/src/postgres/start-postgres.ts',
   )
-  return start()
+  return start({ settings: ['shared_buffers=1GB'] })
 }

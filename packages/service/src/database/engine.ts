@@ -66,6 +66,8 @@ export interface Part {
   readonly projectId: string
   readonly kind: 'email' | 'name'
   readonly text: string
+  /** The text, or a piece of it that few have: the index is asked for it. */
+  readonly piece: string
 }
 
 /** How an engine finds parts. */

@@ -33,11 +33,12 @@ export interface OwnPostgresOptions {
 /**
  * The Postgres server that `TEST_DATABASE_URL` names, else one of the tests' own.
  *
+ * @param options of one of the tests' own
  * @throws Error with the command to run when Postgres is not installed
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(options: OwnPostgresOptions = {}): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
-  return given ? { url: given, stop: async () => {} } : startOwnPostgres()
+  return given ? { url: given, stop: async () => {} } : startOwnPostgres(options)
 }
 
 /**

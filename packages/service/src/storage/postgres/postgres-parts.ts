@@ -4,10 +4,13 @@ import type { PartSearch } from '../../database/engine.ts'
 
 /** Parts by the extension's trigram indexes, where it is there. */
 export const postgresParts: PartSearch = {
-  select({ projectId, kind, text }) {
-    return kind === 'email'
-      ? sql`select user_id from user_emails where project_id = ${projectId} and ${contains('canonical_email', text)}`
-      : sql`select user_id from users where project_id = ${projectId} and ${contains('search_name', text)}`
+  select({ projectId, kind, text, piece }) {
+    const [table, column] =
+      kind === 'email' ? ['user_emails', 'canonical_email'] : ['users', 'search_name']
+    // Joined with nothing, so that the index is not asked for the whole text as well.
+    const whole =
+      piece === text ? sql`` : sql` and ${contains(sql`${sql.ref(column)} || ''`, text)}`
+    return sql`select user_id from ${sql.table(table)} where project_id = ${projectId} and ${contains(column, piece)}${whole}`
   },
   async isIndexed(db) {
     const { rows } = await sql<{

@@ -1,11 +1,12 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { contains } from '../../database/contains.ts'
-import type { Db, Engine, PartSearch } from '../../database/engine.ts'
+import type { Db, Engine, Part, PartSearch } from '../../database/engine.ts'
 import { after, toPage } from '../../database/paging.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { UserFilter, Users } from '../storage.ts'
 import { toSearchText } from './change-user.ts'
 import { countPeople } from './count-users.ts'
+import { findRarePiece } from './find-rare-piece.ts'
 import { readPeople, type UserEngine } from './read-users.ts'
 
 type Where = ExpressionBuilder<Schema, 'users'>
@@ -91,7 +92,7 @@ async function findHits(
 ): Promise<ReadonlyMap<UserFilter, Hit>> {
   const hits = new Map<UserFilter, Hit>()
   for (const filter of wanted.filters.flatMap((one) => (one.by === 'all' ? one.filters : one))) {
-    const selected = selectByIndex(parts, wanted.projectId, filter)
+    const selected = await selectByIndex(db, parts, wanted.projectId, filter)
     if (selected === null) continue
     if (filter.by === 'email' || filter.by === 'emailId') {
       hits.set(filter, { people: null, isAmong: parts.isAmong(selected) })
@@ -121,19 +122,24 @@ async function findHits(
 }
 
 /** Selects the user ids of those who meet a condition; null where nothing but looking at each person tells. */
-function selectByIndex(
+async function selectByIndex(
+  db: Db,
   parts: PartSearch,
   projectId: string,
   filter: UserFilter,
-): RawBuilder<{ user_id: string }> | null {
+): Promise<RawBuilder<{ user_id: string }> | null> {
   const select = (table: string, column: string, values: readonly (string | number)[]) =>
     sql<{ user_id: string }>`select user_id from ${sql.table(table)}
       where project_id = ${projectId} and ${sql.ref(column)} in (${sql.join(nonEmpty(values))})`
+  const selectPart = async (kind: Part['kind'], searched: string) => {
+    const part = { projectId, kind, text: toSearchText(searched) }
+    return parts.select({ ...part, piece: await findRarePiece(db, part) })
+  }
   switch (filter.by) {
     case 'emailPart':
-      return parts.select({ projectId, kind: 'email', text: toSearchText(filter.text) })
+      return selectPart('email', filter.text)
     case 'namePart':
-      return parts.select({ projectId, kind: 'name', text: toSearchText(filter.text) })
+      return selectPart('name', filter.text)
     case 'email':
       return select('user_emails', 'canonical_email', filter.canonicalEmails)
     case 'emailId':

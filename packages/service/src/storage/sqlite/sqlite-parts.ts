@@ -8,8 +8,8 @@ const maxTrigrams = 12
 /** Parts by the trigrams that they have: of those who have all of them, the text decides. */
 export const sqliteParts: PartSearch = {
   // In this order, as they are found: whoever asks for a few is not kept waiting for all.
-  select({ projectId, kind, text }) {
-    const trigrams = toTrigrams(text)
+  select({ projectId, kind, text, piece }) {
+    const trigrams = toTrigrams(piece)
     if (trigrams.length === 0) {
       // Too short for the index; the plus keeps others away, which would read the table in their order.
       return sql`select user_id from user_texts where +project_id = ${projectId} and +kind = ${kind} and ${contains('user_texts.text', text)}`
