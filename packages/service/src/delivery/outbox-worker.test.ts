@@ -335,7 +335,11 @@ describe('the outbox worker', () => {
     let asked: string[]
     let heard: ((from: 'here' | 'elsewhere') => void)[]
     let announced: number
-    beforeEach(() => {
+    beforeEach(async () => {
+      // No fake timer waits for a disk.
+      await storage.close()
+      storage = openSqliteStorage({ file: ':memory:' })
+      await storage.migrate()
       vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
       asked = []
       heard = []
