@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createKeyRing } from '../keys/key-ring.ts'
 import { systemRandom } from '../random.ts'
 import type { Repositories } from '../storage/storage.ts'
+import { replaceRepositories } from '../testing/replace-repositories.ts'
 import { importProject } from './import-project.ts'
 import { MovingFileError, verifyMovingFile } from './moving-file.ts'
 import { writeProject } from './testing/move-project.ts'
@@ -65,10 +66,11 @@ describe.each(engines)('importing a project on %s', (engine) => {
                 return ask(...wanted)
               }
             const { moves } = tx
-            return work({
-              ...tx,
-              moves: { ...moves, add: count(moves.add), find: count(moves.find) },
-            })
+            return work(
+              replaceRepositories(tx, {
+                moves: { ...moves, add: count(moves.add), find: count(moves.find) },
+              }),
+            )
           }),
       },
       random: systemRandom,

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Atomically } from '../database/atomically.ts'
 import type { Db, Engine } from '../database/engine.ts'
 import { listPending, migrate } from './migrations/migrate.ts'
-import { createRepositories } from './repositories/create-repositories.ts'
+import {
+  createRepositories,
+  createTransactionRepositories,
+} from './repositories/create-repositories.ts'
 import type { Repositories, Storage } from './storage.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 
@@ -15,17 +18,15 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
   }
   return {
     engine: engine.name,
-    ...watchMessages(createRepositories(engine.db, atomically, engine), tellHere),
+    ...createRepositories(engine, atomically, tellHere),
     async transaction<T>(work: (tx: Repositories) => Promise<T>) {
       let isAdded = false
       const result = await atomically((tx) => {
         isAdded = false
-        const repositories = createRepositories(tx, (inner) => inner(tx), engine)
-        return work(
-          watchMessages(repositories, () => {
-            isAdded = true
-          }),
-        )
+        const onMessage = () => {
+          isAdded = true
+        }
+        return work(createTransactionRepositories(tx, engine, onMessage))
       })
       if (isAdded) tellHere()
       return result
@@ -35,9 +36,7 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
-        .execute((tx) =>
-          scope.run(() => work(createRepositories(tx, (inner) => inner(tx), engine))),
-        ),
+        .execute((tx) => scope.run(() => work(createTransactionRepositories(tx, engine)))),
     migrate: () => migrateWithoutLimits(engine, scope),
     listPending: () => listPending(engine.db),
     hasPartIndex: () => engine.parts.isIndexed(engine.db),
@@ -55,21 +54,6 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
       await sql`select 1`.execute(engine.db)
     },
     close: () => engine.db.destroy(),
-  }
-}
-
-/** The same, and whenever a message was added somebody hears of it. */
-function watchMessages(repositories: Repositories, onAdded: () => void): Repositories {
-  const { outbox } = repositories
-  return {
-    ...repositories,
-    outbox: {
-      ...outbox,
-      add: async (message) => {
-        await outbox.add(message)
-        onAdded()
-      },
-    },
   }
 }
 

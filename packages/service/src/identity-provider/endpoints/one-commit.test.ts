@@ -12,6 +12,7 @@ import { ImmediateSqliteDialect } from '../../storage/sqlite/sqlite-dialect.ts'
 import { sqliteEngine } from '../../storage/sqlite/sqlite-engine.ts'
 import type { Artefacts, Storage } from '../../storage/storage.ts'
 import { createTransactionScope } from '../../storage/transaction-scope.ts'
+import { replaceRepositories } from '../../testing/replace-repositories.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
 /** Every statement to the database, as it is sent. */
@@ -67,25 +68,26 @@ function createFailing(storage: Storage) {
     ...storage,
     transaction: (work) =>
       storage.transaction((tx) =>
-        work({
-          ...tx,
-          artefacts: {
-            ...tx.artefacts,
-            consume: async (...named) => {
-              const isUsed = await tx.artefacts.consume(...named)
-              await fail('consume')
-              return isUsed
+        work(
+          replaceRepositories(tx, {
+            artefacts: {
+              ...tx.artefacts,
+              consume: async (...named) => {
+                const isUsed = await tx.artefacts.consume(...named)
+                await fail('consume')
+                return isUsed
+              },
+              addAll: async (artefacts) => {
+                await tx.artefacts.addAll(artefacts)
+                await fail('addAll')
+              },
+              removeFamily: async (...named) => {
+                await tx.artefacts.removeFamily(...named)
+                await fail('removeFamily')
+              },
             },
-            addAll: async (artefacts) => {
-              await tx.artefacts.addAll(artefacts)
-              await fail('addAll')
-            },
-            removeFamily: async (...named) => {
-              await tx.artefacts.removeFamily(...named)
-              await fail('removeFamily')
-            },
-          },
-        }),
+          }),
+        ),
       ),
   }
   return {

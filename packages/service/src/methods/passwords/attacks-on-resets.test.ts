@@ -13,6 +13,7 @@ import {
   signUp,
   takeReset,
 } from '../../testing/password-calls.ts'
+import { replaceRepositories } from '../../testing/replace-repositories.ts'
 import { runSql } from '../../testing/run-sql.ts'
 
 const ada = 'ada@example.com'
@@ -68,7 +69,7 @@ describe.each(engines)('attacks on password resets, on %s', (engine) => {
         transaction: (work) =>
           storage.transaction((tx) =>
             // The notice is the last that is written.
-            work(isFull ? { ...tx, outbox: { ...tx.outbox, add: fail } } : tx),
+            work(isFull ? replaceRepositories(tx, { outbox: { ...tx.outbox, add: fail } }) : tx),
           ),
       },
     })
@@ -148,7 +149,7 @@ describe.each(engines)('attacks on password resets, on %s', (engine) => {
                 }
                 return found
               }
-              return work({ ...tx, passwords: { ...tx.passwords, find } })
+              return work(replaceRepositories(tx, { passwords: { ...tx.passwords, find } }))
             }),
         },
       })

@@ -1,6 +1,7 @@
 import type { Atomically } from '../../database/atomically.ts'
 import type { Db, Engine } from '../../database/engine.ts'
 import { type CredentialRepositories, credentialKinds } from '../../method/declared.ts'
+import type { Outbox } from '../ports/outbox.ts'
 import type { Repositories } from '../storage.ts'
 import { createArtefacts } from './artefacts.ts'
 import { createAttempts } from './attempts.ts'
@@ -19,39 +20,101 @@ import { createRates } from './rates.ts'
 import { createSessions } from './sessions.ts'
 import { createUsers } from './users.ts'
 
+/** They know no engine beyond the abilities it is handed. */
+type Abilities = Pick<Engine, 'name' | 'lock' | 'canSkipLocked' | 'isAmongFirst' | 'json' | 'parts'>
+
+/** What repositories are bound to. */
+interface Binding {
+  /** The database itself, or an open transaction. */
+  readonly db: Db
+  readonly atomically: Atomically
+  readonly engine: Abilities
+  readonly onMessage: () => void
+}
+
+type Makers<Made> = { readonly [Name in keyof Made]: (binding: Binding) => Made[Name] }
+
+const credentialMakers = Object.fromEntries(
+  credentialKinds.map((kind) => [
+    kind.id,
+    ({ db, atomically, engine }: Binding) => kind.createRepository(db, atomically, engine),
+  ]),
+) as Makers<CredentialRepositories> // each kind makes its own
+
+const makers: Makers<Repositories> = {
+  ...credentialMakers,
+  users: ({ db, atomically, engine }) => createUsers(db, atomically, engine),
+  sessions: ({ db, atomically, engine }) => createSessions(db, atomically, engine),
+  challenges: ({ db, atomically, engine }) => createChallenges(db, atomically, engine),
+  attempts: ({ db, engine }) => createAttempts(db, engine.isAmongFirst),
+  rates: ({ db, engine }) => createRates(db, engine.isAmongFirst),
+  phoneTraffic: ({ db, engine }) => createPhoneTraffic(db, engine.isAmongFirst),
+  outbox: ({ db, atomically, engine, onMessage }) =>
+    watch(createOutbox(db, atomically, engine), onMessage),
+  events: ({ db, engine }) => createEvents(db, engine.isAmongFirst),
+  keys: ({ db, atomically, engine }) => createKeys(db, atomically, engine.lock),
+  imports: ({ db, engine }) => createImports(db, engine),
+  audit: ({ db, engine }) => createAudit(db, engine.isAmongFirst),
+  clients: ({ db }) => createClients(db),
+  artefacts: ({ db, atomically, engine }) => createArtefacts(db, atomically, engine),
+  grants: ({ db, atomically, engine }) => createGrants(db, atomically, engine.lock),
+  browsers: ({ db, engine }) => createBrowsers(db, engine.isAmongFirst),
+  moves: ({ db, atomically }) => createMoves(db, atomically),
+}
+
 /**
- * The one query layer, bound to a connection: the database itself, or an open transaction. It knows no
- * engine beyond the abilities it is handed.
+ * The one query layer, bound to the database.
+ *
+ * @param onMessage hears that a message was added to the outbox
  */
 export function createRepositories(
-  db: Db,
+  engine: Abilities & Pick<Engine, 'db'>,
   atomically: Atomically,
-  engine: Pick<Engine, 'name' | 'lock' | 'canSkipLocked' | 'isAmongFirst' | 'json' | 'parts'>,
+  onMessage: () => void,
 ): Repositories {
-  return {
-    ...createCredentialRepositories(db, atomically, engine),
-    users: createUsers(db, atomically, engine),
-    sessions: createSessions(db, atomically, engine),
-    challenges: createChallenges(db, atomically, engine),
-    attempts: createAttempts(db, engine.isAmongFirst),
-    rates: createRates(db, engine.isAmongFirst),
-    phoneTraffic: createPhoneTraffic(db, engine.isAmongFirst),
-    outbox: createOutbox(db, atomically, engine),
-    events: createEvents(db, engine.isAmongFirst),
-    keys: createKeys(db, atomically, engine.lock),
-    imports: createImports(db, engine),
-    audit: createAudit(db, engine.isAmongFirst),
-    clients: createClients(db),
-    artefacts: createArtefacts(db, atomically, engine),
-    grants: createGrants(db, atomically, engine.lock),
-    browsers: createBrowsers(db, engine.isAmongFirst),
-    moves: createMoves(db, atomically),
+  const binding: Binding = { db: engine.db, atomically, engine, onMessage }
+  const made = Object.entries(makers).map(([name, make]) => [name, make(binding)])
+  return Object.fromEntries(made) as Repositories // each by its own maker
+}
+
+/**
+ * The same, bound to an open transaction. It needs two or three of them, and all take as long as a statement: each is made
+ * when it is first asked for. They are not properties of its own: a spread of it has none.
+ */
+export function createTransactionRepositories(
+  tx: Db,
+  engine: Abilities,
+  onMessage = () => {},
+): Repositories {
+  const atomically: Atomically = (work) => work(tx)
+  const made = new TransactionRepositories({ db: tx, atomically, engine, onMessage })
+  return made as unknown as Repositories // a getter of each name is defined below
+}
+
+class TransactionRepositories {
+  readonly binding: Binding
+
+  constructor(binding: Binding) {
+    this.binding = binding
   }
 }
 
-function createCredentialRepositories(
-  ...parts: Parameters<(typeof credentialKinds)[number]['createRepository']>
-): CredentialRepositories {
-  const repositories = credentialKinds.map((kind) => [kind.id, kind.createRepository(...parts)])
-  return Object.fromEntries(repositories) as CredentialRepositories // each kind made its own
+for (const [name, make] of Object.entries(makers)) {
+  Object.defineProperty(TransactionRepositories.prototype, name, {
+    get(this: TransactionRepositories) {
+      const value = make(this.binding)
+      Object.defineProperty(this, name, { value })
+      return value
+    },
+  })
+}
+
+function watch(outbox: Outbox, onMessage: () => void): Outbox {
+  return {
+    ...outbox,
+    add: async (message) => {
+      await outbox.add(message)
+      onMessage()
+    },
+  }
 }
