@@ -114,6 +114,18 @@ export async function measureMainThread(browser, url) {
   }
 }
 
+/** Milliseconds until a page with an empty cache can be used; of a bare page, until it is drawn. */
+export async function measureUsable(browser, url) {
+  const { context, page } = await openVisit(browser)
+  try {
+    await page.goto(url)
+    await untilUsable(page)
+    return await page.evaluate(() => window.visit.usable)
+  } finally {
+    await context.close()
+  }
+}
+
 /**
  * Opens a page with an empty cache, waits until somebody can type, signs in by link.
  *

@@ -2,8 +2,9 @@
  * The pages that are compared, by path: each has the place for the form, and what a site's developer puts there.
  *
  * @param service of `startBuiltService`
+ * @param origin where pages reach it
  */
-export async function toWidgetPages({ origin, publicToken }) {
+export async function toWidgetPages({ origin: own, publicToken }, origin) {
   const page = (content) =>
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign in</title>${content}</html>`
   const settings = `<script>window.bench=${JSON.stringify({ service: origin, publicToken })}</script>`
@@ -35,7 +36,8 @@ export async function toWidgetPages({ origin, publicToken }) {
     })
     const answer = await fetch(`${origin}/v1/public/snippets/sign-in.html?${query}`)
     if (!answer.ok) throw new Error(await answer.text())
-    return answer.text()
+    // It names the service as that names itself, and nothing may be fetched past the slow network.
+    return (await answer.text()).replaceAll(own, origin)
   }
   return {
     '/bare': page('<p class="bare">Sign in</p>'),
