@@ -111,7 +111,7 @@ for (const name of names) {
   )
 }
 console.log(
-  `a bare page is drawn after ${median('bare', 'usableMs').toFixed(0)} ms, ratio ${write(toRatio('bare', 'usableMs'))}; ${bareMs.toFixed(0)} ms on the main thread`,
+  `a bare page has its first frame after ${median('bare', 'usableMs').toFixed(0)} ms, ratio ${write(toRatio('bare', 'usableMs'))}; ${bareMs.toFixed(0)} ms on the main thread`,
 )
 if (!values.short && isOver) {
   console.log('\nTOO SLOW: a figure is above its bar.')

@@ -114,7 +114,7 @@ export async function measureMainThread(browser, url) {
   }
 }
 
-/** Milliseconds until a page with an empty cache can be used; of a bare page, until it is drawn. */
+/** Milliseconds until somebody can type in a page with an empty cache; of a bare page, until the first frame with its text. */
 export async function measureUsable(browser, url) {
   const { context, page } = await openVisit(browser)
   try {

@@ -20,7 +20,7 @@ import { createRates } from './rates.ts'
 import { createSessions } from './sessions.ts'
 import { createUsers } from './users.ts'
 
-/** They know no engine beyond the abilities it is handed. */
+/** All that repositories know of an engine. */
 type Abilities = Pick<Engine, 'name' | 'lock' | 'canSkipLocked' | 'isAmongFirst' | 'json' | 'parts'>
 
 /** What repositories are bound to. */
