@@ -8,11 +8,14 @@ import { inRoot } from './root.mjs'
 
 const folder = 'packages/widget/dist/standalone'
 
-/** Most bytes (25 kB) for e-mail link plus passcode until the field is usable. */
-export const budgetBytes = 25_000
+/** Most bytes (28 kB) for e-mail link plus passcode until the field is usable. */
+export const budgetBytes = 28_000
 
-/** Most bytes (27 kB) with Google's button beside one e-mail method, its mark included. */
-export const googleBudgetBytes = 27_000
+/** Bytes of the first load that stay free, so that a mend never has to be cut for bytes. */
+export const freeBytes = 1_000
+
+/** Most bytes (30 kB) with Google's button beside one e-mail method, its mark included. */
+export const googleBudgetBytes = 30_000
 
 /** Most bytes (12 kB) beyond the first for the buttons of all social providers, their marks included. */
 export const providersBudgetBytes = 12_000
@@ -140,7 +143,7 @@ export function checkBudgets() {
   const phoneForm = sum(weigh(listPhoneFiles(manifest)))
   const wallets = sum(weigh(listWalletFiles(manifest)))
   const isWithin =
-    bytes <= budgetBytes &&
+    bytes <= budgetBytes - freeBytes &&
     withGoogle <= googleBudgetBytes &&
     providers <= providersBudgetBytes &&
     phoneForm <= phonesBudgetBytes &&
@@ -154,7 +157,7 @@ export function checkBudgets() {
       `  ${providers} bytes brotli of at most ${providersBudgetBytes} more for all social providers`,
       `  ${phoneForm} bytes brotli of at most ${phonesBudgetBytes} more for numbers of phones`,
       `  ${wallets} bytes brotli of at most ${walletsBudgetBytes} more for crypto wallets`,
-      `  ${bytes} bytes brotli of at most ${budgetBytes} until the e-mail field is usable`,
+      `  ${bytes} bytes brotli of at most ${budgetBytes}, ${freeBytes} of them free, until the e-mail field is usable`,
     ].join('\n'),
   }
 }
