@@ -3,6 +3,15 @@ const service = 'packages/service/src'
 /** Sign-in, sessions, HTTP, delivery. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const serviceMutations = [
   {
+    id: 'service-link-code-unguarded',
+    what: 'the code in a link’s mail is guessed behind the captcha, as every other code is',
+    file: 'packages/contract/src/methods/email-magic-links.schemas.ts',
+    find: '      ...proofFields,\n      ...abuseDefenceFields,\n',
+    replace: '      ...proofFields,\n',
+    tests: [`${service}/abuse-defence/guarded-operations.test.ts`],
+    only: 'S13',
+  },
+  {
     id: 'service-expired-link-comes-back',
     what: 'a link that was refused as expired stays so',
     file: `${service}/audit/record-failures.ts`,

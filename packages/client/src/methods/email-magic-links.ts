@@ -123,7 +123,7 @@ export function createCalls(context: CallContext) {
         signIn(
           emailMagicLinks.authenticateByCode,
           { code, code_id: codeId, session_duration_minutes, ...proof },
-          callOptions,
+          { ...callOptions, defence: 'full' },
         ),
       )
     },

@@ -92,6 +92,7 @@ export const page = {
       code: Type.String({ maxLength: 64 }),
       code_id: Type.String({ maxLength: 128 }),
       ...proofFields,
+      ...abuseDefenceFields,
     }),
     reply: AuthReplyWithMethodSchema,
   },

@@ -1,18 +1,35 @@
 import { apiTables } from '@portico/contract/schemas'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isGuarded } from '../http/guard-operation.ts'
 import { createTestService, type TestService } from '../testing/create-test-service.ts'
 
 const email = { email: 'ada@example.com' }
+const phone = { phone_number: '+12025550123' }
+const wallet = {
+  crypto_wallet_type: 'ethereum',
+  crypto_wallet_address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+}
 
 /** What the protocol marks (D), of the methods there are so far, each with a body that fits. */
 const guarded: Readonly<Record<string, object>> = {
   '/magic_links/email/login_or_create': email,
   '/magic_links/email/send/primary': email,
   '/magic_links/email/send/secondary': email,
+  '/magic_links/authenticate_code': { code: '123456', code_id: 'x' },
   '/otps/email/login_or_create': email,
   '/otps/email/send/primary': email,
   '/otps/email/send/secondary': email,
+  '/otps/sms/login_or_create': phone,
+  '/otps/sms/send/primary': phone,
+  '/otps/sms/send/secondary': phone,
+  '/otps/whatsapp/login_or_create': phone,
+  '/otps/whatsapp/send/primary': phone,
+  '/otps/whatsapp/send/secondary': phone,
+  '/oauth/authenticate': { token: 'x' },
+  '/crypto_wallets/authenticate/start/primary': wallet,
+  '/crypto_wallets/authenticate/start/secondary': wallet,
+  '/crypto_wallets/authenticate': { ...wallet, signature: 'x' },
   '/otps/authenticate': { token: '123456', method_id: 'x' },
   '/passwords': { ...email, password: 'x' },
   '/passwords/authenticate': { ...email, password: 'x' },
@@ -31,6 +48,23 @@ const guarded: Readonly<Record<string, object>> = {
 const operations = apiTables
   .filter(({ side, id }) => side === 'browser' && id !== 'events')
   .flatMap((table) => Object.values(table.operations))
+
+/** What an operation answers that counts wrong guesses at a secret of its user. */
+const countsGuesses = ['user_lock_limit_reached', 'unable_to_authenticate_totp']
+
+test('S13: every operation that takes a guess at a code or a password is guarded', () => {
+  const guesses = operations.filter(({ errors = [] }) =>
+    errors.some((error) => countsGuesses.includes(error)),
+  )
+  expect(guesses.length).toBeGreaterThan(6)
+  expect(guesses.filter((guess) => !isGuarded(guess)).map(({ path }) => path)).toEqual([])
+  expect(guesses.filter(({ path }) => !Object.hasOwn(guarded, path))).toEqual([])
+})
+
+test('S13: every guarded operation is called below', () => {
+  const paths = operations.filter(isGuarded).map(({ path }) => path)
+  expect(paths.toSorted()).toEqual(Object.keys(guarded).toSorted())
+})
 
 describe('abuse defence', () => {
   let database: TestStorage

@@ -1,9 +1,8 @@
-import { createWriteStream } from 'node:fs'
-import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { toAuditEntry } from '../back-end/audit-handlers.ts'
 import { readTime } from '../back-end/read-time.ts'
 import type { Cursor } from '../database/page.ts'
+import { createFile } from './create-file.ts'
 import { readArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -34,11 +33,7 @@ export function exportAudit(terminal: Terminal, args: readonly string[]): Promis
       for await (const line of toLines(open, before)) terminal.say(line)
       return 0
     }
-    const target = createWriteStream(resolve(terminal.workingFolder, file), {
-      // Never over another file, and for nobody else's eyes: it says who signed in from where.
-      flags: 'wx',
-      mode: 0o600,
-    })
+    const target = await createFile(terminal, file)
     let count = 0
     const write = async function* () {
       for await (const line of toLines(open, before)) {
@@ -46,7 +41,7 @@ export function exportAudit(terminal: Terminal, args: readonly string[]): Promis
         count += 1
       }
     }
-    await pipeline(write, target)
+    await pipeline(write, target.createWriteStream())
     terminal.say(`Wrote ${count} entries to ${file}.`)
     return 0
   })

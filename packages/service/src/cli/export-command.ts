@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs'
-import { open as openFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { recordActivity } from '../audit/record-activity.ts'
 import { exportProject } from '../moving/export-project.ts'
 import { createTransportKey, readTransportKey, TransportKeyError } from '../moving/transport-key.ts'
+import { createFile, toFileProblem } from './create-file.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { readArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
@@ -40,7 +40,7 @@ export function exportCommand(terminal: Terminal, args: readonly string[]): Prom
   if (existsSync(file)) throw new UsageError(`The file ${name} already exists.`)
   return withProject(terminal, values.project, async (open) => {
     const transportKey = takeTransportKey(terminal, keyName)
-    const people = await writeProject(terminal, open, { file, transportKey })
+    const people = await writeProject(terminal, open, { name, transportKey })
     await record(terminal, open, people)
     terminal.say(`${open.project.projectId} was written to ${name}, with ${people} users.`)
     terminal.say(
@@ -59,19 +59,22 @@ function takeTransportKey(terminal: Terminal, keyName: string): Uint8Array {
   } catch (error) {
     throw error instanceof TransportKeyError ? new UsageError(error.message) : error
   }
-  const made = createTransportKey(keyFile)
-  terminal.say(`Wrote a new transport key to ${keyName}.`)
-  return made
+  try {
+    const made = createTransportKey(keyFile)
+    terminal.say(`Wrote a new transport key to ${keyName}.`)
+    return made
+  } catch (error) {
+    throw toFileProblem(error, keyName)
+  }
 }
 
 /** @returns how many people are in it */
 async function writeProject(
   terminal: Terminal,
   { project, ports }: OpenProject,
-  { file, transportKey }: { readonly file: string; readonly transportKey: Uint8Array },
+  { name, transportKey }: { readonly name: string; readonly transportKey: Uint8Array },
 ): Promise<number> {
-  // Never over another file, and for nobody else's eyes.
-  const handle = await openFile(file, 'wx', 0o600)
+  const handle = await createFile(terminal, name)
   const bar = createProgressBar(terminal, 1)
   let written = 0
   try {
@@ -90,7 +93,7 @@ async function writeProject(
     })
   } catch (error) {
     // Half a file is no use: it would be refused.
-    rmSync(file, { force: true })
+    rmSync(resolve(terminal.workingFolder, name), { force: true })
     throw error
   } finally {
     bar.clear()

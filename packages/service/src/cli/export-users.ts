@@ -1,8 +1,7 @@
-import { createWriteStream } from 'node:fs'
-import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Cursor } from '../database/page.ts'
 import { toPersonLine } from '../imports/to-person-line.ts'
+import { createFile } from './create-file.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { readArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
@@ -29,11 +28,7 @@ export function exportUsers(terminal: Terminal, args: readonly string[]): Promis
       for await (const { line } of toLines(open, withHashes)) terminal.say(line)
       return 0
     }
-    const file = createWriteStream(resolve(terminal.workingFolder, output), {
-      // Never over another file, and for nobody else's eyes: it may hold hashes.
-      flags: 'wx',
-      mode: 0o600,
-    })
+    const file = await createFile(terminal, output)
     let count = 0
     const bar = createProgressBar(terminal, 1)
     const write = async function* () {
@@ -43,7 +38,7 @@ export function exportUsers(terminal: Terminal, args: readonly string[]): Promis
         if (count % pageRows === 0) bar.show(count / total, `${count} users`)
       }
     }
-    await pipeline(write, file)
+    await pipeline(write, file.createWriteStream())
     bar.clear()
     terminal.say(`Wrote ${count} ${count === 1 ? 'user' : 'users'} to ${output}.`)
     return 0
