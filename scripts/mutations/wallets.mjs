@@ -3,6 +3,15 @@ const crypto = 'packages/service/src/methods/crypto'
 /** Signing in with a crypto wallet. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const walletMutations = [
   {
+    id: 'wallet-contract-stops-its-chain',
+    what: 'a contract that hangs does not stop the other contract wallets of its chain',
+    file: `${crypto}/contract-signature.ts`,
+    find: "ask(contract, 'eth_call', [to, 'latest'])",
+    replace: "ask(rpcUrl, 'eth_call', [to, 'latest'])",
+    tests: [`${crypto}/contract-wallets.test.ts`],
+    only: 'S8',
+  },
+  {
     id: 'wallet-signature-twice',
     what: 'a signature is good once, also in parallel',
     file: `${crypto}/authenticate-wallet.ts`,

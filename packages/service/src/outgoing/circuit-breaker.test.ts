@@ -24,3 +24,13 @@ test('three time-outs in a row open the circuit for half a minute, a response in
   rests.onTimeout('a')
   expect(rests.isOpen('a')).toBe(false)
 })
+
+test('S8: names from outside do not fill the memory: the oldest of more than a thousand is forgotten', () => {
+  const rests = createCircuitBreaker({ now: () => 1_000 })
+  const open = (name: string) => [1, 2, 3].forEach(() => void rests.onTimeout(name))
+  open('first')
+  for (let at = 0; at < 999; at += 1) open(`${at}`)
+  expect([rests.isOpen('first'), rests.isOpen('998')]).toEqual([true, true])
+  open('999')
+  expect([rests.isOpen('first'), rests.isOpen('0')]).toEqual([false, true])
+})

@@ -9,6 +9,8 @@ export interface CircuitBreaker {
 
 const timeoutsBeforeOpen = 3
 const openMs = 30_000
+/** Names may come from outside, such as addresses: the oldest are forgotten. */
+const mostNames = 1_000
 
 /** After three time-outs in a row an endpoint rests for half a minute; then one more is let through. */
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
@@ -21,7 +23,12 @@ export function createCircuitBreaker(clock: Clock): CircuitBreaker {
     onTimeout: (name) => {
       const timeouts = (seen.get(name)?.timeouts ?? 0) + 1
       const openUntil = timeouts >= timeoutsBeforeOpen ? clock.now() + openMs : 0
+      seen.delete(name)
       seen.set(name, { timeouts, openUntil })
+      for (const oldest of seen.keys()) {
+        if (seen.size <= mostNames) break
+        seen.delete(oldest)
+      }
     },
   }
 }

@@ -32,7 +32,10 @@ export interface ContractWallets {
   isSigned(question: ContractQuestion): Promise<boolean>
 }
 
-/** Makes it: a node that times out is left alone for a while. */
+/**
+ * Makes it: what times out is left alone for a while. A contract's code may take as long as its author likes, so it
+ * speaks for its own address alone; for the node speaks `eth_chainId`, which runs no code.
+ */
 export function createContractWallets({
   fetch,
   clock,
@@ -43,11 +46,13 @@ export function createContractWallets({
       if (!/^0x(?:[0-9a-fA-F]{2})+$/.test(signature)) return false
       if (signature.toLowerCase().endsWith(undeployedSuffix)) return false
       const to = { to: address, data: toCall(hashPersonalMessage(message), signature) }
-      const ask = (method: string, params: readonly unknown[]) =>
-        callNode({ fetch, breaker }, rpcUrl, { method, params })
+      const contract = `${rpcUrl} ${address}`
+      if (breaker.isOpen(rpcUrl) || breaker.isOpen(contract)) return false
+      const ask = (name: string, method: string, params: readonly unknown[]) =>
+        callNode({ fetch, breaker, name }, rpcUrl, { method, params })
       const [chain, answer] = await Promise.all([
-        ask('eth_chainId', []),
-        ask('eth_call', [to, 'latest']),
+        ask(rpcUrl, 'eth_chainId', []),
+        ask(contract, 'eth_call', [to, 'latest']),
       ])
       // A contract at this address of another chain may be somebody else's.
       return isHex(chain) && BigInt(chain) === BigInt(chainId) && answer === validAnswer
@@ -70,14 +75,19 @@ function toCall(hash: Uint8Array, signature: string): string {
 /**
  * Calls a node by JSON-RPC 2.0.
  *
+ * @param name what a time-out counts against: the node, or the contract that it runs
  * @returns its result when that is a text; null for anything else, an error or no answer
  */
 export async function callNode(
-  { fetch, breaker }: Pick<Dependencies, 'fetch'> & { readonly breaker: CircuitBreaker },
+  {
+    fetch,
+    breaker,
+    name,
+  }: Pick<Dependencies, 'fetch'> & { readonly breaker: CircuitBreaker; readonly name: string },
   rpcUrl: string,
   call: { readonly method: string; readonly params: readonly unknown[] },
 ): Promise<string | null> {
-  if (breaker.isOpen(rpcUrl)) return null
+  if (breaker.isOpen(name)) return null
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, ...call })
   const headers = { 'content-type': 'application/json' }
   const signal = AbortSignal.timeout(timeoutMs)
@@ -89,10 +99,10 @@ export async function callNode(
       // Not every fetch heeds a signal.
       rejectOn(signal),
     ])
-    breaker.onAnswer(rpcUrl)
+    breaker.onAnswer(name)
     return response.length > mostCharacters ? null : readResult(JSON.parse(response))
   } catch {
-    if (signal.aborted) breaker.onTimeout(rpcUrl)
+    if (signal.aborted) breaker.onTimeout(name)
     return null
   }
 }

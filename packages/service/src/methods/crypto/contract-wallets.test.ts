@@ -21,12 +21,14 @@ const isValidSignature = {
 type Result = string | { readonly error: object } | { readonly raw: string } | null
 
 /** A node of a chain: says which it is on, and answers calls as a test wants. Null is no answer. */
-async function startNode(chainId = '0x1') {
-  const node = { chainId, answer: valid as Result, calls: [] as unknown[] }
+async function startNode(chainId: string | null = '0x1') {
+  const hanging = new Set<string>()
+  const node = { chainId, answer: valid as Result, calls: [] as unknown[], hanging }
   const receiver = await startReceiver(({ body }) => {
     const { id, method, params } = JSON.parse(body)
     if (method === 'eth_call') node.calls.push(params)
-    const result = method === 'eth_chainId' ? node.chainId : node.answer
+    const result =
+      method === 'eth_chainId' ? node.chainId : node.hanging.has(params[0].to) ? null : node.answer
     if (result === null) return null
     if (typeof result === 'object' && 'raw' in result) return { status: 200, body: result.raw }
     const answered = typeof result === 'string' ? { result } : result
@@ -193,7 +195,7 @@ describe.each(engines)('contract wallets on %s', (engine) => {
   })
 
   test('CW-05 a node that hangs is a refusal, and is left alone after three times', async () => {
-    const hanging = await startNode()
+    const hanging = await startNode(null)
     receivers.push(hanging.receiver)
     hanging.answer = null
     const slow = createWalletCalls(
@@ -217,6 +219,31 @@ describe.each(engines)('contract wallets on %s', (engine) => {
     await slow.start(wallet)
     expect((await slow.authenticate(wallet, unwrapped)).status).toBe(401)
     expect(hanging.receiver.received).toHaveLength(asked)
+  }, 20_000)
+
+  test('S8: a contract that hangs is left alone after three times; other contracts of its chain sign in', async () => {
+    const hung = createContract()
+    const address = hung.crypto_wallet_address.toLowerCase()
+    const own = await startNode()
+    receivers.push(own.receiver)
+    own.hanging.add(address)
+    const slow = createWalletCalls(
+      await fixture.start({
+        config: { mode: 'development', baseUrl: 'http://localhost:7340' },
+        project: { crypto: { siwe: true, contractChains: new Map([['1', own.receiver.url]]) } },
+      }),
+    )
+    await slow.start(hung)
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => slow.authenticate(hung, unwrapped)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+    const other = createContract()
+    await slow.start(other)
+    expect((await slow.authenticate(other, unwrapped)).status).toBe(200)
+    const asked = own.receiver.received.length
+    expect((await slow.authenticate(hung, unwrapped)).status).toBe(401)
+    expect(own.receiver.received).toHaveLength(asked)
   }, 20_000)
 
   test('CW-05 a node that is down is a refusal; keys sign in without it', async () => {

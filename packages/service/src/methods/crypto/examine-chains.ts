@@ -6,7 +6,7 @@ import { callNode } from './contract-signature.ts'
 export const examineChains: Examine = async ({ projects }, { fetch, clock }) => {
   const lines = projects.flatMap(({ name, crypto: { contractChains } }) =>
     [...contractChains].map(async ([chainId, rpcUrl]) => {
-      const ports = { fetch, breaker: createCircuitBreaker(clock) }
+      const ports = { fetch, breaker: createCircuitBreaker(clock), name: rpcUrl }
       const answer = await callNode(ports, rpcUrl, { method: 'eth_chainId', params: [] })
       // The URL may hold a key: it is not printed.
       const chain = `chain ${chainId} (${name})`
