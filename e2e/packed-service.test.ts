@@ -50,7 +50,7 @@ test('the installed service serves the bundle, compressed, wherever it is starte
   const port = await findFreePort()
   const elsewhere = join(folder, 'elsewhere')
   mkdirSync(elsewhere)
-  const child = spawn(process.execPath, [join(installed, 'dist/main.js')], {
+  const child = spawn(process.execPath, [join(installed, 'dist/main.js'), 'start'], {
     cwd: elsewhere,
     env: { PATH: process.env.PATH, PORT: String(port), DATA_FOLDER: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'pipe'],

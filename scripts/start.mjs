@@ -15,6 +15,7 @@ await buildStale(present([service, standalone, firstScreen, playground]))
 // In this very process: signals, exit code and terminal are the service's own.
 process.chdir(root)
 await startClientAppInDevelopment()
+process.argv.splice(1, Infinity, inRoot(service.outcome), 'start')
 await import(pathToFileURL(inRoot(service.outcome)).href)
 
 /** Beside the service, in the same process: it ends with it. The service learns of it by its environment. */

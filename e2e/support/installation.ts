@@ -59,7 +59,7 @@ export async function createInstallation(
     secret,
     env,
     async start(port) {
-      const child = spawn(process.execPath, [program], {
+      const child = spawn(process.execPath, [program, 'start'], {
         cwd: folder,
         env: { ...env, PORT: String(port) },
       })

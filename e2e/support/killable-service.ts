@@ -104,7 +104,7 @@ export async function createKillableService(places: {
     },
     async start() {
       let output = ''
-      const started = spawn(process.execPath, [program], { cwd: folder, env })
+      const started = spawn(process.execPath, [program, 'start'], { cwd: folder, env })
       for (const stream of [started.stdout, started.stderr]) {
         stream.on('data', (chunk: Buffer) => {
           output += chunk.toString()

@@ -5,7 +5,7 @@ import { holdYoungHeap } from './cli/young-heap.ts'
 
 const args = process.argv.slice(2)
 // Before anything else is loaded; other commands may have much to read from their first moment on.
-if (args.length === 0 || args[0] === 'start') holdYoungHeap()
+if (args[0] === 'start') holdYoungHeap()
 const { runPortico } = await import('./cli/portico.ts')
 process.setSourceMapsEnabled(true)
 // What cannot be written there, on a full disk or to a reader that is gone, must not end a service.

@@ -22,29 +22,34 @@ export function addClient(terminal: Terminal, args: readonly string[]): Promise<
   if (values.public && (values['key-url'] || values['secret-in-body'])) {
     throw new UsageError('--public is for apps without a secret or a key.')
   }
-  return withProject(terminal, values.project, async (open) => {
-    const { project, ports } = open
-    const secret =
-      values.public || values['key-url']
-        ? null
-        : createClientSecret(ports.random, project.projectId)
-    const app = toApp(open, name, values, secret)
-    verifyScopes(open, values.scope ?? [])
-    await ports.storage.transaction(async (tx) => {
-      const apps = createClientApps({ projects: [project], storage: tx })
-      await apps.add(project.projectId, app).catch(toUsageError)
-      await recordActivity(tx, ports, {
-        action: 'client_app.added',
-        project,
-        actor: toOperator(terminal),
-        user: null,
-        source: null,
-        details: { client_id: app.clientId, client_name: app.name },
+  return withProject(
+    terminal,
+    values.project,
+    async (open) => {
+      const { project, ports } = open
+      const secret =
+        values.public || values['key-url']
+          ? null
+          : createClientSecret(ports.random, project.projectId)
+      const app = toApp(open, name, values, secret)
+      verifyScopes(open, values.scope ?? [])
+      await ports.storage.transaction(async (tx) => {
+        const apps = createClientApps({ projects: [project], storage: tx })
+        await apps.add(project.projectId, app).catch(toUsageError)
+        await recordActivity(tx, ports, {
+          action: 'client_app.added',
+          project,
+          actor: toOperator(terminal),
+          user: null,
+          source: null,
+          details: { client_id: app.clientId, client_name: app.name },
+        })
       })
-    })
-    say(terminal, app, secret, values.json ?? false)
-    return 0
-  })
+      say(terminal, app, secret, values.json ?? false)
+      return 0
+    },
+    { mayBegin: true },
+  )
 }
 
 type Values = ReturnType<typeof readOptions>['values']

@@ -2,19 +2,22 @@ import { toAuditEntry } from '../back-end/audit-handlers.ts'
 import { toCursorText } from '../back-end/cursor.ts'
 import { readTime } from '../back-end/read-time.ts'
 import type { AuditRow } from '../storage/storage.ts'
+import { isOwnUserId } from '../users/get-user.ts'
 import { exportAudit } from './export-audit.ts'
+import { findPerson } from './find-person.ts'
 import { hintAtCommand, readArguments, readLimit, readPlace } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
-import { withProject } from './with-project.ts'
+import { type OpenProject, withProject } from './with-project.ts'
 
 const defaultRows = 50
 
 /** What follows `portico audit`. */
-export const auditUsage = `portico audit list [--limit 50] [--cursor …] [--user id] [--action name] [--from time] [--before time] [--json]
+export const auditUsage = `portico audit list [--limit 50] [--cursor …] [--user user] [--action name] [--from time] [--before time] [--json]
 portico audit export [--before time] [--file path]
 
+A user is an e-mail address, a phone number, a user id, or your own external id.
 Times are RFC 3339: 2026-01-31T12:00:00Z. --project <id> selects one of several projects.`
 
 /**
@@ -46,14 +49,20 @@ export async function audit(
   })
   if (positionals.length > 0) throw new UsageError(auditUsage)
   const filter = {
-    ...(values.user !== undefined && { userId: values.user }),
     ...(values.action !== undefined && { action: values.action }),
     ...(values.from !== undefined && { from: toTime('from', values.from) }),
     ...(values.before !== undefined && { before: toTime('before', values.before) }),
   }
   const page = { after: readPlace(values.cursor), limit: readLimit(values.limit, defaultRows) }
-  return withProject(terminal, values.project, async ({ project, ports }) => {
-    const { rows, next } = await ports.storage.audit.list(project.projectId, filter, page)
+  return withProject(terminal, values.project, async (open) => {
+    const { project, ports } = open
+    const userId = values.user === undefined ? undefined : await findUserId(open, values.user)
+    if (userId === null) {
+      terminal.complain(`There is no user ${values.user} in ${project.projectId}.`)
+      return 1
+    }
+    const ofUser = { ...filter, ...(userId !== undefined && { userId }) }
+    const { rows, next } = await ports.storage.audit.list(project.projectId, ofUser, page)
     const nextCursor = toCursorText(next)
     if (values.json) {
       const entries = rows.map(toAuditEntry)
@@ -64,6 +73,11 @@ export async function audit(
     if (nextCursor !== null) terminal.say(`More: --cursor ${nextCursor}`)
     return 0
   })
+}
+
+/** The id of a person that the log may name; a deleted person is found by the user id alone. */
+async function findUserId(open: OpenProject, text: string): Promise<string | null> {
+  return isOwnUserId(text) ? text : ((await findPerson(open, text))?.userId ?? null)
 }
 
 function toLine(row: AuditRow): string {

@@ -30,7 +30,7 @@ export async function doctor(terminal: Terminal, args: readonly string[] = []): 
   const { values, positionals } = readArguments(args, { 'send-to': { type: 'string' } })
   if (positionals.length > 0) throw new UsageError(`doctor takes no "${positionals[0]}".`)
   const recipient = values['send-to']
-  const { config, ...examined } = await examineConfig(terminal)
+  const { config, ...examined } = await examineConfig(terminal, { isReadOnly: true })
   const database = await examineDatabase(examined, terminal.env)
   const mail = await examineMail(examined)
   if (config === null) {

@@ -49,8 +49,11 @@ export async function importCommand(
     const transportKey = readTransportKey(resolve(terminal.workingFolder, keyName))
     if (transportKey === null) throw new UsageError(`There is no file ${keyName}.`)
     const verified = await verifyMovingFile(file, transportKey)
-    return await withProject(terminal, verified.header.projectId, (open) =>
-      run(terminal, open, { file, verified, isRestart: values.restart ?? false }),
+    return await withProject(
+      terminal,
+      verified.header.projectId,
+      (open) => run(terminal, open, { file, verified, isRestart: values.restart ?? false }),
+      { mayBegin: true },
     )
   } catch (error) {
     if (error instanceof ImportRacedError) {

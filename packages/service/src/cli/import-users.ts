@@ -39,38 +39,43 @@ export function importUsers(terminal: Terminal, args: readonly string[]): Promis
   const size = findSize(file)
   if (size === null) throw new UsageError(`There is no file ${name}.`)
   const isDryRun = values['dry-run'] ?? false
-  return withProject(terminal, values.project, async ({ project, ports }) => {
-    const bar = createProgressBar(terminal, size)
-    const refused: RefusedLine[] = []
-    const wanted = {
-      project,
-      actor: toOperator(terminal),
-      file,
-      importId: await toImportId(file),
-      isRestart: values.restart ?? false,
-      onRefused: (line: RefusedLine) => {
-        if (refused.length < maxShown) refused.push(line)
-      },
-      onProgress: ({ bytes, lines }: ImportProgress) => bar.show(bytes, `${lines} lines`),
-    } as const
-    const startedAt = ports.clock.now()
-    try {
-      const progress = await (isDryRun ? checkPeople(ports, wanted) : importPeople(ports, wanted))
-      bar.clear()
-      const isOld = progress.finishedAt !== null && progress.finishedAt < startedAt
-      say(terminal, progress, { projectId: project.projectId, refused, isDryRun, isOld })
-      return progress.refused === 0 ? 0 : 1
-    } catch (error) {
-      bar.clear()
-      if (error instanceof ImportAlteredError) {
-        terminal.complain(`${error.message} Run this again; existing users are skipped.`)
+  return withProject(
+    terminal,
+    values.project,
+    async ({ project, ports }) => {
+      const bar = createProgressBar(terminal, size)
+      const refused: RefusedLine[] = []
+      const wanted = {
+        project,
+        actor: toOperator(terminal),
+        file,
+        importId: await toImportId(file),
+        isRestart: values.restart ?? false,
+        onRefused: (line: RefusedLine) => {
+          if (refused.length < maxShown) refused.push(line)
+        },
+        onProgress: ({ bytes, lines }: ImportProgress) => bar.show(bytes, `${lines} lines`),
+      } as const
+      const startedAt = ports.clock.now()
+      try {
+        const progress = await (isDryRun ? checkPeople(ports, wanted) : importPeople(ports, wanted))
+        bar.clear()
+        const isOld = progress.finishedAt !== null && progress.finishedAt < startedAt
+        say(terminal, progress, { projectId: project.projectId, refused, isDryRun, isOld })
+        return progress.refused === 0 ? 0 : 1
+      } catch (error) {
+        bar.clear()
+        if (error instanceof ImportAlteredError) {
+          terminal.complain(`${error.message} Run this again; existing users are skipped.`)
+          return 1
+        }
+        if (!(error instanceof ImportRacedError)) throw error
+        terminal.complain(`${error.message} Wait for it, then run this again.`)
         return 1
       }
-      if (!(error instanceof ImportRacedError)) throw error
-      terminal.complain(`${error.message} Wait for it, then run this again.`)
-      return 1
-    }
-  })
+    },
+    { mayBegin: true },
+  )
 }
 
 function findSize(file: string): number | null {

@@ -9,6 +9,7 @@ const { heard, terminal, run } = prepareTerminal()
 
 beforeEach(async () => {
   await writeFile(join(heard.folder, 'portico.config.ts'), 'export default { development: {} }')
+  await run('migrate')
 })
 
 async function readStored() {

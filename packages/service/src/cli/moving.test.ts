@@ -144,6 +144,7 @@ describe('portico import', () => {
   test('keys that the new installation created before stay, and everybody is imported', async () => {
     await run('keys', 'rotate', 'sessions')
     await run('export', ...place)
+    await runThere('migrate')
     await runThere('keys', 'rotate', 'sessions')
     expect(await runThere('import', ...place)).toBe(1)
     expect(heard.complaints).toEqual([

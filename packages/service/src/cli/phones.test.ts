@@ -39,6 +39,7 @@ describe('portico phones', () => {
   })
 
   test('what is not paused is not resumed', async () => {
+    await run('migrate')
     expect(await run('phones', 'resume', 'US')).toBe(1)
     expect(heard.complaints.join()).toContain('Nothing is paused for "US"')
     expect(await run('phones', 'resume')).toBe(2)

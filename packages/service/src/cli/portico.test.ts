@@ -44,7 +44,7 @@ describe('portico start', () => {
   })
 
   test('SVC-03 refuses to boot in production without keys, and says what to set', async () => {
-    expect(await run([], { NODE_ENV: 'production' })).toBe(1)
+    expect(await run(['start'], { NODE_ENV: 'production' })).toBe(1)
     expect(complaints[0]).toBe('Portico cannot start with this configuration:')
     expect(complaints.slice(1)).toEqual([
       expect.stringContaining('PORTICO_BASE_URL is missing; set it to'),

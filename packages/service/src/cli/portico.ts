@@ -47,7 +47,7 @@ const usages: Readonly<Record<string, string>> = {
 
 const usage = `portico <command>
 
-  start     run the service (default)
+  start     run the service
   migrate   bring the database schema up to date
   doctor    check the configuration and report errors
   users     list, get, block, unblock, delete, import, export users
@@ -67,7 +67,12 @@ portico <command> --help shows its options; portico --version shows the version.
  * @returns 0 when it did what it was to do, 1 when not, 2 when there is no such command or option
  */
 export async function runPortico(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const [name = 'start', ...rest] = args
+  const [name, ...rest] = args
+  if (name === undefined) {
+    // an error, so that a supervisor that names no command notices
+    terminal.complain(usage)
+    return 2
+  }
   if (name === 'help' || name === '--help' || name === '-h') {
     terminal.say(usage)
     return 0

@@ -40,6 +40,7 @@ describe('a root key other than the database’s first', () => {
   })
 
   test('is refused where a version without the check left its keys, and nothing changes', async () => {
+    await run('migrate')
     expect(await run('keys', 'rotate', 'sessions')).toBe(0)
     const file = join(heard.folder, '.portico', 'portico.db')
     const database = { kind: 'sqlite', file } as const

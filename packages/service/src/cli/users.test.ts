@@ -151,3 +151,48 @@ test('portico audit list shows lines and the cursor of the next page', async () 
   await run('audit', 'list', '--before', '2020-01-01T00:00:00Z')
   expect(heard.said).toEqual([])
 })
+
+describe('a user that a command names', () => {
+  test.each([
+    'ada@example.com',
+    'ADA@example.com',
+    '+44 7911 123456',
+    '+447911123456',
+    'crm-ada',
+    'user-test-ada',
+  ])('E5: %s is found by every command that takes a user', async (name) => {
+    await addPhone()
+    expect(await run('users', 'get', name)).toBe(0)
+    expect(heard.said[0]).toContain('user-test-ada')
+    expect(await run('users', 'block', name)).toBe(0)
+    expect(await run('audit', 'list', '--user', name)).toBe(0)
+    expect(heard.said.join()).toContain('user.blocked')
+  })
+
+  test('E5: one that does not exist is reported, by every command', async () => {
+    for (const command of [
+      ['users', 'get', '+44 7911 123457'],
+      ['users', 'block', 'nobody@example.com'],
+      ['audit', 'list', '--user', 'nobody@example.com'],
+      ['audit', 'list', '--user', 'crm-nobody'],
+    ]) {
+      expect(await run(...command)).toBe(1)
+      expect(heard.complaints.join()).toMatch(/^There is no user \S.* in project-test-/)
+    }
+  })
+})
+
+async function addPhone(): Promise<void> {
+  const config = await loadConfig(terminal())
+  const storage = await openStorage(config.database)
+  await storage.phones.add({
+    projectId: config.projects[0]?.projectId ?? '',
+    userId: 'user-test-ada',
+    phoneId: 'phone-number-test-ada',
+    phoneNumber: '+447911123456',
+    verified: true,
+    createdAt: Date.now(),
+    unsubscribedAt: null,
+  })
+  await storage.close()
+}

@@ -1,11 +1,9 @@
 /** `portico users …`: what an operator does with people, written down as an operator's act. */
 
-import { parseEmail } from '../addresses/parse-email.ts'
-import { AuthError } from '../errors/auth-error.ts'
 import type { UserRow } from '../storage/storage.ts'
 import { type Act, blockUser, deleteUser, unblockUser } from '../users/change-user.ts'
-import { getUser } from '../users/get-user.ts'
 import { exportUsers } from './export-users.ts'
+import { findPerson } from './find-person.ts'
 import { importUsers } from './import-users.ts'
 import { listUsers } from './list-users.ts'
 import { hintAtCommand, readArguments } from './read-arguments.ts'
@@ -20,13 +18,14 @@ const done = { block: 'Blocked', unblock: 'Unblocked', delete: 'Deleted' } as co
 
 /** What follows `portico users`. */
 export const usersUsage = `portico users list    [--limit 100] [--cursor …] [--all] [--email part] [--json]
-portico users get     <id or e-mail> [--json]
-portico users block   <id or e-mail>
-portico users unblock <id or e-mail>
-portico users delete  <id or e-mail> --yes
+portico users get     <user> [--json]
+portico users block   <user>
+portico users unblock <user>
+portico users delete  <user> --yes
 portico users import  <file> [--dry-run] [--restart]
 portico users export  [--with-hashes] [--output file]
 
+<user> is an e-mail address, a phone number, a user id, or your own external id.
 --project <id> selects one of several projects.`
 
 /**
@@ -59,7 +58,7 @@ export async function users(
     throw new UsageError(`This deletes ${who} for good. Confirm with --yes`)
   }
   return withProject(terminal, values.project, async (open) => {
-    const user = await findUser(open, who)
+    const user = await findPerson(open, who)
     if (!user) {
       terminal.complain(`There is no user ${who} in ${open.project.projectId}.`)
       return 1
@@ -80,15 +79,3 @@ const toAct = (terminal: Terminal, { project }: OpenProject, user: UserRow): Act
   source: null,
   userId: user.userId,
 })
-
-/** By e-mail address, by id, or by the host's own id; null when there is none. */
-async function findUser({ project, ports }: OpenProject, who: string): Promise<UserRow | null> {
-  try {
-    return who.includes('@')
-      ? await ports.storage.users.findByEmail(project.projectId, parseEmail(who).canonical)
-      : await getUser(ports.storage, project.projectId, who)
-  } catch (error) {
-    if (error instanceof AuthError && error.status < 500) return null
-    throw error
-  }
-}

@@ -19,10 +19,16 @@ export type DevelopmentIdentity = Static<typeof DevelopmentIdentitySchema>
  * Reads the development project from the data folder; the first start creates it, at random. Several
  * starts at once agree on one.
  *
+ * @param options.isReadOnly makes one without storing it where there is none
+
  * @throws ConfigError when the file is there but is not ours
  */
-export async function loadDevelopmentIdentity(dataFolder: string): Promise<DevelopmentIdentity> {
+export async function loadDevelopmentIdentity(
+  dataFolder: string,
+  { isReadOnly = false }: { readonly isReadOnly?: boolean } = {},
+): Promise<DevelopmentIdentity> {
   const file = join(dataFolder, 'development.json')
+  if (isReadOnly) return (await readIdentity(file)) ?? makeIdentity()
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const stored = (await readIdentity(file)) ?? (await createIdentity(file))
   if (stored === null) {
@@ -49,14 +55,17 @@ async function readIdentity(file: string): Promise<DevelopmentIdentity | null> {
   ])
 }
 
+const random = (size: number) => randomBytes(size).toString('hex')
+
+const makeIdentity = (): DevelopmentIdentity => ({
+  rootKey: randomBytes(32).toString('base64url'),
+  projectId: `project-test-${random(12)}`,
+  publicToken: `public-token-test-${random(16)}`,
+  secret: `secret-test-${randomBytes(32).toString('base64url')}`,
+})
+
 async function createIdentity(file: string): Promise<DevelopmentIdentity | null> {
-  const random = (size: number) => randomBytes(size).toString('hex')
-  const identity: DevelopmentIdentity = {
-    rootKey: randomBytes(32).toString('base64url'),
-    projectId: `project-test-${random(12)}`,
-    publicToken: `public-token-test-${random(16)}`,
-    secret: `secret-test-${randomBytes(32).toString('base64url')}`,
-  }
+  const identity = makeIdentity()
   // Written aside, then linked into place: a reader sees a whole file or none, and the first one stays.
   const draft = `${file}.${random(6)}`
   await writeFile(draft, `${JSON.stringify(identity, null, 2)}\n`, { mode: 0o600, flag: 'wx' })

@@ -63,8 +63,15 @@ export async function loadConfig(source: ConfigSource): Promise<ServiceConfig> {
   return config
 }
 
-/** Loads the configuration, or says all that is wrong with it. */
-export async function examineConfig(source: ConfigSource): Promise<ExaminedConfig> {
+/**
+ * Loads the configuration, or says all that is wrong with it.
+ *
+ * @param options.isReadOnly whether a development project that is not there yet is made without being stored
+ */
+export async function examineConfig(
+  source: ConfigSource,
+  { isReadOnly = false }: { readonly isReadOnly?: boolean } = {},
+): Promise<ExaminedConfig> {
   const { env, workingFolder } = source
   const problems: ConfigProblem[] = []
   const settings = readEnvironment(env, workingFolder, problems)
@@ -143,7 +150,9 @@ export async function examineConfig(source: ConfigSource): Promise<ExaminedConfi
     }
   }
 
-  const identity = isDevelopment ? await loadDevelopmentIdentity(settings.dataFolder) : null
+  const identity = isDevelopment
+    ? await loadDevelopmentIdentity(settings.dataFolder, { isReadOnly })
+    : null
   const rootKey = givenKey ?? Buffer.from(identity?.rootKey ?? '', 'base64url')
   const { dataFolder: _, ...rest } = settings
   const config: ServiceConfig = {
