@@ -1078,7 +1078,7 @@ export const serviceMutations = [
   {
     id: 'moving-file-for-all-eyes',
     what: 'an export is for its owner alone',
-    file: `${service}/cli/export-command.ts`,
+    file: `${service}/cli/create-file.ts`,
     find: "'wx', 0o600",
     replace: "'wx', 0o644",
     tests: [`${service}/cli/moving.test.ts`],

@@ -181,7 +181,7 @@ export const walletMutations = [
     id: 'wallet-hanging-node',
     what: 'a node that hangs is a refusal',
     file: `${crypto}/contract-signature.ts`,
-    find: 'if (signal.aborted) breaker.onTimeout(rpcUrl)',
+    find: 'if (signal.aborted) breaker.onTimeout(name)',
     replace: '',
     tests: [`${crypto}/contract-wallets.test.ts`],
     only: 'hangs',
