@@ -92,4 +92,22 @@ export const oauthMutations = [
     tests: [`${oauth}/states.test.ts`],
     only: 'by a provider parameter',
   },
+  {
+    id: 'oauth-provider-texts',
+    what: 'what a provider says is cleaned before it is kept',
+    file: `${oauth}/upstream/clean-identity.ts`,
+    find: 'profile: cleanProfile(identity.profile),',
+    replace: 'profile: identity.profile,',
+    tests: [`${oauth}/provider-answers.test.ts`],
+    only: 'S10',
+  },
+  {
+    id: 'oauth-picture-of-a-script',
+    what: 'a picture is at an https address',
+    file: `${oauth}/upstream/clean-identity.ts`,
+    find: "new URL(url).protocol === 'https:'",
+    replace: "new URL(url).protocol !== ''",
+    tests: [`${oauth}/provider-answers.test.ts`],
+    only: 'S10: a picture at',
+  },
 ]

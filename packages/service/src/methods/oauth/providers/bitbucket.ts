@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
+import { toAnswer, toName, toPart, toParts, toSubject, toText } from './read-claims.ts'
 
 const api = 'https://api.bitbucket.org/2.0'
 
@@ -25,15 +25,15 @@ export const bitbucket: Provider = {
   async readProfile({ userInfo, ask }) {
     const user = await userInfo()
     const { values } = toAnswer(await ask(`${api}/user/emails`))
-    const emails = Array.isArray(values) ? values.map(toAnswer) : []
+    const emails = toParts(values)
     const primary = emails.find((email) => email.is_primary === true)
-    const links = user.links === undefined ? {} : toAnswer(user.links)
+    const { avatar } = toPart(user.links)
     return {
       subject: toSubject(user.uuid),
       email: toText(primary?.email) || null,
       isEmailVerified: primary?.is_confirmed === true,
       name: toName(user.display_name),
-      pictureUrl: links.avatar === undefined ? '' : toText(toAnswer(links.avatar).href),
+      pictureUrl: toText(toPart(avatar).href),
     }
   },
 }

@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { toAnswer, toSubject, toText } from './read-claims.ts'
+import { toPart, toSubject, toText } from './read-claims.ts'
 
 /**
  * Facebook. Nothing says whether the address of an account is verified, so none counts as such; many accounts have
@@ -22,7 +22,7 @@ export const facebook: Provider = {
   clientAuthentication: 'post',
   async readProfile({ userInfo }) {
     const user = await userInfo()
-    const picture = user.picture === undefined ? {} : toAnswer(toAnswer(user.picture).data)
+    const picture = toPart(toPart(user.picture).data)
     return {
       subject: toSubject(user.id),
       email: toText(user.email) || null,

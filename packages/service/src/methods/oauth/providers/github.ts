@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
+import { toName, toParts, toSubject, toText } from './read-claims.ts'
 
 /**
  * GitHub: OAuth 2.0 alone. The address of a profile may be any that the person shows, or none; what is verified stands
@@ -26,7 +26,7 @@ export const github: Provider = {
   async readProfile({ userInfo, ask }) {
     const user = await userInfo()
     const listed = await ask('https://api.github.com/user/emails')
-    const emails = Array.isArray(listed) ? listed.map(toAnswer) : []
+    const emails = toParts(listed)
     const primary = emails.find((email) => email.primary === true)
     return {
       subject: toSubject(user.id),

@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { addUserInfo, readClaims } from './read-claims.ts'
+import { addUserInfo, readClaims, toText } from './read-claims.ts'
 
 /**
  * GitLab, also one's own installation: by its base URL. The address and whether it is confirmed stand in the id_token.
@@ -19,5 +19,5 @@ export const gitlab: Provider = {
   clientAuthentication: 'basic',
   // Older installations say the address at the endpoint alone.
   readProfile: async (source) =>
-    readClaims(source.claims.email === undefined ? await addUserInfo(source) : source.claims),
+    readClaims(toText(source.claims.email) === '' ? await addUserInfo(source) : source.claims),
 }

@@ -12,6 +12,16 @@ export function toAnswer(value: unknown): Answer {
   return value as Answer // of unknown values, as any object is
 }
 
+/** An object of an answer that may be left out: absent, null and empty are one. @throws UpstreamError */
+export const toPart = (value: unknown): Answer =>
+  value === undefined || value === null || value === '' ? {} : toAnswer(value)
+
+/** The objects of a list of an answer; what else stands in it says nothing. */
+export const toParts = (value: unknown): readonly Answer[] =>
+  (Array.isArray(value) ? value : []).filter(
+    (one) => typeof one === 'object' && one !== null && !Array.isArray(one),
+  )
+
 /** A person's id, also where it is written as a number. @throws UpstreamError when there is none */
 export function toSubject(value: unknown): string {
   const subject = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value
@@ -54,6 +64,6 @@ export async function addUserInfo({
 }: Pick<ProfileSource, 'claims' | 'userInfo'>): Promise<Answer> {
   const asked = await userInfo()
   if (asked.sub !== claims.sub) return claims
-  const { email, email_verified } = claims.email === undefined ? asked : claims
+  const { email, email_verified } = toText(claims.email) === '' ? asked : claims
   return { ...asked, ...claims, email, email_verified }
 }

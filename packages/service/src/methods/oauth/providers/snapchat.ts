@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
+import { toAnswer, toName, toPart, toSubject, toText } from './read-claims.ts'
 
 const scope = 'https://auth.snapchat.com/oauth2/api'
 
@@ -35,7 +35,7 @@ export const snapchat: Provider = {
       email: null,
       isEmailVerified: false,
       name: toName(me.displayName),
-      pictureUrl: me.bitmoji ? toText(toAnswer(me.bitmoji).avatar) : '',
+      pictureUrl: toText(toPart(me.bitmoji).avatar),
     }
   },
 }

@@ -9,6 +9,7 @@ import type { ProviderConfig } from '../declaration/oauth-setting.ts'
 import { knownProviders } from '../providers/index.ts'
 import type { Answer, Profile, Provider } from '../providers/provider.ts'
 import { toAnswer, toText } from '../providers/read-claims.ts'
+import { cleanIdentity, cleanTokens, toLifeSeconds } from './clean-identity.ts'
 import { createDiscovery } from './discovery.ts'
 import { toOauth2Provider, toOpenIdProvider } from './own-provider.ts'
 import { signClientSecret } from './sign-client-secret.ts'
@@ -231,16 +232,16 @@ export function createUpstream({
     }
 
   const toTokens = (answer: Answer, asked: readonly string[]): ProviderTokens => {
-    const seconds = Number(answer.expires_in)
+    const seconds = toLifeSeconds(answer.expires_in)
     const granted = toText(answer.scope)
-    return {
+    return cleanTokens({
       accessToken: toText(answer.access_token),
       refreshToken: toText(answer.refresh_token) || null,
       idToken: toText(answer.id_token) || null,
       // A provider that says nothing granted what was asked for (RFC 6749, 5.1).
       scopes: granted === '' ? asked : granted.split(' '),
-      expiresAt: seconds > 0 ? clock.now() + seconds * 1_000 : null,
-    }
+      expiresAt: seconds === null ? null : clock.now() + seconds * 1_000,
+    })
   }
 
   return {
@@ -314,13 +315,13 @@ export function createUpstream({
           ask,
           userInfo: async () => toAnswer(await ask(toServer(provider).userinfo_endpoint ?? '')),
         })
-        return {
+        return cleanIdentity({
           providerId: id,
           providerType: provider.name,
           issuer,
           profile: toTrusted(config, told),
           tokens: toTokens(tokens, [...provider.scopes, ...(config.scopes ?? [])]),
-        }
+        })
       })
     },
 
@@ -410,7 +411,13 @@ export function createUpstream({
           scopes: [],
           expiresAt: null,
         }
-        return { providerId: id, providerType: provider.name, issuer, profile, tokens }
+        return cleanIdentity({
+          providerId: id,
+          providerType: provider.name,
+          issuer,
+          profile,
+          tokens,
+        })
       })
     },
   }
@@ -475,7 +482,7 @@ async function toUsualResponse(provider: Provider, response: Response): Promise<
   } catch (cause) {
     throw new UpstreamError(`said no JSON at its token endpoint, with status ${status}`, { cause })
   }
-  const { id_token, ...rest } = toAnswer(answer)
+  const { id_token, ...rest } = withoutEmpty(toAnswer(answer))
   // One of a provider whose keys are not known could not be verified: it is as if it were not there.
   const believed = provider.endpoints.keys === undefined ? rest : { id_token, ...rest }
   const usual = provider.toTokens ? provider.toTokens(believed) : believed
@@ -483,6 +490,10 @@ async function toUsualResponse(provider: Provider, response: Response): Promise<
   const isRefused = typeof usual.error === 'string'
   return Response.json(usual, { status: isRefused && status === 200 ? 400 : status })
 }
+
+/** A member that is null or empty is as if it were not there: the library refuses some of them. */
+const withoutEmpty = (answer: Answer): Answer =>
+  Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== null && value !== ''))
 
 /** What an id_token says of itself: to know against whose name it is verified, and for nothing else. */
 function readUnverified(idToken: unknown): Answer | null {

@@ -30,7 +30,7 @@ export function toOpenIdProvider(label: string, metadata: OpenIdMetadata): Provi
     async readProfile(source) {
       const { claims } = source
       // Many put no address into the id_token when they have an endpoint for it (Core 1.0, 5.4).
-      const isAsked = userInfo !== null && claims.email === undefined
+      const isAsked = userInfo !== null && toText(claims.email) === ''
       return readClaims(isAsked ? await addUserInfo(source) : claims)
     },
   }
