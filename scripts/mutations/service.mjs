@@ -237,6 +237,22 @@ export const serviceMutations = [
     tests: [`${service}/sessions/sufficient-factors.test.ts`],
   },
   {
+    id: 'stranger-app-asked-for-at-a-reset',
+    what: 'an app that a stranger set up before the address was proved is not asked for at a reset',
+    file: `${service}/methods/passwords/reset-by-email.ts`,
+    find: 'known && (await withoutUnverified(storage, dependencies, known, options))',
+    replace: 'known',
+    tests: [`${service}/sessions/sufficient-factors.test.ts`],
+  },
+  {
+    id: 'stranger-app-judged-before-it-is-dropped',
+    what: 'a reset is judged by the factors that are left once those of a stranger are dropped',
+    file: `${service}/methods/passwords/reset-by-email.ts`,
+    find: 'await consumeFurther(tx, settled)',
+    replace: 'await consumeFurther(tx, known)',
+    tests: [`${service}/sessions/sufficient-factors.test.ts`],
+  },
+  {
     id: 'passkey-finished-before-the-app-counted',
     what: 'a registration begun before the app counted does not end by one factor',
     file: `${service}/methods/passkeys/finish-registration.ts`,

@@ -350,6 +350,47 @@ describe.each(engines)(
       expect(again.data.error_type).toBe('unable_to_auth_password_reset_token')
     })
 
+    /** What a stranger adds, in the session that they began on an address that is not theirs. */
+    const strangers: Record<string, (session: string) => Promise<unknown>> = {
+      'an app alone': async () => {},
+      'an app and a passkey': async (session) => {
+        const options = await takeCreationOptions(world, session)
+        const added = await register(
+          world,
+          session,
+          createAuthenticator({ origin: pageOrigin }).create(options),
+        )
+        return added.data.session_token
+      },
+    }
+
+    test.each(Object.entries(strangers))(
+      'S3: %s that a stranger set up on an unproved address does not stop its owner’s reset by e-mail',
+      async (_, add) => {
+        people += 1
+        const email = `squatted-${people}@example.com`
+        const stranger = await signUp(world, email)
+        const { session_token: begun, user_id } = stranger.data
+        const session = String((await add(begun)) ?? begun)
+        const app = (await world.post('/totps', {}, { session })).data
+        const verified = await world.post(
+          '/totps/authenticate',
+          { totp_code: codeOf(app.secret) },
+          { session },
+        )
+        expect(verified.status, verified.text).toBe(200)
+        const done = await world.post('/passwords/email/reset', {
+          token: await takeReset(world, email),
+          password: better,
+          session_duration_minutes: 30,
+        })
+        expect(done.status, done.text).toBe(200)
+        expect(done.data.user_id).toBe(user_id)
+        expect(done.data.user).toMatchObject({ totps: [], webauthn_registrations: [] })
+        expect(await isAlive(world, verified.data.session_token)).toBe(false)
+      },
+    )
+
     test('a reset requested before the app counted sets no password with the mailbox alone', async () => {
       const email = 'early@example.com'
       const session: string = (await world.signIn(email)).session_token

@@ -4,6 +4,7 @@ import { isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { CallContext } from '../http/register-operations.ts'
 import {
+  type CredentialRepositories,
   credentialKinds,
   type DeclaredKind,
   getCredentialRepository,
@@ -72,9 +73,27 @@ export async function dropUnverifiedCredentials(
   return settled
 }
 
+/**
+ * Who the person is once a mailbox of theirs is proved: what would then be dropped guards nothing. Changes nothing.
+ *
+ * @param options of the request that is about to prove it
+ */
+export async function withoutUnverified(
+  repositories: Pick<Repositories, 'sessions'> & CredentialRepositories,
+  dependencies: Pick<Dependencies, 'keyRing' | 'clock'>,
+  user: UserRow,
+  options: SessionOptions,
+): Promise<UserRow> {
+  const { projectId, userId } = user
+  if ((await listUnproved(repositories, user)).length === 0) return user
+  const now = dependencies.clock.now()
+  const session = await findSession(repositories, dependencies, { projectId, now }, options)
+  return session?.userId === userId ? user : { ...user, credentials: noCredentials }
+}
+
 /** The kinds that may be a stranger's, of those that the person has. */
 async function listUnproved(
-  repositories: Repositories,
+  repositories: CredentialRepositories,
   { projectId, userId, credentials }: UserRow,
 ) {
   const strays = []

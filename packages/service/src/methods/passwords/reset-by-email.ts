@@ -4,7 +4,10 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { CallContext } from '../../http/register-operations.ts'
 import type { SessionOptions } from '../../sessions/start-session.ts'
-import { dropUnverifiedCredentials } from '../../sign-in/drop-unverified-credentials.ts'
+import {
+  dropUnverifiedCredentials,
+  withoutUnverified,
+} from '../../sign-in/drop-unverified-credentials.ts'
 import { admitNewcomer } from '../../sign-in/newcomer.ts'
 import { verifyPkce } from '../../sign-in/verify-pkce.ts'
 import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
@@ -50,7 +53,10 @@ export async function resetByEmail(
   const proof = await recordFailures(dependencies, context, 'password_reset', async (attempt) => {
     const challenge = await findReset(dependencies, context, presented, attempt)
     const { userId, newcomer } = readResetPayload(challenge)
-    const user = userId && (await dependencies.storage.users.findById(project.projectId, userId))
+    const { storage } = dependencies
+    const known = userId && (await storage.users.findById(project.projectId, userId))
+    // The link proves the mailbox: what a stranger set up before guards nothing.
+    const user = known && (await withoutUnverified(storage, dependencies, known, options))
     if (!user && newcomer === undefined) throw new AuthError('unable_to_auth_password_reset_token')
     const { password, further } = presented
     const words = user ? toOwnWords(user) : [newcomer ?? '']
@@ -120,7 +126,7 @@ function consumeReset(
     const user = (await tx.users.findById(projectId, known.userId)) ?? settled
     const kept = await findKeptSession(tx, user, options, now)
     const isSignUp = owner?.isCreated ?? false
-    const shown = await consumeFurther(tx, known)
+    const shown = await consumeFurther(tx, settled)
     const change = { user, hash, by: 'email', isProved: true, kept, locale, isSignUp } as const
     const changed = await changePassword(tx, dependencies, context, change, options)
     const { started } = changed
