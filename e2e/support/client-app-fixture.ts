@@ -12,7 +12,8 @@ import { startClientApp } from '../../apps/client-app/start-client-app.mjs'
 import { type PagesOptions, preparePages } from './prepare-pages.ts'
 
 const bundle = fileURLToPath(new URL('../../packages/widget/dist/standalone', import.meta.url))
-const secret = 'client-secret-test-of-the-journeys'
+/** The secret of the client app. */
+export const clientSecret = 'client-secret-test-of-the-journeys'
 
 /** A world with hosted pages, the client app, and a person in front of it. */
 export interface ClientAppFixture {
@@ -75,14 +76,14 @@ export function prepareClientApp(
     const app = await startClientApp({
       issuer: world.origin,
       firstPort: 0,
-      loadCredentials: async () => ({ clientId: 'fieldnotes', clientSecret: secret }),
+      loadCredentials: async () => ({ clientId: 'fieldnotes', clientSecret }),
     })
     cleanUps.push(() => app.close())
     await world.storage.clients.add(
       toClientRow(world, {
         clientId: 'fieldnotes',
         name: 'Inkwell',
-        secretHash: createHash('sha256').update(secret).digest('hex'),
+        secretHash: createHash('sha256').update(clientSecret).digest('hex'),
         metadata: {
           redirect_uris: [`${app.url}/callback`],
           post_logout_redirect_uris: [`${app.url}/`],

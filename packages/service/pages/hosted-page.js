@@ -44,7 +44,19 @@ const presentation = {
 }
 const client = new StytchUIClient(publicToken)
 
-const comeAnew = () => location.reload()
+let isOnTheWay = false
+
+// A sign-in is told more than once, and each request for this page may answer the client app: one has to do.
+const comeAnew = () => {
+  if (isOnTheWay) return
+  isOnTheWay = true
+  location.reload()
+}
+
+// Back again as it was left, it may be needed once more.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) isOnTheWay = false
+})
 
 const mountSignIn = () =>
   client.mountLogin({
