@@ -13,6 +13,7 @@ import { endpointPaths, toIssuer } from '../issuer.ts'
 import { AtomicProvider } from './atomic-provider.ts'
 import { findInternalAuthorization } from './engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'
+import { keepPushedScope } from './keep-pushed-scope.ts'
 import { acceptOwnSecret } from './own-secret.ts'
 import { createRequestReads, type RequestReads } from './request-reads.ts'
 import { revokeCodeAfterFailures } from './revoke-code-after-failures.ts'
@@ -43,6 +44,7 @@ export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: J
   shapeSessions(provider, ports, project)
   shapeClients(provider, ports, reads)
   verifyBeforeUse(provider, project)
+  keepPushedScope(provider)
   provider.use(createFrame(ports, issuer, project, reads))
   provider.on('server_error', (ctx: KoaContextWithOIDC, err: Error) => {
     if (isUnavailable(err)) {
