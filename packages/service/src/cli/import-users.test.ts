@@ -211,7 +211,7 @@ describe('portico users import', () => {
     expect(await run('export', '--with-hashes', '--output', 'out.jsonl')).toBe(0)
     expect(heard.said).toEqual(['Wrote 3 users to out.jsonl.'])
     expect(statSync(join(heard.folder, 'out.jsonl')).mode & 0o777).toBe(0o600)
-    expect(await run('export', '--with-hashes', '--output', 'out.jsonl')).toBe(1)
+    expect(await run('export', '--with-hashes', '--output', 'out.jsonl')).toBe(2)
     const exported = readFileSync(join(heard.folder, 'out.jsonl'), 'utf8')
     await run('export')
     expect(heard.said).toHaveLength(3)
