@@ -4,6 +4,22 @@ const idp = 'packages/service/src/identity-provider'
 /** Other apps that sign in here. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const identityProviderMutations = [
   {
+    id: 'idp-hosted-page-comes-twice',
+    what: 'a sign-in on the hosted page brings the client app one callback',
+    file: 'packages/service/pages/hosted-page.js',
+    find: '  if (isOnTheWay) return\n',
+    replace: '',
+    tests: ['e2e/hosted-sign-in.test.ts'],
+  },
+  {
+    id: 'idp-pushed-scope-is-cut',
+    what: 'a pushed request keeps the scope that was sent',
+    file: `${idp}/engine/keep-pushed-scope.ts`,
+    find: "if (typeof scope === 'string' && scope !== '' && signed === undefined) {",
+    replace: 'if (false) {',
+    tests: [`${idp}/offline-access.test.ts`],
+  },
+  {
     id: 'idp-refused-resource-uses-up',
     what: 'an exchange that is refused for its resource uses nothing up',
     file: `${idp}/engine/verify-before-use.ts`,
