@@ -24,6 +24,7 @@ import { createSessionCookies } from './session/session-cookies.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { createUserApi } from './session/user-api.ts'
 import { createTelemetry } from './telemetry.ts'
+import { validate } from './validate.ts'
 
 /** A client and the moment it comes to life. */
 export interface AssembledClient {
@@ -94,7 +95,10 @@ export function assembleClient(
     session: { ...session, ...createSessionApi(store, cookies, session, loadContext) },
     user: { ...user, ...createUserApi(store) },
     rbac: createRbacApi(bootstrap, () => store.get().user),
-    onStateChange: (listener) => store.subscribe(({ state }) => listener(state)),
+    onStateChange(listener) {
+      validate('onStateChange', { listener }, { listener: 'function' })
+      return store.subscribe(({ state }) => listener(state))
+    },
     ...createAuthenticateByUrl(ports.page, calls),
     close: () => closing.abort(new StytchSDKUsageError('the client', 'It was closed.')),
     [internals]: {

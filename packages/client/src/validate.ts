@@ -10,10 +10,12 @@ const kindNames: Partial<Record<string, string>> = {
   'string[]': 'an array of strings',
 }
 
-const isOfKind = (value: unknown, kind: string) =>
-  kind === 'string[]'
-    ? Array.isArray(value) && value.every((part) => typeof part === 'string')
-    : typeof value === kind && value !== null
+function isOfKind(value: unknown, kind: string): boolean {
+  if (kind === 'string[]')
+    return Array.isArray(value) && value.every((part) => typeof part === 'string')
+  if (kind === 'number') return Number.isFinite(value)
+  return typeof value === kind && value !== null && !Array.isArray(value)
+}
 
 /**
  * Refuses what a host without types may pass by mistake, before it becomes an answer that says less.
@@ -32,5 +34,10 @@ export function validate(call: string, values: unknown, rules: Rules, prefix = '
       const wanted = kindNames[kind] ?? `a ${kind}`
       throw new StytchSDKUsageError(call, `${prefix}${field} must be ${wanted}.`)
     }
+  }
+  // where every field may be left out, none has refused it
+  if (values !== undefined && !isOfKind(values, 'object')) {
+    const what = prefix.slice(0, -1) || 'The argument'
+    throw new StytchSDKUsageError(call, `${what} must be an object.`)
   }
 }

@@ -22,8 +22,8 @@ export function createCalls(context: CallContext) {
       options: SessionDuration = {},
       callOptions?: CallOptions,
     ): Promise<AuthReply> {
+      validate('session.authenticate', options, minutes)
       const { session_duration_minutes } = options
-      validate('session.authenticate', { session_duration_minutes }, minutes)
       duration.remember({ session_duration_minutes })
       const body = { session_duration_minutes }
       return confirmSession(context, body, { ...callOptions, isRepeatable: true })

@@ -31,7 +31,7 @@ const request = {
   ...app,
   redirect_uri: 'string',
   response_type: 'string',
-  scopes: 'object',
+  scopes: 'string[]',
 } as const
 
 /** Makes `client.idp`. It speaks the newer dialect, and the older one where the service knows no other. */

@@ -1,6 +1,7 @@
 import type { CommonReply, Session } from '@portico/contract'
 import type { AccountCalls } from '../account/create-account-calls.ts'
 import type { CallOptions, Unsubscribe } from '../client.ts'
+import { validate } from '../validate.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -8,6 +9,12 @@ import type { SessionStore } from './session-store.ts'
 export interface SessionTokens {
   session_token: string
   session_jwt: string
+}
+
+/** Tokens that were obtained elsewhere. */
+interface GivenTokens {
+  session_token?: string | null
+  session_jwt?: string | null
 }
 
 /** Makes what `client.session` knows without a call, and how it signs out. */
@@ -23,7 +30,11 @@ export function createSessionApi(
      *
      * @param options.forceClear - forget the session here even when the service cannot be told
      */
-    revoke(options?: { forceClear?: boolean }, callOptions?: CallOptions): Promise<CommonReply> {
+    async revoke(
+      options?: { forceClear?: boolean },
+      callOptions?: CallOptions,
+    ): Promise<CommonReply> {
+      validate('session.revoke', options, { forceClear: 'boolean?' })
       const forget = (error: unknown) => {
         // signing out here works without the code of the calls
         if (options?.forceClear) store.clear()
@@ -41,13 +52,31 @@ export function createSessionApi(
     /** The tokens, where scripts may read them. @returns null when signed out or in HttpOnly mode */
     getTokens: cookies.getTokens,
     /** Calls back when the session really changed; a new `last_accessed_at` is no change. */
-    onChange: (listener: (session: Session | null) => void): Unsubscribe =>
-      store.subscribe(({ state, isSessionNew }) => {
+    onChange(listener: (session: Session | null) => void): Unsubscribe {
+      validate('session.onChange', { listener }, { listener: 'function' })
+      return store.subscribe(({ state, isSessionNew }) => {
         if (isSessionNew) listener(state.session)
-      }),
-    /** Takes over tokens that were obtained elsewhere; call `authenticate()` next to load the session. */
-    updateSession: (tokens: { session_token: string; session_jwt?: string | null }): void =>
-      cookies.write(tokens, undefined),
+      })
+    },
+    /**
+     * Takes over tokens that were obtained elsewhere; call `authenticate()` next to load the session. Without
+     * tokens the cookies are removed.
+     *
+     * @throws StytchSDKUsageError for anything else, with the cookies as they were
+     */
+    updateSession(tokens: GivenTokens): void {
+      const call = 'session.updateSession'
+      validate(call, { tokens }, { tokens: 'object' })
+      const session_token = tokens.session_token || undefined
+      const session_jwt = tokens.session_jwt || undefined
+      validate(
+        call,
+        { session_token, session_jwt },
+        { session_token: session_jwt ? 'string' : 'string?', session_jwt: 'string?' },
+      )
+      if (session_token) cookies.write({ session_token, session_jwt })
+      else cookies.remove()
+    },
   }
 }
 

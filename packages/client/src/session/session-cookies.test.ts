@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ClientOptions, CookieOptions } from '../client.ts'
+import type { Client, ClientOptions, CookieOptions } from '../client.ts'
+import { StytchSDKUsageError } from '../errors.ts'
 import { createFakeBrowser, options } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { answer, createFakeService } from '../testing/fake-service.ts'
@@ -156,6 +157,73 @@ describe('the session cookies', () => {
     expect(client.session.getTokens()).toEqual({ session_token: 'token-1', session_jwt: 'jwt' })
     await client.session.authenticate()
     expect(client.user.getSync()?.user_id).toBe('user-test-1')
+  })
+})
+
+describe('tokens that the host hands over', () => {
+  type Given = Parameters<Client['session']['updateSession']>[0]
+  const parse = (json: string): Given => JSON.parse(json)
+
+  it.each(['{}', '{"session_token":""}', '{"session_token":null,"session_jwt":null}'])(
+    'A5: %s has no tokens, and the cookies are removed',
+    async (json) => {
+      const { signIn, names } = createWorld()
+      const client = await signIn()
+      expect(names()).not.toEqual([])
+      client.session.updateSession(parse(json))
+      expect(names()).toEqual([])
+      expect(client.session.getTokens()).toBeNull()
+    },
+  )
+
+  it('A5: may come without a JWT, or with null for it', () => {
+    const { browser } = createWorld()
+    const client = browser.openTab().connect()
+    for (const json of ['{"session_token":"a"}', '{"session_token":"b","session_jwt":null}']) {
+      client.session.updateSession(parse(json))
+      expect(client.session.getTokens()).toEqual({ ...parse(json), session_jwt: '' })
+    }
+  })
+
+  it.each([
+    ['null', 'tokens must be an object.'],
+    ['"a text"', 'tokens must be an object.'],
+    ['["a"]', 'tokens must be an object.'],
+    ['{"session_token":7}', 'session_token must be a string.'],
+    ['{"session_token":{"a":1}}', 'session_token must be a string.'],
+    ['{"session_jwt":"jwt"}', 'session_token must be a string.'],
+    ['{"session_token":"a","session_jwt":true}', 'session_jwt must be a string.'],
+  ])('A5: %s is refused by name, and the cookies stay', async (json, message) => {
+    const { signIn } = createWorld()
+    const client = await signIn()
+    const before = client.session.getTokens()
+    const update = () => client.session.updateSession(parse(json))
+    expect(update).toThrow(StytchSDKUsageError)
+    expect(update).toThrow(`Invalid call to session.updateSession\n${message}`)
+    expect(client.session.getTokens()).toEqual(before)
+  })
+})
+
+describe('every call of the session refuses nonsense by name', () => {
+  /** What takes no argument: nothing can be wrong with it. */
+  const withoutArguments = ['getSync', 'getInfo', 'getTokens']
+  const { browser } = createWorld()
+  const { session } = browser.openTab().connect()
+  const calls = Object.entries(session).filter(([name]) => !withoutArguments.includes(name))
+
+  it.each(calls)('A5: session.%s', async (name, call: (...given: never[]) => unknown) => {
+    for (const nonsense of ['null', '"nonsense"', '7', '[]']) {
+      const attempt = async () => call(JSON.parse(nonsense) as never) // what a host without types may pass
+      await expect(attempt(), nonsense).rejects.toThrow(StytchSDKUsageError)
+      await expect(attempt(), nonsense).rejects.toThrow(`session.${name}`)
+    }
+  })
+
+  it('A5: and so do the other listeners', () => {
+    const client = createWorld().browser.openTab().connect()
+    const nothing = undefined as never // what a host without types may pass
+    expect(() => client.user.onChange(nothing)).toThrow('listener must be a function.')
+    expect(() => client.onStateChange(nothing)).toThrow('listener must be a function.')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { User } from '@portico/contract'
 import type { AccountCalls } from '../account/create-account-calls.ts'
 import type { Unsubscribe } from '../client.ts'
+import { validate } from '../validate.ts'
 import type { SessionStore } from './session-store.ts'
 
 /** Makes what `client.user` knows without a call. */
@@ -14,10 +15,12 @@ export function createUserApi(store: SessionStore) {
       return { user, fromCache }
     },
     /** Calls back when the person really changed. */
-    onChange: (listener: (user: User | null) => void): Unsubscribe =>
-      store.subscribe(({ state, isUserNew }) => {
+    onChange(listener: (user: User | null) => void): Unsubscribe {
+      validate('user.onChange', { listener }, { listener: 'function' })
+      return store.subscribe(({ state, isUserNew }) => {
         if (isUserNew) listener(state.user)
-      }),
+      })
+    },
   }
 }
 
