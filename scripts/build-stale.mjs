@@ -59,14 +59,15 @@ function readState({ name, sources, outcome }) {
  * Builds those of the targets that are stale, side by side. Ends the command when one cannot be built.
  *
  * @param {readonly import('./build-targets.mjs').Target[]} targets
+ * @param {(line: string) => void} [tell] - where each step is told
  */
-export async function buildStale(targets) {
+export async function buildStale(targets, tell = say) {
   const stale = targets
     .map((target) => ({ target, ...readState(target) }))
     .filter(({ isStale }) => isStale)
   if (stale.length === 0) return
 
-  say(`Building ${stale.map(({ target }) => target.name).join(', ')}`)
+  tell(`Building ${stale.map(({ target }) => target.name).join(', ')}`)
   const startedAt = Date.now()
   await Promise.all(
     stale.map(async ({ target, hash, hashFile }) => {
@@ -80,5 +81,5 @@ export async function buildStale(targets) {
       writeFileSync(hashFile, hash)
     }),
   )
-  say(`  done in ${since(startedAt)}`)
+  tell(`  done in ${since(startedAt)}`)
 }

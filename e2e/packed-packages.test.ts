@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'portico-packed-packages-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const readPackage = (name: string) =>
+  JSON.parse(readFileSync(inRepository(`packages/${name}/package.json`), 'utf8'))
+
+/** Those that are published; `packed-service.test.ts` packs, installs and starts the service itself. */
+const published = readdirSync(inRepository('packages')).filter(
+  (name) => name !== 'service' && readPackage(name).private !== true,
+)
+
+/** Every file that a manifest names for those who install the package: not the sources that the repository itself reads. */
+function listNamedFiles(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('./') ? [value.slice(2)] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([condition, one]) =>
+    condition === 'source' ? [] : listNamedFiles(one),
+  )
+}
+
+test.each(published)(
+  'E9: npm pack builds %s, with all that its manifest names and a README',
+  (name) => {
+    // as after a clone: what was built before is not there
+    rmSync(inRepository(`packages/${name}/dist/index.d.ts`), { force: true })
+    const answer = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
+      cwd: inRepository(`packages/${name}`),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [{ files }]: [{ files: { path: string }[] }] = JSON.parse(answer)
+    const packed = files.map(({ path }) => path)
+    const { exports, bin } = readPackage(name)
+    const named = listNamedFiles({ exports, bin }).filter((path) => !path.includes('*'))
+    expect(named).not.toEqual([])
+    expect(packed).toEqual(expect.arrayContaining([...named, 'README.md', 'package.json']))
+  },
+)
+
+test('E14: what the repository pins for the Node that it promises is pinned for those who install the service as well', () => {
+  const { overrides } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'))
+  const { packages } = JSON.parse(readFileSync(inRepository('package-lock.json'), 'utf8'))
+  const shipped = Object.entries(overrides).filter(
+    ([name]) => packages[`node_modules/${name}`]?.dev !== true,
+  )
+  expect(shipped).not.toEqual([])
+  // npm reads overrides of the root alone: where the service is installed, its own dependency decides
+  expect(readPackage('service').dependencies).toMatchObject(Object.fromEntries(shipped))
+})
