@@ -15,6 +15,7 @@ export function runHost(sdk, options) {
     pair: [defaultTheme, defaultDarkTheme],
     quartz: [quartzTheme, quartzDarkTheme],
   }
+  sdk.definePorticoElements()
   const client = new sdk.StytchUIClient(options.publicToken, options.client)
   // for what a journey does beyond mounting once
   Object.assign(window, { portico: { ...sdk, client } })
@@ -22,17 +23,25 @@ export function runHost(sdk, options) {
     document.getElementById(id).textContent += `${line}\n`
   }
 
-  const mount = ({ presentation, manifest, ...mountOptions }) => {
+  const mount = ({ presentation, manifest, by = 'calls', ...mountOptions }) => {
     // where the links of a reset mail lead to, where other apps send people to, and a page of the account
     const calls = {
       '/reset': 'mountResetPassword',
       '/authorize': 'mountIdentityProvider',
       '/passkeys': 'mountPasskeyRegistration',
     }
+    const tags = { '/reset': 'portico-reset-password' }
     const call = calls[location.pathname] ?? 'mountLogin'
+    const show = {
+      calls: (mounted) => client[call]({ elementId: '#sign-in', ...mounted }),
+      elements(mounted) {
+        const element = document.createElement(tags[location.pathname] ?? 'portico-sign-in')
+        document.getElementById('sign-in').replaceChildren(element)
+        element.render({ client, ...mounted })
+      },
+    }
     try {
-      client[call]({
-        elementId: '#sign-in',
+      show[by]({
         callbacks: {
           onEvent: ({ type, data }) => write('events', JSON.stringify({ type, data })),
           onError: (error) => write('errors', error.error_message ?? error.message),

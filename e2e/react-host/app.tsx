@@ -2,6 +2,7 @@ import { createStytchClient, StytchProvider } from '@portico/react'
 import { StrictMode } from 'react'
 import { ConsentPage } from './consent-page.tsx'
 import type { ReactHostOptions } from './host-options.ts'
+import { KeptPage } from './kept-page.tsx'
 import { PasskeysPage } from './passkeys-page.tsx'
 import { PermissionsPage } from './permissions-page.tsx'
 import { RerenderingPage } from './rerendering-page.tsx'
@@ -19,16 +20,17 @@ const pages = {
   reset: ResetPage,
   consent: ConsentPage,
   passkeys: PasskeysPage,
+  kept: KeptPage,
 }
 
 /** The whole host, the same on a server and in the browser. */
-export function createApp({ publicToken, client, page, assumeHydrated }: ReactHostOptions) {
+export function createApp({ publicToken, client, page, config, assumeHydrated }: ReactHostOptions) {
   const Page = pages[page]
   const stytch = createStytchClient(publicToken, client)
   return (
     <StrictMode>
       <StytchProvider stytch={stytch} {...(assumeHydrated !== undefined && { assumeHydrated })}>
-        <Page />
+        <Page config={config} />
       </StytchProvider>
     </StrictMode>
   )

@@ -12,6 +12,9 @@ export interface ReactHostOptions {
     | 'reset'
     | 'consent'
     | 'passkeys'
+    | 'kept'
+  /** Of the page `kept`. */
+  readonly config?: Readonly<Record<string, unknown>>
   /** Whether the page's HTML came from a server. @default false */
   readonly isServerRendered?: boolean
   /** Of the provider. @default the provider's */

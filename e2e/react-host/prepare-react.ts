@@ -25,7 +25,7 @@ export interface ReactTest {
   readonly world: World
   readonly host: BuiltHost
   visit(
-    options: Pick<ReactHostOptions, 'page' | 'isServerRendered' | 'assumeHydrated'>,
+    options: Pick<ReactHostOptions, 'page' | 'config' | 'isServerRendered' | 'assumeHydrated'>,
   ): Promise<ReactVisit>
 }
 

@@ -2,6 +2,8 @@
 export interface MountOptions {
   /** @default '#sign-in' */
   readonly elementId?: string
+  /** By the mount calls, or by the elements of the sign-in and of the reset. @default 'calls' */
+  readonly by?: 'calls' | 'elements'
   readonly config: Readonly<Record<string, unknown>>
   readonly styles?: Readonly<Record<string, unknown>>
   readonly presentation?: Readonly<Record<string, unknown>>

@@ -1,7 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import type { ResetPasswordOptions, WidgetProps } from '../context/widget-options.ts'
+import { registerOwner } from '../flow/load-screens.ts'
 import type { PasswordsScreen } from '../methods/passwords/flow.ts'
 import { WidgetFrame } from './create-widget.tsx'
+import { login } from './login.ts'
+
+// the card of the signed-in user, where a page asks for it
+registerOwner(login)
 
 /** The password reset inside its element: the login widget's flow from the screen that the mail leads to. */
 export function ResetPassword(props: WidgetProps<ResetPasswordOptions>): ReactNode {

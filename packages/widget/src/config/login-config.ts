@@ -16,7 +16,8 @@ export interface LoginConfig extends MethodOptions {
   products?: readonly Product[]
   sessionOptions?: SessionOptions
   /**
-   * Shows somebody who is signed in who they are, with "Continue" and "Sign out", in the place of the form.
+   * Shows somebody who is signed in who they are, with "Continue" and "Sign out", in the place of the form,
+   * as soon as there is a session.
    * "Continue" tells the host `AUTHENTICATE_FLOW_COMPLETE`, and leads to `continueURL` where there is one.
    *
    * @default false

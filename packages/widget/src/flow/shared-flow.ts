@@ -8,10 +8,15 @@ export interface ErrorScreen {
 }
 
 /** Events that belong to no method. */
-export type SharedEvent = { type: 'flow.failed'; message: string } | { type: 'error.left' }
+export type SharedEvent =
+  | { type: 'flow.failed'; message: string }
+  | { type: 'error.left' }
+  | { type: 'session.ended' }
 
-/** The flow around the methods: into the Error screen from anywhere, and back to Main. */
+/** The flow around the methods: into the Error screen from anywhere, and back to Main from there and after a sign-out. */
 export const sharedFlow = {
   'flow.failed': { from: [anyScreen], to: ({ message }) => ({ name: 'error', message }) },
   'error.left': { from: [anyScreen], to: () => ({ name: 'main' }) },
+  // to the form also where a widget starts elsewhere: a password reset has its link used up by then
+  'session.ended': { from: [anyScreen], to: () => ({ name: 'main', typed: {} }) },
 } satisfies Flow<ErrorScreen, SharedEvent>

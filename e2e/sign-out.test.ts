@@ -1,0 +1,240 @@
+/** What a widget shows once it has signed the user in, and once the session ends: by every method, in every tab. */
+import { passwords } from '@portico/contract/methods/passwords'
+import { type ProjectConfig, toMethodConfigs } from '@portico/service'
+import type { World } from '@portico/testkit'
+import { installWallets, knownWallets } from '@portico/testkit/wallets'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { methodIds } from '../packages/widget/src/method/registered-methods.ts'
+import type * as registry from '../packages/widget/src/methods/index.ts'
+import { prepareReact } from './react-host/prepare-react.ts'
+import { byCode, byLink, byPasskeyOrCode, byPassword, byWallet } from './support/configurations.ts'
+import type { MountOptions } from './support/host-options.ts'
+import './support/host-window.ts'
+import { prepareJourneys } from './support/journey.ts'
+import { signInByCookie } from './support/sign-in-by-cookie.ts'
+import type { SignInPage } from './support/sign-in-page.ts'
+import { main } from './support/surfaces.ts'
+import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
+
+const ada = 'ada@example.com'
+const password = 'seven wooden lighthouses'
+const newPassword = 'nine copper submarines'
+const title = 'Sign up or log in'
+
+/** A page that is open, whatever mounted the widget. */
+interface Visited extends SignInPage {
+  readonly page: Page
+  readonly world: World
+}
+
+/** How a user signs in with a method. */
+interface Way {
+  readonly config: MountOptions['config']
+  /** What the user has before: an account, a device, a wallet. */
+  readonly prepare?: (at: Visited) => Promise<unknown>
+  readonly signIn: (at: Visited) => Promise<unknown>
+}
+
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out of Fieldnotes' }).click()
+const isSignedOut = (page: Page) => page.locator('#status').getByText('Signed out').waitFor()
+const isSignedIn = (page: Page) => page.locator('#status').getByText('Signed in as').waitFor()
+
+const oauth = (origin: string): Pick<ProjectConfig, 'oauth'> => ({
+  oauth: toMethodConfigs({
+    oauth: {
+      providers: {
+        example: {
+          type: 'oidc',
+          issuer: `${origin}/dev/example-provider`,
+          clientId: 'portico-development',
+          label: 'Example provider',
+        },
+      },
+    },
+  }).oauth,
+})
+
+const ways: Record<(typeof registry)[keyof typeof registry]['id'], Way> = {
+  otp: {
+    ...byCode,
+    async signIn({ world, ...at }) {
+      await at.submitEmail(ada)
+      await at.codeField.fill(await world.inbox.codeFor(ada))
+    },
+  },
+  emailMagicLinks: {
+    ...byLink,
+    async signIn({ page, world, ...at }) {
+      await at.submitEmail(ada)
+      await at.heading('Check your email').waitFor()
+      const tab = await page.context().newPage()
+      await tab.goto(await world.inbox.linkFor(ada))
+      await isSignedIn(tab)
+    },
+  },
+  oauth: {
+    config: {
+      products: ['oauth'],
+      oauthOptions: { providers: [{ type: 'example', label: 'Example provider' }] },
+    },
+    async signIn({ page, widget }) {
+      await widget.getByRole('button', { name: 'Continue with Example provider' }).click()
+      await page.getByLabel('Email').fill(ada)
+      await page.getByRole('button', { name: 'Continue' }).click()
+    },
+  },
+  passkeys: {
+    ...byPasskeyOrCode,
+    async prepare({ page, world }) {
+      await withoutAutofill(page)
+      await addAuthenticator(page)
+      await signInByCookie(world, page)
+      await page.reload()
+      await isSignedIn(page)
+      await page.evaluate(() => window.portico.client.webauthn.register({ is_passkey: true }))
+      await signOut(page)
+      await isSignedOut(page)
+    },
+    signIn: ({ widget }) => widget.getByRole('button', { name: 'Login with a Passkey' }).click(),
+  },
+  passwords: {
+    ...byPassword,
+    prepare: ({ world }) => world.call(passwords.create, { email: ada, password }),
+    async signIn(at) {
+      await at.submitEmail(ada)
+      await at.submitPassword(password)
+    },
+  },
+  crypto: {
+    ...byWallet,
+    prepare: ({ page }) => installWallets(page, [knownWallets.Metamask]),
+    signIn: ({ widget }) =>
+      widget.getByRole('button', { name: 'Continue with Metamask', exact: true }).click(),
+  },
+}
+
+const startJourney = prepareJourneys()
+const startReact = prepareReact(19)
+
+const open = async (by: 'calls' | 'elements', config: MountOptions['config']) => {
+  const { visit, world, host } = await startJourney({ surface: main, world: { project: oauth } })
+  const here = { loginRedirectURL: host.origin, signupRedirectURL: host.origin }
+  const at = await visit({
+    mount: { by, config: { ...config, oauthOptions: { ...here, ...Object(config.oauthOptions) } } },
+  })
+  return { ...at, world }
+}
+type Host = (config: MountOptions['config']) => Promise<Visited>
+
+const hosts: Record<string, Host> = {
+  'mount calls': (config) => open('calls', config),
+  elements: (config) => open('elements', config),
+  async React(config) {
+    const { visit, world } = await startReact({ world: { project: oauth } })
+    const at = await visit({ page: 'kept', config })
+    return { ...at, world }
+  },
+}
+
+async function start(id: string, host: Host, options: MountOptions['config'] = {}) {
+  const way = Object.entries(ways).find(([name]) => name === id)?.[1]
+  if (!way) throw new Error(`This test does not say how a user signs in with ${id}.`)
+  const at = await host({ ...way.config, ...options })
+  await way.prepare?.(at)
+  await at.page.reload()
+  await at.heading(title).waitFor()
+  const signIn = async () => {
+    await way.signIn(at)
+    await isSignedIn(at.page)
+  }
+  return { ...at, signIn }
+}
+
+/** Replaces a forgotten password with the link in the mail. */
+async function resetPassword(by: 'calls' | 'elements', options: MountOptions['config'] = {}) {
+  const { visit, world, host } = await startJourney({ surface: main })
+  await world.call(passwords.create, { email: ada, password })
+  const at = await visit({
+    mount: { by, config: { ...byPassword.config, ...options } },
+    path: null,
+  })
+  await world.call(passwords.resetByEmailStart, {
+    email: ada,
+    reset_password_redirect_url: `${host.origin}/reset`,
+    login_redirect_url: `${host.origin}/reset`,
+  })
+  await at.page.goto(await world.inbox.linkFor(ada))
+  await at.submitPassword(newPassword)
+  await isSignedIn(at.page)
+  return { at, world }
+}
+
+const formOf = (page: Page) => page.getByRole('heading', { name: title, exact: true })
+
+describe.each(Object.entries(hosts))('mounted by %s', (_, host) => {
+  test.each(methodIds)(
+    'E1: after a sign-out here or in another tab, every tab shows the form again, and it signs in again: %s',
+    async (id) => {
+      const { page, signIn } = await start(id, host)
+      const url = page.url()
+      await signIn()
+      const other = await page.context().newPage()
+      await other.goto(url)
+      await isSignedIn(other)
+      for (const tab of [page, other, page]) {
+        await signOut(tab)
+        for (const each of [page, other]) {
+          await isSignedOut(each)
+          await formOf(each).waitFor()
+          expect(await each.getByRole('heading', { name: 'Success!' }).count()).toBe(0)
+        }
+        await signIn()
+      }
+    },
+  )
+})
+
+describe('a page that shows the signed-in user in the card', () => {
+  const withCard = { signedIn: { continueURL: '/members' } }
+  const card = (page: Page) => page.getByRole('heading', { name: 'You are signed in', exact: true })
+
+  test.each(methodIds)(
+    'E3: "Continue" is there at once, in every tab, and the form after a sign-out: %s',
+    async (id) => {
+      const { page, signIn } = await start(id, hosts['mount calls'] as Host, withCard)
+      const other = await page.context().newPage()
+      await other.goto(page.url())
+      await formOf(other).waitFor()
+      await signIn()
+      for (const each of [page, other]) await card(each).waitFor()
+      await signOut(other)
+      for (const each of [page, other]) await formOf(each).waitFor()
+      await signIn()
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await page.waitForURL('**/members')
+    },
+  )
+
+  test('E3: after a password reset as well', async () => {
+    const { at } = await resetPassword('calls', withCard)
+    await card(at.page).waitFor()
+    await signOut(at.page)
+    await formOf(at.page).waitFor()
+  })
+})
+
+describe.each(['calls', 'elements'] as const)('a page with the password reset, by %s', (by) => {
+  test('E1: shows the form after a sign-out, and it signs in again', async () => {
+    const { at } = await resetPassword(by)
+    await at.heading('Success!').waitFor()
+    const other = await at.page.context().newPage()
+    await other.goto(at.origin())
+    await isSignedIn(other)
+    await signOut(other)
+    for (const each of [at.page, other]) await formOf(each).waitFor()
+    await at.submitEmail(ada)
+    await at.submitPassword(newPassword)
+    await isSignedIn(at.page)
+  })
+})

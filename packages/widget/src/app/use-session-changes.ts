@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useWidget } from '../context/widget-context.ts'
+import type { FlowEvent } from '../flow/flow.ts'
+import { loadScreens } from '../flow/load-screens.ts'
+import { flowTable } from '../flow/register-flow.ts'
+import type { SharedEvent } from '../flow/shared-flow.ts'
+import { methods } from '../method/registered-methods.ts'
+import type { SignedInEvent } from '../signed-in/flow.ts'
+
+/** No method has to say which of its screens is its last: no event leads on from that one. */
+const isLast = (name: string) =>
+  methods.some(({ id }) => name.startsWith(`${id}.`)) &&
+  !Object.values(flowTable).some((row) => row?.from.includes(name))
+
+/**
+ * Follows a session that begins or ends here, in another tab, or by a call of the host. From the last screen of a
+ * method, which says that the user is signed in, its end leads to the form. Where the host wants the signed-in user
+ * shown, a session leads to their card, from that screen and from Main.
+ *
+ * @param name - of the screen
+ * @param isReady - whether its chunk is loaded, and the rows of its flow with it
+ */
+export function useSessionChanges(
+  name: string,
+  isReady: boolean,
+  emit: (event: FlowEvent) => void,
+): void {
+  const { client, config } = useWidget()
+  const isEnd = isReady && isLast(name)
+  const hasCard = Boolean(config.signedIn) && (isEnd || name === 'main')
+
+  useEffect(() => {
+    if (!isEnd && !hasCard) return
+    let isLeft = false
+    const showCard = () => {
+      const begun: SignedInEvent = { type: 'signedIn.begun' }
+      if (!isLeft && client.session.getSync()) emit(begun)
+    }
+    const look = () => {
+      const ended: SharedEvent = { type: 'session.ended' }
+      // where the card cannot be had, the screen stays
+      if (client.session.getSync()) hasCard && loadScreens('signedIn').then(showCard, () => {})
+      else if (isEnd) emit(ended)
+    }
+    const stop = client.session.onChange(look)
+    look()
+    return () => {
+      isLeft = true
+      stop()
+    }
+  }, [isEnd, hasCard, client, emit])
+}
