@@ -27,7 +27,7 @@ export const errors = {
   ),
   oauth_invalid_scope_requested: entry(
     400,
-    'A requested scope is unknown. Request openid, profile, email, phone, offline_access, full_access, or a scope of the rbac policy.',
+    'The client app may not ask for a requested scope. Request scopes of its list alone.',
   ),
   authorization_request_not_started: entry(
     400,

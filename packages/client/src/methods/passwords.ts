@@ -129,13 +129,19 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
      * Tells how strong a password is.
      *
      * @param options.email - its words do not count as strength
+     * @param options.token - in a reset, of its link: judged by whom the link is for, without an address
      */
     async strengthCheck(
-      options: { email?: string; password: string },
+      options: { email?: string; token?: string; password: string },
       callOptions?: CallOptions,
     ): Promise<PasswordStrength> {
-      validate('passwords.strengthCheck', options, { email: 'string?', password: 'string' })
-      return call(passwords.strengthCheck, options, { ...callOptions, isRepeatable: true })
+      const rules = { email: 'string?', token: 'string?', password: 'string' } as const
+      validate('passwords.strengthCheck', options, rules)
+      const repeatable = { ...callOptions, isRepeatable: true }
+      if (!options.token) return call(passwords.strengthCheck, options, repeatable)
+      return resetPkce.showVerifier((proof) =>
+        call(passwords.strengthCheck, { ...options, ...proof }, repeatable),
+      )
     },
   }
 }

@@ -191,7 +191,13 @@ export const page = {
   },
   strengthCheck: {
     summary: 'Check whether a password would be accepted, and if not, why',
-    body: Type.Object({ email: Type.Optional(Email), password: Password }),
+    body: Type.Object({
+      email: Type.Optional(Email),
+      // In a reset, in the place of the address: the password is judged by what is known of whom the link is for.
+      token: Type.Optional(Token),
+      code_verifier: CodeVerifier,
+      password: Password,
+    }),
     reply: Type.Object({
       ...CommonSchema.properties,
       valid_password: Type.Boolean(),

@@ -30,6 +30,12 @@ export function verifyPkce(codeChallenge: string | null, codeVerifier: string | 
     return
   }
   if (codeVerifier === undefined) throw new AuthError('pkce_expected_code_verifier')
+  if (!isOwnVerifier(codeChallenge, codeVerifier)) throw new AuthError('pkce_mismatch')
+}
+
+/** Whether a verifier is the one of a challenge. */
+export function isOwnVerifier(codeChallenge: string, codeVerifier: string | undefined): boolean {
+  if (codeVerifier === undefined) return false
   const challenge = createHash('sha256').update(codeVerifier).digest('base64url')
-  if (!isEqualDigest(challenge, codeChallenge)) throw new AuthError('pkce_mismatch')
+  return isEqualDigest(challenge, codeChallenge)
 }

@@ -1,5 +1,6 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fullAccessScope, standardScopes } from '../../client-apps/known-scopes.ts'
 import { listAudit } from '../../testing/read-audit.ts'
 import { newClientApp, newPublicApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
@@ -242,6 +243,31 @@ describe.each(engines)('consent on %s', (engine) => {
       world.request({ client_id: 'narrow', scopes: ['openid', 'phone'] }),
     )
     expect(answer.data.error_type).toBe('oauth_invalid_scope_requested')
+  })
+
+  test.each([
+    [
+      'notes',
+      'openid, profile, email, phone, address, offline_access, documents:read, documents:write',
+    ],
+    ['own', 'openid, email, full_access'],
+    ['greedy', 'openid'],
+    ['narrow', 'openid, email'],
+  ])('A3: the refusal of a scope lists what %s may ask', async (client_id, allowed) => {
+    const { session } = await signIn()
+    const listed = apps.find((app) => app.clientId === client_id)?.metadata.scope ?? allowed
+    const isRefused = (scope: string) =>
+      // dropped where it cannot be used, not refused
+      scope !== 'offline_access' && !String(listed).includes(scope)
+    const refused = [...standardScopes, fullAccessScope].filter(isRefused)
+    expect(refused).not.toEqual([])
+    for (const scope of refused) {
+      const params = world.request({ client_id, scopes: ['openid', scope] })
+      const { data } = await world.start(session, params)
+      expect(data.error_type).toBe('oauth_invalid_scope_requested')
+      expect(data.error_message).toContain(`"${client_id}" may ask for: ${allowed}.`)
+      expect(data.error_message).not.toContain(scope)
+    }
   })
 
   test.each([

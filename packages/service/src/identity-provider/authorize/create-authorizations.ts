@@ -2,6 +2,7 @@
  * Client apps ask, people decide: the three ways in. A page shows the request and starts it, sends the decision,
  * or asks first whether anything needs to be shown at all. The protocol's checks are the engine's.
  */
+import type { ClientApp } from '../../client-apps/client-app.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
@@ -65,7 +66,13 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
     const outcome = await run(request, { purpose: 'start', shown: null, isConsentGiven: null })
     const { evaluation, interaction, answer } = outcome
     if (evaluation) return { evaluation, prompt: interaction?.prompt ?? null }
-    throw answer ? toShownError(answer) : new AuthError('user_unauthenticated')
+    if (!answer) throw new AuthError('user_unauthenticated')
+    const { client_id } = request.params
+    const app =
+      typeof client_id === 'string'
+        ? await ports.clientApps.find(request.project.projectId, client_id)
+        : null
+    throw toShownError(answer, app)
   }
 
   return {
@@ -111,9 +118,9 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
 }
 
 /** Before the decision the page shows what is wrong; afterwards the client app is told. */
-function toShownError(answer: AuthorizationAnswer): AuthError {
-  if (answer.kind === 'refused') return toAuthError(answer.error, answer.description)
+function toShownError(answer: AuthorizationAnswer, app: ClientApp | null): AuthError {
+  if (answer.kind === 'refused') return toAuthError(answer.error, answer.description, app)
   if (answer.kind === 'form_post') return toAuthError('invalid_request', '')
   const { error, description } = readAnswer(answer)
-  return toAuthError(error ?? 'invalid_request', description)
+  return toAuthError(error ?? 'invalid_request', description, app)
 }

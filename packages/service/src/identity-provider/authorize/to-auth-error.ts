@@ -1,4 +1,6 @@
 import type { ErrorType } from '@portico/contract'
+import type { ClientApp } from '../../client-apps/client-app.ts'
+import { fullAccessScope } from '../../client-apps/known-scopes.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { AuthorizationAnswer } from './run-authorization.ts'
 
@@ -11,11 +13,27 @@ const known: Readonly<Record<string, ErrorType>> = {
 /**
  * An error of the protocol as the API spells it: for a page that asks on behalf of a person, and for a client
  * app that must not be answered.
+ *
+ * @param app the client app that asked, where it is known: of scopes the error says which it may ask for
  */
-export function toAuthError(error: string, description: string): AuthError {
+export function toAuthError(
+  error: string,
+  description: string,
+  app: ClientApp | null = null,
+): AuthError {
   return new AuthError(known[error] ?? 'connected_app_misconfigured_client', {
+    ...(app !== null && error === 'invalid_scope' && { explanation: listAllowedScopes(app) }),
     details: { error, ...(description !== '' && { error_description: description }) },
   })
+}
+
+function listAllowedScopes({ clientId, isFirstParty, metadata }: ClientApp): string {
+  const listed = typeof metadata.scope === 'string' ? metadata.scope.split(' ') : []
+  // an app of somebody else may list full access, but nobody can give it
+  const allowed = listed.filter(
+    (scope) => scope !== '' && (isFirstParty || scope !== fullAccessScope),
+  )
+  return `"${clientId}" may ask for: ${allowed.join(', ') || 'none'}.`
 }
 
 /** What an answer at a client app's address says. */

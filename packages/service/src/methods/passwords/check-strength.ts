@@ -2,20 +2,27 @@ import type { ReplyOf, RequestOf } from '@portico/contract'
 import type { passwords } from '@portico/contract/methods/passwords'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Call } from '../../http/register-operations.ts'
+import { findResetWords } from './find-reset-words.ts'
 
 type Check = typeof passwords.strengthCheck
 
-/** Judges a password while it is typed. Nothing of it is kept or looked up by the address. */
+/**
+ * Judges a password while it is typed. Nothing of it is kept or looked up by the address; of a reset its link says
+ * whose password it will be.
+ */
 export async function checkStrength(
-  { passwordPolicy, rateLimits }: Dependencies,
+  dependencies: Dependencies,
   { project, source, body }: Call<RequestOf<Check>>,
 ): Promise<Omit<ReplyOf<Check>, 'request_id' | 'status_code'>> {
+  const { passwordPolicy, rateLimits } = dependencies
   await rateLimits.takeOfSource('strengthPerSource', project, source)
-  const verdict = await passwordPolicy.evaluate({
-    project,
-    password: body.password,
-    words: body.email === undefined ? [] : [body.email],
-  })
+  const { email, token, code_verifier: codeVerifier, password } = body
+  const known =
+    token === undefined
+      ? []
+      : await findResetWords(dependencies, { project, source }, { token, codeVerifier })
+  const words = email === undefined ? known : [email, ...known]
+  const verdict = await passwordPolicy.evaluate({ project, password, words })
   return {
     valid_password: verdict.isValid,
     score: verdict.score,

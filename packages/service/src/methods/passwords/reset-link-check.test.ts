@@ -78,6 +78,61 @@ describe.each(engines)('checking a reset link on %s', (engine) => {
     }
   })
 
+  describe('A8: the strength check of a reset', () => {
+    const isJudgedWeak = async (world: TestService, body: object) => {
+      const { status, data } = await world.post('/passwords/strength_check', body)
+      expect(status).toBe(200)
+      return !data.valid_password
+    }
+    const address = 'quillonbarrex@example.com'
+    const password = 'quillonbarrex9'
+
+    test.each(['of a user', 'of a newcomer'])(
+      'A8: judges by the address that the link is for, %s',
+      async (whose) => {
+        const world = await start(whose === 'of a user' ? {} : { project: { privateMode: true } })
+        if (whose === 'of a user') await signUp(world, address)
+        await startReset(world, address)
+        const { links } = await world.takeMail(address)
+        const toToken = (link: { url: string }) => new URL(link.url).searchParams.get('token')
+        const [token] = links.map(toToken)
+        expect(token).toBeTruthy()
+        expect(await isJudgedWeak(world, { password })).toBe(false)
+        expect(await isJudgedWeak(world, { token, password })).toBe(true)
+        const refused = await reset(world, token ?? null, password)
+        expect(refused.data.error_type).toBe('weak_password')
+        expect((await reset(world, token ?? null)).status).toBe(200)
+      },
+    )
+
+    test('A8: a used, an expired, an unknown and another project’s link reveal nothing of the address', async () => {
+      const world = await start()
+      await signUp(world, address)
+      const used = await takeReset(world, address)
+      await reset(world, used)
+      const expired = await takeReset(world, address)
+      world.advance(31 * 60_000)
+      const other = await start()
+      await signUp(other, address)
+      const elsewhere = await takeReset(other, address)
+      for (const token of [used, expired, elsewhere, 'A'.repeat(43), 'made up'])
+        expect(await isJudgedWeak(world, { token, password })).toBe(false)
+    })
+
+    test('A8: a link of another browser reveals nothing of the address', async () => {
+      const world = await start()
+      await signUp(world, address)
+      await world.post('/passwords/email/reset/start', {
+        email: address,
+        code_challenge: challenge,
+      })
+      const { reset: token } = await takeLinks(world, address)
+      for (const code_verifier of [undefined, 'b'.repeat(60)])
+        expect(await isJudgedWeak(world, { token, code_verifier, password })).toBe(false)
+      expect(await isJudgedWeak(world, { token, code_verifier: verifier, password })).toBe(true)
+    })
+  })
+
   test('an unknown token, no token, and one of another project reveal nothing', async () => {
     const world = await start()
     await signUp(world, ada)

@@ -39,6 +39,18 @@ describe.each(countries.map(({ region }) => region))('the example number of %s',
     expect(parse(typed.text, region).number).toBe(number)
   })
 
+  test('A10: is not split before the fourth digit', () => {
+    for (const whole of [national, nationalNumber, number, '123', '1 (23', '+1 23'])
+      for (let length = 1; length <= whole.length; length++) {
+        const text = whole.slice(0, length)
+        const digits = text.replace(/\D/g, '')
+        if (digits.length >= 4) continue
+        const expected = text.startsWith('+') ? `+${digits}` : digits
+        expect(type(text, region)).toEqual({ region, text: expected })
+        expect(format({ region, text })).toEqual({ region, text: expected })
+      }
+  })
+
   test('brings its country along when it is pasted in full', () => {
     const elsewhere = region === 'DE' ? 'FR' : 'DE'
     const pasted = format({ region: elsewhere, text: number })

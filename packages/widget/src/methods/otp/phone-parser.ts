@@ -36,9 +36,15 @@ export function parse(text: string, region: string): ParsedPhone {
   }
 }
 
+/** Fewer digits than these are no group of any number yet: a country's own formats would split them at random. */
+const leastGrouped = 4
+
 /** Formats what is being typed: nationally, of its own country where an international number is whole. */
 export function format({ region, text }: TypedPhone): TypedPhone {
   const parsable = toParsable(text)
+  const digits = parsable.replace(/\D/g, '')
+  if (digits.length < leastGrouped)
+    return { region, text: `${/^\D*\+/.test(parsable) ? '+' : ''}${digits}` }
   // as above
   const typing = new AsYouType(region as Region, metadata)
   const formatted = typing.input(parsable)

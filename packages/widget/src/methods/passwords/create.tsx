@@ -27,7 +27,7 @@ export function Create({ screen, emit }: PasswordsProps<'passwords.enter'>): Rea
       banner={field.banner}
       onBack={() => emit({ type: 'passwords.left', email })}
     >
-      <NewPasswordForm email={email} field={field} isPending={submit.isPending} />
+      <NewPasswordForm email={email} owner={{ email }} field={field} isPending={submit.isPending} />
     </PasswordScreen>
   )
 }

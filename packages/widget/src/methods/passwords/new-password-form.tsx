@@ -16,7 +16,7 @@ import {
 import { StrengthHints } from './strength-hints.tsx'
 import { toPasswordRules } from './to-password-rules.ts'
 import type { PasswordFieldState } from './use-password-field.ts'
-import { useStrength } from './use-strength.ts'
+import { type PasswordOwner, useStrength } from './use-strength.ts'
 import { UsernameField } from './username-field.tsx'
 
 const toRules = (
@@ -39,17 +39,18 @@ function toSpoken(view: StrengthView | null): string | null {
 
 /** A new password, its strength while it is typed, and the button that takes it. */
 export function NewPasswordForm(props: {
-  /** null in a reset whose link the service could not be asked about */
+  /** For password managers; null in a reset whose link the service could not be asked about. */
   email: string | null
+  owner: PasswordOwner
   field: PasswordFieldState
   isPending: boolean
 }): ReactNode {
-  const { email, field, isPending } = props
+  const { email, owner, field, isPending } = props
   const { toInputId } = useWidget()
   const text = useText()
   const config = useBootstrap()?.passwordConfig
   const rules = toRules(config)
-  const { verdict, isAccepted } = useStrength(field.password, email)
+  const { verdict, isAccepted } = useStrength(field.password, owner)
   const judged = verdict && describeStrength(verdict, rules, text)
   const view = judged ?? describeStart(config?.isLuds ?? false, rules, text)
   useAnnounce(field.fieldError ? null : toSpoken(judged))

@@ -67,7 +67,7 @@ export function ResetForm({ screen, emit }: PasswordsProps<'passwords.resetForm'
 
   return (
     <PasswordScreen heading={text('password.reset.title')} banner={field.banner}>
-      <NewPasswordForm email={email} field={field} isPending={submit.isPending} />
+      <NewPasswordForm email={email} owner={{ token }} field={field} isPending={submit.isPending} />
     </PasswordScreen>
   )
 }

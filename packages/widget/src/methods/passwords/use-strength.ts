@@ -7,29 +7,30 @@ function after(ms: number, callback: () => void) {
   return () => clearTimeout(timer)
 }
 
+/** Whose password it will be, as `passwords.strengthCheck` takes it: an address, or of a reset the link's token. */
+export type PasswordOwner = { readonly email: string } | { readonly token: string }
+
 /**
  * The strength of the password in a field.
  *
  * @param password - as it stands
- * @param email - its words do not count as strength; null where it is not known
+ * @param owner - the owner's words do not count as strength
  */
-export function useStrength(password: string, email: string | null): Strength {
+export function useStrength(password: string, owner: PasswordOwner): Strength {
   const { client, host } = useWidget()
   const [strength, setStrength] = useState(unknownStrength)
   const isTyped = useRef(false)
+  const [kind, value] = 'email' in owner ? ['email', owner.email] : ['token', owner.token]
   const check = useMemo(
     () =>
       createStrengthCheck({
         check: (typed, signal) =>
-          client.passwords.strengthCheck(
-            { ...(email !== null && { email }), password: typed },
-            { signal },
-          ),
+          client.passwords.strengthCheck({ [kind]: value, password: typed }, { signal }),
         after,
         onChange: setStrength,
         onError: host.report,
       }),
-    [client, host, email],
+    [client, host, kind, value],
   )
   useEffect(() => {
     if (!password && !isTyped.current) return
