@@ -36,6 +36,22 @@ export const identityProviderMutations = [
     tests: [`${idp}/endpoints/refused-uses.test.ts`],
   },
   {
+    id: 'idp-registration-of-any-type',
+    what: 'a registration whose members are of another type is refused, not failed',
+    file: `${idp}/engine/clean-registration.ts`,
+    find: "  if (kind === 'text' && !isText(read)) throw",
+    replace: '  if (false) throw',
+    tests: [`${idp}/endpoints/registration-shapes.test.ts`],
+  },
+  {
+    id: 'idp-registration-of-taken-schemes',
+    what: 'no app registers at a scheme that browsers run',
+    file: `${service}/addresses/private-use-uri.ts`,
+    find: 'scheme === undefined || takenSchemes.has(scheme) ||',
+    replace: 'scheme === undefined ||',
+    tests: [`${idp}/endpoints/registration-shapes.test.ts`],
+  },
+  {
     id: 'idp-registration-of-pairwise-names',
     what: 'a registration that the engine cannot judge is refused, not failed',
     file: `${idp}/engine/to-engine-config.ts`,

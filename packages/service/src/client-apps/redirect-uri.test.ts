@@ -15,8 +15,25 @@ describe('OP-02 a redirect URI', () => {
     }
   })
 
-  test('of a native app may have a scheme named after a domain', () => {
-    for (const uri of ['com.example.app:/callback', 'io.example:/']) {
+  test('B5: of a native app may have a scheme of its own', () => {
+    for (const uri of [
+      ...[
+        'com.example.app:/callback',
+        'io.example:/',
+        'com.example.app://callback',
+        'myapp:/callback',
+      ],
+      ...[
+        'cursor://anysphere.cursor-mcp/oauth/callback',
+        'vscode://publisher.extension/did-sign-in',
+      ],
+      ...[
+        'raycast://oauth?package_name=Extension',
+        'claude://callback',
+        'web2app://x',
+        'msal1://auth',
+      ],
+    ]) {
       expect(findRedirectUriError(uri, 'native'), uri).toBeNull()
       expect(findRedirectUriError(uri, 'web'), uri).not.toBeNull()
     }
@@ -28,8 +45,29 @@ describe('OP-02 a redirect URI', () => {
     'java.script:alert(1)',
     'data:text/html,x',
     'file:///etc/passwd',
-    'myapp:/callback',
-    'com.example.app://evil.example/callback',
+    'javascript://x/%0aalert(1)',
+    'vbscript:/x',
+    'data:/text',
+    'blob://x',
+    'about://blank',
+    'view-source://x',
+    'filesystem:/x',
+    'ftp://x/',
+    'wss://x/',
+    'mailto:/x',
+    'intent://scan/#Intent;end',
+    'intent://scan/',
+    'ms-settings:/x',
+    'search-ms:/x',
+    'chrome://settings/',
+    'chrome-extension://abcdefghijklmnop/page.html',
+    'c:/windows',
+    'myapp:callback',
+    'my_app:/callback',
+    'MyApp:/callback',
+    'cursor://user:secret@x/callback',
+    'cursor://x/a/../b',
+    'urn:/x',
     'com.example.app:/callback#x',
     'http://app.example.com/',
     'http://127.0.0.1.evil.example/',

@@ -4,9 +4,10 @@
  */
 import { findUrlError } from '../addresses/exact-url.ts'
 import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
+import { isPrivateUseUri } from '../addresses/private-use-uri.ts'
 
 /**
- * @param applicationType `native` apps may use a scheme of their own, named after a domain (RFC 8252 7.1)
+ * @param applicationType `native` apps may use a scheme of their own (RFC 8252 7.1)
  * @returns what is wrong with a redirect URI, in words that follow its key; null when nothing is
  */
 export function findRedirectUriError(
@@ -18,12 +19,8 @@ export function findRedirectUriError(
   if (/[\\*#]/.test(text)) {
     return `must have no backslash, no wildcard and no fragment, got "${text}"`
   }
-  return applicationType === 'native' && isPrivateUse(text) ? null : findUrlError(text)
+  return applicationType === 'native' && isPrivateUseUri(text) ? null : findUrlError(text)
 }
-
-/** `com.example.app:/callback`. A dot in the scheme keeps `javascript:`, `data:`, `file:` and the like out. */
-const isPrivateUse = (text: string) =>
-  /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:\/(?!\/)[^#]*$/.test(text) && URL.canParse(text)
 
 /**
  * True when a registered redirect URI covers the one that a request names: the very same text, or, for

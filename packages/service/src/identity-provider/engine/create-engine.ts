@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
-import type { JWKS, KoaContextWithOIDC } from 'oidc-provider'
+import type { errors, JWKS, KoaContextWithOIDC } from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
@@ -14,7 +14,7 @@ import { AtomicProvider } from './atomic-provider.ts'
 import { findInternalAuthorization } from './engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { keepPushedScope } from './keep-pushed-scope.ts'
-import { acceptOwnSecret } from './own-secret.ts'
+import { readRegistration } from './read-registration.ts'
 import { createRequestReads, type RequestReads } from './request-reads.ts'
 import { revokeCodeAfterFailures } from './revoke-code-after-failures.ts'
 import { shapeSessions } from './session-view.ts'
@@ -84,9 +84,13 @@ function createFrame(
     // A form that answers by itself: the engine adds the hash of its one script.
     if (authorization) ctx.set('content-security-policy', formPolicy)
     const clientId = readManagedClient(ctx)
-    if (clientId !== null && ctx.method === 'PUT') {
-      acceptOwnSecret(ctx.req, (secret) => isSecretOf(ports, reads, clientId, secret))
-    }
+    const findRefusal = isRegistration(ctx)
+      ? readRegistration(ctx.req, {
+          project,
+          isOwnSecret: async (secret) =>
+            clientId !== null && (await isSecretOf(ports, reads, clientId, secret)),
+        })
+      : null
     const unit =
       ctx.path === endpointPaths.token ? beginUnitOfWork(ports, project.projectId, ctx) : null
     await next()
@@ -106,7 +110,22 @@ function createFrame(
     if (ctx.path === endpointPaths.introspect) answerUnknownToken(ctx)
     if (ctx.path.startsWith('/.well-known/')) shapeDiscovery(ctx, issuer, identityProvider)
     if (clientId !== null) hideSecret(ctx)
+    const refusal = findRefusal?.() ?? null
+    if (refusal !== null) sayReason(ctx, refusal)
   }
+}
+
+/** A client app that says what it is: for the first time, or anew. */
+const isRegistration = ({ method, path }: KoaContextWithOIDC) =>
+  (method === 'POST' && path === endpointPaths.register) ||
+  (method === 'PUT' && path.startsWith(`${endpointPaths.register}/`))
+
+/** Of a body that could not be read the engine says no more than that. */
+function sayReason(
+  ctx: KoaContextWithOIDC,
+  { error, error_description }: errors.OIDCProviderError,
+): void {
+  if (ctx.status === 400) ctx.body = { error, error_description }
 }
 
 /** A JWT is none of the tokens that are asked about here: whatever it is, it is not active (RFC 7662 2.2). */

@@ -13,7 +13,7 @@ export const isKeptAsHash = (secret: unknown): boolean =>
   typeof secret === 'string' && isEqualDigest(secret, secretKeptAsHash)
 
 /** What somebody who is not the project's owner may ask to be let do. */
-const grantTypesOfStrangers = [
+export const grantTypesOfStrangers: readonly string[] = [
   'authorization_code',
   'refresh_token',
   'urn:ietf:params:oauth:grant-type:device_code',

@@ -16,6 +16,7 @@ import { createPolicy } from '../checks/create-policy.ts'
 import { endpointPaths } from '../issuer.ts'
 import { listResourceScopes, listScopes } from '../scopes.ts'
 import { claimsOfScopes, toClaims } from '../to-claims.ts'
+import { cleanDocuments } from './clean-documents.ts'
 import { createAdapter } from './create-adapter.ts'
 import { toDocumentSettings } from './document-settings.ts'
 import { findInternalAuthorization } from './engine-call.ts'
@@ -48,7 +49,10 @@ export function toEngineConfig(
   return {
     adapter: createAdapter(ports, project, reads),
     jwks,
-    fetch: failing.watch(createGuardedFetch({ allowLoopback: project.allowLoopback })),
+    fetch: cleanDocuments(
+      failing.watch(createGuardedFetch({ allowLoopback: project.allowLoopback })),
+      project,
+    ),
     fetchResponseBodyLimits: {
       jwks_uri: 256 * 1_024,
       sector_identifier_uri: 64 * 1_024,
@@ -114,7 +118,9 @@ export function toEngineConfig(
     expiresWithSession: (_ctx, source) => !source.scopes.has('offline_access'),
     clientBasedCORS: (_ctx, origin, client) =>
       isOriginAllowed(project, origin) ||
-      (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin),
+      // A scheme of an app's own has no origin, and its `null` is any sandbox's.
+      (origin !== 'null' &&
+        (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin)),
     renderError(ctx, out, error) {
       const authorization = findInternalAuthorization()
       if (authorization) authorization.refusal = error

@@ -13,8 +13,10 @@ import {
 } from '../../identity-provider/testing/client-apps.ts'
 import { createLogger } from '../../ops/create-logger.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { createTestService, toBasic } from '../create-test-service.ts'
+import { createTestService, type TestService, toBasic } from '../create-test-service.ts'
 import { better, good, passwordRedirectUrls } from '../password-calls.ts'
+import type { Chance } from './chance.ts'
+import { createProviderTrips, fuzzedProviders } from './create-provider-trips.ts'
 import { createLiveValues, type Fields, type LiveValues } from './live-values.ts'
 import type { FuzzProject } from './write-request.ts'
 
@@ -42,12 +44,15 @@ export async function createFuzzWorld(storage: Storage) {
     sessionCookies: { httpOnly: true, domain: null },
     magicLinks: { ...createTestProject().magicLinks, withCode: true },
   })
-  const world = await createTestService({
+  const open = createFuzzProject({ oauth: fuzzedProviders })
+  const trips = createProviderTrips(open.projectId, () => world.now())
+  const world: TestService = await createTestService({
     storage,
     log,
     startAt: Date.now(),
-    project: createFuzzProject(),
+    project: open,
     otherProjects: [closed],
+    fetch: trips.fetch,
   })
   const { app } = world.service
   const projects: readonly ProjectUnderTest[] = [
@@ -248,6 +253,8 @@ export async function createFuzzWorld(storage: Storage) {
       world.advance(Math.max(0, Date.now() - world.now()))
       for (const one of projects) for (let i = 0; i < 2; i += 1) await addUser(one)
     },
+    /** A sign-in at a provider that says anything. */
+    travel: (chance: Chance) => trips.travel(world, chance),
     /** What the log has that should wake somebody, since the last call. */
     takeAlarms: () => alarms.splice(0),
     close: world.close,

@@ -1,4 +1,5 @@
 /** What can be called: every operation of the document, and the endpoints and pages that no document lists. */
+import { registrationMembers } from '../../identity-provider/engine/clean-registration.ts'
 import { createOpenApi } from '../../openapi/create-openapi.ts'
 import type { JsonSchema } from './from-schema.ts'
 
@@ -42,29 +43,22 @@ const logout = texts(
   'logout_hint',
 )
 
+const ofKind: Readonly<Record<string, JsonSchema>> = {
+  text,
+  texts: { type: 'array', items: text },
+  flag: { type: 'boolean' },
+  number: { type: 'integer' },
+  keys: { type: 'object', additionalProperties: true },
+}
+
 const registration: JsonSchema = {
   type: 'object',
   required: ['redirect_uris'],
   properties: {
-    redirect_uris: { type: 'array', items: text },
-    post_logout_redirect_uris: { type: 'array', items: text },
-    grant_types: { type: 'array', items: text },
-    response_types: { type: 'array', items: text },
-    contacts: { type: 'array', items: text },
-    default_acr_values: { type: 'array', items: text },
-    jwks: { type: 'object', additionalProperties: true },
-    default_max_age: { type: 'integer' },
-    require_auth_time: { type: 'boolean' },
-    dpop_bound_access_tokens: { type: 'boolean' },
-    require_pushed_authorization_requests: { type: 'boolean' },
-    ...texts(
-      ...['client_name', 'client_uri', 'logo_uri', 'policy_uri', 'tos_uri', 'scope'],
-      ...['subject_type', 'application_type', 'token_endpoint_auth_method', 'software_id'],
-      ...['id_token_signed_response_alg', 'userinfo_signed_response_alg', 'initiate_login_uri'],
-      ...['backchannel_logout_uri', 'token_endpoint_auth_signing_alg', 'software_statement'],
-      ...['introspection_signed_response_alg', 'authorization_signed_response_alg'],
-      ...['request_object_signing_alg', 'client_id', 'client_secret'],
+    ...Object.fromEntries(
+      Object.entries(registrationMembers).map(([name, kind]) => [name, ofKind[kind] ?? text]),
     ),
+    ...texts('software_id', 'software_statement'),
   },
 }
 
@@ -124,8 +118,9 @@ const protocol: readonly (Partial<Target> & Pick<Target, 'method' | 'path'>)[] =
     bodyType: 'form',
     body: form(['scope', 'resource', 'nonce', 'claims', 'max_age', ...client]),
   },
-  { method: 'POST', path: '{issuer}/v1/oauth2/register', body: registration },
-  { method: 'POST', path: '{issuer}/v1/oauth2/register', body: registration },
+  ...[1, 2, 3, 4, 5].map(
+    () => ({ method: 'POST', path: '{issuer}/v1/oauth2/register', body: registration }) as const,
+  ),
   { method: 'GET', path: '{issuer}/v1/oauth2/register/{client_id}', caller: 'client' },
   {
     method: 'PUT',

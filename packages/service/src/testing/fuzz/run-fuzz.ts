@@ -1,6 +1,6 @@
 /** Sends a service many requests that are wrong in one way or another, and tells what it did not stand. */
 import type { Storage } from '../../storage/storage.ts'
-import { createChance } from './chance.ts'
+import { type Chance, createChance } from './chance.ts'
 import { createFuzzWorld } from './create-fuzz-world.ts'
 import { listTargets } from './list-targets.ts'
 import { createSender, type FuzzAnswer, toCurl } from './send-request.ts'
@@ -27,6 +27,8 @@ export interface FuzzReport {
   readonly reached: number
   /** Those that never did. */
   readonly unreached: readonly string[]
+  /** Sign-ins at providers, and how many of them came to a session. */
+  readonly trips: { readonly total: number; readonly finished: number }
   /** What took longer than an answer should, which a busy machine may do as well. */
   readonly slow: readonly string[]
 }
@@ -37,6 +39,8 @@ const perLife = 250
 const timeoutMs = 20_000
 /** Worth a look. */
 const slowMs = 2_000
+/** One in so many is a sign-in at a provider. */
+const travelEvery = 12
 /** At once. */
 const lanes = 4
 
@@ -49,6 +53,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const statuses: Record<number, number> = {}
   const reached = new Set<string>()
   const slow: string[] = []
+  const trips = { total: 0, finished: 0 }
   const fail = (failure: string) => {
     failures.push(failure)
     options.onFailure?.(failure)
@@ -58,8 +63,23 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   process.on('unhandledRejection', onStray)
   process.on('uncaughtException', onStray)
 
+  const travel = async (index: number, chance: Chance) => {
+    const { provider, answers, told } = await world.travel(chance)
+    const target = `a sign-in at ${provider}`
+    for (const { status, text } of answers) {
+      statuses[status] = (statuses[status] ?? 0) + 1
+      const said = told.join('\n  ')
+      if (status >= 500) fail(`#${index} (seed ${seed}) ${target} ${status}\n  ${said}\n  ${text}`)
+      for (const line of world.takeAlarms())
+        fail(`#${index} (seed ${seed}) log: ${line}\n  ${said}`)
+    }
+    trips.total += 1
+    if (answers.length > 3) trips.finished += 1
+  }
+
   const work = async (index: number) => {
     const chance = createChance(seed, index)
+    if (index % travelEvery === 0) return travel(index, chance)
     const target = chance.pick(targets)
     const project = chance.pick(world.projects)
     const request = writeRequest(target, chance, {
@@ -98,7 +118,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   }
   const all = [...new Set(targets.map(({ method, path }) => `${method} ${path}`))]
   const unreached = all.filter((target) => !reached.has(target))
-  return { failures, statuses, reached: all.length - unreached.length, unreached, slow }
+  return { failures, statuses, reached: all.length - unreached.length, unreached, slow, trips }
 }
 
 /** What an answer says in the address that it leads to. */

@@ -5,7 +5,8 @@ import type { Chance } from './chance.ts'
 import { type JsonSchema, type WriteText, writeValue } from './from-schema.ts'
 import type { Target } from './list-targets.ts'
 import type { Fields, LiveValues } from './live-values.ts'
-import { oddTexts, pickOdd, writeJson } from './odd-values.ts'
+import { oddTexts, writeJson } from './odd-values.ts'
+import { spoil } from './spoil.ts'
 
 /** A request as it goes over the wire. */
 export interface FuzzRequest {
@@ -92,35 +93,6 @@ function writeBody(
 
 const pick = (fields: Fields, names: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
-
-/** Puts something wrong into a body, up to three times. */
-function spoil(value: unknown, chance: Chance): unknown {
-  if (chance.is(0.04)) return pickOdd(chance)
-  let spoiled = value
-  const times = 1 + chance.below(3)
-  for (let i = 0; i < times; i += 1) spoiled = spoilOnce(spoiled, chance)
-  return spoiled
-}
-
-function spoilOnce(value: unknown, chance: Chance): unknown {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
-  if (!isRecord) {
-    if (Array.isArray(value) && value.length > 0 && chance.is(0.7)) {
-      const at = chance.below(value.length)
-      return value.map((item, i) => (i === at ? spoilOnce(item, chance) : item))
-    }
-    return pickOdd(chance)
-  }
-  const entries = Object.entries(value)
-  if (entries.length === 0 || chance.is(0.08)) {
-    const name = chance.pick(['email', 'token', 'session_token', 'user_id', 'roles', 'x', ''])
-    return { ...value, [name]: pickOdd(chance) }
-  }
-  const [name, inner] = chance.pick(entries)
-  if (chance.is(0.12)) return Object.fromEntries(entries.filter(([key]) => key !== name))
-  const isDeep = typeof inner === 'object' && inner !== null && chance.is(0.7)
-  return { ...value, [name]: isDeep ? spoilOnce(inner, chance) : pickOdd(chance) }
-}
 
 function writeForm(value: unknown, chance: Chance): string {
   if (typeof value !== 'object' || value === null) return toText(value)

@@ -1,0 +1,174 @@
+/**
+ * Schemes that mean something to every browser or system: what runs, shows or opens by itself is no app's own, and a
+ * code that is sent there is anybody's.
+ */
+const takenSchemes: ReadonlySet<string> = new Set([
+  // what a browser loads, shows or runs
+  ...[
+    'http',
+    'https',
+    'ws',
+    'wss',
+    'ftp',
+    'ftps',
+    'sftp',
+    'file',
+    'data',
+    'blob',
+    'filesystem',
+    'about',
+  ],
+  ...[
+    'javascript',
+    'vbscript',
+    'livescript',
+    'mocha',
+    'view-source',
+    'jar',
+    'wyciwyg',
+    'cid',
+    'mid',
+  ],
+  ...[
+    'chrome',
+    'chrome-untrusted',
+    'chrome-search',
+    'chrome-error',
+    'chrome-native',
+    'chrome-extension',
+  ],
+  ...[
+    'devtools',
+    'chrome-devtools',
+    'edge',
+    'brave',
+    'opera',
+    'vivaldi',
+    'resource',
+    'moz-extension',
+  ],
+  ...[
+    'moz-icon',
+    'moz-safe-about',
+    'page-icon',
+    'safari-extension',
+    'safari-web-extension',
+    'webkit',
+  ],
+  ...[
+    'extension',
+    'isolated-app',
+    'res',
+    'mk',
+    'mhtml',
+    'its',
+    'ms-its',
+    'feed',
+    'webcal',
+    'gopher',
+  ],
+  // what opens another program of the system
+  ...[
+    'mailto',
+    'tel',
+    'sms',
+    'smsto',
+    'mms',
+    'mmsto',
+    'callto',
+    'sip',
+    'sips',
+    'facetime',
+    'xmpp',
+    'irc',
+  ],
+  ...[
+    'ircs',
+    'news',
+    'nntp',
+    'snews',
+    'geo',
+    'maps',
+    'magnet',
+    'market',
+    'intent',
+    'android-app',
+    'content',
+  ],
+  ...[
+    'app-settings',
+    'prefs',
+    'shell',
+    'search',
+    'search-ms',
+    'help',
+    'hcp',
+    'ssh',
+    'telnet',
+    'rlogin',
+  ],
+  ...[
+    'tn3270',
+    'ldap',
+    'ldaps',
+    'smb',
+    'cifs',
+    'nfs',
+    'afp',
+    'rdp',
+    'vnc',
+    'rtsp',
+    'dav',
+    'davs',
+    'dict',
+  ],
+  ...[
+    'imap',
+    'pop',
+    'finger',
+    'wais',
+    'prospero',
+    'tftp',
+    'steam',
+    'git',
+    'svn',
+    'apt',
+    'dns',
+    'otpauth',
+  ],
+  // what names, and leads nowhere
+  ...[
+    'urn',
+    'tag',
+    'info',
+    'did',
+    'ni',
+    'null',
+    'localhost',
+    'bitcoin',
+    'ethereum',
+    'lightning',
+    'openid',
+  ],
+])
+
+/** Systems have these for their own programs. */
+const takenPrefixes = /^(ms|x-apple|x-web|itms|itmss|com-apple|web)(-|\+|$)/
+
+/**
+ * True for a URI in a scheme of an app's own (RFC 8252 7.1): `com.example.app:/callback`, `cursor://callback`.
+ * It is spelled as it will be compared.
+ */
+export function isPrivateUseUri(text: string): boolean {
+  // One letter is a drive; without a slash behind it there may be a host and port, or a program.
+  const scheme = /^([a-z][a-z0-9+.-]+):\/[\x21-\x7e]*$/.exec(text)?.[1]
+  if (scheme === undefined || takenSchemes.has(scheme) || takenPrefixes.test(scheme)) return false
+  const url = URL.parse(text)
+  return (
+    url !== null &&
+    url.href === text &&
+    url.username === '' &&
+    url.password === '' &&
+    !text.includes('#')
+  )
+}
