@@ -1,6 +1,7 @@
 import { toCursorText } from '../back-end/cursor.ts'
 import type { Cursor } from '../database/page.ts'
-import type { UserQuery, UserRow } from '../storage/storage.ts'
+import { credentialKinds } from '../method/declared.ts'
+import type { UserFilter, UserQuery, UserRow } from '../storage/storage.ts'
 import { toHostUserView } from '../views/to-host-user-view.ts'
 import { readArguments, readLimit, readPlace } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
@@ -17,6 +18,7 @@ export function listUsers(terminal: Terminal, args: readonly string[]): Promise<
     limit: { type: 'string' },
     cursor: { type: 'string' },
     email: { type: 'string' },
+    phone: { type: 'string' },
     all: { type: 'boolean' },
     json: { type: 'boolean' },
   })
@@ -24,7 +26,10 @@ export function listUsers(terminal: Terminal, args: readonly string[]): Promise<
   const limit = readLimit(values.limit, defaultRows)
   const query: UserQuery = {
     operator: 'and',
-    filters: values.email === undefined ? [] : [{ by: 'emailPart', text: values.email }],
+    filters: [
+      ...(values.email === undefined ? [] : [{ by: 'emailPart' as const, text: values.email }]),
+      ...(values.phone === undefined ? [] : toPhoneFilters(values.phone)),
+    ],
   }
   return withProject(terminal, values.project, async (open) => {
     const say = values.json ? sayJson : sayLines
@@ -43,6 +48,16 @@ export function listUsers(terminal: Terminal, args: readonly string[]): Promise<
       })
     } while (after)
     return 0
+  })
+}
+
+/** Of every kind of credential that is a number: a part of it, without what people write between digits. */
+function toPhoneFilters(text: string): readonly UserFilter[] {
+  const part = text.replaceAll(/[\s().-]/g, '')
+  return credentialKinds.flatMap(({ address, tables }): readonly UserFilter[] => {
+    const [table] = Object.keys(tables)
+    if (!address || table === undefined) return []
+    return [{ by: 'credentialPart', table, column: address.column, text: part }]
   })
 }
 

@@ -1,9 +1,10 @@
-/** `portico messages …`: messages that the service gave up on, and sending them again. */
+/** `portico messages …`: messages that the service gave up on, sending them again, and what became of those to an address. */
 
 import { recordActivity } from '../audit/record-activity.ts'
 import { maskEmail } from '../ops/scrub.ts'
-import type { FailedMessage } from '../storage/storage.ts'
+import type { FailedMessage, MessageFate } from '../storage/storage.ts'
 import { createCommandGroup } from './command-group.ts'
+import { toFateText } from './explain-sign-ins.ts'
 import { readArguments, readLimit } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
@@ -14,6 +15,7 @@ import { type OpenProject, withProject } from './with-project.ts'
 /** What follows `portico messages`. */
 export const messagesUsage = `portico messages list            messages that the service gave up on, newest first
                        [--limit <n>] [--json]
+                       [--to <address>]  every message to an address or number, and what became of it
 portico messages resend <id>     let one wait for its channel again; --all for every one that has not expired
 
 --project <id> selects one of several projects.`
@@ -29,10 +31,17 @@ function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {
     project: { type: 'string' },
     limit: { type: 'string' },
+    to: { type: 'string' },
     json: { type: 'boolean' },
   })
   if (positionals.length > 0) throw new UsageError(`messages list takes no "${positionals[0]}".`)
   const limit = readLimit(values.limit, defaultLimit)
+  const { to } = values
+  if (to !== undefined) {
+    return withProject(terminal, values.project, (open) =>
+      listTo(terminal, open, { to, limit, asJson: values.json ?? false }),
+    )
+  }
   return withProject(terminal, values.project, async (open) => {
     const failed = await listFailed(open, limit)
     if (values.json) {
@@ -44,6 +53,39 @@ function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
     return 0
   })
 }
+
+/** As long as the outbox keeps them. */
+async function listTo(
+  terminal: Terminal,
+  { project, ports }: OpenProject,
+  asked: { readonly to: string; readonly limit: number; readonly asJson: boolean },
+): Promise<ExitCode> {
+  const to = asked.to.includes('@') ? asked.to.trim() : asked.to.replaceAll(/[\s().-]/g, '')
+  const found = await ports.storage.outbox.listTo(project.projectId, [to], asked.limit)
+  if (asked.asJson) {
+    terminal.say(toTerminalJson({ messages: found.map(toShownFate) }))
+    return 0
+  }
+  if (found.length === 0) terminal.say(`No message to ${asked.to} in the last 7 days.`)
+  for (const message of found) {
+    const { message_id, channel, template, created_at } = toShownFate(message)
+    const line = `${message_id}  ${created_at}  ${channel}  ${template}: ${toFateText(message)}`
+    terminal.say(toTerminalText(line))
+  }
+  return 0
+}
+
+const toShownFate = (message: MessageFate) => ({
+  message_id: message.messageId,
+  channel: message.channel,
+  template: message.template,
+  state: message.state,
+  tries: message.tries,
+  reason: message.reason,
+  created_at: new Date(message.createdAt).toISOString(),
+  ended_at: message.endedAt === null ? null : new Date(message.endedAt).toISOString(),
+  expires_at: new Date(message.expiresAt).toISOString(),
+})
 
 const listFailed = ({ project, ports }: OpenProject, limit: number) =>
   ports.storage.outbox.listFailed(project.projectId, ports.clock.now(), limit)

@@ -14,6 +14,7 @@ import { messages, messagesUsage } from './messages.ts'
 import { migrate } from './migrate.ts'
 import { phones, phonesUsage } from './phones.ts'
 import { hintAtCommand } from './read-arguments.ts'
+import { sessions, sessionsUsage } from './sessions.ts'
 import { start } from './start.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   migrate,
   doctor,
   users,
+  sessions,
   clients,
   keys,
   phones,
@@ -36,6 +38,7 @@ const commands: Readonly<Record<string, Command>> = {
 const usages: Readonly<Record<string, string>> = {
   doctor: doctorUsage,
   users: usersUsage,
+  sessions: sessionsUsage,
   clients: clientsUsage,
   keys: keysUsage,
   phones: phonesUsage,
@@ -50,11 +53,12 @@ const usage = `portico <command>
   start     run the service
   migrate   bring the database schema up to date
   doctor    check the configuration and report errors
-  users     list, get, block, unblock, delete, import, export users
+  users     list, get, block, unblock, delete, import, export users, and why a sign-in failed
+  sessions  list, end the sessions of a user
   clients   add, list, remove client apps that sign users in here
   keys      list, rotate the signing keys of sessions and ID tokens
   phones    list, resume countries and blocks of numbers that codes are not sent to
-  messages  list, resend messages that were given up
+  messages  list, resend messages that were given up, and what became of those to an address
   audit     list, export the audit log
   export    write a complete project for another installation
   import    import a project from another installation

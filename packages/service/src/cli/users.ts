@@ -2,6 +2,7 @@
 
 import type { UserRow } from '../storage/storage.ts'
 import { type Act, blockUser, deleteUser, unblockUser } from '../users/change-user.ts'
+import { explainSignIns } from './explain-sign-ins.ts'
 import { exportUsers } from './export-users.ts'
 import { findPerson } from './find-person.ts'
 import { importUsers } from './import-users.ts'
@@ -17,8 +18,9 @@ const changes = { block: blockUser, unblock: unblockUser, delete: deleteUser } a
 const done = { block: 'Blocked', unblock: 'Unblocked', delete: 'Deleted' } as const
 
 /** What follows `portico users`. */
-export const usersUsage = `portico users list    [--limit 100] [--cursor …] [--all] [--email part] [--json]
+export const usersUsage = `portico users list    [--limit 100] [--cursor …] [--all] [--email part] [--phone part] [--json]
 portico users get     <user> [--json]
+portico users why     <user> [--json]      why a sign-in failed: attempts, messages, locks, and what to do next
 portico users block   <user>
 portico users unblock <user>
 portico users delete  <user> --yes
@@ -38,13 +40,14 @@ export async function users(
   [name, ...args]: readonly string[],
 ): Promise<ExitCode> {
   if (name === 'list') return listUsers(terminal, args)
+  if (name === 'why') return explainSignIns(terminal, args)
   if (name === 'import') return importUsers(terminal, args)
   if (name === 'export') return exportUsers(terminal, args)
   if (name !== 'get' && !isChange(name)) {
     throw new UsageError(
       name === undefined
         ? usersUsage
-        : `There is no command "users ${name}".${hintAtCommand(name, ['list', 'import', 'export', 'get', ...Object.keys(changes)], 'users')}\n\n${usersUsage}`,
+        : `There is no command "users ${name}".${hintAtCommand(name, ['list', 'import', 'export', 'get', 'why', ...Object.keys(changes)], 'users')}\n\n${usersUsage}`,
     )
   }
   const { values, positionals } = readArguments(args, {

@@ -14,6 +14,8 @@ import { UsageError } from './usage-error.ts'
 export interface OpenProject {
   readonly project: ProjectConfig
   readonly ports: Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>
+  /** Of a file with places, if one is configured. */
+  readonly geoipDatabase: string | null
 }
 
 /**
@@ -37,7 +39,7 @@ export async function withProject(
   const { storage, keyRing } = await openDatabase(config, terminal.env)
   try {
     const ports = { storage, keyRing, random: systemRandom, clock: systemClock }
-    const exitCode = await work({ project, ports })
+    const exitCode = await work({ project, ports, geoipDatabase: config.geoipDatabase })
     // What it did may be told by webhooks, which a running service sends; it looks by itself now and then.
     await storage.announceMessages().catch(() => {})
     return exitCode

@@ -12,6 +12,7 @@ const values: Readonly<Record<string, string>> = {
   '<user>': 'ada@example.com',
   '<client id>': 'client-app',
   '<sessions | identity-provider>': 'sessions',
+  '<session id>': 'session-test-1',
   '<area>': 'US',
   '<id>': 'message-1',
   '--transport-key-file <file>': '--transport-key-file key',

@@ -1,6 +1,5 @@
 /** The session operations of the browser: is it still alive, make it last longer, begin it on another's word, end it. */
 import type { sessions } from '@portico/contract'
-import { recordActivity } from '../audit/record-activity.ts'
 import { toActor } from '../audit/to-actor.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -9,9 +8,9 @@ import type { Handlers } from '../http/register-operations.ts'
 import type { Source } from '../http/source-address.ts'
 import type { UserRow } from '../storage/storage.ts'
 import { createAttest } from './attest/create-attest.ts'
-import { enqueueLogouts } from './enqueue-logouts.ts'
 import { getSession } from './get-session.ts'
 import { noteAccess } from './note-access.ts'
+import { revokeSession } from './revoke-session.ts'
 import { toExtendedEnd, toSessionMinutes } from './session-end.ts'
 import { type IssuedSession, requireSession } from './start-session.ts'
 import { toAuthReply } from './to-auth-reply.ts'
@@ -85,20 +84,9 @@ export function createSessionHandlers(
       const { project, source } = call
       const { session, user } = await getSession(dependencies, call)
       await storage.transaction(async (tx) => {
-        const { sessionId, userId } = session
-        // What is under way in the session is over, or finds it ended.
-        await tx.artefacts.lockForUser(project.projectId, userId)
-        const isEnded = await tx.sessions.revoke(project.projectId, sessionId, clock.now())
+        const act = { project, actor: toActor(session), source }
+        const isEnded = await revokeSession(tx, dependencies, { ...act, session, user })
         if (!isEnded) throw new AuthError('session_not_found')
-        await recordActivity(tx, dependencies, {
-          action: 'session.revoked',
-          project,
-          actor: toActor(session),
-          user,
-          session,
-          source,
-        })
-        await enqueueLogouts(tx, dependencies, project, session)
       })
       dependencies.wakeOutbox()
       return {}

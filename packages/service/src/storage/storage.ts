@@ -27,7 +27,13 @@ export type { GrantRow, Grants } from './ports/grants.ts'
 export type { ImportedPerson, ImportProgress, Imports } from './ports/imports.ts'
 export type { KeyRow, Keys } from './ports/keys.ts'
 export type { MovedBundle, MovedRow, Moves } from './ports/moves.ts'
-export type { ClaimedMessage, FailedMessage, Outbox, OutboxMessage } from './ports/outbox.ts'
+export type {
+  ClaimedMessage,
+  FailedMessage,
+  MessageFate,
+  Outbox,
+  OutboxMessage,
+} from './ports/outbox.ts'
 export type { PhoneTraffic, PhoneTrafficRow } from './ports/phone-traffic.ts'
 export type { Rates } from './ports/rates.ts'
 export type { FactorRow, SessionRow, Sessions, SessionWithUser } from './ports/sessions.ts'

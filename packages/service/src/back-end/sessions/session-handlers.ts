@@ -1,17 +1,17 @@
 /** Sessions for the host's back end: is it alive, whose is it, may they do this, make it last longer, end it. */
 import type { api } from '@portico/contract/schemas'
-import { hostActor, recordActivity } from '../../audit/record-activity.ts'
+import { hostActor } from '../../audit/record-activity.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { Handlers } from '../../http/register-operations.ts'
 import { toRoles } from '../../rbac/to-roles.ts'
 import { createAttest } from '../../sessions/attest/create-attest.ts'
-import { enqueueLogouts } from '../../sessions/enqueue-logouts.ts'
 import {
   findNamedSession,
   readSessionName,
   type SessionName,
 } from '../../sessions/named-session.ts'
+import { revokeSession } from '../../sessions/revoke-session.ts'
 import { toSessionMinutes } from '../../sessions/session-end.ts'
 import { toHostAuthReply } from '../../sessions/to-host-auth-reply.ts'
 import { toPersonSource } from '../../sign-in/person-source.ts'
@@ -77,20 +77,9 @@ export function createHostSessionHandlers(
         : await readSessionName(dependencies, call, body)
       await storage.transaction(async (tx) => {
         const found = name && (await findNamedSession(tx, dependencies, call, name))
-        const { projectId } = project
-        // What is under way in the session is over, or finds it ended.
-        if (found) await tx.artefacts.lockForUser(projectId, found.user.userId)
-        const isEnded =
-          found && (await tx.sessions.revoke(projectId, found.session.sessionId, clock.now()))
+        const act = { project, actor: hostActor, source }
+        const isEnded = found && (await revokeSession(tx, dependencies, { ...found, ...act }))
         if (!isEnded) throw new AuthError('session_not_found')
-        await recordActivity(tx, dependencies, {
-          ...found,
-          action: 'session.revoked',
-          project,
-          actor: hostActor,
-          source,
-        })
-        await enqueueLogouts(tx, dependencies, project, found.session)
       })
       dependencies.wakeOutbox()
       return {}

@@ -25,6 +25,12 @@ export interface Attempts {
   }): Promise<AttemptState | null>
   /** What stands now; for a retry-after. */
   read(projectId: string, subject: string): Promise<AttemptState>
+  /** The subjects that are locked at `now` and name one of these: a canonical address, a user id. */
+  listLocked(
+    projectId: string,
+    names: readonly string[],
+    now: number,
+  ): Promise<readonly { readonly subject: string; readonly lockedUntil: number }[]>
   /** A success: the count starts again at nothing. */
   clear(projectId: string, subject: string): Promise<void>
   /** Forgets counts that nothing was added to since `before` and that lock nobody. */

@@ -37,6 +37,21 @@ export interface FailedMessage
   readonly canRequeue: boolean
 }
 
+/** What became of a message, whether it left or not. */
+export interface MessageFate
+  extends Pick<
+    OutboxMessage,
+    'messageId' | 'channel' | 'to' | 'template' | 'createdAt' | 'expiresAt'
+  > {
+  readonly tries: number
+  /** `failed` was given up and can be sent again until it expires; `dead` expired. */
+  readonly state: 'waiting' | 'sent' | 'failed' | 'dead'
+  /** When it left, or was given up; null while it waits. */
+  readonly endedAt: number | null
+  /** Of the last try that failed; empty when none did. */
+  readonly reason: string
+}
+
 export interface Outbox {
   add(message: OutboxMessage): Promise<void>
   /**
@@ -62,6 +77,12 @@ export interface Outbox {
   withdraw(messageIds: readonly string[]): Promise<void>
   /** Those that were given up, newest first, at most `limit`. */
   listFailed(projectId: string, now: number, limit: number): Promise<readonly FailedMessage[]>
+  /** Those to any of these addresses in whichever case, newest first, at most `limit`; as long as the outbox keeps them. */
+  listTo(
+    projectId: string,
+    addresses: readonly string[],
+    limit: number,
+  ): Promise<readonly MessageFate[]>
   /** Lets one that was given up wait again, as if it had not been tried; false when there is none, or it expired. */
   requeue(projectId: string, messageId: string, now: number): Promise<boolean>
   /** How many wait, and since when the oldest does (epoch ms, null when none), of one channel if named: for metrics. */

@@ -43,6 +43,20 @@ export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): At
       return { failures: row?.failures ?? 0, lockedUntil: row?.lockedUntil ?? 0 }
     },
 
+    listLocked: async (projectId, names, now) => {
+      // few are locked at a time; which part of a subject is a name is for its method to say
+      const locked = await db
+        .selectFrom('attempts')
+        .select(['subject', 'locked_until'])
+        .where('project_id', '=', projectId)
+        .where('locked_until', '>', now)
+        .orderBy('locked_until', 'desc')
+        .execute()
+      return locked
+        .filter(({ subject }) => names.some((name) => `:${subject}:`.includes(`:${name}:`)))
+        .map(({ subject, locked_until: lockedUntil }) => ({ subject, lockedUntil }))
+    },
+
     clear: async (projectId, subject) => {
       await attemptRows(db).remove({ projectId, subject })
     },

@@ -6,7 +6,7 @@ import type { Db, Engine } from '../../database/engine.ts'
 import type { Fields } from '../../database/map-columns.ts'
 import { pruneBy } from '../../database/remove-few.ts'
 import type { OutboxTable } from '../../database/schema.ts'
-import type { ClaimedMessage, FailedMessage, Outbox } from '../storage.ts'
+import type { ClaimedMessage, FailedMessage, MessageFate, Outbox } from '../storage.ts'
 
 /** The rows of the outbox on a connection. */
 export const outboxRows = defineRows<Fields<OutboxTable>, OutboxTable>('outbox', {})
@@ -81,6 +81,8 @@ export function createOutbox(
 
     listFailed: (projectId, now, limit) => selectFailed(db, projectId, { now, limit }),
 
+    listTo: (projectId, addresses, limit) => selectTo(db, projectId, addresses, limit),
+
     requeue: async (projectId, messageId, now) =>
       (await rows.change(
         { projectId, messageId, state: 'failed', expiresAt: above(now) },
@@ -140,6 +142,34 @@ async function selectFailed(
       reason: failure ?? '',
       canRequeue: state === 'failed' && expiresAt > now,
     }
+  })
+}
+
+/** An operator asks now and then: no index is kept for it, since every message would pay for that. */
+async function selectTo(
+  db: Db,
+  projectId: string,
+  addresses: readonly string[],
+  limit: number,
+): Promise<readonly MessageFate[]> {
+  if (addresses.length === 0) return []
+  const found = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where(
+      sql<string>`lower(to_address)`,
+      'in',
+      addresses.map((address) => address.toLowerCase()),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+  return found.map((columns) => {
+    const { toAddress: to, failure, ...message } = outboxRows.toRow(columns)
+    const { messageId, channel, template, createdAt, expiresAt, tries, state, endedAt } = message
+    const reason = failure ?? ''
+    return { messageId, channel, to, template, createdAt, expiresAt, tries, state, endedAt, reason }
   })
 }
 

@@ -1,0 +1,32 @@
+import type { Actor } from '../audit/activity.ts'
+import { recordActivity } from '../audit/record-activity.ts'
+import type { ProjectConfig } from '../config/config.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { Source } from '../http/source-address.ts'
+import type { Repositories, SessionWithUser } from '../storage/storage.ts'
+import { enqueueLogouts } from './enqueue-logouts.ts'
+
+/**
+ * Ends one session and writes that down, inside the caller's transaction. What is under way in the session is over
+ * before, or finds it ended.
+ *
+ * @returns false when it was over already
+ */
+export async function revokeSession(
+  tx: Pick<Repositories, 'sessions' | 'audit' | 'outbox' | 'artefacts'>,
+  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
+  act: SessionWithUser & {
+    readonly project: ProjectConfig
+    readonly actor: Actor
+    readonly source: Pick<Source, 'address' | 'userAgent'> | null
+  },
+): Promise<boolean> {
+  const { project, session } = act
+  const { projectId } = project
+  await tx.artefacts.lockForUser(projectId, session.userId)
+  const isEnded = await tx.sessions.revoke(projectId, session.sessionId, dependencies.clock.now())
+  if (!isEnded) return false
+  await recordActivity(tx, dependencies, { ...act, action: 'session.revoked' })
+  await enqueueLogouts(tx, dependencies, project, session)
+  return true
+}
