@@ -12,7 +12,7 @@ const ada = 'ada@example.com'
 const old = 'Seven wooden lighthouses 7'
 const fresh = 'Nine copper submarines 9'
 const insufficient =
-  'This change needs a second factor. Authenticate with a code from the authenticator app or a recovery code, and try again.'
+  'This change needs a fresh proof, and a second factor if an authenticator app guards the account. Authenticate again, with a code from the app or a recovery code if there is one, and try again.'
 const title = "Confirm it's you"
 
 const codeField = ({ widget }: Visit) =>

@@ -38,6 +38,8 @@ export async function createGuardedAccount(
   const { secret, recovery_codes: recoveryCodes } = app.data
   const totp_code = toTotpCode(secret, world.clock.now())
   await world.call(totps.authenticate, { totp_code }, { session })
+  // the notice of it
+  await world.inbox.next(email)
   return {
     recoveryCodes,
     takeCode() {

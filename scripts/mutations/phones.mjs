@@ -160,4 +160,22 @@ export const phoneMutations = [
     tests: ['packages/service/src/storage-at-rest.test.ts'],
     only: 'no longer',
   },
+  {
+    id: 'phone-added-by-an-old-session',
+    what: 'a session without a fresh proof gets no code for a new number, and adds none',
+    file: 'packages/service/src/methods/otp/complete-phone-sign-in.ts',
+    find: 'verifyFreshProof(session, now)',
+    replace: '',
+    tests: ['packages/service/src/methods/otp/adding-phones.test.ts'],
+    only: 'with a fresh proof alone',
+  },
+  {
+    id: 'phone-added-untold',
+    what: 'whoever owns the account hears of a number that was added',
+    file: 'packages/service/src/methods/otp/complete-phone-sign-in.ts',
+    find: "if ('newNumber' in recipient) {",
+    replace: 'if (false) {',
+    tests: ['packages/service/src/methods/otp/adding-phones.test.ts'],
+    only: 'hears of a number',
+  },
 ]

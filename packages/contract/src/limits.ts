@@ -39,6 +39,8 @@ export const furtherFactor = {
   /** How long ago one of them may have been proved. */
   freshSeconds: 600,
 } as const
+/** How long ago the last proof of a session may have been that adds a credential, a factor or an address. */
+export const addition = { freshProofSeconds: 600 } as const
 /** Passkeys: how long a ceremony may take, and how many a person may have. */
 export const passkey = { challengeSeconds: 300, perPerson: 50, nameLength: 128 } as const
 /** Crypto wallets: how long a message may wait for its signature, and how many wallets a user may have. */

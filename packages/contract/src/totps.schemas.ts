@@ -21,7 +21,7 @@ export const errors = {
   ),
   insufficient_factors: entry(
     403,
-    'This change needs a second factor. Authenticate with a code from the authenticator app or a recovery code, and try again.',
+    'This change needs a fresh proof, and a second factor if an authenticator app guards the account. Authenticate again, with a code from the app or a recovery code if there is one, and try again.',
   ),
   invalid_totp_code: entry(400, 'The code format is invalid: six digits.'),
   unable_to_authenticate_totp: entry(401, 'The code is wrong or expired, please try again.'),
@@ -71,7 +71,7 @@ export const furtherFactorErrors = [
 export const page = {
   create: {
     summary: 'Add an authenticator app, with recovery codes',
-    errors: [...ownOnly, 'active_totp_exists'],
+    errors: [...ownOnly, 'active_totp_exists', 'insufficient_factors'],
     body: Type.Object({ expiration_minutes: ExpirationMinutes }),
     reply: Type.Object({
       ...common,

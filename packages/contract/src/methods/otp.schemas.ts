@@ -61,6 +61,9 @@ const sendWhatsApp = {
   reply: send.reply,
 } as const
 
+/** A number that is not the person's is added by its code. */
+const addingErrors = [...sendWhatsApp.errors, 'insufficient_factors'] as const
+
 const sendSms = {
   ...sendWhatsApp,
   body: Type.Object({
@@ -92,7 +95,11 @@ export const page = {
     isSimple: true,
   },
   smsSendPrimary: { summary: 'Text a passcode to an existing user', ...sendSms },
-  smsSendSecondary: { summary: 'Text a passcode to a number of the signed-in user', ...sendSms },
+  smsSendSecondary: {
+    summary: 'Text a passcode to a number of the signed-in user, or to one that it adds',
+    ...sendSms,
+    errors: addingErrors,
+  },
   whatsappLoginOrCreate: {
     summary: 'Send a passcode by WhatsApp to an existing or new user',
     ...sendWhatsApp,
@@ -103,12 +110,14 @@ export const page = {
     ...sendWhatsApp,
   },
   whatsappSendSecondary: {
-    summary: 'Send a passcode by WhatsApp to a number of the signed-in user',
+    summary:
+      'Send a passcode by WhatsApp to a number of the signed-in user, or to one that it adds',
     ...sendWhatsApp,
+    errors: addingErrors,
   },
   authenticate: {
     summary: 'Sign in with a passcode',
-    errors: ['otp_code_not_found', 'user_lock_limit_reached'],
+    errors: ['otp_code_not_found', 'user_lock_limit_reached', 'insufficient_factors'],
     body: Type.Object({
       token: Type.String({
         maxLength: 64,

@@ -224,7 +224,7 @@ describe.each(engines)('security notices of an account on %s', (engine) => {
       world.advance(1)
       await setPassword(world, session, better)
       const page = await press(world, token)
-      expect(page.text).toContain('Another password was set since')
+      expect(page.text).toContain('This has changed since')
       expect(page.text).not.toContain('was sent to')
       expect((await logIn(world, email, better)).status).toBe(200)
     })

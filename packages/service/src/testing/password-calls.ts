@@ -25,7 +25,7 @@ export const startReset = (world: TestService, email: string) =>
 
 /** What the newest mail to an address brings: the tokens of its links. */
 export async function takeLinks(world: TestService, email: string) {
-  const mail = await world.takeMail(email)
+  const mail = await world.takeMail(email, 'reset_password')
   const tokenOf = (kind: string) =>
     new URL(mail.links.find((link) => link.kind === kind)?.url ?? '').searchParams.get('token')
   return { mail, reset: tokenOf('reset_password'), login: tokenOf('login') }

@@ -3,6 +3,7 @@ import { recordActivity } from '../audit/record-activity.ts'
 import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../errors/auth-error.ts'
+import { tellOfAddition } from '../notices/tell-of-addition.ts'
 import { type IssuedSession, type Proof, recordAuthentication } from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
 import type { FactorRow, Repositories, UserRow } from '../storage/storage.ts'
@@ -124,6 +125,8 @@ function proveApp(dependencies: Dependencies, proof: FurtherProof, found: FoundT
         source,
         details: { totp_id: totpId },
       })
+      const event = { kind: 'totp', totpId, sessionId: started?.session.sessionId ?? null } as const
+      await tellOfAddition(tx, dependencies, proof, { user, event, template: 'totp.added' })
     }
     return { started, user, totpId }
   })

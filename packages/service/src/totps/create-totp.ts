@@ -8,8 +8,9 @@ import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
 import { holdPerson, holdSession } from '../sessions/hold-session.ts'
+import { verifyFreshProof } from '../sessions/verify-fresh-proof.ts'
 import { toExpirationMinutes } from '../sign-in/mail-options.ts'
-import type { SessionRow, UserRow } from '../storage/storage.ts'
+import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 import {
   createRecoveryCode,
   hashRecoveryCode,
@@ -46,8 +47,8 @@ export interface CreatedTotp {
  * Gives a person an authenticator app. It counts for nothing until its first code was proved; until then
  * another one takes its place.
  *
- * @throws AuthError `invalid_expiration`, `active_totp_exists`; `session_not_found`, `user_not_found` when session or
- * person ended meanwhile
+ * @throws AuthError `invalid_expiration`, `active_totp_exists`; `insufficient_factors` in a session without a fresh
+ * proof; `session_not_found`, `user_not_found` when session or person ended meanwhile
  */
 export async function createTotp(
   dependencies: Dependencies,
@@ -82,8 +83,7 @@ export async function createTotp(
     sealedCode: keyRing.seal(code, toCodeSealContext(context)),
   }))
   const changed = await storage.transaction(async (tx) => {
-    if (request.session) await holdSession(tx, request.session, now)
-    else if (!(await holdPerson(tx, projectId, user.userId))) throw new AuthError('user_not_found')
+    await hold(tx, request, now)
     if (!(await tx.totps.add(totp, codeRows))) throw new AuthError('active_totp_exists')
     const after = await tx.users.findById(projectId, user.userId)
     if (!after) throw new AuthError('user_not_found')
@@ -102,6 +102,19 @@ export async function createTotp(
   const label = user.emails.find(({ verified }) => verified)?.email ?? user.userId
   const qrCode = toImageUrl(renderSVG(toTotpAddress(secret, project.name, label), { border: 4 }))
   return { totpId: context.totpId, secret, qrCode, recoveryCodes, user: changed }
+}
+
+/** Takes the person's turn. @throws AuthError `insufficient_factors`, `session_not_found`, `user_not_found` */
+async function hold(
+  tx: Repositories,
+  { project: { projectId }, user, session }: TotpRequest,
+  now: number,
+): Promise<void> {
+  if (session) {
+    const held = await holdSession(tx, session, now)
+    return verifyFreshProof(held.session, now)
+  }
+  if (!(await holdPerson(tx, projectId, user.userId))) throw new AuthError('user_not_found')
 }
 
 function toImageUrl(svg: string): string {

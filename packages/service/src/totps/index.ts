@@ -3,11 +3,15 @@ import { api } from '@portico/contract/schemas'
 import { defineMethod } from '../method/define-method.ts'
 import { createHostTotpHandlers } from './back-end.ts'
 import { totps as declaration } from './declaration/index.ts'
+import { totpMessages } from './messages.ts'
 import { createTotpHandlers } from './totp-handlers.ts'
+import { undoTotp } from './undo-totp.ts'
 
 /** `totps/*`. */
 export const totps = defineMethod(declaration, {
   ...api.totps,
+  messages: totpMessages,
+  undos: { totp: undoTotp },
   create: (dependencies) => ({
     page: createTotpHandlers(dependencies),
     backEnd: createHostTotpHandlers(dependencies),

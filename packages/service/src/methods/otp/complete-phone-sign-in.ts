@@ -3,8 +3,10 @@ import { recordActivity } from '../../audit/record-activity.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { CallContext } from '../../http/register-operations.ts'
+import { tellOfAddition } from '../../notices/tell-of-addition.ts'
 import { holdPerson, holdSession } from '../../sessions/hold-session.ts'
 import { recordAuthentication, type SessionOptions } from '../../sessions/start-session.ts'
+import { verifyFreshProof } from '../../sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
 import { dropUnverifiedCredentials } from '../../sign-in/drop-unverified-credentials.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
@@ -53,6 +55,16 @@ export async function completePhoneSignIn(
     source,
     ...options,
   })
+  if ('newNumber' in recipient) {
+    const { phoneId, phoneNumber: name } = phone
+    const sessionId = started?.session.sessionId ?? null
+    await tellOfAddition(tx, dependencies, context, {
+      user,
+      event: { kind: 'phone_number', phoneId, sessionId },
+      template: 'phone_number.added',
+      payload: { name },
+    })
+  }
   return { started, user }
 }
 
@@ -88,6 +100,7 @@ async function addProved(
       ? null
       : (await tx.sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now))?.sessionId)
   if (own !== sessionId) throw new AuthError('session_not_found')
+  verifyFreshProof(session, now)
   verifySufficientFactors(user, session, now)
   const known = await tx.phones.holdNumber(projectId, newNumber)
   // Somebody else proved it meanwhile; one that nobody proved is whose the code was.

@@ -4,6 +4,7 @@ import type { TextChannel } from '../../delivery/text-sender.ts'
 import type { Handlers } from '../../http/register-operations.ts'
 import { defineMethod } from '../../method/define-method.ts'
 import type { SendMode } from '../../sign-in/find-recipient.ts'
+import { addedPhoneMail } from './added-phone-mail.ts'
 import { authenticatePasscode } from './authenticate-passcode.ts'
 import { createHostOtpHandlers } from './back-end.ts'
 import { otp as declaration } from './declaration/index.ts'
@@ -14,12 +15,14 @@ import { registerTwilioEvents } from './register-twilio-events.ts'
 import { sendEmailPasscode } from './send-email-passcode.ts'
 import { sendTextPasscode } from './send-text-passcode.ts'
 import { otpTexts } from './texts.ts'
+import { undoPhone } from './undo-phone.ts'
 
 /** Passcodes: `otps/*`. */
 export const otp = defineMethod(declaration, {
   ...api.otp,
-  messages: otpMessages,
+  messages: { ...otpMessages, 'phone_number.added': addedPhoneMail },
   texts: otpTexts,
+  undos: { phone_number: undoPhone },
   examine: examineSenders,
   create(dependencies) {
     const send =

@@ -10,6 +10,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { Call } from '../../http/register-operations.ts'
 import { getOwnSession } from '../../sessions/get-own-session.ts'
+import { verifyFreshProof } from '../../sessions/verify-fresh-proof.ts'
 import { createPasscode } from '../../sign-in/create-passcode.ts'
 import { type SendTarget, toSendMode } from '../../sign-in/find-recipient.ts'
 import { toExpirationMinutes } from '../../sign-in/mail-options.ts'
@@ -32,7 +33,7 @@ type SendCall = Call<RequestOf<typeof otp.whatsappLoginOrCreate>>
  * @returns the new `method_id`; and to whom it went, for hosts alone: a page must not learn it. Null when it
  * went to nobody
  * @throws AuthError `sender_not_configured`, `invalid_phone_number`, `invalid_phone_number_country_code`, `unsubscribed_phone_number`,
- * `phone_number_not_found`, `sms_template_not_found`, `too_many_requests`
+ * `insufficient_factors`, `phone_number_not_found`, `sms_template_not_found`, `too_many_requests`
  */
 export async function sendTextPasscode(
   dependencies: Dependencies,
@@ -108,15 +109,20 @@ export async function sendTextPasscode(
   return { methodId, found }
 }
 
-/** @throws AuthError `user_unauthenticated`, `session_not_found`, `unauthorized_action` */
+/** @throws AuthError `user_unauthenticated`, `session_not_found`, `unauthorized_action`, `insufficient_factors` */
 async function findSender(
   dependencies: Dependencies,
-  call: Pick<Call, 'project' | 'sessionToken'>,
+  call: Pick<SendCall, 'project' | 'sessionToken' | 'body'>,
   target: SendTarget,
 ): Promise<PhoneSender | null> {
   if (typeof target !== 'string') return { user: target.sender, sessionId: null }
   if (target !== 'secondary') return null
   const { user, session } = await getOwnSession(dependencies, call)
+  const { number } = parsePhone(call.body.phone_number)
+  // By what the person has alone: whether somebody else has the number must not show.
+  if (!user.credentials.phones.some(({ phoneNumber }) => phoneNumber === number)) {
+    verifyFreshProof(session, dependencies.clock.now())
+  }
   return { user, sessionId: session.sessionId }
 }
 

@@ -56,6 +56,9 @@ export function createTotps(
       return unused.map(({ codeId, codeHash, sealedCode }) => ({ codeId, codeHash, sealedCode }))
     },
 
+    listCodeIds: async (projectId, userId) =>
+      (await codes.list({ projectId, userId }, 'position')).map(({ codeId }) => codeId),
+
     consumeCode: async (projectId, userId, codeHash, now) => {
       const totpId = ofVerified(projectId, userId)
       const usable = { projectId, userId, codeHash, consumedAt: null, totpId }

@@ -1,4 +1,5 @@
 import { declareMethod } from '../../method/declare-method.ts'
+import { addedTotp } from './added-totp.ts'
 import { totpCredential } from './credential.ts'
 
 /** Authenticator apps, a further factor, as everybody below their rules knows them. */
@@ -26,4 +27,5 @@ export const totps = declareMethod({
       },
     },
   },
+  undoable: [addedTotp],
 })

@@ -39,6 +39,8 @@ export interface Totps {
   useStep(projectId: string, totpId: string, step: number): Promise<boolean>
   /** The codes of an app that were not used, in the order they were made. */
   listCodes(projectId: string, totpId: string): Promise<readonly RecoveryCodeRow[]>
+  /** The ids of all recovery codes that the person's apps have, used or not. */
+  listCodeIds(projectId: string, userId: string): Promise<readonly string[]>
   /** Uses a recovery code of a person's verified app up. Null when there is none: of parallel calls one gets it. */
   consumeCode(
     projectId: string,

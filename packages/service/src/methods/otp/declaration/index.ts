@@ -1,4 +1,5 @@
 import { declareMethod } from '../../../method/declare-method.ts'
+import { addedPhone } from './added-phone.ts'
 import { passcodeChannels } from './passcode-channels.ts'
 import { passcodeSetting } from './passcode-setting.ts'
 import { phoneCredential } from './phone-credential.ts'
@@ -36,5 +37,6 @@ export const otp = declareMethod({
       { type: 'otp', deliveryMethod, words },
     ]),
   ),
+  undoable: [addedPhone],
   hosted: {},
 })

@@ -1,0 +1,15 @@
+import type { DevMessage } from '../delivery/dev-inbox.ts'
+import { notMePath } from '../notices/not-me.ts'
+import type { TestAnswer, TestService } from './create-test-service.ts'
+
+/** Presses the button behind "This was not me" of a notice. */
+export function pressNotMe(
+  world: TestService,
+  mail: Pick<DevMessage, 'links'>,
+): Promise<TestAnswer> {
+  const url = mail.links.find(({ kind }) => kind === 'not_me')?.url ?? ''
+  const token = new URL(url).searchParams.get('token') ?? ''
+  return world.send('POST', notMePath, new URLSearchParams({ token }).toString(), {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+}
