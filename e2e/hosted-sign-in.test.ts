@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { clientSecret, prepareClientApp } from './support/client-app-fixture.ts'
+import { prepareClientApp } from './support/client-app-fixture.ts'
 
 type Opened = Awaited<ReturnType<ReturnType<typeof prepareClientApp>>>
 
@@ -19,31 +19,14 @@ async function addLatency({ page }: Opened): Promise<void> {
   })
 }
 
-/** Sends what the app asks through the pushed request endpoint, as an app would that pushes. */
-async function pushRequests({ page, world }: Opened): Promise<void> {
-  const isPlain = (url: URL) => url.pathname === authorize && !url.searchParams.has('request_uri')
-  await page.route(isPlain, async (route) => {
-    const { searchParams } = new URL(route.request().url())
-    const answer = await fetch(`${world.origin}/v1/oauth2/par`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${btoa(`fieldnotes:${clientSecret}`)}` },
-      body: searchParams,
-    })
-    const { request_uri: uri } = JSON.parse(await answer.text())
-    const query = new URLSearchParams({ client_id: 'fieldnotes', request_uri: uri })
-    await route.fulfill({
-      contentType: 'text/html',
-      body: `<script>location.replace(${JSON.stringify(`${world.origin}${authorize}?${query}`)})</script>`,
-    })
-  })
-}
-
-/** Counts what reaches the app's callback. */
+/** Counts what reaches the app's callback, and how often the hosted page was asked for by anything but a redirect. */
 function watchCallbacks({ page, appUrl }: Opened) {
-  const seen = { callbacks: 0 }
+  const seen = { callbacks: 0, navigations: 0 }
   const note = (request: Request) => {
     if (!request.isNavigationRequest()) return
-    if (request.url().startsWith(`${appUrl}/callback`)) seen.callbacks += 1
+    const { pathname, href } = new URL(request.url())
+    if (href.startsWith(`${appUrl}/callback`)) seen.callbacks += 1
+    if (pathname === authorize && !request.redirectedFrom()) seen.navigations += 1
   }
   page.on('request', note)
   return seen
@@ -53,16 +36,15 @@ describe('the hosted sign-in page, 100 ms away', () => {
   test.each(['plain', 'pushed'] as const)(
     'I1: a %s request of a new and of a returning user brings its app one callback',
     async (way) => {
-      const at = await start()
+      const at = await start({}, { isPushing: way === 'pushed' })
       await addLatency(at)
-      if (way === 'pushed') await pushRequests(at)
       await at.press('Sign in with Portico')
       await at.page.getByRole('textbox', { name: 'Email' }).waitFor()
       const first = watchCallbacks(at)
       await at.signIn()
       await at.press('Allow')
       await at.waitForAccount()
-      expect(first).toEqual({ callbacks: 1 })
+      expect(first).toEqual({ callbacks: 1, navigations: 1 })
 
       for (let times = 0; times < 3; times += 1) {
         await at.page.context().clearCookies()
@@ -74,9 +56,34 @@ describe('the hosted sign-in page, 100 ms away', () => {
         await at.signIn()
         // The app uses each `state` once: a second callback would end here at its error.
         await at.waitForAccount()
-        expect(again).toEqual({ callbacks: 1 })
+        expect(again).toEqual({ callbacks: 1, navigations: 1 })
       }
       await at.opened.expectNoErrors()
     },
   )
+
+  test('I1: a page that comes back as it was left goes on again once it hears of a session', async () => {
+    const at = await start()
+    await at.press('Sign in with Portico')
+    await at.page.getByRole('textbox', { name: 'Email' }).waitFor()
+    const seen = watchCallbacks(at)
+    // On its way, and given up: the page stands as it was left.
+    await at.page.route(
+      (url) => url.pathname === authorize,
+      (route) => route.abort('aborted'),
+    )
+    await at.signIn()
+    await expect.poll(() => seen.navigations).toBe(1)
+    const hearOfSession = () =>
+      at.page.evaluate(`import('/portico.js').then(({ StytchUIClient }) => {
+        const client = new StytchUIClient(document.body.dataset.publicToken)
+        return client.session.authenticate({ session_duration_minutes: 60 })
+      })`)
+    await hearOfSession()
+    await at.page.evaluate(
+      "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))",
+    )
+    await hearOfSession()
+    await expect.poll(() => seen.navigations).toBe(2)
+  })
 })

@@ -25,8 +25,9 @@ export const scope = 'openid profile email phone offline_access'
  * @param {string} options.issuer
  * @param {string} options.url - of this app
  * @param {() => Promise<{ clientId: string, clientSecret: string }>} options.loadCredentials
+ * @param {boolean} options.isPushing
  */
-export function createRelyingParty({ issuer, url, loadCredentials }) {
+export function createRelyingParty({ issuer, url, loadCredentials, isPushing }) {
   /** @type {Promise<import('openid-client').Configuration> | null} */
   let discovered = null
   const callback = `${url}/callback`
@@ -81,7 +82,7 @@ export function createRelyingParty({ issuer, url, loadCredentials }) {
         nonce: oidc.randomNonce(),
         codeVerifier: oidc.randomPKCECodeVerifier(),
       }
-      const address = oidc.buildAuthorizationUrl(config, {
+      const request = {
         redirect_uri: callback,
         scope,
         state: pending.state,
@@ -89,7 +90,10 @@ export function createRelyingParty({ issuer, url, loadCredentials }) {
         code_challenge: await oidc.calculatePKCECodeChallenge(pending.codeVerifier),
         code_challenge_method: 'S256',
         ...(prompt !== '' && { prompt }),
-      })
+      }
+      const address = isPushing
+        ? await oidc.buildAuthorizationUrlWithPAR(config, request)
+        : oidc.buildAuthorizationUrl(config, request)
       return { address: address.href, pending }
     },
 

@@ -16,13 +16,14 @@ const mostTries = 20
  * @param {string} options.issuer - of the service; it is first asked when somebody signs in
  * @param {number} options.firstPort - the one to try first
  * @param {() => Promise<{ clientId: string, clientSecret: string }>} options.loadCredentials
+ * @param {boolean} [options.isPushing] - whether requests are pushed (RFC 9126), and the browser carries a reference
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function startClientApp({ issuer, firstPort, loadCredentials }) {
+export async function startClientApp({ issuer, firstPort, loadCredentials, isPushing = false }) {
   const server = createServer()
   const port = await listen(server, firstPort)
   const url = `http://127.0.0.1:${port}`
-  const relyingParty = createRelyingParty({ issuer, url, loadCredentials })
+  const relyingParty = createRelyingParty({ issuer, url, loadCredentials, isPushing })
   server.on('request', createAnswer({ url, issuer, relyingParty }))
   // It must not keep a service alive that was told to stop.
   server.unref()

@@ -62,7 +62,10 @@ export const createHostedWorld = ({ config, ...options }: WorldOptions = {}): Pr
  */
 export function prepareClientApp(
   pagesOptions?: PagesOptions,
-): (options?: WorldOptions) => Promise<ClientAppFixture> {
+): (
+  options?: WorldOptions,
+  appOptions?: { readonly isPushing?: boolean },
+) => Promise<ClientAppFixture> {
   const openPage = preparePages(pagesOptions)
   let cleanUps: (() => Promise<unknown>)[] = []
   afterEach(async () => {
@@ -70,10 +73,11 @@ export function prepareClientApp(
     cleanUps = []
   })
 
-  return async (options) => {
+  return async (options, appOptions) => {
     const world = await createHostedWorld(options)
     cleanUps.push(() => world.stop())
     const app = await startClientApp({
+      ...appOptions,
       issuer: world.origin,
       firstPort: 0,
       loadCredentials: async () => ({ clientId: 'fieldnotes', clientSecret }),

@@ -50,7 +50,8 @@ let isOnTheWay = false
 const comeAnew = () => {
   if (isOnTheWay) return
   isOnTheWay = true
-  location.reload()
+  // By its address: a reload that was given up is not begun again.
+  location.replace(location.pathname + location.search)
 }
 
 // Back again as it was left, it may be needed once more.

@@ -11,6 +11,7 @@ import { refuseImpersonated } from '../refuse-impersonated.ts'
 import { consumeTransaction, storeTransaction } from './authorization-transactions.ts'
 import { type DecidedRequest, decideRequest, type UndecidedRequest } from './decide-request.ts'
 import type { AuthorizationEvaluation } from './evaluate-authorization-request.ts'
+import { keepGivenAnswer } from './given-answers.ts'
 import { grantAuthorization, recordDenial } from './grant-authorization.ts'
 import type { PageRequest } from './page-request.ts'
 import { recordAccountChoice, requireReauthentication } from './pending-reauthentication.ts'
@@ -107,6 +108,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
       const outcome = await run(request, { purpose: 'submit', shown, isConsentGiven: isGiven })
       const { answer, evaluation } = outcome
       if (!answer) throw new AuthError('user_unauthenticated')
+      if (outcome.code !== null) await keepGivenAnswer(ports, request, answer, outcome.code)
       if (evaluation && outcome.isConsentRequired && !isGiven) {
         await recordDenial(ports, request, evaluation.app.clientId)
       }

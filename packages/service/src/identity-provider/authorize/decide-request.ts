@@ -6,6 +6,7 @@ import {
   type AuthorizationEvaluation,
   isReauthenticationRequested,
 } from './evaluate-authorization-request.ts'
+import { findGivenAnswer, keepGivenAnswer } from './given-answers.ts'
 import { grantAuthorization } from './grant-authorization.ts'
 import type { PageRequest } from './page-request.ts'
 import { requireReauthentication } from './pending-reauthentication.ts'
@@ -50,8 +51,11 @@ export async function decideRequest(
   request: UndecidedRequest,
 ): Promise<DecidedRequest> {
   const { project, proved, params, pendingReauthentication: kept = null } = request
+  // Once more, before anything is asked of the person again.
+  const given = proved && (await findGivenAnswer(ports, { proved, params }))
+  if (given) return given
   const at = readPendingReauthentication(ports, project, params, kept)
-  const { answer, interaction, evaluation } = await runAuthorization(
+  const { answer, code, interaction, evaluation } = await runAuthorization(
     await engines.get(project),
     request,
     {
@@ -65,7 +69,13 @@ export async function decideRequest(
       grant: (ctx, authorization) => grantAuthorization(ports, request, ctx, authorization),
     },
   )
-  if (answer) return answer
+  if (answer) {
+    if (!proved) return answer
+    // Two at once: the other one has used it up, and its answer is the one.
+    if (code === null) return (await findGivenAnswer(ports, { proved, params })) ?? answer
+    await keepGivenAnswer(ports, { proved, params }, answer, code)
+    return answer
+  }
   const createPending = () => createPendingReauthentication(ports, project, params)
   if (!proved || !evaluation) {
     const pending = at === null ? createPending() : kept

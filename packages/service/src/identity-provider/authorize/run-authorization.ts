@@ -19,9 +19,15 @@ export type AuthorizationAnswer =
 /** What came of a request: an answer, or what has to happen first. */
 export type AuthorizationOutcome = Pick<InternalAuthorization, 'evaluation' | 'isConsentRequired'> &
   (
-    | { readonly answer: AuthorizationAnswer; readonly interaction: null }
+    | {
+        readonly answer: AuthorizationAnswer
+        /** The code in it; null for an error. */
+        readonly code: string | null
+        readonly interaction: null
+      }
     | {
         readonly answer: null
+        readonly code: null
         readonly interaction: NonNullable<InternalAuthorization['interaction']>
       }
   )
@@ -53,9 +59,10 @@ export async function runAuthorization(
     engine.answer(view, new ServerResponse(view)),
   )
   const { evaluation, isConsentRequired, interaction } = authorization
-  return interaction
-    ? { evaluation, isConsentRequired, interaction, answer: null }
-    : { evaluation, isConsentRequired, interaction, answer: toAnswer(authorization) }
+  const common = { evaluation, isConsentRequired }
+  if (interaction) return { ...common, interaction, answer: null, code: null }
+  const code = authorization.answer?.code ?? null
+  return { ...common, interaction, answer: toAnswer(authorization), code }
 }
 
 /** The caller's own request, seen from the engine's authorization endpoint: its body was read, and is no query. */

@@ -58,7 +58,87 @@ describe.each(engines)('pushed requests on %s', (engine) => {
     const answer = await send(session, data.request_uri)
     expect(answer.kind === 'redirect' && answer.url).toContain('state=pushed')
     expect((await send(session, data.request_uri)).kind).not.toBe('consent')
-    expect(JSON.stringify(await send(session, data.request_uri))).not.toContain('code=')
+    // The same answer again, where it was given; for everybody else it is over.
+    expect(await send(session, data.request_uri)).toEqual(answer)
+    const other = await signIn()
+    await world.authorize(other)
+    expect((await send(other, data.request_uri)).kind).toBe('refused')
+    expect((await send(session, data.request_uri, 'native')).kind).toBe('refused')
+    expect(JSON.stringify(await send(null, data.request_uri))).not.toContain('code=')
+  })
+
+  describe('I1: that were answered', () => {
+    /** One that needs nobody's word. */
+    const answerOnce = async (fields = {}) => {
+      const session = await signIn()
+      await world.authorize(session)
+      const { data } = await push(fields)
+      return { session, uri: data.request_uri, answer: await send(session, data.request_uri) }
+    }
+    const readCode = (answer: Awaited<ReturnType<typeof send>>) =>
+      new URL(answer.kind === 'redirect' ? answer.url : 'x:').searchParams.get('code') ?? ''
+
+    test('I1: get one answer, and one code, by twenty navigations at once', async () => {
+      const session = await signIn()
+      await world.authorize(session)
+      const { data } = await push()
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => send(session, data.request_uri)),
+      )
+      const codes = [...new Set(answers.map(readCode))]
+      expect(codes).toHaveLength(1)
+      expect((await world.token(codes[0] ?? '')).status).toBe(200)
+    })
+
+    test('I1: get the same answer where a form carries it', async () => {
+      const { session, uri, answer } = await answerOnce({ response_mode: 'form_post' })
+      expect(answer.kind).toBe('form_post')
+      expect(await send(session, uri)).toEqual(answer)
+    })
+
+    test('I1: get the same answer where the person was asked, and are not asked anew', async () => {
+      const session = await signIn()
+      const { data } = await push({ prompt: 'consent' })
+      expect((await send(session, data.request_uri)).kind).toBe('consent')
+      const params = { ...asPushed(data.request_uri, ['openid', 'email']), prompt: 'consent' }
+      await world.start(session, params)
+      const { redirect_uri: url } = (await world.submit(session, params)).data
+      expect(await send(session, data.request_uri)).toEqual({ kind: 'redirect', url })
+    })
+
+    test('I1: are over once the code was used, once it ran out, and once the session ended', async () => {
+      const used = await answerOnce()
+      await world.token(readCode(used.answer))
+      expect((await send(used.session, used.uri)).kind).toBe('refused')
+
+      const ended = await answerOnce()
+      await world.post('/sessions/revoke', {}, { session: ended.session })
+      expect(JSON.stringify(await send(null, ended.uri))).not.toContain('code=')
+      const anew = await signIn()
+      await world.authorize(anew)
+      expect((await send(anew, ended.uri)).kind).toBe('refused')
+
+      const late = await answerOnce()
+      world.advance(minute)
+      expect((await send(late.session, late.uri)).kind).toBe('refused')
+    })
+
+    test('I1: are kept so that nobody reads the code in the database', async () => {
+      const { answer } = await answerOnce()
+      const kept: string[] = []
+      const { challenges } = database.storage
+      const { issue } = challenges
+      Object.assign(challenges, {
+        issue(...args: Parameters<typeof issue>) {
+          kept.push(JSON.stringify(args))
+          return issue(...args)
+        },
+      })
+      const second = await answerOnce()
+      Object.assign(challenges, { issue })
+      expect(kept.join()).toContain('given_answer')
+      for (const one of [answer, second.answer]) expect(kept.join()).not.toContain(readCode(one))
+    })
   })
 
   test('OP-18 can be shown again while awaiting a decision, which alone uses them up', async () => {

@@ -1,5 +1,6 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import type { ArtefactKind, ArtefactRow } from '../../storage/storage.ts'
+import { consumePushedRequest } from '../authorize/given-answers.ts'
 import { addArtefact } from './add-artefact.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { readGrantId } from './family-id.ts'
@@ -16,7 +17,7 @@ const unsupported = async (): Promise<undefined> => undefined
  * copy in the payload is left out.
  */
 export function createArtefactAdapter(
-  ports: Pick<EnginePorts, 'storage' | 'keyRing' | 'clock'>,
+  ports: Pick<EnginePorts, 'storage' | 'keyRing' | 'clock' | 'random'>,
   projectId: string,
   kind: ArtefactKind,
   reads: Pick<RequestReads, 'findGrant' | 'findArtefact'>,
@@ -56,10 +57,8 @@ export function createArtefactAdapter(
       // What is nobody's is used up by the refusal that it brings: the device is told once that the person said no.
       if (unit && row && row.userId !== null) return unit.consume(row)
       const key = { projectId, kind, valueHash: keyRing.hashToken(id) }
+      if (kind === 'pushed_request') return consumePushedRequest(ports, key)
       if (await consumeOnce(artefacts, key, clock.now())) return
-      if (kind === 'pushed_request') {
-        throw new errors.InvalidRequestUri('request_uri is invalid, expired, or was already used')
-      }
       throw new errors.InvalidGrant('already used')
     },
 

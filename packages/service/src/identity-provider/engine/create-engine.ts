@@ -104,6 +104,7 @@ function createFrame(
         location: ctx.response.get('location') || '',
         body: ctx.body,
         contentSecurityPolicy: ctx.response.get('content-security-policy'),
+        code: ctx.oidc.entities.AuthorizationCode?.jti ?? null,
       }
       ctx.respond = false
     }

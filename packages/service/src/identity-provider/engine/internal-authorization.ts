@@ -51,4 +51,6 @@ export interface EngineAnswer {
   /** A page that carries the answer on, or what was refused. */
   readonly body: unknown
   readonly contentSecurityPolicy: string
+  /** The code in it; null for an error. */
+  readonly code: string | null
 }

@@ -12,6 +12,8 @@ export type ChallengeKind =
   | 'reauthentication'
   /** An answer that only a form can carry to the client app. */
   | 'form_answer'
+  /** What a pushed request was answered with. */
+  | 'given_answer'
   /** What a notice tells of was somebody else. */
   | 'not_me'
 
