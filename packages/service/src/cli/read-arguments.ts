@@ -17,7 +17,7 @@ export function readArguments<const O extends Options>(args: readonly string[], 
     if (arg === '--') break
     const name = /^--([^=]+)/.exec(arg)?.[1]
     if (name === undefined || Object.hasOwn(options, name)) continue
-    const hint = toHint(name, Object.keys(options)).replace(/"(.+)"/, '--$1')
+    const hint = toHint(name, Object.keys(options)).replace(/"([^"]+)"/, '--$1')
     throw new UsageError(`There is no option --${name}${hint}`)
   }
   try {

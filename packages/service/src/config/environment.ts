@@ -239,7 +239,7 @@ function readMetricsToken(read: Read, complain: Complain): string | null {
 }
 
 function readBreachRangeUrl(read: Read, complain: Complain): string | null {
-  const url = read('BREACH_RANGE_URL')?.replace(/\/+$/, '')
+  const url = read('BREACH_RANGE_URL')?.replace(/(?<!\/)\/+$/, '')
   if (url === undefined) return null
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     complain('BREACH_RANGE_URL', `must be a URL like https://passwords.example.com, got "${url}"`)

@@ -33,6 +33,15 @@ describe('in development', () => {
     })
   })
 
+  test('S2: a form without a body is refused by the example provider, never with a 500', async () => {
+    for (const name of ['authorize', 'token']) {
+      const url = `/dev/example-provider/${name}`
+      const headers = { host: 'localhost:3000' }
+      const answer = await service.service.app.inject({ method: 'POST', url, headers })
+      expect([name, answer.statusCode]).toEqual([name, 400])
+    }
+  })
+
   test('GET /dev/project names the project and its secret', async () => {
     const answer = await get('/dev/project')
     expect(answer.json()).toEqual({

@@ -64,10 +64,10 @@ export function registerExampleProvider(
 
   app.register(async (scope) => {
     registerForms(scope)
-    scope.post<{ Body: URLSearchParams }>(
+    scope.post<{ Body: URLSearchParams | undefined }>(
       `${exampleProvider.path}/authorize`,
       async (request, reply) => {
-        const { body: form } = request
+        const { body: form = new URLSearchParams() } = request
         const redirectUri = form.get('redirect_uri') ?? ''
         if (!redirectUri.startsWith(`${baseUrl}/v1/oauth/callback/`)) return reply.code(400).send()
         const url = new URL(redirectUri)
@@ -93,10 +93,10 @@ export function registerExampleProvider(
       },
     )
 
-    scope.post<{ Body: URLSearchParams }>(
+    scope.post<{ Body: URLSearchParams | undefined }>(
       `${exampleProvider.path}/token`,
       async (request, reply) => {
-        const { body: form } = request
+        const { body: form = new URLSearchParams() } = request
         const code = form.get('code') ?? ''
         const granted = codes.get(code)
         codes.delete(code)

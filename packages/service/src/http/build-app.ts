@@ -10,6 +10,7 @@ import type { Logger } from 'pino'
 import type { ServiceConfig } from '../config/config.ts'
 import { createUuid } from '../create-id.ts'
 import { AuthError } from '../errors/auth-error.ts'
+import { registerParameterLimit } from '../pages/limit-parameters.ts'
 import { registerAbout } from '../pages/register-about.ts'
 import type { Random } from '../random.ts'
 import { answerClientError } from './client-error.ts'
@@ -84,6 +85,7 @@ export function buildApp(
   registerSingleHost(app)
   registerHostCheck(app, config)
   registerCors(app, ports.projects)
+  registerParameterLimit(app)
   registerJsonBody(app)
   registerRequestLog(app)
   const finish = watchMethods(app, config)

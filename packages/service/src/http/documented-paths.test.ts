@@ -3,6 +3,7 @@ import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestService, type TestService } from '../testing/create-test-service.ts'
+import { listRoutes } from '../testing/list-routes.ts'
 
 const documentation = new URL('../../../../docs/operations.md', import.meta.url)
 
@@ -23,19 +24,6 @@ afterAll(async () => {
   await database.remove()
 })
 
-/** Every path of the router, from the tree that it prints. */
-function listPaths(tree: string): readonly string[] {
-  const above: string[] = []
-  return tree.split('\n').flatMap((line) => {
-    const parts = /^([│ ]*)[├└]── (\S*)/.exec(line)
-    if (!parts) return []
-    const depth = (parts[1] ?? '').length / 4
-    above.length = depth
-    above.push(parts[2] ?? '')
-    return line.includes('(') ? [above.join('')] : []
-  })
-}
-
 /** Between the headline and the next one, the first column. */
 function listDocumented(): readonly string[] {
   const [, section = ''] = readFileSync(documentation, 'utf8').split('## Behind a proxy\n')
@@ -51,7 +39,7 @@ test('a proxy that passes the documented paths passes every public route', () =>
   const inside = ['/healthz', '/readyz', '/metrics']
   const documented = listDocumented().filter((path) => path !== '/<projectId>')
   expect(documented.length).toBeGreaterThan(5)
-  const paths = listPaths(world.service.app.printRoutes({ commonPrefix: false }))
+  const paths = listRoutes(world.service.app).map(({ path }) => path)
   expect(paths.length).toBeGreaterThan(80)
   const missing = paths.filter(
     (path) =>

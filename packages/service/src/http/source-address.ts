@@ -61,9 +61,9 @@ export function toBucket(address: string): string {
 /** The eight 16-bit groups of a valid IPv6 address. */
 function toGroups(address: string): number[] {
   const withHexTail = address.replace(
-    /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
+    /:(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
     (_whole, a: string, b: string, c: string, d: string) =>
-      `${((Number(a) << 8) | Number(b)).toString(16)}:${((Number(c) << 8) | Number(d)).toString(16)}`,
+      `:${((Number(a) << 8) | Number(b)).toString(16)}:${((Number(c) << 8) | Number(d)).toString(16)}`,
   )
   const [head = '', tail] = withHexTail.split('::')
   const parse = (part: string) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
+import { matchesETag } from '../http/matches-etag.ts'
 import { createOpenApi } from './create-openapi.ts'
 
 /** `GET /openapi.json`: the API of this service, written once, answered from memory. */
@@ -16,7 +17,7 @@ export function registerOpenApi(
   app.get('/openapi.json', async (request, reply) => {
     written ??= write()
     reply.headers({ etag: written.etag, 'cache-control': 'public, max-age=300' })
-    if (request.headers['if-none-match'] === written.etag) return reply.code(304).send()
+    if (matchesETag(request.headers['if-none-match'], written.etag)) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(written.body)
   })
 }

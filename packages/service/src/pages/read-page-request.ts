@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { limitParameters } from './limit-parameters.ts'
 
 /** A request's parameters by name, empty ones left out. */
 export type Params = Readonly<Record<string, string | readonly string[]>>
@@ -8,9 +9,14 @@ export type Params = Readonly<Record<string, string | readonly string[]>>
  * refuse it, where taking one of the two would hide that somebody else may take the other.
  */
 export function toParams(pairs: URLSearchParams): Params {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of pairs) {
+    const sameName = values.get(name)
+    if (sameName) sameName.push(value)
+    else values.set(name, [value])
+  }
   const params: Record<string, string | readonly string[]> = {}
-  for (const name of new Set(pairs.keys())) {
-    const [value = '', ...others] = pairs.getAll(name)
+  for (const [name, [value = '', ...others]] of values) {
     if (others.length > 0) params[name] = [value, ...others]
     // An empty one counts as left out (RFC 6749 3.1).
     else if (value !== '') params[name] = value
@@ -20,7 +26,7 @@ export function toParams(pairs: URLSearchParams): Params {
 
 /** The query of an address, as the browser wrote it. */
 export const readQuery = (url: string): URLSearchParams =>
-  new URLSearchParams(/\?(.*)$/s.exec(url)?.[1] ?? '')
+  new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
 
 /** Lets a scope read forms, and nothing else. */
 export function registerForms(scope: FastifyInstance): void {
@@ -28,6 +34,9 @@ export function registerForms(scope: FastifyInstance): void {
   scope.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, text, done) => done(null, new URLSearchParams(text)),
+    async (_request: unknown, text: string) => {
+      limitParameters(text)
+      return new URLSearchParams(text)
+    },
   )
 }

@@ -2,11 +2,13 @@
  * `GET /v1/public/snippets/sign-in.html?public_token=…&options=…`: what a page puts into its HTML, at its build or by
  * its server, so that the sign-in stands before any code has arrived. What it says is public, and the same for everybody.
  */
+
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { withdrawCors } from '../http/cors.ts'
+import { matchesETag } from '../http/matches-etag.ts'
 import type { RouteContext } from '../http/register-operations.ts'
 import { toSource } from '../http/source-address.ts'
 import { formPath, toFormFields } from '../methods/email-magic-links/send-form.ts'
@@ -134,6 +136,6 @@ function send(
     'cache-control': 'public, max-age=60',
     etag,
   })
-  if (headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
+  if (matchesETag(headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.type(type).serializer(String).send(body)
 }

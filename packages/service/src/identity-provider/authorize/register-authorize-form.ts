@@ -11,6 +11,7 @@ import { watchMethods } from '../../http/method-not-allowed.ts'
 import { isOriginAllowed } from '../../http/projects.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
+import { limitParameters, TooManyParametersError } from '../../pages/limit-parameters.ts'
 import { getSession } from '../../sessions/get-session.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { sendRefusal } from '../hosted-pages/send-refusal.ts'
@@ -40,7 +41,10 @@ export function registerAuthorizeForm(
         project: findProject(request.body),
         now: dependencies.clock.now(),
       }
-      const refusal = { error: error.errorType, description: error.message }
+      const refusal =
+        error instanceof TooManyParametersError
+          ? { error: 'invalid_request', description: error.description }
+          : { error: error.errorType, description: error.message }
       return sendRefusal(request, reply, place, refusal)
     })
     scope.post<{ Body: Fields | undefined }>(path, async (request, reply) => {
@@ -137,17 +141,16 @@ function registerFormBody(scope: FastifyInstance): void {
   scope.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, text, done) => {
+    async (_request: unknown, text: string) => {
+      limitParameters(text)
       const fields: Record<string, string | string[]> = {}
       for (const [name, value] of new URLSearchParams(text)) {
         if (name === 'resource') fields.resource = [fields.resource ?? [], value].flat()
         else if (Object.hasOwn(fields, name)) {
-          return done(
-            new AuthError('bad_request', { details: { field: name, reason: 'is twice' } }),
-          )
+          throw new AuthError('bad_request', { details: { field: name, reason: 'is twice' } })
         } else fields[name] = value
       }
-      return done(null, fields)
+      return fields
     },
   )
 }

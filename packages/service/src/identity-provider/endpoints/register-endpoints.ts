@@ -9,8 +9,10 @@ import { AuthError } from '../../errors/auth-error.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
+import { limitParameters, TooManyParametersError } from '../../pages/limit-parameters.ts'
 import { runEngineCall } from '../engine/engine-call.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
+import { readAgain } from '../engine/read-again.ts'
 import { endpointPaths } from '../issuer.ts'
 import type { LoadProtocol } from '../load-protocol.ts'
 
@@ -65,9 +67,24 @@ export function registerEndpoints(
 ): void {
   app.register(async (scope) => {
     const finish = watchMethods(scope, ports.config)
-    // Bodies are the engine's to read: it knows which endpoint takes what, and how much.
+    scope.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof TooManyParametersError)) throw error
+      // RFC 6749, section 5.2
+      return reply
+        .code(error.status)
+        .send({ error: 'invalid_request', error_description: error.description })
+    })
+    // Bodies are the engine's to read: it knows which endpoint takes what. A form is counted before.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    scope.addContentTypeParser<Buffer>(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer' },
+      async ({ raw }: FastifyRequest, body: Buffer) => {
+        limitParameters(body.toString('latin1'))
+        readAgain(raw, body)
+      },
+    )
     for (const project of ports.config.projects) {
       for (const endpoint of listEndpoints(project.identityProvider)) {
         register(scope, project, endpoint)
@@ -163,15 +180,16 @@ export function registerEndpoints(
     const { engines } = await loadProtocol()
     const engine = await engines.get(project)
     const { raw } = request
-    const query = /\?.*$/.exec(request.url)?.[0] ?? ''
+    const at = request.url.indexOf('?')
+    const search = at === -1 ? '' : request.url.slice(at)
     const inside = endpoint.inside ?? endpoint.path
     reply.hijack()
     for (const [name, value] of Object.entries(toHeaders(reply, endpoint))) {
       if (value !== undefined) reply.raw.setHeader(name, value)
     }
     Object.assign(raw, {
-      url: `${inside}${query}`,
-      originalUrl: `${project.identityProvider.path}${inside}${query}`,
+      url: `${inside}${search}`,
+      originalUrl: `${project.identityProvider.path}${inside}${search}`,
     })
     await runEngineCall({ source: toSource(request) }, () => engine.answer(raw, reply.raw))
     return reply

@@ -9,6 +9,7 @@ import { toAuthError } from '../../http/error-handler.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
+import { TooManyParametersError } from '../../pages/limit-parameters.ts'
 import { readQuery, registerForms } from '../../pages/read-page-request.ts'
 import { sendCard } from '../../pages/send-card.ts'
 import { toSiteActions } from '../../pages/site-urls.ts'
@@ -17,6 +18,7 @@ import { answerAuthorize, type HostedParts } from './authorize-page.ts'
 import { answerLogout } from './logout-page.ts'
 import { registerPageFiles } from './register-page-files.ts'
 import { sendOn } from './send-page.ts'
+import { sendRefusal } from './send-refusal.ts'
 
 type Answer = typeof answerAuthorize
 
@@ -38,6 +40,11 @@ export function registerHostedPages(
       const error = toAuthError(thrown)
       if (error.status >= 500) request.log.error({ err: thrown }, 'hosted page failed')
       const project = config.projects.find((one) => listUrls(one).includes(toPath(request)))
+      if (error instanceof TooManyParametersError) {
+        const { status, description } = error
+        const place = { status, project: project ?? null, now: parts.ports.clock.now() }
+        return sendRefusal(request, reply, place, { error: 'invalid_request', description })
+      }
       return sendFailure(request, reply, project ?? null, error)
     })
     for (const project of config.projects) {

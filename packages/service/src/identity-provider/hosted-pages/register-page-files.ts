@@ -6,6 +6,7 @@ import type { ButtonColors } from '../../brand/brand.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import { findPackageFile } from '../../find-package-file.ts'
 import { chooseEncoding, type Encoding } from '../../http/choose-encoding.ts'
+import { matchesETag } from '../../http/matches-etag.ts'
 import { pageFiles } from '../../pages/card-page.ts'
 
 /** Serves the hosted pages' script and styles; the widget's bundle is served with the static files. */
@@ -17,7 +18,7 @@ export function registerPageFiles(app: FastifyInstance, projects: readonly Proje
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const { body, etag } = file(encoding)
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      if (matchesETag(request.headers['if-none-match'], etag)) return reply.code(304).send()
       if (encoding !== null) reply.header('content-encoding', encoding)
       return reply.type(`${type}; charset=utf-8`).send(body)
     })

@@ -115,7 +115,7 @@ const isMembers = (value: unknown): value is Members =>
 const isBase64Url = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]+={0,2}$/.test(value)
 
-const withoutPadding = (text: string) => text.replace(/=+$/, '')
+const withoutPadding = (text: string) => text.replace(/={1,2}$/, '')
 
 const knownTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 

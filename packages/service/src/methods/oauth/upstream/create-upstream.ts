@@ -506,7 +506,7 @@ function readUnverified(idToken: unknown): Answer | null {
 }
 
 /** A place for the log: no query, which may hold something secret. */
-const toPlace = (url: string) => url.replace(/[?#].*$/s, '')
+const toPlace = (url: string) => url.split(/[?#]/, 1)[0] ?? ''
 
 /** No redirect is followed: a secret goes where it was meant to, or nowhere. Some answer nobody without a name. */
 const toQuietFetch =

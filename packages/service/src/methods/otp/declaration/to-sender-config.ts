@@ -38,4 +38,4 @@ export function toSenderConfig(
   }
 }
 
-const toBase = (url: string) => url.replace(/\/+$/, '')
+const toBase = (url: string) => url.replace(/(?<!\/)\/+$/, '')
