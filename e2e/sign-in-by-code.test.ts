@@ -46,6 +46,38 @@ describe('signing in with an e-mail code', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
+  test.each([
+    ['Arabic', 0x660],
+    ['Persian', 0x6f0],
+    ['full-width', 0xff10],
+  ])('B2: the code is typed in %s digits', async (_script, zero) => {
+    const { at, code } = await start()
+    const typed = [...code].map((digit) => String.fromCodePoint(zero + Number(digit))).join('')
+    await at.codeField.pressSequentially(typed)
+    await at.heading('Success!').waitFor()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+  })
+
+  test.each([
+    [
+      'between characters that are not seen',
+      `\u202A\u200B${ada.replace('@', '\u200B@')}\uFEFF\u202C`,
+    ],
+    ['as a link', `mailto:${ada}?subject=Hello`],
+    ['with its name', `Ada Lovelace <${ada}>`],
+  ])('B6: an address is pasted %s', async (_how, copied) => {
+    const { visit, world } = await startJourney({ surface: main })
+    const at = await visit({ mount: byCode })
+    await at.opened.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await at.page.evaluate((text) => navigator.clipboard.writeText(text), copied)
+    await at.emailField.focus()
+    await at.page.keyboard.press('Control+V')
+    await at.page.keyboard.press('Enter')
+    await at.heading('Enter passcode').waitFor()
+    await at.text(ada).waitFor()
+    expect(await world.inbox.codeFor(ada)).toMatch(/^\d{6}$/)
+  })
+
   test('phones and password managers find a form with one code field in the document', async () => {
     const { at } = await start()
     const forms = await at.page.evaluate(() =>

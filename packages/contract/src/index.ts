@@ -7,6 +7,7 @@ import * as limits from './limits.ts'
 export type { AuditEntry, HostUser } from './back-end/objects.ts'
 export type { Bootstrap, RbacPolicy } from './bootstrap.ts'
 export { proofOfWorkSiteKey } from './captcha.ts'
+export { cleanEmail, cleanName, cleanPhone, withoutInvisible } from './clean-text.ts'
 export type { ErrorType } from './error-catalogue.ts'
 export type {
   EmailEventType,
@@ -38,5 +39,6 @@ export type {
 // biome-ignore lint/performance/noReExportAll: each part is one line of its registry
 export * from './parts.ts'
 export { type CatalogueEntry, specifiedErrors } from './specified-errors.ts'
+export { toAsciiDigits } from './to-ascii-digits.ts'
 export { unrecoverableErrorTypes } from './unrecoverable-error-types.ts'
 export { limits }

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { AuthError } from '../errors/auth-error.ts'
+import { trimInvisible } from './trim-invisible.ts'
 
 /** An e-mail address, parsed. */
 export interface ParsedEmail {
@@ -24,7 +25,7 @@ const asciiLabel = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 export function parseEmail(text: string): ParsedEmail {
   // Before trimming: a line break must be refused, not cut off.
   if (text.length > 1024 || /\p{Cc}/u.test(text)) throw new AuthError('invalid_email')
-  const [local, domain, ...more] = text.normalize('NFKC').trim().split('@')
+  const [local, domain, ...more] = trimInvisible(text).normalize('NFKC').trim().split('@')
   if (local === undefined || domain === undefined || more.length > 0) {
     throw new AuthError('invalid_email')
   }

@@ -1,5 +1,6 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max'
 import { AuthError } from '../errors/auth-error.ts'
+import { trimInvisible } from './trim-invisible.ts'
 
 /** A number as it is stored, called and counted. */
 export interface ParsedPhone {
@@ -29,7 +30,7 @@ const refusedTypes: readonly string[] = [
  * @throws AuthError `invalid_phone_number`; `invalid_phone_number_country_code` for a code of no country
  */
 export function parsePhone(text: string): ParsedPhone {
-  const plain = text.normalize('NFKC').trim()
+  const plain = trimInvisible(text).normalize('NFKC').trim()
   if (!/^\+[\p{Nd}\s().\-/‐-―−]+$/u.test(plain)) throw new AuthError('invalid_phone_number')
   const parsed = parsePhoneNumber(plain)
   if (!parsed) throw new AuthError('invalid_phone_number')

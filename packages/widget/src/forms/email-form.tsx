@@ -1,3 +1,4 @@
+import { cleanEmail } from '@portico/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useAnnounce } from '../context/use-announce.ts'
@@ -26,8 +27,15 @@ export function EmailForm(props: TabFormProps): ReactNode {
     props.change(typed)
   }
 
+  const send = () => {
+    const email = cleanEmail(value)
+    // the person sees what is sent
+    if (email !== value) props.change(email)
+    submit.submit(email)
+  }
+
   return (
-    <Stack onSubmit={() => submit.submit(value.trim())} onFocus={props.prepare}>
+    <Stack onSubmit={send} onFocus={props.prepare}>
       <TextField
         id={toInputId('email')}
         name="email"

@@ -1,5 +1,5 @@
 /** Asks for the further factor that guards an account, in place of the form whose change needs it. */
-import { limits } from '@portico/contract'
+import { limits, toAsciiDigits, withoutInvisible } from '@portico/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../context/text-context.ts'
 import { useAnnounce } from '../context/use-announce.ts'
@@ -133,7 +133,11 @@ function RecoveryField({ submit, error }: FieldProps): ReactNode {
   }, [error])
 
   return (
-    <Stack onSubmit={() => code && submit.submit({ recovery_code: code })}>
+    <Stack
+      onSubmit={() =>
+        code && submit.submit({ recovery_code: toAsciiDigits(withoutInvisible(code)).trim() })
+      }
+    >
       <TextField
         id={toInputId('recovery-code')}
         name="recovery-code"

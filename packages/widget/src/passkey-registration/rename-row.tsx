@@ -1,3 +1,4 @@
+import { cleanName } from '@portico/contract'
 import {
   type ChangeEvent,
   type FormEvent,
@@ -36,7 +37,7 @@ export function RenameRow(props: {
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = name.trim()
+    const wanted = cleanName(name)
     if (wanted) onSave(wanted)
     else input.current?.focus()
   }

@@ -2,7 +2,7 @@
  * `POST /v1/public/magic_links/form`: the form of a page whose script has not run, or cannot. It sends a link as the
  * widget would, under the same checks and limits, and answers with a page.
  */
-import type { RequestOf } from '@portico/contract'
+import { cleanEmail, type RequestOf } from '@portico/contract'
 import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import { api } from '@portico/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -59,7 +59,9 @@ export function toFormFields(config: object = {}): Readonly<Record<string, strin
  * @throws AuthError what the operation says of such a body
  */
 function readBody(form: URLSearchParams): Body {
-  const body: Record<string, string | number> = { email: form.get('email') ?? '' }
+  const body: Record<string, string | number> = {
+    email: cleanEmail(form.get('email') ?? ''),
+  }
   for (const field of Object.keys(fields)) {
     const value = form.get(field)
     if (value) body[field] = field.endsWith('_minutes') ? Number(value) : value

@@ -1,3 +1,5 @@
+import { toAsciiDigits, withoutInvisible } from '@portico/contract'
+
 /** Crockford's base32: no letter that is read as a digit, or as another letter. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const codeLength = 16
@@ -15,9 +17,11 @@ export function createRecoveryCode(random: { bytes(size: number): Uint8Array }):
  * @returns null for what cannot be a code
  */
 export function parseRecoveryCode(typed: string): string | null {
-  const letters = typed
+  const letters = toAsciiDigits(withoutInvisible(typed))
+    .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s-]/g, '')
+    // whatever dash a keyboard or a word processor makes of it
+    .replace(/[\s\p{Pd}\u2212_]/gu, '')
     .replaceAll('o', '0')
     .replace(/[il]/g, '1')
   const isCode = letters.length === codeLength && [...letters].every((c) => alphabet.includes(c))

@@ -1,7 +1,7 @@
 /** What the parser says, and what counts where it cannot be had in time (specification section 5). */
+import { toAsciiDigits } from '@portico/contract'
 import { toCallingCode } from './countries.ts'
 import type { ParsedPhone } from './phone-parser.ts'
-import { toAsciiDigits } from './to-ascii-digits.ts'
 import type { TypedPhone } from './typed-phone.ts'
 
 /** How long a submit waits for the parser, and how long typing does. */

@@ -81,6 +81,8 @@ describe('a number while it is typed', () => {
     ['00442079460958', 'GB', '020 7946 0958'],
     ['+1 (415) 555-0132', 'US', '(415) 555-0132'],
     ['+٤٩٣٠١٢٣٤٥٦', 'DE', '030 123456'],
+    ['tel:+49-30-123456', 'DE', '030 123456'],
+    ['\u202A+49\u200B30\u00A0123456\u202C', 'DE', '030 123456'],
   ])('%s is a number of %s, and shown as %s', (pasted, region, text) => {
     expect(format({ region: 'FR', text: pasted })).toEqual({ region, text })
   })

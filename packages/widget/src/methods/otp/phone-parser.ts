@@ -2,9 +2,9 @@
  * The phone parser, with all that it knows of the world's numbers: a chunk of its own, loaded with the first phone
  * form. When it may be missed is `phone-number.ts`.
  */
+import { cleanPhone, toAsciiDigits } from '@portico/contract'
 import { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
-import { toAsciiDigits } from './to-ascii-digits.ts'
 import type { TypedPhone } from './typed-phone.ts'
 
 /** A number as the parser reads it. */
@@ -19,7 +19,7 @@ export interface ParsedPhone {
 type Region = NonNullable<Parameters<typeof parsePhoneNumberFromString>[1]> & string
 
 /** ASCII, and two zeros as the plus that they stand for wherever they lead out of a country. */
-const toParsable = (text: string) => toAsciiDigits(text).replace(/^\D*00/, '+')
+const toParsable = (text: string) => toAsciiDigits(cleanPhone(text)).replace(/^\D*00/, '+')
 
 const find = (text: string, region: string) =>
   // the list of the selector is the parser's own; of another it says that it does not know it

@@ -1,3 +1,5 @@
+import { toAsciiDigits, withoutInvisible } from '@portico/contract'
+
 /** A country as the selector shows it. */
 export interface NamedCountry {
   /** ISO 3166-1 alpha-2 */
@@ -25,7 +27,7 @@ export function findCountries(
   countries: readonly NamedCountry[],
   typed: string,
 ): readonly NamedCountry[] {
-  const wanted = fold(typed.trim())
+  const wanted = fold(toAsciiDigits(withoutInvisible(typed)).trim())
   if (!wanted) return countries
   return countries
     .map((country) => ({ country, fit: rate(country, wanted) }))

@@ -15,7 +15,15 @@ describe('reading a passcode', () => {
     expect(toPasscode(text)).toBe(code)
   })
 
-  it('takes only digits from 0 to 9, which is what the service compares', () => {
-    expect(toPasscode('４８２913٤٢')).toBe('913')
+  it.each([
+    ['４８２９１３', 'full-width'],
+    ['٤٨٢٩١٣', 'Arabic'],
+    ['۴۸۲۹۱۳', 'Persian'],
+    ['४८२९१३', 'Devanagari'],
+    ['𝟺𝟾𝟸𝟿𝟷𝟹', 'mathematical'],
+    ['\u202A٤٨٢\u00A0٩١٣\u202C', 'pasted, with marks around'],
+    ['４８２913', 'mixed'],
+  ])('B2: %j is read as the code that it is (%s)', (text) => {
+    expect(toPasscode(text)).toBe('482913')
   })
 })
