@@ -9,12 +9,15 @@ import type { KeyRow, Storage } from '../storage/storage.ts'
 import { type CreateKeyPair, createKeyPair } from './create-key-pair.ts'
 import type { KeyRing } from './key-ring.ts'
 
-/** A short memory of a project's keys: what another process adds is seen within this time. */
-const cacheMs = 30_000
+/** A short memory of a project's keys: what another process adds is published here within two seconds. */
+const cacheMs = 1_500
+
+/** While the storage does not answer, keys that were read are good for as long: none of them can have been taken back. */
+const staleMs = 30_000
 
 /**
  * How long a new key is published before it signs: longer than any process or verifier keeps an older set
- * (`cacheMs`, and the five minutes of the JWKS reply), so that nobody meets a kid unknown to them.
+ * (`staleMs`, and the five minutes of the JWKS reply), so that nobody meets a kid unknown to them.
  */
 const publishMs = 6 * 60 * 1_000
 
@@ -52,13 +55,33 @@ export interface KeyPorts {
 export function createKeySet(ports: KeyPorts, use: KeyRow['use']): KeySet {
   const { storage, clock, keyRing } = ports
   const loaded = new Map<string, { keys: readonly LoadedKey[]; loadedAt: number }>()
+  const loading = new Map<string, Promise<readonly LoadedKey[]>>()
 
   async function load(projectId: string): Promise<readonly LoadedKey[]> {
     const known = loaded.get(projectId)
     const now = clock.now()
     if (known && Math.abs(now - known.loadedAt) < cacheMs) return known.keys
+    // Who comes meanwhile waits for the same answer.
+    const keys = loading.get(projectId) ?? read(projectId, now, known?.keys ?? [])
+    loading.set(projectId, keys)
+    try {
+      return await keys
+    } catch (error) {
+      if (known && Math.abs(now - known.loadedAt) < staleMs) return known.keys
+      throw error
+    } finally {
+      loading.delete(projectId)
+    }
+  }
+
+  async function read(projectId: string, now: number, known: readonly LoadedKey[]) {
     const rows = await storage.keys.list(projectId, use, now)
-    const keys = await Promise.all(rows.map(toLoadedKey))
+    const keys = await Promise.all(
+      rows.map(async (row) => {
+        const same = known.find(({ kid }) => kid === row.kid)
+        return same ? { ...same, row } : await toLoadedKey(row)
+      }),
+    )
     // None is not remembered: another process may make the first one at any moment.
     if (keys.length > 0) loaded.set(projectId, { keys, loadedAt: now })
     return keys
