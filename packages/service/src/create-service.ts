@@ -28,6 +28,7 @@ import { findNoPlace, openPlaces } from './geo/open-places.ts'
 import { createBrowserCookie } from './http/browser-cookie.ts'
 import { buildApp } from './http/build-app.ts'
 import { watchDrain } from './http/drain.ts'
+import { createUnreadNote } from './http/note-unread-addresses.ts'
 import { createProjects } from './http/projects.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import {
@@ -166,7 +167,12 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     countUndelivered: (channel) => metrics.onDelivery(channel, 'undelivered'),
     wakeOutbox,
   }
-  const { app, finish } = buildApp(config, { log, random, projects })
+  const { app, finish } = buildApp(config, {
+    log,
+    random,
+    projects,
+    onUnreadAddress: createUnreadNote({ storage, clock, log }),
+  })
   const drain = watchDrain(app)
   metrics.watch(app)
   const proofOfWork = createProofOfWork({ keyRing, clock, random, rates: storage.rates })

@@ -54,6 +54,11 @@ export async function doctor(terminal: Terminal, args: readonly string[] = []): 
     ...(database.isSearchSlow
       ? ['note  search      searching users is slow: the database lacks the extension pg_trgm']
       : []),
+    ...(database.hasUnreadAddress
+      ? [
+          'note  proxy       a trusted proxy forwarded what is no address in the last day; users behind it share its limits: let it send X-Forwarded-For as an address, with or without a port',
+        ]
+      : []),
     ...examined.notes.map((text) => `note  environment ${text}`),
     ...findClosedDoors(config.projects).map((text) => `note  sign-up     ${text}`),
     ...describeIdentityProviders(config),

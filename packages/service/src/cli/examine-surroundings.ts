@@ -7,6 +7,7 @@ import type { ServiceConfig } from '../config/config.ts'
 import type { Environment } from '../config/environment.ts'
 import type { ExaminedConfig } from '../config/load-config.ts'
 import { ConfigError, type ConfigProblem } from '../errors/config-error.ts'
+import { hasUnreadAddress } from '../http/note-unread-addresses.ts'
 import { createKeyRing } from '../keys/key-ring.ts'
 import { findRootKeyProblem } from '../keys/root-key-check.ts'
 import { nameDatabase } from '../storage/name-database.ts'
@@ -21,6 +22,8 @@ export interface Surroundings {
   readonly pending: number | null
   /** Parts of names and addresses are looked for in all of them. */
   readonly isSearchSlow?: boolean
+  /** In the last day a trusted proxy forwarded what is no address. */
+  readonly hasUnreadAddress?: boolean
 }
 
 /** Tries the database. What is named wrongly is not tried. */
@@ -68,6 +71,8 @@ async function askDatabase(
       pending: pending.length,
       // What is not brought up to date has no index yet.
       isSearchSlow: pending.length === 0 && !(await storage.hasPartIndex()),
+      hasUnreadAddress:
+        pending.length === 0 && (await hasUnreadAddress({ storage, clock: systemClock })),
     }
   } finally {
     await storage.close()

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,7 +76,8 @@ describe('portico doctor', () => {
       join(folder, 'portico.config.mjs'),
       'export default { development: { name: "Meridian" } }',
     )
-    expect(await run(['doctor'], { STATIC_FOLDERS: '.' })).toBe(0)
+    await mkdir(join(folder, 'public'))
+    expect(await run(['doctor'], { STATIC_FOLDERS: 'public' })).toBe(0)
     expect(said).toEqual([
       'ok    mode        development',
       'ok    address     http://localhost:3000, listening on 127.0.0.1:3000',

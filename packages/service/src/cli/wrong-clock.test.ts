@@ -36,7 +36,8 @@ const shiftClock = (seconds: number) =>
 
 describe('portico doctor', () => {
   beforeEach(() => {
-    heard.env = { DATABASE_URL: url.href, STATIC_FOLDERS: '.' }
+    heard.env = { DATABASE_URL: url.href, STATIC_FOLDERS: 'public' }
+    mkdirSync(join(heard.folder, 'public'))
   })
   const listWrong = () => heard.said.filter((line) => line.startsWith('wrong'))
 

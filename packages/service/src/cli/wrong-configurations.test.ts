@@ -3,8 +3,12 @@ import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { pino } from 'pino'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { systemClock } from '../clock.ts'
+import { createUnreadNote, hasUnreadAddress } from '../http/note-unread-addresses.ts'
+import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
 import { prepareTerminal } from '../testing/prepare-terminal.ts'
 import { runSql } from '../testing/run-sql.ts'
 
@@ -59,7 +63,7 @@ const rightEnv = () => ({
   SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
   MAIL_FROM: 'no-reply@example.com',
   SHOP_SECRET: newSecret(),
-  STATIC_FOLDERS: '.',
+  STATIC_FOLDERS: 'public',
 })
 
 interface Row {
@@ -193,7 +197,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
   [
     'static folders that are not there',
     {
-      env: { STATIC_FOLDERS: '.,nope' },
+      env: { STATIC_FOLDERS: 'public,nope' },
       told: ['STATIC_FOLDERS names {folder}/nope, which is not a folder'],
     },
   ],
@@ -206,6 +210,51 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
         'portico.js is in none of the static folders ({folder}/empty): the hosted pages stay empty. Set STATIC_FOLDERS to the folder that holds it, or authorizationUrl and logoutUrl to your own pages',
       ],
       start: 'starts',
+    },
+  ],
+  ...['/', '.', '..', '.portico', 'public,keys'].map((folders): [string, Row] => [
+    `S12: ${folders} as static folders`,
+    {
+      env: { STATIC_FOLDERS: folders },
+      prepare: async () => {
+        await mkdir(inFolder('.portico'))
+        await mkdir(inFolder('keys/old'), { recursive: true })
+        await writeFile(inFolder('keys/old/server.pem'), '')
+      },
+      told: [
+        expect.stringMatching(
+          /^STATIC_FOLDERS names \S+, which contains \S+: configuration, keys and data are never served; /,
+        ),
+      ],
+    },
+  ]),
+  [
+    'S12: certificates that are not checked, a plain breach list and a regular token',
+    {
+      env: {
+        NODE_TLS_REJECT_UNAUTHORIZED: '0',
+        NODE_OPTIONS: '--max-old-space-size=512 --insecure-http-parser',
+        METRICS_TOKEN: 'a'.repeat(40),
+        BREACH_RANGE_URL: 'http://passwords.example.com',
+      },
+      told: [
+        `METRICS_TOKEN is a sample or too regular to be random; generate one with: ${howTo}`,
+        expect.stringMatching(/^NODE_TLS_REJECT_UNAUTHORIZED is 0: no certificate /),
+        'NODE_OPTIONS has --insecure-http-parser, which weakens every connection; remove it',
+        expect.stringMatching(/^BREACH_RANGE_URL must be https, got "http:\/\/passwords/),
+      ],
+    },
+  ],
+  [
+    'S12: a key of Apple that is none',
+    {
+      env: { APPLE_KEY: 'hunter2hunter2' },
+      file: project(
+        "oauth: { providers: { apple: { clientId: 'c', teamId: 'T', keyId: 'K', privateKeyEnv: 'APPLE_KEY' } } }",
+      ),
+      told: [
+        'projects[0].oauth.providers.apple.privateKeyEnv names APPLE_KEY, which is no private key as Apple makes them (PEM, P-256)',
+      ],
     },
   ],
   [
@@ -557,9 +606,10 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
   [
     'a file as a folder',
     {
-      env: { DATA_FOLDER: 'portico.js' },
+      env: { DATA_FOLDER: 'file' },
+      prepare: () => writeFile(inFolder('file'), ''),
       told: [
-        'DATA_FOLDER refers to {folder}/portico.js/portico.db, and one of the folders above it is a file',
+        'DATA_FOLDER refers to {folder}/file/portico.db, and one of the folders above it is a file',
       ],
     },
   ],
@@ -801,7 +851,8 @@ const listWrong = () => [
 
 beforeEach(async () => {
   heard.env = rightEnv()
-  await writeFile(inFolder('portico.js'), '')
+  await mkdir(inFolder('public'))
+  await writeFile(inFolder('public/portico.js'), '')
   await writeFile(inFolder('portico.config.mjs'), `export default { projects: [{ ${shop} }] }`)
 })
 
@@ -850,6 +901,39 @@ test('the variables a cluster sets for a service named portico are ignored', asy
   }
   expect(await run('doctor')).toBe(0)
   expect(heard.said.filter((line) => line.includes('environment'))).toEqual([])
+})
+
+test('S12: what weakens security and may be meant is said by doctor, and does not prevent the start', async () => {
+  await writeFile(
+    inFolder('portico.config.mjs'),
+    project('rates: { authenticatePerSource: { max: 1000000, perSeconds: 1 } }'),
+  )
+  heard.env = {
+    ...heard.env,
+    NODE_OPTIONS: '--inspect=0.0.0.0',
+    NODE_DEBUG: 'fs,http',
+  }
+  expect(await run('doctor')).toBe(0)
+  expect(heard.said.filter((line) => line.startsWith('note'))).toEqual([
+    expect.stringMatching(/^note {2}environment NODE_OPTIONS has --inspect: /),
+    expect.stringMatching(/^note {2}environment NODE_DEBUG has http: /),
+    expect.stringMatching(
+      /^note {2}environment projects\[0\]\.rates\.authenticatePerSource is 2000000 times /,
+    ),
+  ])
+})
+
+test('B1: doctor says that a trusted proxy forwards what is no address', async () => {
+  expect(await run('migrate')).toBe(0)
+  const storage = openSqliteStorage({ file: inFolder('.portico/portico.db') })
+  const log = pino({ level: 'silent' })
+  createUnreadNote({ storage, clock: systemClock, log })({ peer: '10.0.0.1', header: 'forwarded' })
+  await expect.poll(() => hasUnreadAddress({ storage, clock: systemClock })).toBe(true)
+  await storage.close()
+  expect(await run('doctor')).toBe(0)
+  expect(heard.said).toContainEqual(
+    expect.stringMatching(/^note {2}proxy {7}a trusted proxy forwarded what is no address/),
+  )
 })
 
 // Nothing is unwritable to root.

@@ -7,6 +7,7 @@ import type { MailConfig, ServiceConfig } from './config.ts'
 import { isBareAddress } from './find-mail-problems.ts'
 import { findMeant, toHint } from './find-meant.ts'
 import { readDkim } from './read-dkim.ts'
+import { findTokenError } from './secrets.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -234,7 +235,8 @@ function readLogLevel(read: Read, complain: Complain, mode: Mode): ServiceConfig
 function readMetricsToken(read: Read, complain: Complain): string | null {
   const token = read('METRICS_TOKEN')
   if (token === undefined) return null
-  if (token.length < 16) complain('METRICS_TOKEN', 'must be at least 16 characters long')
+  const error = findTokenError(token)
+  if (error !== null) complain('METRICS_TOKEN', error)
   return token
 }
 

@@ -17,7 +17,9 @@ import { findCookieProblems } from './find-access-problems.ts'
 import { findBuiltFolders } from './find-built-folders.ts'
 import { findGeoipProblems } from './find-geoip-problems.ts'
 import { findIdentityProviderClashes } from './find-identity-provider-clashes.ts'
+import { findStaticProblem } from './find-static-problem.ts'
 import { findVariableErrors, hintAtSet } from './find-variable-errors.ts'
+import { findWeakSettings } from './find-weak-settings.ts'
 import { loadConfigFile } from './load-config-file.ts'
 import { readIdentityProvider, withDevelopmentSecrets } from './read-identity-provider.ts'
 import { readIntegrations } from './read-integrations.ts'
@@ -135,12 +137,21 @@ export async function examineConfig(
   if (file.geoipDatabase !== undefined) {
     problems.push(...(await findGeoipProblems(resolve(workingFolder, file.geoipDatabase))))
   }
-  const staticFolders = readStaticFolders(env, workingFolder, isDevelopment, problems)
+  const owned = [
+    ...(loaded.name === null ? [] : [resolve(workingFolder, loaded.name)]),
+    ...(file.geoipDatabase === undefined ? [] : [resolve(workingFolder, file.geoipDatabase)]),
+    ...(settings.database.kind === 'sqlite' ? [settings.database.file] : []),
+    settings.dataFolder,
+  ]
+  const staticFolders = readStaticFolders({ env, workingFolder, isDevelopment, owned }, problems)
+  const weak = findWeakSettings({ env, settings, projects: listSettings(file, isDevelopment) })
+  problems.push(...weak.problems)
   const givenKey = readRootKey(env, isDevelopment, problems)
   // Names of secrets are known only when the file that gives them could be read.
   const errors = findVariableErrors(env, listSecretNames(file))
   problems.push(...(loaded.config === null ? [] : errors.problems))
-  const examined = { notes: errors.notes, settings, rootKey: givenKey }
+  const notes = [...errors.notes, ...weak.notes]
+  const examined = { notes, settings, rootKey: givenKey }
   if (problems.length > 0) {
     const known = listSecretNames(file)
     return {
@@ -323,9 +334,12 @@ function toDevelopmentProject(
 
 /** `STATIC_FOLDERS`, or what is installed beside the service; the playground in development only. */
 function readStaticFolders(
-  env: Environment,
-  workingFolder: string,
-  isDevelopment: boolean,
+  {
+    env,
+    workingFolder,
+    isDevelopment,
+    owned,
+  }: ConfigSource & { readonly isDevelopment: boolean; readonly owned: readonly string[] },
   problems: ConfigProblem[],
 ): readonly string[] {
   const wanted = env.STATIC_FOLDERS?.trim()
@@ -334,6 +348,10 @@ function readStaticFolders(
   const missing = folders.filter((folder) => !existsSync(folder))
   for (const folder of missing) {
     problems.push({ key: 'STATIC_FOLDERS', message: `names ${folder}, which is not a folder` })
+  }
+  for (const folder of folders.filter((one) => !missing.includes(one))) {
+    const message = findStaticProblem(folder, owned)
+    if (message !== null) problems.push({ key: 'STATIC_FOLDERS', message })
   }
   return folders
 }

@@ -33,6 +33,17 @@ export function findSecretError(secret: string): string | null {
   return null
 }
 
+/**
+ * @returns what is wrong with a bearer token of the operator's own, in words that never repeat it, or null
+ */
+export function findTokenError(token: string): string | null {
+  if (token.length < 16) return 'must be at least 16 characters long'
+  return isRegular(token) ? `is a sample or too regular to be random; ${howToMakeOne}` : null
+}
+
+/** Sixteen random hex digits hold fewer than seven different ones less than once in 1,000 tokens. */
+const isRegular = (token: string) => soundsLikeSample(token) || new Set(token).size < 7
+
 function toBytes(text: string): Buffer | null {
   if (/^([0-9a-f]{2})+$/i.test(text)) return Buffer.from(text, 'hex')
   if (/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) return Buffer.from(text, 'base64')

@@ -5,6 +5,16 @@ import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerStatic } from './register-static.ts'
 
+const privatePaths = [
+  'portico.config.ts',
+  'Server.PEM',
+  'deep/apple.p8',
+  'portico.db',
+  'portico.db-wal',
+  'places.mmdb',
+  'id_ed25519',
+]
+
 let folder: string
 let app: FastifyInstance
 
@@ -22,6 +32,7 @@ beforeAll(async () => {
   await write('page/authenticate.html', '<!doctype html><title>Authenticate</title>')
   await write('page/.env', 'SECRET=1')
   await write('page/style.css', 'p {}')
+  for (const path of privatePaths) await write(`page/${path}`, 'secret')
   app = fastify()
   registerStatic(app, { staticFolders: [join(folder, 'bundle'), join(folder, 'page')] })
   await app.ready()
@@ -87,4 +98,8 @@ test.each([
   const answer = await get(path)
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
   expect(answer.body).not.toMatch(/outside$|SECRET/)
+})
+
+test.each(privatePaths)('S12: %s is never served, wherever it lies', async (path) => {
+  expect((await get(`/${path}`)).statusCode).toBe(404)
 })

@@ -7,6 +7,7 @@ import { basename, join } from 'node:path'
 import type { SetHeadersResponse } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
+import { isPrivateName } from '../config/is-private-name.ts'
 
 /** The policy that the widget promises to live under. */
 const pagePolicy = [
@@ -56,6 +57,8 @@ async function findFile(folders: readonly string[], path: string) {
   const segments = path.split('/')
   // Nothing hidden, nothing above: names that begin with a dot are never ours.
   if (segments.some((segment) => segment.startsWith('.')) || /[\\\0]/.test(path)) return null
+  // Nor a key or a database that came later than the start, which refuses their folder.
+  if (segments.some(isPrivateName)) return null
   const files = path === '' ? ['index.html'] : [path, `${path}.html`]
   for (const folder of folders) {
     for (const file of files) {

@@ -19,6 +19,7 @@ import { registerErrorHandler, registerErrorPages, sendError } from './error-han
 import { registerJsonBody } from './json-body.ts'
 import { readRoute, watchMethods } from './method-not-allowed.ts'
 import type { Projects } from './projects.ts'
+import { registerSourceAddress, type UnreadAddress } from './register-source-address.ts'
 import { ajvOptions, lateCompilers } from './schema-compilers.ts'
 import {
   registerHostCheck,
@@ -38,6 +39,15 @@ export interface HttpTimeouts {
 
 const defaultTimeouts: HttpTimeouts = { headersMs: 8_000, requestMs: 15_000, checkEveryMs: 1_000 }
 
+/** What the server is built upon. */
+export interface BuildPorts {
+  readonly log: Logger
+  readonly random: Random
+  readonly projects: Projects
+  /** Hears of what a trusted proxy forwards that is no address. */
+  readonly onUnreadAddress?: (unread: UnreadAddress) => void
+}
+
 /**
  * Builds the HTTP server.
  *
@@ -45,7 +55,7 @@ const defaultTimeouts: HttpTimeouts = { headersMs: 8_000, requestMs: 15_000, che
  */
 export function buildApp(
   config: Pick<ServiceConfig, 'baseUrl' | 'mode' | 'trustedProxies'>,
-  ports: { readonly log: Logger; readonly random: Random; readonly projects: Projects },
+  ports: BuildPorts,
   timeouts: HttpTimeouts = defaultTimeouts,
 ): { app: FastifyInstance; finish: () => void } {
   const { baseUrl } = config
@@ -81,6 +91,7 @@ export function buildApp(
     },
   })
   registerErrorHandler(app, config)
+  registerSourceAddress(app, config, ports.onUnreadAddress ?? (() => {}))
   registerSecurityHeaders(app, config)
   registerSingleHost(app)
   registerHostCheck(app, config)

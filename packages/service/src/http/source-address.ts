@@ -1,5 +1,6 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import { toGroups } from './read-forwarded-address.ts'
 import { readTelemetry } from './read-telemetry.ts'
 
 /** Where a request came from. */
@@ -20,12 +21,18 @@ export interface Source {
   readonly isHost?: boolean
 }
 
-/**
- * Reads the source of a request. The address is the socket's peer unless trusted proxies are configured:
- * Fastify then walks `X-Forwarded-For` from the right and stops at the first hop that is not trusted.
- */
+/** Found out before anything else is done with a request. */
+const addresses = new WeakMap<FastifyRequest, string>()
+
+/** Keeps where a request comes from, for `toSource`. */
+export function keepSourceAddress(request: FastifyRequest, address: string): void {
+  addresses.set(request, address)
+}
+
+/** Reads the source of a request: its address is the one that `registerSourceAddress` found. */
 export function toSource(request: FastifyRequest): Source {
-  const address = toPlainAddress(request.ip)
+  const address = addresses.get(request)
+  if (address === undefined) throw new Error('The address of this request was not found out.')
   const { headers } = request
   return {
     address,
@@ -38,38 +45,9 @@ export function toSource(request: FastifyRequest): Source {
   }
 }
 
-/** `::ffff:192.0.2.1` and `::ffff:c000:201` become `192.0.2.1`; a zone is dropped. */
-export function toPlainAddress(address: string): string {
-  const bare = address.split('%')[0] ?? ''
-  if (!isIPv6(bare)) return isIPv4(bare) ? bare : 'unknown'
-  const groups = toGroups(bare)
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (!isMapped) return bare.toLowerCase()
-  return groups
-    .slice(6)
-    .flatMap((group) => [group >> 8, group & 255])
-    .join('.')
-}
-
 /** The unit that one subscriber cannot leave: an IPv4 address or an IPv6 /64. */
 export function toBucket(address: string): string {
   if (!isIPv6(address)) return address
   const network = toGroups(address).slice(0, 4)
   return `${network.map((group) => group.toString(16)).join(':')}::/64`
-}
-
-/** The eight 16-bit groups of a valid IPv6 address. */
-function toGroups(address: string): number[] {
-  const withHexTail = address.replace(
-    /:(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
-    (_whole, a: string, b: string, c: string, d: string) =>
-      `:${((Number(a) << 8) | Number(b)).toString(16)}:${((Number(c) << 8) | Number(d)).toString(16)}`,
-  )
-  const [head = '', tail] = withHexTail.split('::')
-  const parse = (part: string) =>
-    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))
-  const left = parse(head)
-  if (tail === undefined) return left
-  const right = parse(tail)
-  return [...left, ...new Array<number>(8 - left.length - right.length).fill(0), ...right]
 }

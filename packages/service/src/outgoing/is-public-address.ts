@@ -1,5 +1,5 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
-import { toPlainAddress } from '../http/source-address.ts'
+import { toPlainAddress } from '../http/read-forwarded-address.ts'
 
 /** Everything that the internet does not route to one host: IANA's special-purpose registry (RFC 6890). */
 const specialV4 = [
@@ -42,6 +42,7 @@ global.addSubnet('2000::', 3, 'ipv6')
 export function isPublicAddress(address: string): boolean {
   // A mapped address is judged by the one it means.
   const plain = toPlainAddress(address)
+  if (plain === null) return false
   if (isIPv4(plain)) return !special.check(plain, 'ipv4')
   return isIPv6(plain) && global.check(plain, 'ipv6') && !special.check(plain, 'ipv6')
 }

@@ -1,7 +1,7 @@
-import { isIP } from 'node:net'
 import { AuthError } from '../errors/auth-error.ts'
+import { toPlainAddress } from '../http/read-forwarded-address.ts'
 import type { Call } from '../http/register-operations.ts'
-import { type Source, toBucket, toPlainAddress } from '../http/source-address.ts'
+import { type Source, toBucket } from '../http/source-address.ts'
 
 interface WithAttributes {
   readonly attributes?:
@@ -17,8 +17,8 @@ interface WithAttributes {
  */
 export function toPersonSource({ body }: Pick<Call<WithAttributes>, 'body'>): Source {
   const { ip_address: ip, user_agent: userAgent = '' } = body.attributes ?? {}
-  if (ip && isIP(ip) === 0) throw new AuthError('invalid_ip_address')
   const address = ip ? toPlainAddress(ip) : ''
+  if (address === null) throw new AuthError('invalid_ip_address')
   return {
     address,
     bucket: address === '' ? 'host' : toBucket(address),

@@ -11,5 +11,7 @@ export interface Rates {
     windowMs: number
     now: number
   }): Promise<{ allowed: boolean; retryAfterMs: number }>
+  /** Whether something was counted under `key` in a window that is not over. */
+  isCounting(key: string, now: number): Promise<boolean>
   readonly prune: Prune
 }

@@ -34,6 +34,16 @@ export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']): Rates
       return { allowed: false, retryAfterMs: Math.max(1, (full?.ends_at ?? now) - now) }
     },
 
+    isCounting: async (key, now) => {
+      const counted = await db
+        .selectFrom('rates')
+        .select('key')
+        .where('key', '=', key)
+        .where('ends_at', '>', now)
+        .executeTakeFirst()
+      return counted !== undefined
+    },
+
     prune: pruneBy(db, isAmongFirst, 'rates', 'ends_at'),
   }
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { findOauthProblems } from './find-oauth-problems.ts'
 import { type OauthSettings, oauthSetting } from './oauth-setting.ts'
@@ -12,7 +13,7 @@ const oidc = {
   label: 'Acme',
 } as const
 const find = (providers: Providers) =>
-  findOauthProblems({ providers }).map(({ key, message }) => `${key} ${message}`)
+  findOauthProblems({ providers }, {}).map(({ key, message }) => `${key} ${message}`)
 
 describe('what is wrong with a project’s providers', () => {
   test.each<[string, Providers]>([
@@ -77,5 +78,35 @@ describe('what is wrong with a project’s providers', () => {
         acme: { clientSecret: { kind: 'none' } },
       },
     })
+  })
+})
+
+describe('S12: a key of Apple', () => {
+  const providers = { apple: { clientId: 'c', teamId: 'T', keyId: 'K', privateKeyEnv: 'P' } }
+  const findKey = (P: string) => findOauthProblems({ providers }, { secrets: { P } })
+  const toPem = (privateKey: KeyObject) =>
+    privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const right = toPem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)
+
+  test.each([
+    ['as the file has it', right],
+    ['on one line', right.replaceAll('\n', '\\n')],
+  ])('S12: is taken %s', (_name, key) => expect(findKey(key)).toEqual([]))
+
+  test.each([
+    ['a text', 'hunter2'],
+    [
+      'a key of another curve',
+      toPem(generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey),
+    ],
+    ['a key of another kind', toPem(generateKeyPairSync('ed25519').privateKey)],
+    ['half a key', right.slice(0, 80)],
+  ])('S12: %s is none, and is not repeated', (_name, key) => {
+    expect(findKey(key)).toEqual([
+      {
+        key: 'providers.apple.privateKeyEnv',
+        message: 'names P, which is no private key as Apple makes them (PEM, P-256)',
+      },
+    ])
   })
 })

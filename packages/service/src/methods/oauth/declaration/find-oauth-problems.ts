@@ -1,14 +1,18 @@
 /** What a schema cannot say of social sign-in: a provider that cannot work as it is written. */
+import { createPrivateKey } from 'node:crypto'
 import { oauthProviders } from '@portico/contract/methods/oauth'
 import { findUrlError } from '../../../addresses/exact-url.ts'
 import { isLoopbackHost } from '../../../addresses/is-loopback-host.ts'
-import type { SettingProblem } from '../../../method/declare-method.ts'
+import type { SettingContext, SettingProblem } from '../../../method/declare-method.ts'
 import type { KnownProviderSettings, OauthSettings, ProviderSettings } from './oauth-setting.ts'
 
 /** Finds what is wrong with a project's providers. */
-export function findOauthProblems({ providers = {} }: OauthSettings): readonly SettingProblem[] {
+export function findOauthProblems(
+  { providers = {} }: OauthSettings,
+  { secrets }: SettingContext,
+): readonly SettingProblem[] {
   return Object.entries(providers).flatMap(([id, provider]) =>
-    findIn(id, provider).map(([field, message]) => ({
+    [...findIn(id, provider), ...findInKey(provider, secrets)].map(([field, message]) => ({
       key: field === '' ? `providers.${id}` : `providers.${id}.${field}`,
       message,
     })),
@@ -58,6 +62,28 @@ function findInKnown(id: string, provider: KnownProviderSettings): readonly Prob
       ? ([['', 'has a key as Apple alone does']] as const)
       : []
   return [...missing, ...foreign, ...(baseUrl === undefined ? [] : findInUrl(['baseUrl', baseUrl]))]
+}
+
+/** A key that is none would be found out at somebody's sign-in; one that is missing is found for all secrets. */
+function findInKey(
+  provider: ProviderSettings,
+  secrets: SettingContext['secrets'],
+): readonly Problem[] {
+  const name = 'type' in provider ? undefined : provider.privateKeyEnv
+  const secret = secrets?.[name ?? ''] ?? ''
+  if (secret === '' || isSigningKey(secret)) return []
+  return [
+    ['privateKeyEnv', `names ${name}, which is no private key as Apple makes them (PEM, P-256)`],
+  ]
+}
+
+function isSigningKey(text: string): boolean {
+  try {
+    const key = createPrivateKey(text.replaceAll('\\n', '\n'))
+    return key.asymmetricKeyDetails?.namedCurve === 'prime256v1'
+  } catch {
+    return false
+  }
 }
 
 /** In production the service calls public addresses over TLS alone; a loopback one is a developer's. */
