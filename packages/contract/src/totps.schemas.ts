@@ -40,7 +40,7 @@ export const errors = {
 const common = CommonSchema.properties
 const authReply = Type.Object({ ...AuthReplySchema.properties, totp_id: Type.String() })
 
-/** What a change of a password carries where an authenticator app guards the account: one of the two. */
+/** What a change carries where an authenticator app guards the account and no session has proved it: one of the two. */
 export const furtherFactorFields = {
   totp_code: Type.Optional(
     Type.String({

@@ -35,7 +35,7 @@ import type {
   CryptoWalletsApi,
 } from '../methods/crypto.ts'
 import type { MagicLinkOptions } from '../methods/email-magic-links.ts'
-import type { OauthApi } from '../methods/oauth.ts'
+import type { OauthApi, OauthAuthenticateOptions } from '../methods/oauth.ts'
 import type {
   EmailPasscodeOptions,
   SmsPasscodeOptions,
@@ -136,7 +136,7 @@ export type OTPsAuthenticateResponse = ReplyOf<typeof otp.authenticate>
 /** Options of `oauth.<provider>.start`. */
 export type OAuthGetURLOptions = OauthStartOptions
 /** Options of `oauth.authenticate`. */
-export type OAuthAuthenticateOptions = SessionDuration
+export type OAuthAuthenticateOptions = OauthAuthenticateOptions
 /** Answer of `oauth.authenticate`. */
 export type OAuthAuthenticateResponse = ReplyOf<typeof oauth.authenticate>
 /** Answer of `oauth.attach`. */

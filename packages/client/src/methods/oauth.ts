@@ -40,6 +40,21 @@ const oneTapRules = {
   use_fedcm_for_prompt: 'boolean?',
 } as const
 
+/** Options of `oauth.authenticate`. */
+export interface OauthAuthenticateOptions extends SessionDuration {
+  /** Of the authenticator app that guards the account, where `insufficient_factors` asked for it. */
+  totp_code?: string
+  /** In place of the app, once. */
+  recovery_code?: string
+}
+
+const authenticateRules = {
+  token: 'string',
+  session_duration_minutes: 'number?',
+  totp_code: 'string?',
+  recovery_code: 'string?',
+} as const
+
 const loadOneTap = loadOnce(() => import('../oauth/start-one-tap.ts'))
 
 function validateStart(call: string, options: OauthStartOptions) {
@@ -137,28 +152,22 @@ export function createCalls(context: CallContext) {
     ): Promise<void> => start(provider, options, callOptions),
     /**
      * Signs a user in with the token of the redirect URL, once; creates who is new. It works in the browser alone that
-     * started, where the project asks for that.
+     * started, where the project asks for that. Where an authenticator app guards the account that the provider's address
+     * leads to, the first sign-in needs a code of it too; a refusal does not use the token up.
      *
      * @param token - the `token` of the redirect URL
-     * @throws StytchAPIError `oauth_token_not_found`, `duplicate_oauth_registration`
+     * @throws StytchAPIError `oauth_token_not_found`, `duplicate_oauth_registration`, `insufficient_factors`
      */
     async authenticate(
       token: string,
-      options: SessionDuration = {},
+      options: OauthAuthenticateOptions = {},
       callOptions?: CallOptions,
     ): Promise<ReplyOf<typeof oauth.authenticate>> {
-      const { session_duration_minutes } = options
-      validate(
-        'oauth.authenticate',
-        { token, session_duration_minutes },
-        { token: 'string', session_duration_minutes: 'number?' },
-      )
+      const { session_duration_minutes, totp_code, recovery_code } = options
+      const body = { token, session_duration_minutes, totp_code, recovery_code }
+      validate('oauth.authenticate', body, authenticateRules)
       return pkce.withVerifier((proof) =>
-        signIn(
-          oauth.authenticate,
-          { token, session_duration_minutes, ...proof },
-          { ...callOptions, defence: 'full' },
-        ),
+        signIn(oauth.authenticate, { ...body, ...proof }, { ...callOptions, defence: 'full' }),
       )
     },
     /**

@@ -8,6 +8,7 @@ import {
 } from '../objects.schemas.ts'
 import type { OperationDetails, StaticOperations } from '../operation-details.ts'
 import { entry } from '../specified-errors.ts'
+import { furtherFactorErrors, furtherFactorFields } from '../totps.schemas.ts'
 
 /** Errors of this method alone. */
 export const errors = {
@@ -85,10 +86,14 @@ export const ProviderValuesSchema = Type.Object({
   }),
 })
 
-/** The token from the redirect URL, with what proves that this browser began. */
+/**
+ * The token from the redirect URL, with what proves that this browser began, and the further factor that guards the
+ * account which its address leads to.
+ */
 export const tokenFields = {
   token: Type.String({ minLength: 1, maxLength: 1024 }),
   code_verifier: CodeVerifier,
+  ...furtherFactorFields,
 }
 
 /** Why a token of a redirect URL is refused. */
@@ -100,6 +105,7 @@ export const tokenErrors = [
   'pkce_expected_code_verifier',
   'pkce_did_not_expect_code_verifier',
   'pkce_mismatch',
+  ...furtherFactorErrors,
 ] as const
 
 /** The operations for pages. */

@@ -62,8 +62,6 @@ export interface CredentialFactor {
   toView(used: UsedCredential): Readonly<Record<string, unknown>>
   /** The id's name in the audit log. */
   readonly auditField: string
-  /** Two proofs of one name are one factor. */
-  readonly proves: string
   /** A further factor: it signs nobody in alone. */
   readonly isSecond?: boolean
 }

@@ -34,13 +34,25 @@ export interface DeclaredSetting<Settings, Config> {
   findProblems?(settings: Settings, context: SettingContext): readonly SettingProblem[]
 }
 
-/** A proof that people have a word for. */
-export interface NamedProof {
-  /** Of a session's factor. */
+/** A proof that a session can hold, and what it counts for. */
+export interface DeclaredProof {
+  /** Of the session's factor. */
   readonly type: string
-  /** Others of the type have no name: the host carried them. */
+  /** Left out where the method has one only, or all of its own prove the same. */
   readonly deliveryMethod?: string
-  readonly words: Catalogue<string>
+  /** The name under which the session remembers the credential, where the type alone does not tell. */
+  readonly factor?: string
+  /**
+   * The kind of factor: two proofs of one kind are one factor. Null for a proof that stands for another, which the
+   * account's owner gave elsewhere: it counts for nothing where a further factor guards the account.
+   */
+  readonly proves: string | null
+  /** Its row in the table of factors. */
+  readonly title: string
+  /** Why it proves that kind, as a sentence. */
+  readonly reason: string
+  /** What a mail calls it; left out for one that the host carried, which has no name. */
+  readonly words?: Catalogue<string>
 }
 
 /**
@@ -57,8 +69,8 @@ export interface MethodDeclaration {
   readonly challengeKinds?: readonly string[]
   readonly auditActions?: readonly `${string}.${string}`[]
   readonly credential?: CredentialKind
-  /** What a mail calls a proof of it, by a name that stays: it stands in messages under way. */
-  readonly proofs?: Readonly<Record<string, NamedProof>>
+  /** What it proves, by a name that stays: it stands in messages under way. A proof that is not here counts for nothing. */
+  readonly proofs: Readonly<Record<string, DeclaredProof>>
   readonly undoable?: readonly UndoableEvent[]
   /** Set when the hosted sign-in page can offer it. */
   readonly hosted?: {

@@ -9,10 +9,10 @@ import type {
   UsedCredential,
 } from './declare-credential.ts'
 import type {
+  DeclaredProof,
   DeclaredRate,
   DeclaredSetting,
   MethodDeclaration,
-  NamedProof,
   SettingContext,
   SettingProblem,
 } from './declare-method.ts'
@@ -185,20 +185,32 @@ export const undoableEvents: readonly UndoableEvent[] = declarations.flatMap(
 )
 
 /** What a proof is called, by its name; undefined for one of another version. */
-export const findProof = (name: string): NamedProof['words'] | undefined =>
-  declarations.find(({ proofs = {} }) => Object.hasOwn(proofs, name))?.proofs?.[name]?.words
+export const findProof = (name: string): DeclaredProof['words'] | undefined =>
+  declarations.find(({ proofs }) => Object.hasOwn(proofs, name))?.proofs[name]?.words
+
+/** Every proof of every method, by its name, in the registry's order. */
+export const methodProofs: readonly (readonly [name: string, proof: DeclaredProof])[] =
+  declarations.flatMap(({ proofs }) => Object.entries(proofs))
 
 /** The name of a session's proof; null for one that people have no word for. */
-export const findProofName = (factor: {
+export const findProofName = (factor: ProvedFactor): string | null =>
+  methodProofs.find(([, proof]) => proof.words !== undefined && isProof(factor, proof))?.[0] ?? null
+
+/** What of a session's factor tells which proof it is. */
+export interface ProvedFactor {
   readonly type: string
   readonly deliveryMethod: string
-}): string | null =>
-  declarations
-    .flatMap(({ proofs = {} }) => Object.entries(proofs))
-    .find(
-      ([, { type, deliveryMethod = factor.deliveryMethod }]) =>
-        type === factor.type && deliveryMethod === factor.deliveryMethod,
-    )?.[0] ?? null
+  readonly credential?: UsedCredential
+}
+
+/** True when a session's factor is this proof. */
+export const isProof = (
+  { type, deliveryMethod, credential }: ProvedFactor,
+  declared: DeclaredProof,
+): boolean =>
+  declared.type === type &&
+  (declared.deliveryMethod ?? deliveryMethod) === deliveryMethod &&
+  (declared.factor ?? credential?.factor) === credential?.factor
 
 /** What methods write into the audit log. */
 export type MethodAuditAction = Extract<Declared, { auditActions: unknown }>['auditActions'][number]

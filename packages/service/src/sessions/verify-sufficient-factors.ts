@@ -1,7 +1,8 @@
 import { limits } from '@portico/contract'
 import { AuthError } from '../errors/auth-error.ts'
-import { credentialKinds, findFactor } from '../method/declared.ts'
-import type { FactorRow, SessionRow, UserRow } from '../storage/storage.ts'
+import { credentialKinds } from '../method/declared.ts'
+import type { SessionRow, UserRow } from '../storage/storage.ts'
+import { findProvedKind } from './find-proved-kind.ts'
 
 /** True for a person whose authenticator app counts: a further factor guards their account. */
 export function isGuarded({ credentials }: Pick<UserRow, 'credentials'>): boolean {
@@ -22,18 +23,10 @@ export function verifySufficientFactors(
 ): void {
   if (!isGuarded(user)) return
   // What stands for a session of before, as an exchanged token does, proves nothing that it had not.
-  const counted = factors.filter((factor) => toKind(factor) !== null)
-  const kinds = new Set(counted.map(toKind))
+  const counted = factors.filter((factor) => findProvedKind(factor) !== null)
+  const kinds = new Set(counted.map(findProvedKind))
   const lastProofAt = Math.max(...counted.map(({ authenticatedAt }) => authenticatedAt))
   const { kindsForChange, freshSeconds } = limits.furtherFactor
   if (kinds.size >= kindsForChange && now - lastProofAt <= freshSeconds * 1_000) return
   throw new AuthError('insufficient_factors')
-}
-
-/** Link and passcode of a mailbox prove the same; so do an app and what stands in for it. */
-function toKind({ type, email, credential }: FactorRow): string | null {
-  const proved = credential && findFactor(credential)?.proves
-  if (proved !== undefined) return proved
-  if (email) return 'email'
-  return type === 'password' ? type : null
 }

@@ -32,6 +32,16 @@ export interface ShownFactor {
   readonly session?: Pick<SessionOptions, 'sessionToken' | 'sessionId'>
 }
 
+/** What of it stands in a request's body, with the session that the caller has. */
+export const toShownFactor = (
+  body: { readonly totp_code?: string | undefined; readonly recovery_code?: string | undefined },
+  { sessionToken, sessionId }: Pick<SessionOptions, 'sessionToken' | 'sessionId'>,
+): ShownFactor => ({
+  totpCode: body.totp_code,
+  recoveryCode: body.recovery_code,
+  session: { sessionToken, ...(sessionId && { sessionId }) },
+})
+
 /** A further factor that was used up. */
 interface UsedFactor {
   readonly factor: FactorRow

@@ -7,6 +7,7 @@ import { findNamedSession, readSessionName } from '../../sessions/named-session.
 import { toHostAuthReply } from '../../sessions/to-host-auth-reply.ts'
 import { toSessionOptions } from '../../sessions/to-session-options.ts'
 import { toPersonSource } from '../../sign-in/person-source.ts'
+import { toShownFactor } from '../../totps/further-factor.ts'
 import { getUser } from '../../users/get-user.ts'
 import { issueAttachToken } from './attach-oauth.ts'
 import { getProviderConfig } from './get-provider-config.ts'
@@ -26,7 +27,11 @@ export function createHostOauthHandlers(
       const { project, body } = call
       const options = await toSessionOptions(dependencies, call)
       const context = { project, source: toPersonSource(call) }
-      const presented = { token: body.token, codeVerifier: body.code_verifier }
+      const presented = {
+        token: body.token,
+        codeVerifier: body.code_verifier,
+        further: toShownFactor(body, options),
+      }
       const signedIn = await signInByOauth(dependencies, context, presented, options)
       return {
         ...(await toHostAuthReply(dependencies, project, signedIn.started, signedIn.user)),

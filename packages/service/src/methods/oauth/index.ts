@@ -6,6 +6,7 @@ import { readSessionOptions } from '../../sessions/read-session-options.ts'
 import { requireSession } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
 import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
+import { toShownFactor } from '../../totps/further-factor.ts'
 import { issueAttachToken } from './attach-oauth.ts'
 import { createHostOauthHandlers } from './back-end.ts'
 import { oauth as declaration } from './declaration/index.ts'
@@ -33,7 +34,11 @@ export const oauth = defineMethod(declaration, {
         async authenticate(call) {
           const { project, body } = call
           const options = readSessionOptions(call, body)
-          const presented = { token: body.token, codeVerifier: body.code_verifier }
+          const presented = {
+            token: body.token,
+            codeVerifier: body.code_verifier,
+            further: toShownFactor(body, options),
+          }
           const signedIn = await signInByOauth(dependencies, call, presented, options)
           const { started, user } = signedIn
           return {

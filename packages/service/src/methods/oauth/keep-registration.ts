@@ -16,7 +16,7 @@ export async function keepRegistration(
   tx: Repositories,
   dependencies: Dependencies,
   context: CallContext,
-  { user, registration: known, isNew }: Account,
+  { user, registration: known, isNew, linkedBy }: Account,
   { identity }: OauthToken,
 ): Promise<{ readonly registration: OauthRegistrationRow; readonly user: UserRow }> {
   const { random, clock } = dependencies
@@ -40,6 +40,7 @@ export async function keepRegistration(
           { projectId, registrationId },
           withKept(dependencies, known, identity.tokens),
         )),
+    linkedBy,
     lastUsedAt: now,
   }
   if (known) {
@@ -65,7 +66,11 @@ export async function keepRegistration(
     action: 'oauth_registration.created',
     actor: { kind: 'person', id: userId },
     user: linked,
-    details: { oauth_user_registration_id: registrationId, provider: providerId },
+    details: {
+      oauth_user_registration_id: registrationId,
+      provider: providerId,
+      linked_by: linkedBy,
+    },
   })
   return { registration, user: linked }
 }

@@ -8,12 +8,14 @@ import { createId } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { CallContext } from '../../http/register-operations.ts'
+import { hasCredentials } from '../../method/declared.ts'
 import { holdPerson, holdSession } from '../../sessions/hold-session.ts'
 import type { SessionOptions } from '../../sessions/start-session.ts'
+import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
 import { proveEmail } from '../../sign-in/complete-email-sign-in.ts'
 import { findOrCreatePending } from '../../sign-in/find-or-create-pending.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
-import type { OauthRegistrationRow } from './declaration/oauth-store.ts'
+import type { LinkedBy, OauthRegistrationRow } from './declaration/oauth-store.ts'
 import type { OauthToken } from './oauth-token.ts'
 import type { Profile } from './providers/provider.ts'
 
@@ -22,12 +24,15 @@ export interface Account {
   readonly user: UserRow
   readonly registration: OauthRegistrationRow | null
   readonly isNew: boolean
+  /** How it is linked from now on. */
+  readonly linkedBy: LinkedBy
 }
 
 /**
  * Finds or makes the person, in their turn.
  *
- * @throws AuthError `duplicate_oauth_registration`, `session_not_found`, `oauth_token_not_found`
+ * @throws AuthError `duplicate_oauth_registration`, `session_not_found`, `oauth_token_not_found`,
+ * `insufficient_factors`
  */
 export async function resolveAccount(
   tx: Repositories,
@@ -44,15 +49,18 @@ export async function resolveAccount(
     if (registration && registration.userId !== user.userId) {
       throw new AuthError('duplicate_oauth_registration')
     }
-    return { user, registration, isNew: false }
+    const linkedBy = attach.sessionId === null ? 'back_end' : 'session'
+    return { user, registration, isNew: false, linkedBy }
   }
   if (registration) {
     const user = await holdPerson(tx, projectId, registration.userId)
     if (!user) throw new AuthError('oauth_token_not_found')
-    return { user, registration, isNew: false }
+    return { user, registration, isNew: false, linkedBy: registration.linkedBy }
   }
   const matched = await matchByEmail(tx, dependencies, context, { profile, options })
-  return matched ?? { ...(await createPerson(tx, dependencies, context)), registration: null }
+  if (matched) return matched
+  const created = await createPerson(tx, dependencies, context)
+  return { ...created, registration: null, linkedBy: 'sign_up' }
 }
 
 /** Whoever asked for the link, in the session in which they did; a host asks without one. */
@@ -69,7 +77,7 @@ async function holdAttached(
     return user
   }
   const now = clock.now()
-  const { user } = await holdSession(tx, { projectId, sessionId, userId }, now)
+  const { user, session } = await holdSession(tx, { projectId, sessionId, userId }, now)
   const { sessionToken } = options
   const own =
     options.sessionId ??
@@ -78,6 +86,8 @@ async function holdAttached(
       : (await tx.sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now))?.sessionId)
   // In another browser it would be somebody else's account that is linked.
   if (own !== sessionId) throw new AuthError('session_not_found')
+  // A further factor may guard the account since the link was asked for.
+  verifySufficientFactors(user, session, now)
   return user
 }
 
@@ -102,7 +112,15 @@ async function matchByEmail(
   const email = known?.emails.find((own) => parseEmail(own.email).canonical === parsed.canonical)
   if (!known || !email) return null
   const user = await proveEmail(tx, dependencies, context, { user: known, email }, options)
-  return { user, registration: null, isNew: found.created }
+  // Where there was nothing else to prove the account by, it is this one that the account began with.
+  const isFirst =
+    !known.emails.some(({ verified }) => verified) && !hasCredentials(user.credentials)
+  return {
+    user,
+    registration: null,
+    isNew: found.created,
+    linkedBy: isFirst ? 'sign_up' : 'email',
+  }
 }
 
 /** An address that the provider has verified; what it calls one need be none here. */

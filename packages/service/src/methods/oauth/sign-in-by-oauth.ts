@@ -9,8 +9,10 @@ import {
   type SessionOptions,
 } from '../../sessions/start-session.ts'
 import { verifyPkce } from '../../sign-in/verify-pkce.ts'
-import type { UserRow } from '../../storage/storage.ts'
-import type { OauthRegistrationRow } from './declaration/oauth-store.ts'
+import type { ChallengeRow, UserRow } from '../../storage/storage.ts'
+import { addFurtherFactor, type ShownFactor } from '../../totps/further-factor.ts'
+import { checkFirstLink } from './check-first-link.ts'
+import type { LinkedBy, OauthRegistrationRow } from './declaration/oauth-store.ts'
 import { keepRegistration } from './keep-registration.ts'
 import { type OauthToken, readOauthToken } from './oauth-token.ts'
 import { resolveAccount } from './resolve-account.ts'
@@ -26,68 +28,95 @@ export interface OauthSignIn {
   readonly tokens: ProviderTokens
 }
 
+/** What the page, or the host, that the redirect URL led to presents. */
+export interface PresentedOauthToken {
+  readonly token: string
+  readonly codeVerifier: string | undefined
+  /** Where a further factor guards the account that an address leads to. */
+  readonly further: ShownFactor
+}
+
 /**
  * Signs in by the token of a redirect URL: uses it up, finds or makes the person, links the account and starts the
- * session, in one transaction.
+ * session, in one transaction. A further factor that is missing or wrong does not use the token up.
  *
  * @throws AuthError `oauth_token_not_found`, `duplicate_oauth_registration`, `user_blocked`,
- * those of PKCE
+ * `insufficient_factors`, those of PKCE and of the further factor
  */
 export async function signInByOauth(
   dependencies: Dependencies,
   context: CallContext,
-  presented: { readonly token: string; readonly codeVerifier: string | undefined },
+  presented: PresentedOauthToken,
   options: SessionOptions,
 ): Promise<OauthSignIn> {
   await dependencies.rateLimits.takeAuthenticate(context.project, context.source)
-  const signedIn = await recordFailures(dependencies, context, 'oauth', (attempt) =>
-    consumeToken(dependencies, context, presented, options, attempt),
-  )
+  const signedIn = await recordFailures(dependencies, context, 'oauth', async (attempt) => {
+    const found = await findToken(dependencies, context, presented, attempt)
+    const shown = { further: presented.further, options }
+    const consumeFurther = await checkFirstLink(dependencies, context, found.proved, shown, attempt)
+    return consumeToken(dependencies, context, { ...found, consumeFurther, attempt }, options)
+  })
   dependencies.wakeOutbox()
   return signedIn
 }
 
-async function consumeToken(
+interface FoundToken {
+  readonly challenge: ChallengeRow
+  readonly proved: OauthToken
+}
+
+async function findToken(
+  dependencies: Dependencies,
+  { project: { projectId } }: CallContext,
+  { token, codeVerifier }: PresentedOauthToken,
+  attempt: SignInAttempt,
+): Promise<FoundToken> {
+  const { keyRing, clock } = dependencies
+  const { challenges } = dependencies.storage
+  if (!isToken(token)) throw new AuthError('oauth_token_not_found')
+  const known = await challenges.findAnyBySecret('oauth_token', keyRing.hashToken(token))
+  if (known?.projectId !== projectId) throw new AuthError('oauth_token_not_found')
+  attempt.challenge = known
+  const live = await challenges.find(projectId, 'oauth_token', known.challengeId, clock.now())
+  if (!live) throw new AuthError('oauth_token_not_found')
+  const proved = readOauthToken(dependencies, live)
+  // Before it is used up: who lacks the verifier must not spend the token of the one who has it.
+  verifyPkce(proved.codeChallenge, codeVerifier)
+  return { challenge: live, proved }
+}
+
+function consumeToken(
   dependencies: Dependencies,
   context: CallContext,
-  presented: { readonly token: string; readonly codeVerifier: string | undefined },
+  {
+    challenge: { challengeId },
+    proved,
+    consumeFurther,
+    attempt,
+  }: FoundToken & {
+    readonly consumeFurther: Awaited<ReturnType<typeof checkFirstLink>>
+    readonly attempt: SignInAttempt
+  },
   options: SessionOptions,
-  attempt: SignInAttempt,
 ): Promise<OauthSignIn> {
-  const { storage, keyRing, clock } = dependencies
+  const { storage, clock } = dependencies
   const { projectId } = context.project
-  const { token, codeVerifier } = presented
-  if (!isToken(token)) throw new AuthError('oauth_token_not_found')
-  const tokenHash = keyRing.hashToken(token)
   return storage.transaction(async (tx) => {
     const now = clock.now()
-    const known = await tx.challenges.findAnyBySecret('oauth_token', tokenHash)
-    if (known?.projectId !== projectId) throw new AuthError('oauth_token_not_found')
-    attempt.challenge = known
-    const live = await tx.challenges.find(projectId, 'oauth_token', known.challengeId, now)
-    if (!live) throw new AuthError('oauth_token_not_found')
-    const proved = readOauthToken(dependencies, live)
-    // Before it is used up: who lacks the verifier must not spend the token of the one who has it.
-    verifyPkce(proved.codeChallenge, codeVerifier)
     // Before the token's row, as whoever ends everything of a person's does.
     const account = await resolveAccount(tx, dependencies, context, proved, options)
     attempt.userId = account.user.userId
-    if (!(await tx.challenges.consume(projectId, 'oauth_token', live.challengeId, now))) {
+    const isLinkedByEmail = !account.registration && account.linkedBy === 'email'
+    const used = isLinkedByEmail ? await consumeFurther(tx, account.user) : null
+    if (!(await tx.challenges.consume(projectId, 'oauth_token', challengeId, now))) {
       throw new AuthError('oauth_token_not_found')
     }
-    const { registration, user } = await keepRegistration(
-      tx,
-      dependencies,
-      context,
-      account,
-      proved,
-    )
-    const started = await recordAuthentication(tx, dependencies, {
-      ...context,
-      user,
-      factor: toFactor(registration, user, proved, now),
-      ...options,
-    })
+    const kept = await keepRegistration(tx, dependencies, context, account, proved)
+    const { registration, user } = kept
+    const proof = { ...context, user }
+    const factor = toFactor(registration, user, proved, now)
+    const began = await recordAuthentication(tx, dependencies, { ...proof, factor, ...options })
+    const started = await addFurtherFactor(tx, dependencies, proof, { started: began, used })
     // Who is new knows of it.
     if (!account.registration && !account.isNew) {
       const sessionId = started?.session.sessionId ?? null
@@ -97,8 +126,11 @@ async function consumeToken(
   })
 }
 
+/** Links that took more than an address. */
+const ownLinks: ReadonlySet<LinkedBy> = new Set(['sign_up', 'session', 'back_end'])
+
 function toFactor(
-  { provider, subject, registrationId }: OauthRegistrationRow,
+  { provider, subject, registrationId, linkedBy }: OauthRegistrationRow,
   { emails }: UserRow,
   { identity: { profile } }: OauthToken,
   authenticatedAt: number,
@@ -110,7 +142,7 @@ function toFactor(
     deliveryMethod: `oauth_${provider}`,
     authenticatedAt,
     credential: {
-      factor: 'oauth',
+      factor: ownLinks.has(linkedBy) ? 'oauth_own' : 'oauth',
       id: registrationId,
       shown: { provider, subject, ...(own && { emailId: own.emailId }) },
     },

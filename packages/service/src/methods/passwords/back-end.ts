@@ -5,12 +5,11 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { Call, CallContext, Handlers } from '../../http/register-operations.ts'
 import { findNamedSession, readSessionName } from '../../sessions/named-session.ts'
-import type { SessionOptions } from '../../sessions/start-session.ts'
 import { toHostAuthReply } from '../../sessions/to-host-auth-reply.ts'
 import { toSessionOptions } from '../../sessions/to-session-options.ts'
 import { toPersonSource } from '../../sign-in/person-source.ts'
 import { getRecipient } from '../../sign-in/send-target.ts'
-import type { ShownFactor } from '../../totps/further-factor.ts'
+import { toShownFactor } from '../../totps/further-factor.ts'
 import { toUserChange } from '../../users/to-user-change.ts'
 import { authenticatePassword } from './authenticate-password.ts'
 import { checkStrength } from './check-strength.ts'
@@ -108,16 +107,6 @@ export function createHostPasswordHandlers(
     },
   }
 }
-
-/** A further factor comes in the body, or stands in the session that the host names. */
-const toShownFactor = (
-  body: { readonly totp_code?: string; readonly recovery_code?: string },
-  { sessionToken, sessionId }: SessionOptions,
-): ShownFactor => ({
-  totpCode: body.totp_code,
-  recoveryCode: body.recovery_code,
-  session: { sessionToken, ...(sessionId && { sessionId }) },
-})
 
 /** The person's own address: limits and the audit log go by it. */
 const toCallContext = (call: Call<Parameters<typeof toPersonSource>[0]['body']>): CallContext => ({

@@ -1,14 +1,14 @@
 /** Signing in by a password: setting it, checking it, resetting it. What the mails say: messages.ts. */
 import { api } from '@portico/contract/schemas'
 import { AuthError } from '../../errors/auth-error.ts'
-import type { Call, CallContext } from '../../http/register-operations.ts'
+import type { CallContext } from '../../http/register-operations.ts'
 import { defineMethod } from '../../method/define-method.ts'
 import { getOwnSession } from '../../sessions/get-own-session.ts'
 import { readSessionOptions } from '../../sessions/read-session-options.ts'
 import { requireSession } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
 import { registerMailRedirect } from '../../sign-in/register-mail-redirect.ts'
-import type { ShownFactor } from '../../totps/further-factor.ts'
+import { toShownFactor } from '../../totps/further-factor.ts'
 import { authenticatePassword } from './authenticate-password.ts'
 import { createHostPasswordHandlers } from './back-end.ts'
 import { checkReset } from './check-reset.ts'
@@ -76,7 +76,12 @@ export const passwords = defineMethod(declaration, {
         },
         async resetByEmail(call) {
           const { token, password, code_verifier: codeVerifier } = call.body
-          const presented = { token, password, codeVerifier, further: toShownFactor(call) }
+          const presented = {
+            token,
+            password,
+            codeVerifier,
+            further: toShownFactor(call.body, call),
+          }
           // A new session: whoever opened one with the old password is out.
           const options = { ...readSessionOptions(call, call.body), sessionToken: null }
           return toReply(call, await resetByEmail(dependencies, call, presented, options))
@@ -87,7 +92,7 @@ export const passwords = defineMethod(declaration, {
             existing_password: existingPassword,
             new_password: newPassword,
           } = call.body
-          const further = toShownFactor(call)
+          const further = toShownFactor(call.body, call)
           const replacement = { email, existingPassword, newPassword, further }
           const options = { ...readSessionOptions(call, call.body), sessionToken: null }
           return toReply(
@@ -117,14 +122,4 @@ export const passwords = defineMethod(declaration, {
       },
     }
   },
-})
-
-/** A further factor comes in the body, or stands in the session that the page has. */
-const toShownFactor = ({
-  sessionToken,
-  body,
-}: Call<{ totp_code?: string; recovery_code?: string }>): ShownFactor => ({
-  totpCode: body.totp_code,
-  recoveryCode: body.recovery_code,
-  session: { sessionToken },
 })

@@ -42,6 +42,7 @@ async function makeProviderToken(
       locale: '',
       ...sealTokens(ports, { projectId, registrationId }, identity.tokens),
       isUnproved: false,
+      linkedBy: 'session',
       createdAt: world.now(),
       lastUsedAt: world.now(),
     })

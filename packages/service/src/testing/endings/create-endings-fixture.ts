@@ -31,7 +31,10 @@ export type EndingsFixture = Awaited<ReturnType<typeof createEndingsFixture>>
 export type Member = Awaited<ReturnType<EndingsFixture['createMember']>>
 
 /** Creates the fixture on a database. What `beforeNext` is handed happens once, right before the next transaction. */
-export async function createEndingsFixture({ storage, database }: TestStorage) {
+export async function createEndingsFixture(
+  { storage, database }: TestStorage,
+  project: Parameters<typeof createIdpWorld>[0]['project'] = {},
+) {
   let act: (() => Promise<unknown>) | null = null
   const timed: Storage = {
     ...storage,
@@ -56,6 +59,7 @@ export async function createEndingsFixture({ storage, database }: TestStorage) {
       phones: { countries: ['US'] },
       // Notices are not raced here.
       mails: { codeInSubject: true, newSignIn: false, from: null, language: 'en' },
+      ...project,
     },
   })
   const host = createHostCalls(world)

@@ -62,13 +62,11 @@ export const totpCredential = declareCredential({
     totp: {
       toView: ({ id }) => ({ authenticator_app_factor: { totp_id: id } }),
       auditField: 'totp_id',
-      proves: 'authenticator_app',
       isSecond: true,
     },
     recovery_code: {
       toView: ({ id }) => ({ recovery_code_factor: { totp_recovery_code_id: id } }),
       auditField: 'recovery_code_id',
-      proves: 'authenticator_app',
       isSecond: true,
     },
   },

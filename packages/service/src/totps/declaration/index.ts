@@ -10,6 +10,9 @@ export const totps = declareMethod({
   proofs: {
     authenticator_app: {
       type: 'totp',
+      proves: 'authenticator_app',
+      title: 'authenticator app',
+      reason: 'the user has the app',
       words: {
         en: 'Authenticator app',
         de: 'Authenticator-App',
@@ -19,6 +22,9 @@ export const totps = declareMethod({
     },
     recovery_code: {
       type: 'recovery_codes',
+      proves: 'authenticator_app',
+      title: 'recovery code',
+      reason: 'it stands in for the app',
       words: {
         en: 'Recovery code',
         de: 'Wiederherstellungscode',

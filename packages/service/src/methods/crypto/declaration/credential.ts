@@ -54,7 +54,6 @@ export const walletCredential = declareCredential({
         },
       }),
       auditField: 'crypto_wallet_id',
-      proves: 'crypto_wallet',
     },
   },
   filters: {

@@ -25,6 +25,9 @@ export const crypto = declareMethod({
   proofs: {
     crypto_wallet: {
       type: 'crypto',
+      proves: 'crypto_wallet',
+      title: 'crypto wallet',
+      reason: 'the user has its key; several are one kind',
       words: {
         en: 'Crypto wallet',
         de: 'Krypto-Wallet',

@@ -11,12 +11,22 @@ export const emailMagicLinks = declareMethod({
     magic_link: {
       type: 'magic_link',
       deliveryMethod: 'email',
+      proves: 'email',
+      title: 'link by e-mail',
+      reason: 'it was in the mailbox, as a code by e-mail is',
       words: {
         en: 'Link in a mail',
         de: 'Link in einer E-Mail',
         es: 'Enlace en un correo',
         fr: 'Lien dans un e-mail',
       },
+    },
+    embedded_link: {
+      type: 'magic_link',
+      deliveryMethod: 'embedded',
+      proves: null,
+      title: 'link that the back end created',
+      reason: 'the host vouches for the user, who proved nothing here',
     },
   },
 })

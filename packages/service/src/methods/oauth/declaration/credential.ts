@@ -1,9 +1,14 @@
 import { defineHeldRows } from '../../../database/held-rows.ts'
 import { getText } from '../../../database/sealed-column.ts'
-import { declareCredential } from '../../../method/declare-credential.ts'
+import { type CredentialFactor, declareCredential } from '../../../method/declare-credential.ts'
 import { createOauthRegistrations } from './create-oauth-registrations.ts'
 import type { UserOauthRegistration } from './oauth-store.ts'
-import { createOauthTables, type OauthRegistrationsTable, oauthTables } from './oauth-tables.ts'
+import {
+  addLinkedBy,
+  createOauthTables,
+  type OauthRegistrationsTable,
+  oauthTables,
+} from './oauth-tables.ts'
 import { toTokenSealContext } from './token-seal-context.ts'
 
 /** What is read of one. */
@@ -13,6 +18,20 @@ type Shown = Pick<
 >
 
 const none: readonly UserOauthRegistration[] = []
+
+const factor: CredentialFactor = {
+  toView: ({ id, shown = {} }) => {
+    const { provider = '', subject = '', emailId } = shown
+    return {
+      [`${provider}_oauth_factor`]: {
+        id,
+        ...(emailId !== undefined && { email_id: emailId }),
+        provider_subject: subject,
+      },
+    }
+  },
+  auditField: 'oauth_user_registration_id',
+}
 
 /** Accounts at providers, oldest first. */
 export const oauthCredential = declareCredential({
@@ -25,7 +44,10 @@ export const oauthCredential = declareCredential({
         toTokenSealContext({ projectId, registrationId: getText(row, 'registration_id') }),
     },
   },
-  migrations: [{ name: '0015-oauth', up: createOauthTables }],
+  migrations: [
+    { name: '0015-oauth', up: createOauthTables },
+    { name: '0019-how-accounts-were-linked', up: addLinkedBy },
+  ],
   createRepository: createOauthRegistrations,
   none,
   held: defineHeldRows({
@@ -66,20 +88,10 @@ export const oauthCredential = declareCredential({
     ]),
   canSignIn: (registrations) => registrations.length > 0,
   factors: {
-    oauth: {
-      toView: ({ id, shown = {} }) => {
-        const { provider = '', subject = '', emailId } = shown
-        return {
-          [`${provider}_oauth_factor`]: {
-            id,
-            ...(emailId !== undefined && { email_id: emailId }),
-            provider_subject: subject,
-          },
-        }
-      },
-      auditField: 'oauth_user_registration_id',
-      proves: 'oauth',
-    },
+    /** Linked by its address, or proved in a version that did not tell the two apart. */
+    oauth: factor,
+    /** The user's own, whatever its address says. */
+    oauth_own: factor,
   },
   filters: { oauth_provider: { takes: 'texts', column: 'provider_type' } },
   removal: {

@@ -3,6 +3,13 @@ import { oauthCredential } from './credential.ts'
 import { linkedAccount } from './linked-account.ts'
 import { oauthSetting } from './oauth-setting.ts'
 
+const words = {
+  en: 'Account at another provider',
+  de: 'Konto bei einem anderen Anbieter',
+  es: 'Cuenta de otro proveedor',
+  fr: 'Compte chez un autre fournisseur',
+} as const
+
 /** Social sign-in, as everybody below its rules knows it. */
 export const oauth = declareMethod({
   id: 'oauth',
@@ -24,12 +31,20 @@ export const oauth = declareMethod({
   proofs: {
     oauth: {
       type: 'oauth',
-      words: {
-        en: 'Account at another provider',
-        de: 'Konto bei einem anderen Anbieter',
-        es: 'Cuenta de otro proveedor',
-        fr: 'Compte chez un autre fournisseur',
-      },
+      factor: 'oauth_own',
+      proves: 'oauth',
+      title: "account at a provider, the user's own",
+      reason:
+        'the user signed up with it, or linked it in a session, and One Tap proves it as well; several are one kind',
+      words,
+    },
+    oauth_by_email: {
+      type: 'oauth',
+      factor: 'oauth',
+      proves: 'email',
+      title: 'account at a provider, linked by its e-mail address',
+      reason: 'access to the mailbox was enough to get such an account',
+      words,
     },
   },
   undoable: [linkedAccount],

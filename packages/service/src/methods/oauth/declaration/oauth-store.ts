@@ -1,5 +1,18 @@
 import type { CredentialRepository } from '../../../method/declare-credential.ts'
 
+/** How an account came to its person. */
+export type LinkedBy =
+  /** They signed up with it: they had no other way in, and no address that was proved. */
+  | 'sign_up'
+  /** In a session of theirs that had proved enough. */
+  | 'session'
+  /** Their host asked for it. */
+  | 'back_end'
+  /** Its address was theirs: that of a mailbox, and no more, was proved. */
+  | 'email'
+  /** An older version did not write it down. */
+  | 'unknown'
+
 /** A person's account at a provider. */
 export interface OauthRegistrationRow {
   readonly projectId: string
@@ -23,6 +36,7 @@ export interface OauthRegistrationRow {
   readonly tokensExpireAt: number | null
   /** Linked while an address of the person was not proved: it may be a stranger's. */
   readonly isUnproved: boolean
+  readonly linkedBy: LinkedBy
   readonly createdAt: number
   readonly lastUsedAt: number
 }

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { createTable } from '../../../database/create-table.ts'
 import { toTableShape } from '../../../database/table-shape.ts'
+import type { LinkedBy } from './oauth-store.ts'
 
 export interface OauthRegistrationsTable {
   project_id: string
@@ -17,6 +18,7 @@ export interface OauthRegistrationsTable {
   scopes: string
   tokens_expire_at: number | null
   is_unproved: number
+  linked_by: LinkedBy
   created_at: number
   last_used_at: number
 }
@@ -37,6 +39,7 @@ export const oauthTables = {
     scopes: true,
     tokens_expire_at: true,
     is_unproved: true,
+    linked_by: true,
     created_at: true,
     last_used_at: true,
   }),
@@ -57,4 +60,20 @@ export async function createOauthTables(db: Kysely<never>): Promise<void> {
       oauth_registrations_provider: 'project_id, provider_type',
     },
   })
+}
+
+/**
+ * How each was linked. An older row does not say: it counts as linked by an address, unless it is as old as its person,
+ * who then signed up with it. (One transaction made both, at moments of its own.)
+ */
+export async function addLinkedBy(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .alterTable('oauth_registrations')
+    .addColumn('linked_by', 'text', (column) => column.notNull().defaultTo('unknown'))
+    .execute()
+  await sql`update oauth_registrations set linked_by = 'sign_up' where exists (
+    select 1 from users where users.project_id = oauth_registrations.project_id
+      and users.user_id = oauth_registrations.user_id
+      and oauth_registrations.created_at - users.created_at <= 1000
+  )`.execute(db)
 }

@@ -31,10 +31,10 @@ export const otp = declareMethod({
   ],
   credential: phoneCredential,
   proofs: Object.fromEntries(
-    Object.entries(passcodeChannels).map(([deliveryMethod, { words }]) => [
+    Object.entries(passcodeChannels).map(([deliveryMethod, channel]) => [
       // The first one's name stands in messages under way.
       deliveryMethod === 'email' ? 'passcode' : `passcode_${deliveryMethod}`,
-      { type: 'otp', deliveryMethod, words },
+      { type: 'otp', deliveryMethod, ...channel },
     ]),
   ),
   undoable: [addedPhone],

@@ -1,13 +1,19 @@
-import type { NamedProof } from '../../../method/declare-method.ts'
+import type { DeclaredProof } from '../../../method/declare-method.ts'
 
-/** How passcodes travel: what a mail calls one. */
-export interface PasscodeChannel {
-  readonly words: NamedProof['words']
-}
+/** How passcodes travel: what one proves, and what a mail calls it. */
+export type PasscodeChannel = Required<Pick<DeclaredProof, 'proves' | 'title' | 'reason' | 'words'>>
+
+const ofPhone = {
+  proves: 'phone',
+  reason: 'it was sent to the number, whatever the channel',
+} as const
 
 /** Every channel, by its name on the wire, in a session's factor and in the outbox. */
 export const passcodeChannels = {
   email: {
+    proves: 'email',
+    title: 'code by e-mail',
+    reason: 'it was in the mailbox, as a link by e-mail is',
     words: {
       en: 'Code in a mail',
       de: 'Code in einer E-Mail',
@@ -16,6 +22,8 @@ export const passcodeChannels = {
     },
   },
   sms: {
+    ...ofPhone,
+    title: 'code by SMS',
     words: {
       en: 'Code in a text message',
       de: 'Code in einer SMS',
@@ -24,6 +32,8 @@ export const passcodeChannels = {
     },
   },
   whatsapp: {
+    ...ofPhone,
+    title: 'code by WhatsApp',
     words: {
       en: 'Code by WhatsApp',
       de: 'Code per WhatsApp',

@@ -56,7 +56,6 @@ export const phoneCredential = declareCredential({
         phone_number_factor: { phone_id: id, phone_number: shown.phoneNumber ?? '' },
       }),
       auditField: 'phone_id',
-      proves: 'phone',
     },
   },
   filters: {

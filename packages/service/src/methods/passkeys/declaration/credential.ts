@@ -82,7 +82,6 @@ export const passkeyCredential = declareCredential({
         },
       }),
       auditField: 'webauthn_registration_id',
-      proves: 'passkey',
     },
   },
   filters: {

@@ -26,6 +26,9 @@ export const passkeys = declareMethod({
   proofs: {
     passkey: {
       type: 'webauthn',
+      proves: 'passkey',
+      title: 'passkey',
+      reason: 'the user has the authenticator; several are one kind',
       words: { en: 'Passkey', de: 'Passkey', es: 'Llave de acceso', fr: 'Clé d’accès' },
     },
   },

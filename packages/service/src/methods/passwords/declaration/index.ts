@@ -27,6 +27,9 @@ export const passwords = declareMethod({
   proofs: {
     password: {
       type: 'password',
+      proves: 'password',
+      title: 'password',
+      reason: 'the user knows it',
       words: { en: 'Password', de: 'Passwort', es: 'Contraseña', fr: 'Mot de passe' },
     },
   },

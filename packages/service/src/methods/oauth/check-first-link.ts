@@ -1,0 +1,39 @@
+import type { SignInAttempt } from '../../audit/record-failures.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { CallContext } from '../../http/register-operations.ts'
+import type { SessionOptions } from '../../sessions/start-session.ts'
+import { withoutUnverified } from '../../sign-in/drop-unverified-credentials.ts'
+import type { Repositories, UserRow } from '../../storage/storage.ts'
+import { checkFurtherFactor, refuseGuarded, type ShownFactor } from '../../totps/further-factor.ts'
+import type { OauthToken } from './oauth-token.ts'
+import { findMatch } from './resolve-account.ts'
+
+/**
+ * An address alone leads to somebody's account, and the link stays: where a further factor guards that account, it has
+ * to be shown as well. A wrong code is counted.
+ *
+ * @returns uses the factor up, within the transaction of the link; `user` is the person whom the address leads to then
+ * @throws AuthError `insufficient_factors` when one guards the account and none was shown; those of its proof
+ */
+export async function checkFirstLink(
+  dependencies: Dependencies,
+  { project }: CallContext,
+  { identity, attach }: OauthToken,
+  shown: { readonly further: ShownFactor; readonly options: SessionOptions },
+  attempt: SignInAttempt,
+): Promise<(tx: Repositories, user: UserRow) => ReturnType<typeof refuseGuarded>> {
+  const { storage } = dependencies
+  const { projectId } = project
+  const { issuer, profile } = identity
+  if (attach || (await storage.oauth.findBySubject(projectId, issuer, profile.subject))) {
+    return refuseGuarded
+  }
+  const known = await findMatch(storage.users, projectId, profile)
+  if (!known) return refuseGuarded
+  // The provider proves the mailbox: what a stranger set up before guards nothing.
+  const user = await withoutUnverified(storage, dependencies, known, shown.options)
+  attempt.userId = user.userId
+  const consume = await checkFurtherFactor(dependencies, { project, user }, shown.further, attempt)
+  // The address may have become somebody else's meanwhile: what one person showed lets nobody into another's account.
+  return (tx, held) => (held.userId === user.userId ? consume : refuseGuarded)(tx, held)
+}

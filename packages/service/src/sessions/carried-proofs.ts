@@ -1,0 +1,18 @@
+import type { DeclaredProof } from '../method/declare-method.ts'
+
+/** Proofs that are no method's: another party brings them, and they stand for what the user proved to it. */
+export const carriedProofs = {
+  exchanged_token: {
+    type: 'oauth',
+    deliveryMethod: 'oauth_access_token_exchange',
+    proves: null,
+    title: 'exchanged access token',
+    reason: 'it stands for the session that it was issued in',
+  },
+  trusted_token: {
+    type: 'trusted_auth_token',
+    proves: null,
+    title: 'token of a trusted issuer',
+    reason: 'it stands for what the user proved to that issuer',
+  },
+} as const satisfies Readonly<Record<string, DeclaredProof>>

@@ -1,0 +1,31 @@
+import type { DeclaredProof } from '../method/declare-method.ts'
+import { allProofs } from '../sessions/find-proved-kind.ts'
+
+/** Two proofs in one session, and how many factors they are. */
+export interface FactorPair {
+  readonly names: readonly [string, string]
+  readonly titles: readonly [string, string]
+  readonly count: number
+  readonly reason: string
+}
+
+/** Every pair of the proofs that a session can hold, each with itself as well. */
+export const pairFactors = (): readonly FactorPair[] =>
+  allProofs.flatMap(([name, proof], index) =>
+    allProofs.slice(index).map(([otherName, other]): FactorPair => {
+      const kinds = new Set([proof.proves, other.proves].filter((kind) => kind !== null))
+      return {
+        names: [name, otherName],
+        titles: [proof.title, other.title],
+        count: kinds.size,
+        reason: toReason(proof, other),
+      }
+    }),
+  )
+
+function toReason(proof: DeclaredProof, other: DeclaredProof): string {
+  const [kind, otherKind] = [proof.proves, other.proves]
+  if (kind === null && otherKind === null) return 'neither counts'
+  if (kind === null || otherKind === null) return `only \`${kind ?? otherKind}\` counts`
+  return kind === otherKind ? `both are \`${kind}\`` : `\`${kind}\` and \`${otherKind}\``
+}
