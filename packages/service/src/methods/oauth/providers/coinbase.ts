@@ -15,7 +15,6 @@ export const coinbase: Provider = {
   scopes: ['wallet:user:read', 'wallet:user:email'],
   scopeSeparator: ',',
   clientAuthentication: 'post',
-  toTokens: (answer) => ({ ...answer, scope: toText(answer.scope).replaceAll(',', ' ') }),
   async readProfile({ ask }) {
     const headers = { 'CB-VERSION': '2024-02-01' }
     const user = toAnswer(toAnswer(await ask('https://api.coinbase.com/v2/user', { headers })).data)

@@ -19,7 +19,6 @@ export const figma: Provider = {
   scopes: ['current_user:read'],
   scopeSeparator: ',',
   clientAuthentication: 'basic',
-  toTokens: (answer) => ({ token_type: 'bearer', ...answer }),
   async readProfile({ userInfo }) {
     const user = await userInfo()
     return {

@@ -21,8 +21,6 @@ export const github: Provider = {
   scopes: ['read:user', 'user:email'],
   clientAuthentication: 'post',
   saysIssuer: 'sometimes',
-  // GitHub separates granted scopes by commas.
-  toTokens: (answer) => ({ ...answer, scope: toText(answer.scope).replaceAll(',', ' ') }),
   async readProfile({ userInfo, ask }) {
     const user = await userInfo()
     const listed = await ask('https://api.github.com/user/emails')

@@ -24,7 +24,6 @@ export const linkedin: Provider = {
   // The documentation shows the first, the metadata the second.
   toIssuer: ({ iss }) =>
     iss === 'https://www.linkedin.com' ? iss : 'https://www.linkedin.com/oauth',
-  toTokens: (answer) => ({ token_type: 'Bearer', ...answer }),
   async readProfile(source) {
     const told = await addUserInfo(source)
     return { ...readClaims(told), locale: toLocale(told.locale) }

@@ -18,6 +18,7 @@ export const slack: Provider = {
   scopes: ['openid', 'email', 'profile'],
   clientAuthentication: 'post',
   hasPkce: false,
-  toTokens: (answer) => (answer.ok === true ? answer : { error: toText(answer.error) || 'not_ok' }),
+  toTokens: (answer) =>
+    String(answer.ok) === 'true' ? answer : { error: toText(answer.error) || 'not_ok' },
   readProfile: ({ claims }) => readClaims(claims),
 }

@@ -21,7 +21,6 @@ export const tiktok: Provider = {
   scopeSeparator: ',',
   clientAuthentication: 'post',
   clientIdParameter: 'client_key',
-  toTokens: (answer) => ({ ...answer, scope: toText(answer.scope).replaceAll(',', ' ') }),
   async readProfile({ userInfo }) {
     const { data, error } = await userInfo()
     const { code } = toAnswer(error)

@@ -24,9 +24,5 @@ export const twitch: Provider = {
       id_token: { email: null, email_verified: null, picture: null, preferred_username: null },
     }),
   },
-  toTokens: (answer) => ({
-    ...answer,
-    scope: Array.isArray(answer.scope) ? answer.scope.join(' ') : answer.scope,
-  }),
   readProfile: ({ claims }) => readClaims({ name: claims.preferred_username, ...claims }),
 }

@@ -12,6 +12,7 @@ import { toAnswer, toText } from '../providers/read-claims.ts'
 import { cleanIdentity, cleanTokens, toLifeSeconds } from './clean-identity.ts'
 import { createDiscovery } from './discovery.ts'
 import { toOauth2Provider, toOpenIdProvider } from './own-provider.ts'
+import { readTokenAnswer } from './read-token-answer.ts'
 import { signClientSecret } from './sign-client-secret.ts'
 import { UpstreamError } from './upstream-error.ts'
 
@@ -168,7 +169,7 @@ export function createUpstream({
   ) => {
     const { provider } = upstream
     const client = toClient(upstream)
-    const usual = await toUsualResponse(provider, response)
+    const usual = await readTokenAnswer(provider, response)
     const answer = toAnswer(
       await usual
         .clone()
@@ -342,7 +343,7 @@ export function createUpstream({
         { code: 'examine', redirect_uri: redirectUri, code_verifier: made.codeVerifier },
         http,
       )
-      const answer = toAnswer(await (await toUsualResponse(provider, response)).json())
+      const answer = toAnswer(await (await readTokenAnswer(provider, response)).json())
       const error = toText(answer.error) || `status ${response.status}`
       // A code that was made up is what it has to find wrong.
       const isKnown = !/client|unauthorized|401|403/i.test(error)
@@ -364,7 +365,7 @@ export function createUpstream({
           refreshToken,
           http,
         )
-        const usual = await toUsualResponse(provider, response)
+        const usual = await readTokenAnswer(provider, response)
         const answer = toAnswer(
           await usual
             .clone()
@@ -469,31 +470,10 @@ function toProtocolParameters(callback: URLSearchParams, provider: Provider): UR
   const hasName = endpoints.keys !== undefined && (issuer !== undefined || !toIssuer)
   const names = ['code', 'state', 'error', 'error_description']
   if (hasName || saysIssuer) names.push('iss')
-  return new URLSearchParams([...callback].filter(([name]) => names.includes(name)))
+  return new URLSearchParams(
+    [...callback].filter(([name, value]) => names.includes(name) && value !== ''),
+  )
 }
-
-/** A token answer as the standard has it. */
-async function toUsualResponse(provider: Provider, response: Response): Promise<Response> {
-  const text = await response.text()
-  const { status } = response
-  let answer: unknown
-  try {
-    answer = JSON.parse(text)
-  } catch (cause) {
-    throw new UpstreamError(`said no JSON at its token endpoint, with status ${status}`, { cause })
-  }
-  const { id_token, ...rest } = withoutEmpty(toAnswer(answer))
-  // One of a provider whose keys are not known could not be verified: it is as if it were not there.
-  const believed = provider.endpoints.keys === undefined ? rest : { id_token, ...rest }
-  const usual = provider.toTokens ? provider.toTokens(believed) : believed
-  // Some answer a refusal with status 200.
-  const isRefused = typeof usual.error === 'string'
-  return Response.json(usual, { status: isRefused && status === 200 ? 400 : status })
-}
-
-/** A member that is null or empty is as if it were not there: the library refuses some of them. */
-const withoutEmpty = (answer: Answer): Answer =>
-  Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== null && value !== ''))
 
 /** What an id_token says of itself: to know against whose name it is verified, and for nothing else. */
 function readUnverified(idToken: unknown): Answer | null {

@@ -41,18 +41,24 @@ async function discover(issuer: string, http: object): Promise<OpenIdMetadata> {
       'has no authorization_endpoint, token_endpoint or jwks_uri in its metadata',
     )
   }
-  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  const methods = toList(server.token_endpoint_auth_methods_supported) ?? ['client_secret_basic']
   return {
     issuer: server.issuer,
     authorization,
     token,
     keys,
-    userInfo: server.userinfo_endpoint ?? null,
-    saysIssuer: server.authorization_response_iss_parameter_supported ?? false,
+    userInfo: server.userinfo_endpoint || null,
+    saysIssuer: server.authorization_response_iss_parameter_supported === true,
     isBasic: methods.includes('client_secret_basic'),
-    algorithms: (server.id_token_signing_alg_values_supported ?? ['RS256']).filter(
+    algorithms: (toList(server.id_token_signing_alg_values_supported) ?? ['RS256']).filter(
       // Those that only somebody with the provider's private key can make.
       (algorithm) => /^(RS|PS|ES)(256|384|512)$|^EdDSA$|^Ed25519$/.test(algorithm),
     ),
   }
+}
+
+/** A list that is absent, null, empty or none says nothing. */
+const toList = (list: unknown): readonly string[] | null => {
+  const texts = (Array.isArray(list) ? list : []).filter((one) => typeof one === 'string')
+  return texts.length > 0 ? texts : null
 }
