@@ -3,6 +3,22 @@ const oauth = 'packages/service/src/methods/oauth'
 /** Signing in with a provider. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const oauthMutations = [
   {
+    id: 'oauth-refresh-without-a-turn',
+    what: 'reads of an expired token at once refresh it once',
+    file: `${oauth}/provider-tokens.ts`,
+    find: 'if (!turn.allowed) continue',
+    replace: '',
+    tests: [`${oauth}/provider-tokens.test.ts`],
+  },
+  {
+    id: 'oauth-spent-refresh-token-stays',
+    what: 'a sign-in during a refresh does not bring the spent token back',
+    file: `${oauth}/provider-tokens.ts`,
+    find: 'if (!there || there.refreshToken !== spent) return',
+    replace: 'return',
+    tests: [`${oauth}/provider-tokens.test.ts`],
+  },
+  {
     id: 'oauth-state-of-another-browser',
     what: 'a state works only in the browser in which it began',
     file: `${oauth}/receive-callback.ts`,

@@ -9,6 +9,8 @@ export interface AuthErrorOptions {
   readonly explanation?: string
   /** Goes into the answer as `error_details`; must hold no secret. */
   readonly details?: Readonly<Record<string, unknown>>
+  /** Somebody else refused, and nothing here is at fault: a warning in the log, whatever the status. */
+  readonly isExpected?: boolean
   /** Whole seconds for the `Retry-After` header. */
   readonly retryAfterSeconds?: number
 }
@@ -24,6 +26,7 @@ export class AuthError extends Error {
   readonly status: number
   readonly details: Readonly<Record<string, unknown>> | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly isExpected: boolean
 
   constructor(errorType: ErrorType, options: AuthErrorOptions = {}) {
     const { status, message } = errorCatalogue[errorType]
@@ -35,5 +38,6 @@ export class AuthError extends Error {
     this.status = status
     this.details = options.details
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.isExpected = options.isExpected ?? false
   }
 }

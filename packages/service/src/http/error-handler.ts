@@ -87,7 +87,8 @@ function logError(error: AuthError, request: FastifyRequest): void {
   const fields = { error_type: error.errorType, ...(error.cause ? { err: error.cause } : {}) }
   // Who is told to come back in a storm is no fault: a line each would hold up those who are let in.
   const isFault = error.status >= 500 && !(error.errorType === 'server_unavailable' && !error.cause)
-  if (isFault) request.log.error(fields, 'request failed')
+  if (error.isExpected) request.log.warn(fields, error.message)
+  else if (isFault) request.log.error(fields, 'request failed')
   else request.log.debug(fields, 'request refused')
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
@@ -10,9 +11,13 @@ import { UpstreamError } from './upstream/upstream-error.ts'
 
 /** Before it ends: a host needs some time to use it. */
 const marginMs = 60_000
+/** Longer than a provider may take: a turn is taken over from a process that died, and from no other. */
+const turnMs = 20_000
+const pollMs = 100
 
 /**
- * The tokens of an account, refreshed first when they are about to end.
+ * The tokens of an account, refreshed first when they are about to end. Of calls at once, on whatever process, one
+ * asks the provider: many revoke the grant when a refresh token is used twice (RFC 9700, 4.14.2).
  *
  * @throws AuthError `missing_oauth_refresh_token`, `unable_to_refresh_oauth_token`, `oauth_config_not_found`,
  * `unable_to_authorize_oauth_provider`
@@ -23,26 +28,75 @@ export async function getProviderTokens(
   project: ProjectConfig,
   row: OauthRegistrationRow,
 ): Promise<ProviderTokens> {
-  const { storage, clock } = dependencies
+  const { storage, keyRing, clock } = dependencies
   const tokens = openTokens(dependencies, row)
-  const { accessToken, refreshToken, expiresAt } = tokens
-  if (accessToken !== '' && (expiresAt === null || expiresAt - marginMs > clock.now()))
-    return tokens
+  const { refreshToken } = tokens
+  if (isFresh(dependencies, tokens)) return tokens
   if (refreshToken === null) throw new AuthError('missing_oauth_refresh_token')
   const client = await findClient(upstream, row.provider, getProviderConfig(project, row.provider))
+  // These tokens are refreshed once: what comes in their place has a turn of its own.
+  const key = `oauth_refresh:${keyRing.hashToken(`${row.registrationId} ${row.sealedTokens}`)}`
+  for (let waitedMs = 0; waitedMs <= turnMs; waitedMs += pollMs) {
+    const turn = await storage.rates.take({ key, max: 1, windowMs: turnMs, now: clock.now() })
+    if (!turn.allowed) await sleep(pollMs)
+    // In a turn as well: what was read before it may have been refreshed in an earlier one.
+    const kept = await findAgain(dependencies, row)
+    if (kept === null) throw new AuthError('oauth_user_registration_not_found')
+    if (kept.sealedTokens !== row.sealedTokens) {
+      const others = openTokens(dependencies, kept)
+      if (isFresh(dependencies, others)) return others
+      break
+    }
+    if (!turn.allowed) continue
+    const ask = () => upstream.refresh(client, refreshToken)
+    return refreshInTurn(dependencies, row, { tokens, ask })
+  }
+  throw new AuthError('unable_to_refresh_oauth_token', { isExpected: true })
+}
+
+const isFresh = (
+  { clock }: Pick<Dependencies, 'clock'>,
+  { accessToken, expiresAt }: ProviderTokens,
+) => accessToken !== '' && (expiresAt === null || expiresAt - marginMs > clock.now())
+
+async function refreshInTurn(
+  dependencies: Dependencies,
+  row: OauthRegistrationRow,
+  { tokens, ask }: { readonly tokens: ProviderTokens; ask(): Promise<ProviderTokens> },
+): Promise<ProviderTokens> {
   try {
-    const refreshed = await upstream.refresh(client, refreshToken)
+    const refreshed = await ask()
     // An id_token is of a sign-in: a refresh may leave it out.
     const whole = { ...refreshed, idToken: refreshed.idToken ?? tokens.idToken }
-    await storage.oauth.replaceTokens(row, sealTokens(dependencies, row, whole))
+    await keepRefreshed(dependencies, row, { spent: tokens.refreshToken, whole })
     return whole
   } catch (cause) {
     if (!(cause instanceof UpstreamError)) throw cause
-    // Another call may have been first: of a token that rotates, one of two gets a new one.
-    const { projectId, userId, provider, registrationId, sealedTokens } = row
-    const others = await storage.oauth.listOfUser(projectId, userId, provider)
-    const now = others.find((other) => other.registrationId === registrationId)
-    if (now && now.sealedTokens !== sealedTokens) return openTokens(dependencies, now)
-    throw new AuthError('unable_to_refresh_oauth_token', { cause })
+    // Sealed anew, the same tokens are others: who waits for this turn sees that it is over, and came to nothing.
+    await dependencies.storage.oauth.replaceTokens(row, sealTokens(dependencies, row, tokens))
+    throw new AuthError('unable_to_refresh_oauth_token', { cause, isExpected: true })
   }
+}
+
+/** A sign-in meanwhile keeps the refresh token that was there, which is spent now: the new one takes its place. */
+async function keepRefreshed(
+  dependencies: Dependencies,
+  row: OauthRegistrationRow,
+  { spent, whole }: { readonly spent: string | null; readonly whole: ProviderTokens },
+): Promise<void> {
+  const { oauth } = dependencies.storage
+  if (await oauth.replaceTokens(row, sealTokens(dependencies, row, whole))) return
+  const now = await findAgain(dependencies, row)
+  const there = now && openTokens(dependencies, now)
+  if (!there || there.refreshToken !== spent) return
+  const merged = { ...there, refreshToken: whole.refreshToken }
+  await oauth.replaceTokens(now, sealTokens(dependencies, now, merged))
+}
+
+async function findAgain(
+  { storage }: Pick<Dependencies, 'storage'>,
+  { projectId, userId, provider, registrationId }: OauthRegistrationRow,
+): Promise<OauthRegistrationRow | null> {
+  const rows = await storage.oauth.listOfUser(projectId, userId, provider)
+  return rows.find((row) => row.registrationId === registrationId) ?? null
 }
