@@ -50,6 +50,27 @@ describe.each(standalone)('while a screen loads, $name', (surface) => {
     expect(await at.widget.locator('[style*="min-height"]').count()).toBe(0)
   })
 
+  test('E13: on a narrow card the pressed button keeps its words until its spinner is there', async () => {
+    const { visit } = await startJourney({ surface })
+    // the spinner comes with the code of the calls
+    const code = hold((url) => isChunk('calls')(url) || isChunk('spinner')(url))
+    const at = await visit({
+      mount: byCode,
+      prepare: code.prepare,
+      profile: { viewport: { width: 320, height: 640 } },
+    })
+    await at.emailField.fill('ada@example.com')
+    await at.emailField.press('Enter')
+    const button = at.widget.locator('button[aria-busy="true"]')
+    await button.waitFor()
+    const label = button.locator('.st-button-label')
+    const opacity = () => label.evaluate((it) => getComputedStyle(it).opacity)
+    expect(await button.locator('.st-spinner').count()).toBe(0)
+    expect(await opacity()).toBe('1')
+    code.release()
+    await at.heading('Enter passcode').waitFor()
+  })
+
   test.each([
     ['a link', byLink, /^Check your email$/],
     ['a code', byCode, /^Enter passcode$/],

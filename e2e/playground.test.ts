@@ -376,7 +376,7 @@ describe('the playground', () => {
     await page.getByRole('button', { name: 'Copy' }).click()
     await page.getByRole('button', { name: 'Copied' }).waitFor()
     const snippet = await page.evaluate(() => navigator.clipboard.readText())
-    const host = await startHostPage({ html: `<!doctype html>${snippet}`, folders: {} })
+    const host = await startHostPage({ html: snippet, folders: {} })
     const other = await opened.openTab()
     await other.goto(host.origin)
     await other.getByRole('textbox', { name: 'Email' }).fill(ada)

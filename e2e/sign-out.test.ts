@@ -1,129 +1,29 @@
 /** What a widget shows once it has signed the user in, and once the session ends: by every method, in every tab. */
 import { passwords } from '@portico/contract/methods/passwords'
-import { type ProjectConfig, toMethodConfigs } from '@portico/service'
-import type { World } from '@portico/testkit'
-import { installWallets, knownWallets } from '@portico/testkit/wallets'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { methodIds } from '../packages/widget/src/method/registered-methods.ts'
-import type * as registry from '../packages/widget/src/methods/index.ts'
 import { prepareReact } from './react-host/prepare-react.ts'
-import { byCode, byLink, byPasskeyOrCode, byPassword, byWallet } from './support/configurations.ts'
+import { byPassword } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
-import './support/host-window.ts'
 import { prepareJourneys } from './support/journey.ts'
-import { signInByCookie } from './support/sign-in-by-cookie.ts'
-import type { SignInPage } from './support/sign-in-page.ts'
+import { findWay, isSignedIn, type Visited, withProvider } from './support/sign-in-ways.ts'
 import { main } from './support/surfaces.ts'
-import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
 
 const ada = 'ada@example.com'
 const password = 'seven wooden lighthouses'
 const newPassword = 'nine copper submarines'
 const title = 'Sign up or log in'
 
-/** A page that is open, whatever mounted the widget. */
-interface Visited extends SignInPage {
-  readonly page: Page
-  readonly world: World
-}
-
-/** How a user signs in with a method. */
-interface Way {
-  readonly config: MountOptions['config']
-  /** What the user has before: an account, a device, a wallet. */
-  readonly prepare?: (at: Visited) => Promise<unknown>
-  readonly signIn: (at: Visited) => Promise<unknown>
-}
-
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out of Fieldnotes' }).click()
 const isSignedOut = (page: Page) => page.locator('#status').getByText('Signed out').waitFor()
-const isSignedIn = (page: Page) => page.locator('#status').getByText('Signed in as').waitFor()
-
-const oauth = (origin: string): Pick<ProjectConfig, 'oauth'> => ({
-  oauth: toMethodConfigs({
-    oauth: {
-      providers: {
-        example: {
-          type: 'oidc',
-          issuer: `${origin}/dev/example-provider`,
-          clientId: 'portico-development',
-          label: 'Example provider',
-        },
-      },
-    },
-  }).oauth,
-})
-
-const ways: Record<(typeof registry)[keyof typeof registry]['id'], Way> = {
-  otp: {
-    ...byCode,
-    async signIn({ world, ...at }) {
-      await at.submitEmail(ada)
-      await at.codeField.fill(await world.inbox.codeFor(ada))
-    },
-  },
-  emailMagicLinks: {
-    ...byLink,
-    async signIn({ page, world, ...at }) {
-      await at.submitEmail(ada)
-      await at.heading('Check your email').waitFor()
-      const tab = await page.context().newPage()
-      await tab.goto(await world.inbox.linkFor(ada))
-      await isSignedIn(tab)
-    },
-  },
-  oauth: {
-    config: {
-      products: ['oauth'],
-      oauthOptions: { providers: [{ type: 'example', label: 'Example provider' }] },
-    },
-    async signIn({ page, widget }) {
-      await widget.getByRole('button', { name: 'Continue with Example provider' }).click()
-      await page.getByLabel('Email').fill(ada)
-      await page.getByRole('button', { name: 'Continue' }).click()
-    },
-  },
-  passkeys: {
-    ...byPasskeyOrCode,
-    async prepare({ page, world }) {
-      await withoutAutofill(page)
-      await addAuthenticator(page)
-      await signInByCookie(world, page)
-      await page.reload()
-      await isSignedIn(page)
-      await page.evaluate(() => window.portico.client.webauthn.register({ is_passkey: true }))
-      await signOut(page)
-      await isSignedOut(page)
-    },
-    signIn: ({ widget }) => widget.getByRole('button', { name: 'Login with a Passkey' }).click(),
-  },
-  passwords: {
-    ...byPassword,
-    prepare: ({ world }) => world.call(passwords.create, { email: ada, password }),
-    async signIn(at) {
-      await at.submitEmail(ada)
-      await at.submitPassword(password)
-    },
-  },
-  crypto: {
-    ...byWallet,
-    prepare: ({ page }) => installWallets(page, [knownWallets.Metamask]),
-    signIn: ({ widget }) =>
-      widget.getByRole('button', { name: 'Continue with Metamask', exact: true }).click(),
-  },
-}
 
 const startJourney = prepareJourneys()
 const startReact = prepareReact(19)
 
 const open = async (by: 'calls' | 'elements', config: MountOptions['config']) => {
-  const { visit, world, host } = await startJourney({ surface: main, world: { project: oauth } })
-  const here = { loginRedirectURL: host.origin, signupRedirectURL: host.origin }
-  const at = await visit({
-    mount: { by, config: { ...config, oauthOptions: { ...here, ...Object(config.oauthOptions) } } },
-  })
-  return { ...at, world }
+  const { visit, world } = await startJourney({ surface: main, world: { project: withProvider } })
+  return { ...(await visit({ mount: { by, config } })), world }
 }
 type Host = (config: MountOptions['config']) => Promise<Visited>
 
@@ -131,15 +31,14 @@ const hosts: Record<string, Host> = {
   'mount calls': (config) => open('calls', config),
   elements: (config) => open('elements', config),
   async React(config) {
-    const { visit, world } = await startReact({ world: { project: oauth } })
+    const { visit, world } = await startReact({ world: { project: withProvider } })
     const at = await visit({ page: 'kept', config })
     return { ...at, world }
   },
 }
 
 async function start(id: string, host: Host, options: MountOptions['config'] = {}) {
-  const way = Object.entries(ways).find(([name]) => name === id)?.[1]
-  if (!way) throw new Error(`This test does not say how a user signs in with ${id}.`)
+  const way = findWay(id)
   const at = await host({ ...way.config, ...options })
   await way.prepare?.(at)
   await at.page.reload()

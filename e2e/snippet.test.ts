@@ -3,8 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { createWorld, type HostPage, startHostPage, type World } from '@portico/testkit'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createDrafts } from '../apps/playground/src/config/drafts.ts'
-import { toSnippet } from '../apps/playground/src/snippet/to-snippet.ts'
+import { type SnippetFacts, toSnippet } from '../apps/playground/src/snippet/to-snippet.ts'
+import { editToken } from '../apps/playground/src/theme/theme-state.ts'
+import { methodIds } from '../packages/widget/src/method/registered-methods.ts'
+import { findTypeErrors } from './support/find-type-errors.ts'
 import { preparePages } from './support/prepare-pages.ts'
+import { toSignInPage } from './support/sign-in-page.ts'
+import { findWay, isSignedIn, withProvider } from './support/sign-in-ways.ts'
 
 const bundle = fileURLToPath(new URL('../packages/widget/dist/standalone', import.meta.url))
 const ada = 'ada@example.com'
@@ -18,17 +23,42 @@ async function readSnippet(world: World): Promise<string> {
     .replaceAll('http://localhost:3000', world.origin)
 }
 
-test('the README shows the page that the playground generates for its initial configuration', async () => {
-  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
-  const shown = toSnippet('HTML', {
-    origin: 'http://localhost:3000',
-    publicToken: 'public-token-test-…',
-    config: createDrafts().config.value,
-    styles: {},
-    strings: {},
-    theme: { mode: 'light', edits: { light: {}, dark: {} } },
-  })
-  expect(readme).toContain(`\`\`\`html\n${shown}\`\`\``)
+const facts: SnippetFacts = {
+  origin: 'http://localhost:3000',
+  publicToken: 'public-token-test-…',
+  config: createDrafts().config.value,
+  styles: {},
+  strings: {},
+  theme: { mode: 'light', edits: { light: {}, dark: {} } },
+}
+
+test.each([
+  ['README.md', 'HTML', 'html', facts],
+  ['docs/react.md', 'React', 'tsx', { ...facts, origin: 'https://auth.example.com' }],
+] as const)(
+  'E2: %s shows the page that the playground generates for its initial configuration',
+  async (file, kind, language, shown) => {
+    const page = await readFile(new URL(`../${file}`, import.meta.url), 'utf8')
+    expect(page).toContain(`\`\`\`${language}\n${toSnippet(kind, shown)}\`\`\``)
+  },
+)
+
+test('E13: the React snippet of every product, look and text compiles', () => {
+  const themes = [
+    facts.theme,
+    { ...facts.theme, mode: 'dark' },
+    { ...facts.theme, mode: 'both', preset: 'quartz' },
+    editToken({ ...facts.theme, mode: 'both' }, 'light', 'primary', '#5B2A86'),
+  ] as const
+  const products = methodIds.map((id): SnippetFacts => ({ ...facts, ...findWay(id) }))
+  const looks = themes.map((theme): SnippetFacts => ({ ...facts, theme }))
+  const styles = { colors: { primary: '#19303D' }, logo: { logoImageUrl: '/logo.svg' } }
+  const strings = { 'login.title': "It's you" }
+  const written = [...products, ...looks, { ...facts, styles, strings }].map((each) =>
+    toSnippet('React', each),
+  )
+  expect(findTypeErrors(written)).toEqual([])
+  expect(findTypeErrors(["export const one: number = 'text'\n"])).toHaveLength(1)
 })
 
 describe('the page of the README, in an empty page on another port', () => {
@@ -81,5 +111,69 @@ describe('the page of the README, in an empty page on another port', () => {
     await page.getByText(`Signed in as ${ada}`).waitFor()
     await page.goto(link)
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+  })
+})
+
+describe('the page that the snippet of a product is, on another origin than the service’s', () => {
+  const openPage = preparePages()
+  let world: World
+  let host: HostPage | undefined
+  beforeEach(async () => {
+    world = await createWorld({ config: { staticFolders: [bundle] }, project: withProvider })
+  })
+  afterEach(async () => {
+    await host?.stop()
+    await world.stop()
+  })
+
+  const open = async (config: SnippetFacts['config']) => {
+    const { origin, project } = world
+    const html = toSnippet('HTML', { ...facts, config, origin, publicToken: project.publicToken })
+    host = await startHostPage({ html, folders: {} })
+    const opened = await openPage({ viewport: { width: 390, height: 844 }, isMobile: true })
+    await opened.page.goto(`${host.origin}/`)
+    const { page } = opened
+    return { opened, origin: host.origin, at: { page, world, ...toSignInPage(page) } }
+  }
+
+  test.each(methodIds)(
+    'E2: signs the user in on that page, again after a reload, and out: %s',
+    async (id) => {
+      const way = findWay(id)
+      const { opened, origin, at } = await open(way.config)
+      await way.prepare?.(at)
+      await at.page.reload()
+      await at.heading('Sign up or log in').waitFor()
+      await way.signIn(at)
+      await isSignedIn(at.page)
+      expect(at.page.url()).toBe(`${origin}/`)
+      await at.page.reload()
+      await isSignedIn(at.page)
+      await at.page.getByRole('button', { name: 'Sign out' }).click()
+      await at.heading('Sign up or log in').waitFor()
+      await opened.expectNoErrors()
+    },
+  )
+
+  test.each(methodIds)('E13: is as wide as a phone of 390 px: %s', async (id) => {
+    const { at } = await open(findWay(id).config)
+    await at.heading('Sign up or log in').waitFor()
+    const widths = () => [innerWidth, document.documentElement.scrollWidth, document.compatMode]
+    expect(await at.page.evaluate(widths)).toEqual([390, 390, 'CSS1Compat'])
+  })
+
+  test('E2: a forgotten password is replaced on that page', async () => {
+    const { config, prepare } = findWay('passwords')
+    const { origin, at } = await open(config)
+    await prepare?.(at)
+    await at.submitEmail('ada@example.com')
+    await at.widget.getByRole('button', { name: 'Forgot Password?' }).click()
+    await at.heading('Forgot password?').waitFor()
+    const { links } = await world.inbox.next('ada@example.com')
+    await at.page.goto(links.find(({ kind }) => kind === 'reset_password')?.url ?? '')
+    await at.heading('Reset your password').waitFor()
+    await at.submitPassword('nine copper submarines')
+    await isSignedIn(at.page)
+    expect(at.page.url()).toBe(`${origin}/`)
   })
 })

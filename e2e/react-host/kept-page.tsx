@@ -4,8 +4,6 @@ import type { ReactHostOptions } from './host-options.ts'
 
 /** Keeps the widget on the page, also for a user who is signed in. */
 export function KeptPage({ config }: Pick<ReactHostOptions, 'config'>) {
-  const here = location.origin
-  const links = { loginRedirectURL: here, signupRedirectURL: here }
   const stytch = useStytch()
   const { user } = useStytchUser()
   useEffect(() => {
@@ -15,13 +13,7 @@ export function KeptPage({ config }: Pick<ReactHostOptions, 'config'>) {
   return (
     <main>
       <h1>Fieldnotes</h1>
-      <StytchLogin
-        config={{
-          ...config,
-          emailMagicLinksOptions: links,
-          oauthOptions: { ...links, providers: [{ type: 'example', label: 'Example provider' }] },
-        }}
-      />
+      <StytchLogin config={config ?? {}} />
       <p id="status">
         {user ? `Signed in as ${user.emails[0]?.email ?? user.user_id}` : 'Signed out'}
       </p>

@@ -488,6 +488,14 @@ export const serviceMutations = [
     tests: [`${service}/sign-in/redirect-url.test.ts`],
   },
   {
+    id: 'redirect-url-of-a-page-that-is-not-listed',
+    what: 'a link leads back to the page that asked only where a link may lead there',
+    file: `${service}/sign-in/redirect-url.ts`,
+    find: 'url && isAllowed(project, kind, url)',
+    replace: 'url && URL.canParse(url)',
+    tests: [`${service}/sign-in/redirect-url.test.ts`],
+  },
+  {
     id: 'redirect-url-with-a-user-name',
     what: 'a redirect URL that is not listed names no user',
     file: `${service}/sign-in/redirect-url.ts`,

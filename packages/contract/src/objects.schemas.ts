@@ -193,6 +193,8 @@ export const PhoneNumber = Type.String({
   description: 'E.164',
   ...refusedAs('invalid_phone_number'),
 })
+/** The page that calls: where a link leads that the caller names no page for, if the project lets it. */
+export const PageUrl = Type.Optional(Type.String({ maxLength: 2048 }))
 export const Locale = Type.Optional(Type.String({ maxLength: 35, ...refusedAs('invalid_locale') }))
 export const SessionMinutes = Type.Optional(
   Type.Integer(refusedAs('invalid_session_duration_minutes')),

@@ -22,10 +22,7 @@ async function startPage(): Promise<void> {
 
   const { publicToken } = await loadDevProject()
   const portico = await loadPortico(publicToken, showProblem)
-  const { config, hasLink, hasReset } = toPageConfig(
-    saved.config,
-    location.origin + location.pathname,
-  )
+  const { config, hasToken } = toPageConfig(saved.config)
   const options = {
     client: portico,
     config,
@@ -51,12 +48,7 @@ async function startPage(): Promise<void> {
     portico.session.revoke().catch(showProblem)
   })
 
-  if (hasLink) await portico.authenticateByUrl({ session_duration_minutes: 60 })
-  if (hasReset && portico.parseAuthenticateUrl()?.handled === false) {
-    const reset = document.createElement('portico-reset-password') as SignInElement // its sibling
-    reset.render(options)
-    signIn.replaceWith(reset)
-  }
+  if (hasToken) await portico.authenticateByUrl({ session_duration_minutes: 60 })
 }
 
 function showProblem(error: unknown): void {

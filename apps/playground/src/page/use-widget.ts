@@ -1,4 +1,5 @@
 import { type Dispatch, useCallback, useMemo, useState } from 'react'
+import { leadToAuthenticate } from '../config/lead-to-authenticate.ts'
 import { toEventEntry } from '../events/to-entry.ts'
 import { useDebounced } from '../parts/use-debounced.ts'
 import type { PorticoClient } from '../portico/portico.ts'
@@ -38,7 +39,11 @@ export function useWidget(
     (selector: string) => {
       try {
         // What a person types may be anything: the widget is what checks it, as on every page.
-        const options = { ...debounced, presentation } as unknown as MountOptions
+        const options = {
+          ...debounced,
+          config: leadToAuthenticate(debounced.config, location.origin),
+          presentation,
+        } as unknown as MountOptions
         const onEvent = ({ type, data }: { type: string; data: unknown }) => {
           dispatch({ type: 'entry.added', entry: toEventEntry(type, data, Date.now()) })
           if (type === 'PASSKEY_DONE') dispatch({ type: 'widget.chosen', widget: 'login' })

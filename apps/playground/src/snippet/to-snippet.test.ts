@@ -14,9 +14,12 @@ const facts: SnippetFacts = {
 
 describe('the snippet', () => {
   it('is a complete small app: it signs in, shows who is signed in, and signs out', () => {
-    expect(
-      toSnippet('HTML', facts),
-    ).toBe(`<link rel="modulepreload" href="http://localhost:3000/portico.js" />
+    expect(toSnippet('HTML', facts)).toBe(`<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>Sign in</title>
+<link rel="modulepreload" href="http://localhost:3000/portico.js" />
 <portico-sign-in></portico-sign-in>
 <p id="person" hidden>Signed in as <b></b> <button>Sign out</button></p>
 <script type="module">
@@ -48,18 +51,22 @@ describe('the snippet', () => {
 `)
   })
 
-  it('completes the e-mail links on the page that it is pasted into', () => {
-    const products = ['emailMagicLinks', 'passwords']
-    const snippet = toSnippet('HTML', { ...facts, config: { products } })
-    expect(snippet).toContain(
-      'emailMagicLinksOptions: { loginRedirectURL: here, signupRedirectURL: here }',
-    )
-    expect(snippet.replaceAll(/\s+/g, ' ')).toContain(
-      'passwordOptions: { loginRedirectURL: here, resetPasswordRedirectURL: here, }',
-    )
-    expect(snippet).toContain('.authenticateByUrl({ session_duration_minutes: 60 })')
-    expect(snippet).toContain("document.createElement('portico-reset-password')")
-  })
+  it.each([
+    ['emailMagicLinks', true],
+    ['passwords', true],
+    ['oauth', true],
+    ['otp', false],
+    ['passkeys', false],
+  ])(
+    'finishes what leads back to the page, and says nothing of where that is: %s',
+    (product, is) => {
+      for (const kind of ['HTML', 'npm', 'React'] as const) {
+        const snippet = toSnippet(kind, { ...facts, config: { products: [product] } })
+        expect(snippet.includes('.authenticateByUrl({ session_duration_minutes: 60 })')).toBe(is)
+        expect(snippet).not.toContain('RedirectURL')
+      }
+    },
+  )
 
   it.each(['HTML', 'npm', 'React'] as const)(
     'names who has a phone number and no address, where codes go to phones: %s',
@@ -77,8 +84,8 @@ describe('the snippet', () => {
     const emailMagicLinksOptions = { loginRedirectURL: 'https://a.example/in' }
     const config = { products: ['emailMagicLinks'], emailMagicLinksOptions }
     const snippet = toSnippet('React', { ...facts, config })
-    expect(snippet).toContain("loginRedirectURL: 'https://a.example/in',")
-    expect(snippet).toContain('signupRedirectURL: here,')
+    expect(snippet).toContain("loginRedirectURL: 'https://a.example/in'")
+    expect(snippet).not.toContain('signupRedirectURL')
   })
 
   it('sets customBaseUrl when no script is loaded from the service', () => {

@@ -29,17 +29,20 @@ export function toSnippet(kind: SnippetKind, facts: SnippetFacts): string {
   const indented = script.replace(/^(?=.)/gm, '  ')
   // fetched while the browser still reads the page
   const ahead = `<link rel="modulepreload" href="${facts.origin}/portico.js" />`
-  return `${ahead}\n${elements}\n<script type="module">\n${indented}\n</script>\n`
+  return `${head}\n${ahead}\n${elements}\n<script type="module">\n${indented}\n</script>\n`
 }
+
+const head = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>Sign in</title>`
 
 const elements = `<portico-sign-in></portico-sign-in>
 <p id="person" hidden>Signed in as <b></b> <button>Sign out</button></p>`
 
-/** Where a mail's link leads back to, in the code itself. */
-const here = 'location.origin + location.pathname'
-
 function toScript(kind: 'HTML' | 'npm', facts: SnippetFacts): string {
-  const { config, hasReset, hasLink, hasPhone } = toPageConfig(facts.config, hereMark)
+  const { config, hasToken, hasPhone } = toPageConfig(facts.config)
   const own = ['Portico', ...(kind === 'npm' ? ['definePorticoElements'] : [])]
   const from = kind === 'npm' ? '@portico/widget' : `${facts.origin}/portico.js`
   const client =
@@ -56,10 +59,9 @@ function toScript(kind: 'HTML' | 'npm', facts: SnippetFacts): string {
     ...toImportLines(own, facts, from),
     '',
     ...client,
-    ...(hasLink || hasReset ? [`const here = ${here};`] : []),
     'const options = {',
     '  client: portico,',
-    ...toOptions(facts, config).flatMap((option) => `  ${option},`.split('\n')),
+    ...toOptions(facts, config, 2).flatMap(([key, value]) => `  ${key}: ${value},`.split('\n')),
     '};',
     `const signIn = document.querySelector('portico-sign-in');`,
     `const person = document.querySelector('#person');`,
@@ -80,24 +82,13 @@ function toScript(kind: 'HTML' | 'npm', facts: SnippetFacts): string {
     'portico.onStateChange(show);',
     'show();',
     "person.querySelector('button').onclick = () => portico.session.revoke();",
-    ...(hasLink
+    ...(hasToken
       ? [
           '',
-          '// The link of the mail leads back to this page.',
+          '// Links in mails, and providers, lead back to this page.',
           'portico',
           '  .authenticateByUrl({ session_duration_minutes: 60 })',
           '  .catch((error) => alert(error.error_message ?? error.message));',
-        ]
-      : []),
-    ...(hasReset
-      ? [
-          '',
-          '// So does the link of a mail that sets a new password.',
-          'if (portico.parseAuthenticateUrl()?.handled === false) {',
-          "  const reset = document.createElement('portico-reset-password');",
-          '  reset.render(options);',
-          '  signIn.replaceWith(reset);',
-          '}',
         ]
       : []),
   ].join('\n')
@@ -114,12 +105,11 @@ function toImportLines(own: readonly string[], { theme, origin }: SnippetFacts, 
 }
 
 function toReactSnippet(facts: SnippetFacts): string {
-  const { config, hasReset, hasLink, hasPhone } = toPageConfig(facts.config, hereMark)
+  const { config, hasToken, hasPhone } = toPageConfig(facts.config)
   const names = [
     'createPortico',
     'PorticoProvider',
     'PorticoSignIn',
-    ...(hasReset ? ['PorticoResetPassword'] : []),
     'usePortico',
     'usePorticoUser',
     ...toThemeImports(facts.theme),
@@ -128,33 +118,27 @@ function toReactSnippet(facts: SnippetFacts): string {
     'import {',
     ...names.map((name) => `  ${name},`),
     "} from '@portico/react';",
-    ...(hasLink ? ["import { useEffect } from 'react';"] : []),
+    ...(hasToken ? ["import { useEffect } from 'react';"] : []),
     "import { createRoot } from 'react-dom/client';",
     '',
     `const portico = createPortico('${facts.publicToken}', {`,
     `  customBaseUrl: '${facts.origin}',`,
     '});',
-    ...(hasLink || hasReset ? [`const here = ${here};`] : []),
-    'const options = {',
-    ...toOptions(facts, config).flatMap((option) => `  ${option},`.split('\n')),
-    '};',
-    ...(hasReset ? ['const isReset = portico.parseAuthenticateUrl()?.handled === false;'] : []),
     '',
     'function Page() {',
     '  const portico = usePortico();',
     '  const { user } = usePorticoUser();',
-    ...(hasLink
+    ...(hasToken
       ? [
           '  useEffect(() => {',
-          '    // the link of the mail leads back to this page',
+          '    // links in mails, and providers, lead back to this page',
           '    portico',
           '      .authenticateByUrl({ session_duration_minutes: 60 })',
           '      .catch((error) => alert(error.error_message ?? error.message));',
           '  }, [portico]);',
         ]
       : []),
-    ...(hasReset ? ['  if (isReset) return <PorticoResetPassword {...options} />;'] : []),
-    '  if (!user) return <PorticoSignIn {...options} />;',
+    ...toSignInLines(toOptions(facts, config, 8)),
     '  return (',
     '    <p>',
     `      Signed in as <b>{user.emails[0]?.email${hasPhone ? ' ?? user.phone_numbers[0]?.phone_number' : ''}}</b>`,
@@ -163,30 +147,53 @@ function toReactSnippet(facts: SnippetFacts): string {
     '  );',
     '}',
     '',
-    "createRoot(document.getElementById('root')).render(",
-    '  <PorticoProvider client={portico}>',
-    '    <Page />',
-    '  </PorticoProvider>,',
-    ');',
+    "const root = document.getElementById('root');",
+    'if (root) {',
+    '  createRoot(root).render(',
+    '    <PorticoProvider client={portico}>',
+    '      <Page />',
+    '    </PorticoProvider>,',
+    '  );',
+    '}',
   ].join('\n')}\n`
 }
 
-/** Stands in the configuration for the name `here`: a text that nobody writes. */
-const hereMark = '\u2063here'
+/** Written in place, so that the compiler knows what they are for. */
+function toSignInLines(options: readonly Option[]): readonly string[] {
+  const props = options.map(([key, value]) => `${key}={${value}}`)
+  const line = `  if (!user) return <PorticoSignIn ${props.join(' ')} />;`
+  if (line.length <= 90 && !line.includes('\n')) return [line]
+  return [
+    '  if (!user) {',
+    '    return (',
+    '      <PorticoSignIn',
+    ...props.flatMap((prop) => `        ${prop}`.split('\n')),
+    '      />',
+    '    );',
+    '  }',
+  ]
+}
 
 const byName = (a: string, b: string) => a.localeCompare(b, 'en')
 
-function toOptions(facts: SnippetFacts, config: object): readonly string[] {
+type Option = readonly [key: string, code: string]
+
+/** @param indent - of the line that an option stands in */
+function toOptions(facts: SnippetFacts, config: object, indent: number): readonly Option[] {
   return [
-    `config: ${printLiteral(config, 2).replaceAll(`'${hereMark}'`, 'here')}`,
-    ...toOption('styles', facts.styles),
-    ...toOption('strings', facts.strings),
+    ['config', printLiteral(config, indent)],
+    ...toOption('styles', facts.styles, indent),
+    ...toOption('strings', facts.strings, indent),
     ...toThemeOption(facts.theme),
   ]
 }
 
-function toOption(key: string, value: Readonly<Record<string, unknown>>): readonly string[] {
-  return Object.keys(value).length === 0 ? [] : [`${key}: ${printLiteral(value, 2)}`]
+function toOption(
+  key: string,
+  value: Readonly<Record<string, unknown>>,
+  indent: number,
+): readonly Option[] {
+  return Object.keys(value).length === 0 ? [] : [[key, printLiteral(value, indent)]]
 }
 
 /** Under which names a preset is exported. */
@@ -195,15 +202,15 @@ const presetNames = {
   quartz: { light: 'quartzTheme', dark: 'quartzDarkTheme' },
 } as const
 
-function toThemeOption(state: ThemeState): readonly string[] {
+function toThemeOption(state: ThemeState): readonly Option[] {
   const { mode, preset = 'default', edits } = state
   if (mode === 'both') {
     return [
-      `presentation: { theme: [${printTheme(state, 'light')}, ${printTheme(state, 'dark')}] }`,
+      ['presentation', `{ theme: [${printTheme(state, 'light')}, ${printTheme(state, 'dark')}] }`],
     ]
   }
   if (mode === 'light' && preset === 'default' && !isEdited(edits.light)) return []
-  return [`presentation: { theme: ${printTheme(state, mode)} }`]
+  return [['presentation', `{ theme: ${printTheme(state, mode)} }`]]
 }
 
 /** A preset by its name, with what was changed in it. */

@@ -25,6 +25,7 @@ export interface OauthProviderApi {
 const optionRules = {
   login_redirect_url: 'string?',
   signup_redirect_url: 'string?',
+  page_url: 'string?',
   custom_scopes: 'string[]?',
   provider_params: 'object?',
   oauth_attach_token: 'string?',
@@ -33,6 +34,7 @@ const optionRules = {
 const oneTapRules = {
   login_redirect_url: 'string?',
   signup_redirect_url: 'string?',
+  page_url: 'string?',
   onOneTapCancelled: 'function?',
   onOneTapFailed: 'function?',
   cancel_on_tap_outside: 'boolean?',

@@ -13,7 +13,7 @@ import type { OauthStartOptions } from './to-start-url.ts'
 
 /** What One Tap is started with. */
 export interface OneTapOptions
-  extends Pick<OauthStartOptions, 'login_redirect_url' | 'signup_redirect_url'> {
+  extends Pick<OauthStartOptions, 'login_redirect_url' | 'signup_redirect_url' | 'page_url'> {
   /** Hears that the person closed the prompt. */
   onOneTapCancelled?: () => void
   /** Hears why the sign-in did not come about that the person chose in the prompt. */
@@ -64,7 +64,7 @@ async function ask<Reply>({ ports }: OneTapParts, url: string, init: RequestInit
 async function submit(
   parts: OneTapParts,
   { oauth_callback_id, nonce }: StartReply,
-  { login_redirect_url, signup_redirect_url }: OneTapOptions,
+  { login_redirect_url, signup_redirect_url, page_url }: OneTapOptions,
   id_token: string,
 ) {
   const { redirect_url } = await ask<{ redirect_url: string }>(
@@ -78,6 +78,7 @@ async function submit(
         nonce,
         login_redirect_url,
         signup_redirect_url,
+        page_url,
         ...(await parts.pkce.renewChallenge()),
       }),
     },

@@ -1,9 +1,11 @@
 /** What a sign-in with a provider is started with. */
 export interface OauthStartOptions {
-  /** Where who has an account is led afterwards. @default the project's */
+  /** Where who has an account is led afterwards. @default `page_url`, else the project's */
   login_redirect_url?: string
-  /** Where who is new is led afterwards. @default the project's */
+  /** Where who is new is led afterwards. @default `page_url`, else the project's */
   signup_redirect_url?: string
+  /** The page that both default to, if the project lets a link lead there. */
+  page_url?: string
   /** What is asked of the provider beyond what signing in needs. */
   custom_scopes?: readonly string[]
   /** Further parameters of the provider's page, such as `{ prompt: 'consent' }`. */
@@ -37,7 +39,7 @@ function toErrorRedirectUrl(href: string): string {
 /** The address that the browser goes to; the order of its parameters is the protocol's (section 2.8). */
 export function toStartUrl(parts: StartUrlParts): string {
   const { baseUrl, provider, public_token, code_challenge, custom_scopes = [] } = parts
-  const { provider_params = {}, login_redirect_url, signup_redirect_url } = parts
+  const { provider_params = {}, login_redirect_url, signup_redirect_url, page_url } = parts
   const params: [name: string, value: string | undefined][] = [
     ['public_token', public_token],
     ['code_challenge', code_challenge],
@@ -48,6 +50,7 @@ export function toStartUrl(parts: StartUrlParts): string {
     ]),
     ['login_redirect_url', login_redirect_url],
     ['signup_redirect_url', signup_redirect_url],
+    ['page_url', page_url],
     ['oauth_attach_token', parts.oauth_attach_token],
     ['error_redirect_url', toErrorRedirectUrl(parts.href)],
   ]

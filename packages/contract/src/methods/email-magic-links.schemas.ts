@@ -9,6 +9,7 @@ import {
   Email,
   ExpirationMinutes,
   Locale,
+  PageUrl,
   SessionMinutes,
 } from '../objects.schemas.ts'
 import type { OperationDetails, StaticOperations } from '../operation-details.ts'
@@ -32,6 +33,7 @@ const send = {
     login_expiration_minutes: ExpirationMinutes,
     signup_magic_link_url: Url,
     signup_expiration_minutes: ExpirationMinutes,
+    page_url: PageUrl,
     login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
     signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
     create_user_as_pending: Type.Optional(Type.Boolean()),

@@ -9,6 +9,7 @@ import {
   Email,
   ExpirationMinutes,
   Locale,
+  PageUrl,
   SessionMinutes,
   unauthenticated,
 } from '../objects.schemas.ts'
@@ -64,6 +65,7 @@ const resetMail = {
   login_redirect_url: Url,
   login_expiration_minutes: ExpirationMinutes,
   reset_password_redirect_url: Url,
+  page_url: PageUrl,
   reset_password_expiration_minutes: Type.Optional(Type.Integer()),
   reset_password_template_id: Type.Optional(Type.String({ maxLength: 128 })),
   locale: Locale,

@@ -486,6 +486,24 @@ describe('a host’s own texts', () => {
     expect(mail.text).toContain('It works once, until 14:42.')
   })
 
+  test.each(['subject', 'heading', 'text'] as const)(
+    'E13: name a value in one brace or in two, in the %s',
+    (field) => {
+      for (const words of ['Code {code}.', 'Code {{code}}.', 'Code {{ code }}.']) {
+        const templates = [{ templateId: 'braces', [field]: words }]
+        const mail = otpMessages['passcode.login'].render(
+          { ...code, templateId: 'braces' },
+          inLanguage('en', { emailTemplates: templates }),
+        )
+        const parts = field === 'subject' ? [mail.subject] : [mail.html, mail.text]
+        for (const part of parts) {
+          expect(part).toContain('Code 482913.')
+          expect(part).not.toMatch(/[{}]482913|482913[{}]/)
+        }
+      }
+    },
+  )
+
   test.each([
     ['pt-BR', 'Oi'],
     ['pt-br', 'Oi'],

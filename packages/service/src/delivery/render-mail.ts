@@ -1,4 +1,4 @@
-import { fillText, isSameLanguage, toBase, toDirection } from '../text/words.ts'
+import { fillText, isSameLanguage, toBase, toDirection, toSingleBraces } from '../text/words.ts'
 import { layOutMail } from './layout.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 import type { MessageContext, RenderedMessage } from './message-template.ts'
@@ -19,10 +19,11 @@ export function renderMail(content: MailContent, context: MessageContext): Rende
   const own = findOwnWords(project.emailTemplates, content.templateId, context.locale)
   const name = toPlainName(project.name)
   const values = { ...content.values, project: name, email: to }
-  const subject = toHeaderText(fillText(own?.subject ?? content.subject, values))
+  const { subject: title, heading, text } = toOwnWords(own)
+  const subject = toHeaderText(fillText(title ?? content.subject, values))
   const shown = {
-    heading: own?.heading ?? content.heading,
-    lead: own?.text ?? content.lead,
+    heading: heading ?? content.heading,
+    lead: text ?? content.lead,
     blocks: content.blocks,
     footer: content.footer,
     helpLabel: sharedWords[content.language].help,
@@ -59,6 +60,11 @@ function findOwnWords(
     ) ??
     known.find(({ language }) => language === undefined)
   )
+}
+
+function toOwnWords(own: ReturnType<typeof findOwnWords>) {
+  const read = (words: string | undefined) => words && toSingleBraces(words)
+  return { subject: read(own?.subject), heading: read(own?.heading), text: read(own?.text) }
 }
 
 function cutPreheader(text: string): string {

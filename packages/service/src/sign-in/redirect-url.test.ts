@@ -57,4 +57,50 @@ describe('the redirect of a link', () => {
       expect.objectContaining({ errorType: 'invalid_magic_link_url' }),
     )
   })
+
+  describe('E2: that the caller names no page for', () => {
+    const kinds = { login: 'login', signup: 'signup', reset: 'reset_password' } as const
+    const pages = { login, signup, reset }
+    const cases = Object.entries(kinds).flatMap(([own, kind]) =>
+      Object.entries(pages).map(([name, page]) => [kind, page, name === own] as const),
+    )
+
+    test.each(cases)('as "%s" goes from %s back there: %s', (kind, page, isThere) => {
+      const fallback = toRedirectUrl(project, kind, undefined)
+      const other = { ...project, redirectUrls: [...project.redirectUrls] }
+      // a default that is another page
+      other.redirectUrls.unshift({ url: `${login}-first`, kinds: [kind] } as never)
+      expect(toRedirectUrl(other, kind, undefined, page)).toBe(isThere ? page : `${login}-first`)
+      expect(toRedirectUrl(project, kind, undefined, page)).toBe(isThere ? page : fallback)
+    })
+
+    test('goes back with the query of the page where that is listed, else without', () => {
+      const listed = {
+        ...project,
+        redirectUrls: [{ url: `${login}?page=2`, kinds: ['login'] }],
+      } as const
+      expect(toRedirectUrl(listed, 'login', undefined, `${login}?page=2`)).toBe(`${login}?page=2`)
+      expect(toRedirectUrl(project, 'login', undefined, `${login}?page=2`)).toBe(login)
+    })
+
+    test.each([
+      'https://evil.example/',
+      'http://localhost:3000/',
+      `${login}.evil.example`,
+      'x',
+      '',
+    ])('never goes to a page that is not listed: %j', (page) => {
+      expect(toRedirectUrl(project, 'login', undefined, page)).toBe(login)
+    })
+
+    test('goes back to any loopback page in development, and never to an odd address', () => {
+      const development = { ...project, allowLoopback: true }
+      const from = (page: string) => toRedirectUrl(development, 'login', undefined, page)
+      expect(from('http://localhost:8080/sign-in?next=1')).toBe(
+        'http://localhost:8080/sign-in?next=1',
+      )
+      expect(from('http://user@localhost:8080/')).toBe(login)
+      expect(from('https://evil.example/')).toBe(login)
+    })
+  })
 })

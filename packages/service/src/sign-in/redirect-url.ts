@@ -16,8 +16,10 @@ const refusedLinkUrl: RefusedUrl = {
 
 /**
  * Decides where a link leads: to what the caller asked for if it is on the project's list, character by
- * character, else to the project's own default for that kind.
+ * character. A caller that asks for nothing gets the page that it calls from where a link may lead there, else the
+ * project's own default for that kind.
  *
+ * @param page - the page that it calls from, as it says itself
  * @param refused - the errors of a method that has its own
  * @throws AuthError `invalid_magic_link_url`, `no_match_for_provided_magic_link_url`, or that the project
  * has no default
@@ -26,15 +28,28 @@ export function toRedirectUrl(
   project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
   kind: RedirectKind,
   asked: string | undefined,
+  page?: string | undefined,
   refused = refusedLinkUrl,
 ): string {
   if (asked !== undefined) {
     verifyRedirectUrl(project, kind, asked, refused)
     return asked
   }
-  const fallback = project.redirectUrls.find(({ kinds }) => kinds.includes(kind))
-  if (fallback) return fallback.url
+  const fallback =
+    findPageUrl(project, kind, page) ??
+    project.redirectUrls.find(({ kinds }) => kinds.includes(kind))?.url
+  if (fallback) return fallback
   throw new AuthError(noDefault[kind])
+}
+
+/** The page that a caller names as its own, without its query where only that is listed; null where no link may lead there. */
+export function findPageUrl(
+  project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
+  kind: RedirectKind,
+  page: string | undefined,
+): string | null {
+  const [address = ''] = (page ?? '').split('?')
+  return [page, address].find((url) => url && isAllowed(project, kind, url)) ?? null
 }
 
 /** Where a person goes on who signs up by a link that no page asked for; null where the project has no such page. */
@@ -51,20 +66,27 @@ const noDefault = {
   reset_password: 'no_password_reset_redirect_url',
 } as const satisfies Record<RedirectKind, ErrorType>
 
+function isAllowed(
+  project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
+  kind: RedirectKind,
+  asked: string,
+): boolean {
+  const isListed = project.redirectUrls.some(
+    ({ url, kinds }) => url === asked && kinds.includes(kind),
+  )
+  if (isListed) return true
+  const url = parseCleanUrl(asked)
+  return project.allowLoopback && url !== null && isLoopbackHost(url.hostname)
+}
+
 function verifyRedirectUrl(
   project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
   kind: RedirectKind,
   asked: string,
   refused: RefusedUrl,
 ): void {
-  const isListed = project.redirectUrls.some(
-    ({ url, kinds }) => url === asked && kinds.includes(kind),
-  )
-  if (isListed) return
-  const url = parseCleanUrl(asked)
-  if (!url) throw new AuthError(refused.malformed)
-  if (project.allowLoopback && isLoopbackHost(url.hostname)) return
-  throw new AuthError(refused.unlisted)
+  if (isAllowed(project, kind, asked)) return
+  throw new AuthError(parseCleanUrl(asked) ? refused.unlisted : refused.malformed)
 }
 
 /** True while a redirect URL that was accepted once may still be used. */

@@ -40,6 +40,9 @@ export function fillText(text: string, values: Readonly<Record<string, string>>)
   )
 }
 
+/** A host's words: they may name a value in two braces as well, as most templates elsewhere do. */
+export const toSingleBraces = (text: string): string => text.replace(/\{\{\s*(\w+)\s*\}\}/g, '{$1}')
+
 /** A length of time in words, in the largest unit that divides it: `5 minutes`, `2 Stunden`. */
 export function toDurationText(minutes: number, language: MailLanguage): string {
   const [value, unit] =

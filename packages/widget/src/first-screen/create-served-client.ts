@@ -10,6 +10,7 @@ const internals = Symbol.for('portico.client.internals')
 export function createServedClient(): Client {
   const served = {
     session: { getSync: () => null },
+    parseAuthenticateUrl: () => null,
     [internals]: { publicToken: '', baseUrl: '' },
   }
   // what is left out would be called by effects and by hands alone

@@ -24,7 +24,7 @@ import {
   toMissingAccountMail,
   toNewcomer,
 } from '../../sign-in/newcomer.ts'
-import { findSignUpUrl, toRedirectUrl } from '../../sign-in/redirect-url.ts'
+import { findPageUrl, findSignUpUrl, toRedirectUrl } from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
 import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
@@ -131,7 +131,7 @@ function readLinkOptions({ project, body }: SendCall, mode: SendMode): LinkOptio
     )
   const login: Purpose = {
     template: 'magic-link.login',
-    redirectUrl: toRedirectUrl(project, 'login', body.login_magic_link_url),
+    redirectUrl: toRedirectUrl(project, 'login', body.login_magic_link_url, body.page_url),
     minutes: toMinutes(body.login_expiration_minutes),
     templateId: body.login_template_id,
   }
@@ -140,14 +140,21 @@ function readLinkOptions({ project, body }: SendCall, mode: SendMode): LinkOptio
     login,
     newcomerUrl:
       asked === undefined
-        ? (findSignUpUrl(project) ?? login.redirectUrl)
+        ? (findPageUrl(project, 'signup', body.page_url) ??
+          findSignUpUrl(project) ??
+          login.redirectUrl)
         : toRedirectUrl(project, 'signup', asked),
     // Nobody is signed up by a send that creates nobody; a person still pending goes the login way.
     signup:
       mode === 'login_or_create' || body.signup_magic_link_url !== undefined
         ? {
             template: 'magic-link.signup',
-            redirectUrl: toRedirectUrl(project, 'signup', body.signup_magic_link_url),
+            redirectUrl: toRedirectUrl(
+              project,
+              'signup',
+              body.signup_magic_link_url,
+              body.page_url,
+            ),
             minutes: toMinutes(body.signup_expiration_minutes),
             templateId: body.signup_template_id,
           }

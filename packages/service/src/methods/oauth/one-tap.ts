@@ -29,6 +29,7 @@ const SubmitSchema = Type.Object({
   stytch_csrf_token: Field,
   login_redirect_url: Field,
   signup_redirect_url: Field,
+  page_url: Field,
   code_challenge: Field,
 })
 

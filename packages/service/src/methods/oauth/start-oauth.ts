@@ -112,13 +112,13 @@ export function readRedirects(
   query: Readonly<Record<string, string | undefined>>,
 ): Pick<OauthState, 'loginUrl' | 'signupUrl' | 'errorUrl'> {
   const unlisted = 'no_match_for_provided_oauth_url'
-  const { login_redirect_url: login, signup_redirect_url: signup } = query
+  const { login_redirect_url: login, signup_redirect_url: signup, page_url: page } = query
   return {
-    loginUrl: toRedirectUrl(project, 'login', login, {
+    loginUrl: toRedirectUrl(project, 'login', login, page, {
       malformed: 'invalid_login_oauth_url',
       unlisted,
     }),
-    signupUrl: toRedirectUrl(project, 'signup', signup, {
+    signupUrl: toRedirectUrl(project, 'signup', signup, page, {
       malformed: 'invalid_signup_oauth_url',
       unlisted,
     }),

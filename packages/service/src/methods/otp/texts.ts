@@ -8,6 +8,7 @@ import {
   toBase,
   toDurationText,
   toMailLanguage,
+  toSingleBraces,
 } from '../../text/words.ts'
 import type { TextTemplateSettings } from './declaration/texts-setting.ts'
 
@@ -36,7 +37,7 @@ const passcodeText = defineText(
       project: project.name,
       duration: toDurationText(expirationMinutes, language),
     }
-    const words = own ? own.text.replace(/\{\{(\w+)\}\}/g, '{$1}') : catalogue[language]
+    const words = own ? toSingleBraces(own.text) : catalogue[language]
     const text = fillText(words, values)
     // The last line binds the code to its origin (WICG origin-bound one-time codes), which browsers read in texts alone.
     const isBound = channel === 'sms' && host !== undefined

@@ -100,9 +100,14 @@ export function readResetOptions({
     toExpirationMinutes(asked, fallback, limits.password, 'invalid_expiration')
   const { resetExpirationMinutes, requireSameBrowser } = project.passwords
   return {
-    resetUrl: toRedirectUrl(project, 'reset_password', body.reset_password_redirect_url),
+    resetUrl: toRedirectUrl(
+      project,
+      'reset_password',
+      body.reset_password_redirect_url,
+      body.page_url,
+    ),
     resetMinutes: toMinutes(body.reset_password_expiration_minutes, resetExpirationMinutes),
-    loginUrl: toRedirectUrl(project, 'login', body.login_redirect_url),
+    loginUrl: toRedirectUrl(project, 'login', body.login_redirect_url, body.page_url),
     loginMinutes: toMinutes(body.login_expiration_minutes, project.magicLinks.expirationMinutes),
     locale: toMailLocale(project, { login_template_id: body.reset_password_template_id, ...body }),
     codeChallenge: toCodeChallenge(body.code_challenge, requireSameBrowser),

@@ -1,4 +1,5 @@
 import type { MagicLinkOptions } from '@portico/client'
+import { toPageUrl } from '../../host/to-page-url.ts'
 import type { EmailMagicLinksOptions } from './options.ts'
 
 /** The configured options of a link mail, as the wire spells them. What is left out, the service decides. */
@@ -7,6 +8,7 @@ export const toLinkOptions = (options: EmailMagicLinksOptions = {}): MagicLinkOp
   login_expiration_minutes: options.loginExpirationMinutes,
   signup_magic_link_url: options.signupRedirectURL,
   signup_expiration_minutes: options.signupExpirationMinutes,
+  page_url: toPageUrl(),
   login_template_id: options.loginTemplateId,
   signup_template_id: options.signupTemplateId,
   create_user_as_pending: options.createUserAsPending,

@@ -8,6 +8,7 @@ import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
 import type { SectionProps } from '../../flow/method.ts'
 import { type Problem, useSubmit } from '../../flow/use-submit.ts'
+import { toPageUrl } from '../../host/to-page-url.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { useFocusBack } from '../../parts/use-focus-back.ts'
 import { useLazy } from '../../parts/use-lazy.ts'
@@ -61,6 +62,7 @@ export function Section({ isDisabled, onProblem }: SectionProps<never>): ReactNo
       const options = {
         login_redirect_url: oauthOptions?.loginRedirectURL,
         signup_redirect_url: oauthOptions?.signupRedirectURL,
+        page_url: toPageUrl(),
         custom_scopes,
         provider_params,
       }

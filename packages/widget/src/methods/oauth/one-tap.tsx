@@ -7,6 +7,7 @@ import { useWidget } from '../../context/widget-context.ts'
 import type { Problem } from '../../flow/use-submit.ts'
 import { isOwnMachine } from '../../host/is-own-machine.ts'
 import { MessageError } from '../../host/message-error.ts'
+import { toPageUrl } from '../../host/to-page-url.ts'
 import { CalmBanner } from '../../parts/banner/calm-banner.tsx'
 import { Spinner } from '../../parts/spinner/spinner.tsx'
 import { registerStyles } from '../../styles/style-sheet.ts'
@@ -78,6 +79,7 @@ export function OneTap(props: {
     const options = {
       login_redirect_url: loginRedirectURL,
       signup_redirect_url: signupRedirectURL,
+      page_url: toPageUrl(),
       cancel_on_tap_outside,
       use_fedcm_for_prompt: position !== 'forceLegacyEmbedded',
       ...(isEmbedded && { prompt_parent_id: promptParentId }),

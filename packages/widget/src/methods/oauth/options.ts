@@ -33,8 +33,8 @@ export interface OauthProviderOptions
 export interface OauthOptions {
   /** In the order of their buttons; the one that was used last comes first. */
   providers: readonly (OauthProviderOptions | OauthProviderOptions['type'])[]
-  /** Where who has an account is led afterwards. @default the project's */
+  /** Where who has an account is led afterwards. @default this page, if a link may lead to it, else the project's */
   loginRedirectURL?: string
-  /** Where who is new is led afterwards. @default the project's */
+  /** Where who is new is led afterwards. @default this page, if a link may lead to it, else the project's */
   signupRedirectURL?: string
 }

@@ -1,5 +1,6 @@
 import type { PasswordResetStart } from '@portico/client'
 import type { Widget } from '../../context/widget-context.ts'
+import { toPageUrl } from '../../host/to-page-url.ts'
 import type { PasswordOptions } from './options.ts'
 
 /** The configured options of a reset mail, as the wire spells them. What is left out, the service decides. */
@@ -10,6 +11,7 @@ export const toResetOptions = (
   login_expiration_minutes: options.loginExpirationMinutes,
   reset_password_redirect_url: options.resetPasswordRedirectURL,
   reset_password_expiration_minutes: options.resetPasswordExpirationMinutes,
+  page_url: toPageUrl(),
   reset_password_template_id: options.resetPasswordTemplateId,
   locale: options.locale,
 })

@@ -19,7 +19,7 @@ registerStyles(`
 & .st-button-icon{inset-inline-start:15px}
 & .st-button-end{inset-inline-end:15px}
 @container (max-width:359.9px){
-& .st-button[data-loading] .st-button-label{opacity:0}
+& .st-button[data-loading]:has(.st-spinner) .st-button-label{opacity:0}
 & .st-button[data-loading] .st-button-end{inset-inline:0;justify-content:center}
 }
 `)
