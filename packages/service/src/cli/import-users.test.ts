@@ -1,9 +1,10 @@
-import { createHash, scryptSync } from 'node:crypto'
+import { createHash, createHmac, pbkdf2Sync, scryptSync } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash as hashBcrypt } from '@node-rs/bcrypt'
 import { describe, expect, test } from 'vitest'
 import { loadConfig } from '../config/load-config.ts'
+import { findFormat } from '../passwords/formats/index.ts'
 import { prepareTerminal } from '../testing/prepare-terminal.ts'
 import { openStorage } from './open-storage.ts'
 import { runPortico } from './portico.ts'
@@ -203,6 +204,196 @@ describe('portico users import', () => {
     ])
     expect(heard.complaints.join('\n')).not.toContain(secret)
     expect(await list()).toEqual([])
+  })
+
+  const emails = async () => (await list()).map(({ email }) => email)
+
+  test('B11: null and empty members are absent, wherever they stand', async () => {
+    const nothing = [null, '', {}, []] as const
+    const members = [
+      ...['email_verified', 'phone_number', 'phone_number_verified', 'crypto_wallets', 'name'],
+      ...[
+        'external_id',
+        'roles',
+        'trusted_metadata',
+        'untrusted_metadata',
+        'created_at',
+        'password',
+      ],
+      'user_id',
+    ]
+    const lines = members.flatMap((member) =>
+      nothing
+        // A list is none where there is no list.
+        .filter((empty) => !Array.isArray(empty) || ['roles', 'crypto_wallets'].includes(member))
+        .map((empty, i) => ({ email: `${member}-${i}@example.com`, [member]: empty })),
+    )
+    const hash = await hashBcrypt(password, { cost: 4 })
+    const more = [
+      { email: 'n1@example.com', name: { first_name: 'Ada', middle_name: null, last_name: '' } },
+      { email: null, phone_number: '', external_id: 7 },
+      { email: 'n2@example.com', password: { format: 'bcrypt', hash: null } },
+      { email: 'n3@example.com', password: { format: 'django', hash: '!unusable' } },
+      { email: 'n4@example.com', password: { format: 'bcrypt', hash, requires_reset: null } },
+      { email: 'n5@example.com', email_verified: 1, roles: [null] },
+    ]
+    write('people.jsonl', [...lines, ...more])
+    expect([await run('import', 'people.jsonl'), heard.complaints]).toEqual([0, []])
+    const listed = await list()
+    expect(listed).toHaveLength(lines.length + more.length)
+    expect(listed.find(({ external_id }) => external_id === '7')).toBeTruthy()
+    expect(listed.filter((one) => 'password' in one)).toHaveLength(1)
+    expect(listed.find(({ email }) => email === 'n5@example.com')?.email_verified).toBe(true)
+  })
+
+  test('B11: a password without a hash is refused, not forgotten', async () => {
+    write('people.jsonl', [{ email: 'a@example.com', password: { format: 'bcrypt' } }])
+    expect(await run('import', 'people.jsonl')).toBe(1)
+    expect(heard.complaints).toEqual(['line 1: password.hash is missing'])
+  })
+
+  test.each([
+    ['2020-01-31 12:00:00+00', '2020-01-31T12:00:00.000Z'],
+    ['2020-01-31 12:00:00.123456+00', '2020-01-31T12:00:00.123Z'],
+    ['2020-01-31 14:00:00+02', '2020-01-31T12:00:00.000Z'],
+    ['2020-01-31 17:30:00+0530', '2020-01-31T12:00:00.000Z'],
+    ['2020-01-31 06:30:00-05:30', '2020-01-31T12:00:00.000Z'],
+    ['2020-01-31 12:00:00', '2020-01-31T12:00:00.000Z'],
+    ['2020-01-31 12:00:00.5', '2020-01-31T12:00:00.500Z'],
+    ['2020-01-31T12:00:00', '2020-01-31T12:00:00.000Z'],
+    ['2020-01-31 12:00:00 UTC', '2020-01-31T12:00:00.000Z'],
+    ['2020-01-31', '2020-01-31T00:00:00.000Z'],
+    ['2020-01-31T12:00:00Z', '2020-01-31T12:00:00.000Z'],
+    [1_580_472_000, '2020-01-31T12:00:00.000Z'],
+    ['1580472000', '2020-01-31T12:00:00.000Z'],
+    [1_580_472_000_123, '2020-01-31T12:00:00.123Z'],
+  ])('B11: the time %j is read', async (created_at, meant) => {
+    write('people.jsonl', [{ email: 'a@example.com', created_at }])
+    expect([await run('import', 'people.jsonl'), heard.complaints]).toEqual([0, []])
+    expect((await list())[0]?.created_at).toBe(meant)
+  })
+
+  test('B11: a time that is none is refused; MySQL’s zero is none at all', async () => {
+    const wrong = [
+      '2020-02-30 12:00:00',
+      '2020-13-01',
+      '31.01.2020',
+      'infinity',
+      '12:00',
+      7,
+      '2020-01-31 25:00:00',
+    ]
+    write('people.jsonl', [
+      ...wrong.map((created_at, i) => ({ email: `w${i}@example.com`, created_at })),
+      { email: 'zero@example.com', created_at: '0000-00-00 00:00:00' },
+    ])
+    expect(await run('import', 'people.jsonl')).toBe(1)
+    expect(await emails()).toEqual(['zero@example.com'])
+  })
+
+  const written: Readonly<Record<string, (lines: readonly object[]) => Buffer>> = {
+    'a list': (lines) => Buffer.from(JSON.stringify(lines)),
+    'a list over many lines': (lines) =>
+      Buffer.from(`\ufeff\n ${JSON.stringify(lines, null, 2)}\n`),
+    'UTF-16 with a mark': (lines) =>
+      Buffer.from(`\ufeff${lines.map((line) => JSON.stringify(line)).join('\r\n')}\r\n`, 'utf16le'),
+    'UTF-16 without a mark': (lines) =>
+      Buffer.from(lines.map((line) => JSON.stringify(line)).join('\n'), 'utf16le'),
+    'UTF-16, big end first': (lines) =>
+      Buffer.from(
+        `\ufeff${lines.map((line) => JSON.stringify(line)).join('\n')}`,
+        'utf16le',
+      ).swap16(),
+    'a list in UTF-16': (lines) =>
+      Buffer.from(`\ufeff${JSON.stringify(lines, null, 1)}`, 'utf16le'),
+    'UTF-8 with a mark': (lines) =>
+      Buffer.from(`\ufeff${lines.map((line) => JSON.stringify(line)).join('\n')}`),
+  }
+  test.each(Object.keys(written))('B11: a file that is %s is read whole', async (shape) => {
+    const count = 1_203
+    const lines = Array.from({ length: count }, (_, i) => ({
+      email: `p${i}@example.com`,
+      name: { first_name: `Zoë "[{,}]" \\ 李 ${i}` },
+    }))
+    const file = join(heard.folder, 'people.json')
+    writeFileSync(file, written[shape]?.(lines) ?? '')
+    expect([await run('import', 'people.json', '--dry-run'), heard.complaints]).toEqual([0, []])
+    expect([await run('import', 'people.json'), heard.complaints]).toEqual([0, []])
+    const listed = await list()
+    expect(listed).toHaveLength(count)
+    expect(listed.find(({ email }) => email === 'p7@example.com')?.name).toEqual(lines[7]?.name)
+  })
+
+  test('B11: a list that breaks off is refused where it does', async () => {
+    writeFileSync(join(heard.folder, 'people.json'), '[{"email":"a@example.com"},{"email":"b@')
+    expect(await run('import', 'people.json')).toBe(1)
+    expect(heard.complaints).toEqual(['line 2: is not JSON'])
+    expect(await emails()).toEqual(['a@example.com'])
+  })
+
+  test('B11: a cause is named once, with the first lines that have it', async () => {
+    const wrong = Array.from({ length: 900 }, () => 'x')
+    write('people.jsonl', [...wrong, { email: 'not an address' }])
+    expect(await run('import', 'people.jsonl')).toBe(1)
+    expect(heard.complaints).toEqual([
+      'lines 1, 2, 3, 4, 5 and 895 more: is not JSON',
+      'line 901: email is not an e-mail address',
+    ])
+  })
+
+  test('B11: today’s hashes of WordPress, Drupal and Django are taken, under each of their names', async () => {
+    const [salt, key] = ['seasalt', Buffer.from('seasalt')]
+    const sha256 = createHash('sha256').update(password).digest('hex')
+    const wp = createHmac('sha384', 'wp-sha384').update(password).digest('base64')
+    const bcryptOf = (text: string) => hashBcrypt(text, { cost: 4 })
+    const drupal = '$S$C33783772bRXEx1aCsvY.dqgaaSu76XmVlKrW9Qu8IQlvxHlmzLf'
+    const base64 = (bytes: Buffer) => bytes.toString('base64')
+    const wpHash = `$wp${(await bcryptOf(wp)).replace('$2b$', '$2y$')}`
+    const djangoHash = `bcrypt_sha256$${await bcryptOf(sha256)}`
+    const known: readonly (readonly [format: string, hash: string, typed: string])[] = [
+      ['wordpress', wpHash, password],
+      ['bcrypt', wpHash, ` ${password} `],
+      ['phpass', wpHash, password],
+      ['drupal', drupal, 'hashcat'],
+      ['phpass', drupal, 'hashcat'],
+      ['drupal', (await bcryptOf(password)).replace('$2b$', '$2y$'), password],
+      ['django', djangoHash, password],
+      ['bcrypt', djangoHash, password],
+      ['django', `bcrypt$${await bcryptOf(password)}`, password],
+      ['bcrypt', `{bcrypt}${await bcryptOf(password)}`, password],
+      [
+        'django',
+        `pbkdf2_sha256$1000$${salt}$${base64(pbkdf2Sync(password, key, 1_000, 32, 'sha256'))}`,
+        password,
+      ],
+      [
+        'django',
+        `scrypt$${salt}$1024$8$1$${base64(scryptSync(password, key, 64, { N: 1_024, r: 8, p: 1 }))}`,
+        password,
+      ],
+      [
+        'django',
+        `sha1$${salt}$${createHash('sha1').update(`${salt}${password}`).digest('hex')}`,
+        password,
+      ],
+    ]
+    write(
+      'people.jsonl',
+      known.map(([format, hash], i) => ({
+        email: `h${i}@example.com`,
+        password: { format, hash },
+      })),
+    )
+    expect([await run('import', 'people.jsonl'), heard.complaints]).toEqual([0, []])
+    const listed = await list()
+    for (const [i, [format, hash, typed]] of known.entries()) {
+      const kept = listed.find(({ email }) => email === `h${i}@example.com`)?.password
+      const stored = String(Reflect.get(Object(kept), 'hash'))
+      const known = findFormat(stored)
+      const name = `${format} ${hash.slice(0, 20)}`
+      expect([name, await known?.verify(stored, typed)]).toEqual([name, true])
+      expect([name, await known?.verify(stored, `${typed}x`)]).toEqual([name, false])
+    }
   })
 
   test('an export with hashes is imported elsewhere; one without has no passwords', async () => {

@@ -17,8 +17,20 @@ import { toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { withProject } from './with-project.ts'
 
-/** Of lines that are refused, so many are shown. */
+/** Of reasons so many are shown, and of the lines of one reason so many numbers. */
 const maxShown = 20
+const maxNumbers = 5
+
+/** Why lines are refused, each reason once. */
+type Refusals = Map<string, { count: number; readonly lines: number[] }>
+
+function addRefusal(refusals: Refusals, { line, reason }: RefusedLine): void {
+  const known = refusals.get(reason) ?? { count: 0, lines: [] }
+  if (refusals.size >= maxShown && known.count === 0) return
+  known.count += 1
+  if (known.lines.length < maxNumbers) known.lines.push(line)
+  refusals.set(reason, known)
+}
 
 /**
  * `portico users import`: people from a file, one a line. A run that was interrupted goes on where it was.
@@ -44,16 +56,14 @@ export function importUsers(terminal: Terminal, args: readonly string[]): Promis
     values.project,
     async ({ project, ports }) => {
       const bar = createProgressBar(terminal, size)
-      const refused: RefusedLine[] = []
+      const refused: Refusals = new Map()
       const wanted = {
         project,
         actor: toOperator(terminal),
         file,
         importId: await toImportId(file),
         isRestart: values.restart ?? false,
-        onRefused: (line: RefusedLine) => {
-          if (refused.length < maxShown) refused.push(line)
-        },
+        onRefused: (line: RefusedLine) => addRefusal(refused, line),
         onProgress: ({ bytes, lines }: ImportProgress) => bar.show(bytes, `${lines} lines`),
       } as const
       const startedAt = ports.clock.now()
@@ -88,7 +98,7 @@ function say(
   { lines, added, skipped, refused: refusedCount }: ImportProgress,
   shown: {
     readonly projectId: string
-    readonly refused: readonly RefusedLine[]
+    readonly refused: Refusals
     readonly isDryRun: boolean
     readonly isOld: boolean
   },
@@ -100,10 +110,15 @@ function say(
   terminal.say(`${isDryRun ? 'would add' : 'added    '} ${added}`)
   terminal.say(`skipped   ${skipped}, already there`)
   terminal.say(`refused   ${refusedCount}`)
-  for (const { line, reason } of refused) {
-    terminal.complain(toTerminalText(`line ${line}: ${reason}`))
+  let shownCount = 0
+  for (const [reason, { count, lines: numbers }] of refused) {
+    shownCount += count
+    const others = count - numbers.length
+    const and = others > 0 ? ` and ${others} more` : ''
+    const where = `line${count === 1 ? '' : 's'} ${numbers.join(', ')}${and}`
+    terminal.complain(toTerminalText(`${where}: ${reason}`))
   }
-  const more = refusedCount - refused.length
-  if (refused.length > 0 && more > 0) terminal.complain(`and ${more} more`)
+  const more = refusedCount - shownCount
+  if (refused.size > 0 && more > 0) terminal.complain(`and ${more} more`)
   if (isDryRun) terminal.say('Nothing was changed.')
 }

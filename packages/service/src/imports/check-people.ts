@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts'
 import type { ImportedPerson, ImportProgress } from '../storage/storage.ts'
 import { inBatches, type PeopleImport, readBatch, toFresh } from './import-people.ts'
-import { readLines } from './read-lines.ts'
+import { readPeople } from './read-people.ts'
 
 /**
  * Goes through a file as `importPeople` would, from its first line, and changes nothing.
@@ -15,7 +15,7 @@ export async function checkPeople(
   const { projectId } = wanted.project
   const seen = new Set<string>()
   let progress = toFresh(projectId, wanted.importId, ports.clock.now())
-  for await (const lines of inBatches(readLines(wanted.file, 0))) {
+  for await (const lines of inBatches(readPeople(wanted.file, 0))) {
     const { people, refused } = readBatch(ports, wanted, lines, progress.lines)
     const known = await ports.storage.imports.findKnown(projectId, people)
     const added = people.filter((person) => !known.has(person.userId) && addNames(seen, person))

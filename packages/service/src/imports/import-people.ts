@@ -9,7 +9,8 @@ import type { Dependencies } from '../dependencies.ts'
 import type { ImportedPerson, ImportProgress, Repositories } from '../storage/storage.ts'
 import { LineError } from './line-error.ts'
 import { readPersonLine } from './person-line.ts'
-import { type Line, readLines } from './read-lines.ts'
+import type { Line } from './read-lines.ts'
+import { readPeople } from './read-people.ts'
 import { toImportId } from './to-import-id.ts'
 
 /** A line that was not taken. */
@@ -63,7 +64,7 @@ export async function importPeople(ports: Ports, wanted: PeopleImport): Promise<
   let progress = (!isRestart && before) || fresh
   if (progress.finishedAt !== null) return progress
   if (before && isRestart) await ports.storage.imports.saveProgress(fresh)
-  for await (const lines of inBatches(readLines(file, progress.bytes))) {
+  for await (const lines of inBatches(readPeople(file, progress.bytes))) {
     progress = await importBatch(ports, wanted, lines, progress)
     wanted.onProgress(progress)
   }

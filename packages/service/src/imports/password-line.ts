@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import type { ImportedHash } from '../passwords/imports/imported-hash.ts'
 import { checkPart } from './line-error.ts'
+import { readDjangoHash } from './read-django-hash.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String({ maxLength: 4_096 })
@@ -38,10 +39,19 @@ const DigestSchema = Type.Object(
 
 const toBytes = (base64: string) => Buffer.from(base64, 'base64')
 
+/** Names that programs put before a hash that says the rest itself. */
+const prefixes = /^(?:\{bcrypt\}|\{argon2\}|bcrypt\$(?=\$2)|bcrypt_sha256(?=\$\$2))/
+
+function toEncoded(hash: string): string {
+  const rest = hash.trim().replace(prefixes, '')
+  return hash.startsWith('bcrypt_sha256$') ? `$bcrypt-sha256${rest.slice(1)}` : rest
+}
+
 const readEncoded =
   (...names: readonly string[]) =>
   (part: unknown): ImportedHash => {
-    const { hash } = checkPart(EncodedSchema, part, 'password')
+    const line = checkPart(EncodedSchema, part, 'password')
+    const hash = toEncoded(line.hash)
     return { format: 'encoded', hash, ...(names.length > 0 && { only: names }) }
   }
 
@@ -63,9 +73,12 @@ const readDigest =
 const readers: Readonly<Record<string, (part: unknown) => ImportedHash>> = {
   // As `users export` writes it: whatever this service stores.
   portico: readEncoded(),
-  bcrypt: readEncoded('2a', '2b', '2x', '2y'),
+  bcrypt: readEncoded('2a', '2b', '2x', '2y', 'wp', 'bcrypt-sha256'),
   argon2: readEncoded('argon2id', 'argon2i', 'argon2d'),
-  phpass: readEncoded('P', 'H'),
+  phpass: readEncoded('P', 'H', 'S', 'wp'),
+  wordpress: readEncoded('wp', 'P', 'H', '2y'),
+  drupal: readEncoded('S', 'P', 'H', '2y', 'argon2id'),
+  django: (part) => readDjangoHash(checkPart(EncodedSchema, part, 'password').hash),
   scrypt(part) {
     const { hash, salt, n, r, p } = checkPart(ScryptSchema, part, 'password')
     return { format: 'scrypt', hash: toBytes(hash), salt: toBytes(salt), n, r, p }

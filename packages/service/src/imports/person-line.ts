@@ -2,7 +2,6 @@ import { limits } from '@portico/contract'
 import { type Static, Type } from 'typebox'
 import { parseEmail } from '../addresses/parse-email.ts'
 import { parsePhone } from '../addresses/parse-phone.ts'
-import { readTime } from '../back-end/read-time.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { createId } from '../create-id.ts'
 import { AuthError } from '../errors/auth-error.ts'
@@ -14,6 +13,8 @@ import { toUserChange } from '../users/to-user-change.ts'
 import { verifyMetadata } from '../users/verify-metadata.ts'
 import { checkPart, LineError } from './line-error.ts'
 import { PasswordFormatSchema, parsePassword } from './password-line.ts'
+import { readDatabaseTime } from './read-database-time.ts'
+import { toPresent } from './to-present.ts'
 
 const strict = { additionalProperties: false }
 const NamePart = Type.Optional(Type.String({ maxLength: 128 }))
@@ -49,7 +50,7 @@ const PersonLineSchema = Type.Object(
     roles: Type.Optional(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 })),
     trusted_metadata: Metadata,
     untrusted_metadata: Metadata,
-    created_at: Type.Optional(Type.String({ maxLength: 40 })),
+    created_at: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Number()])),
     password: Type.Optional(PasswordFormatSchema),
   },
   strict,
@@ -68,7 +69,7 @@ export interface LineContext {
  * @throws LineError with the field and what is wrong with it
  */
 export function readPersonLine(text: string, context: LineContext): ImportedPerson {
-  const line = checkPart(PersonLineSchema, parseJson(text))
+  const line = checkPart(PersonLineSchema, toPresent(parseJson(text)))
   const { email, phone_number, crypto_wallets: [wallet] = [], external_id } = line
   if ([email, phone_number, wallet, external_id].every((name) => name === undefined)) {
     throw new LineError(
@@ -103,7 +104,8 @@ function toPerson(
   const verified = line.email_verified ?? false
   const { name, external_id, roles, trusted_metadata, untrusted_metadata, password } = line
   for (const metadata of [trusted_metadata, untrusted_metadata]) verifyMetadata(metadata ?? {})
-  const createdAt = line.created_at === undefined ? now : readTime(line.created_at)
+  const { created_at = '0000-00-00' } = line
+  const createdAt = readDatabaseTime(created_at)
   if (createdAt === null) throw new LineError('created_at must be a time like 2026-01-31T12:00:00Z')
   return {
     userId: line.user_id ?? createId(random, 'user', projectId),
@@ -126,7 +128,7 @@ function toPerson(
       ...(trusted_metadata && { trusted_metadata }),
       ...(untrusted_metadata && { untrusted_metadata }),
     }),
-    createdAt,
+    createdAt: createdAt ?? now,
     password: password
       ? {
           passwordId: createId(random, 'password', projectId),

@@ -10,8 +10,8 @@ type Reader = (migration: Migration) => ImportedHash
 const toBytes = (base64: string) => Buffer.from(base64, 'base64')
 
 const readers: Readonly<Record<string, Reader>> = {
-  bcrypt: ({ hash }) => ({ format: 'encoded', hash, only: ['2a', '2b', '2x', '2y'] }),
-  phpass: ({ hash }) => ({ format: 'encoded', hash, only: ['P', 'H'] }),
+  bcrypt: ({ hash }) => ({ format: 'encoded', hash, only: ['2a', '2b', '2x', '2y', 'wp'] }),
+  phpass: ({ hash }) => ({ format: 'encoded', hash, only: ['P', 'H', 'S', 'wp'] }),
   argon_2i: (migration) => readArgon2(migration, 'argon2i'),
   argon_2id: (migration) => readArgon2(migration, 'argon2id'),
   scrypt({ hash, scrypt_config: config }) {

@@ -58,6 +58,11 @@ const published: readonly { name: string; stored: string; password: string }[] =
     password: 'test12345',
   },
   {
+    name: 'B11: Drupal, from hashcat’s examples',
+    stored: '$S$C33783772bRXEx1aCsvY.dqgaaSu76XmVlKrW9Qu8IQlvxHlmzLf',
+    password: 'hashcat',
+  },
+  {
     name: 'PBKDF2 with SHA-1, RFC 6070',
     stored: `$pbkdf2-sha1$i=4096$${base64('salt')}$${base64(Buffer.from('4b007901b765489abead49d926f721d065a429c1', 'hex'))}`,
     password: 'password',

@@ -1,11 +1,13 @@
 import { argon2 } from './argon2.ts'
 import { bcrypt } from './bcrypt.ts'
+import { bcryptSha256 } from './bcrypt-sha256.ts'
 import { firebaseScrypt } from './firebase-scrypt.ts'
 import type { PasswordFormat } from './password-format.ts'
 import { pbkdf2 } from './pbkdf2.ts'
 import { phpass } from './phpass.ts'
 import { saltedDigest } from './salted-digest.ts'
 import { scrypt } from './scrypt.ts'
+import { wordpress } from './wordpress.ts'
 
 /** Every format, ours first. One line per format. */
 const formats: readonly PasswordFormat[] = [
@@ -16,6 +18,8 @@ const formats: readonly PasswordFormat[] = [
   pbkdf2,
   saltedDigest,
   phpass,
+  wordpress,
+  bcryptSha256,
 ]
 
 const byName = new Map(formats.flatMap((format) => format.names.map((name) => [name, format])))

@@ -4,31 +4,44 @@ import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { failToRead, type PasswordFormat } from './password-format.ts'
 
 const alphabet = './0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const shape = /^\$[PH]\$([./0-9A-Za-z])([./0-9A-Za-z]{8})([./0-9A-Za-z]{22})$/
+/** Drupal's is the same with SHA-512, cut to 55 characters; `U` before it says that it was MD5 in hex at first. */
+const shape =
+  /^(?:\$[PH]\$([./0-9A-Za-z])([./0-9A-Za-z]{8})([./0-9A-Za-z]{22})|(U?)\$S\$([./0-9A-Za-z])([./0-9A-Za-z]{8})([./0-9A-Za-z]{43}))$/
 
 /** Some half a million rounds: more than any site uses. */
 const maxLog2 = 19
 const roundsAtOnce = 1_024
 
-/** phpass, the portable hash of older WordPress and phpBB, for imports: MD5, some thousand times. */
+/** phpass, the portable hash of older WordPress, phpBB and Drupal, for imports: a digest, some thousand times. */
 export const phpass: PasswordFormat = {
-  names: ['P', 'H'],
+  names: ['P', 'H', 'S'],
   canRead(stored) {
-    const log2 = alphabet.indexOf(shape.exec(stored)?.[1] ?? '')
+    const log2 = alphabet.indexOf(toParts(stored)?.cost ?? '')
     return log2 >= 7 && log2 <= maxLog2
   },
   async verify(stored, password) {
-    const [, cost = '', salt = '', hash = ''] = shape.exec(stored) ?? failToRead('phpass')
+    const { cost, salt, hash, algorithm, isTwice } = toParts(stored) ?? failToRead('phpass')
     const log2 = alphabet.indexOf(cost)
     if (log2 < 7 || log2 > maxLog2) failToRead('phpass')
-    let digest = createHash('md5').update(salt).update(password).digest()
+    const typed = isTwice ? createHash('md5').update(password).digest('hex') : password
+    let digest = createHash(algorithm).update(salt).update(typed).digest()
     for (let left = 2 ** log2; left > 0; left -= 1) {
-      digest = createHash('md5').update(digest).update(password).digest()
+      digest = createHash(algorithm).update(digest).update(typed).digest()
       // Half a million of them take a second: others are answered meanwhile.
       if (left % roundsAtOnce === 0) await setImmediate()
     }
-    return isEqualDigest(Buffer.from(toBase64(digest)), Buffer.from(hash))
+    const made = toBase64(digest).slice(0, hash.length)
+    return isEqualDigest(Buffer.from(made), Buffer.from(hash))
   },
+}
+
+function toParts(stored: string) {
+  const parts = shape.exec(stored)
+  if (!parts) return null
+  const [, cost, salt, hash, twice, cost512 = '', salt512 = '', hash512 = ''] = parts
+  return cost === undefined || salt === undefined || hash === undefined
+    ? { algorithm: 'sha512', cost: cost512, salt: salt512, hash: hash512, isTwice: twice === 'U' }
+    : { algorithm: 'md5', cost, salt, hash, isTwice: false }
 }
 
 /** Its own base64: 24 bits at a time, lowest first. */
