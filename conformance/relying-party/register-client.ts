@@ -32,6 +32,8 @@ export async function sendRegistration(
     response_types: ['code'],
     grant_types: ['authorization_code'],
     token_endpoint_auth_method: auth,
+    // Ours: keeps ID tokens to the letter of Core 5.4. Others know no such member.
+    id_token_claims: false,
     ...(auth === 'private_key_jwt' && { jwks: { keys: [publicJwk] } }),
     ...more,
   }

@@ -81,6 +81,27 @@ function findContradictions(app: ClientAppSettings): Errors {
         : null,
     ],
     [
+      'profile',
+      app.profile === 'fapi2' && method !== 'private_key_jwt'
+        ? 'is "fapi2", which needs tokenEndpointAuthMethod "private_key_jwt"'
+        : null,
+    ],
+    [
+      'idTokenSigningAlg',
+      app.profile === 'fapi2' && app.idTokenSigningAlg === 'RS256'
+        ? 'is RS256, which the profile "fapi2" does not allow'
+        : null,
+    ],
+    ...(['requirePushedRequests', 'dpopBound'] as const).map(
+      (field) =>
+        [
+          field,
+          app.profile === 'fapi2' && app[field] === false
+            ? 'is false, but the profile "fapi2" sets it'
+            : null,
+        ] as const,
+    ),
+    [
       'redirectUris',
       signsIn && app.redirectUris.length === 0
         ? 'is empty; an app that signs users in needs one (see grantTypes)'

@@ -40,6 +40,10 @@ const ClientApp = Type.Object(
     policyUrl: Type.Optional(Url),
     termsUrl: Type.Optional(Url),
     idTokenSigningAlg: Type.Optional(Type.Enum(['RS256', 'ES256'])),
+    idTokenClaims: Type.Optional(Type.Boolean()),
+    requirePushedRequests: Type.Optional(Type.Boolean()),
+    dpopBound: Type.Optional(Type.Boolean()),
+    profile: Type.Optional(Type.Enum(['fapi2'])),
   },
   strict,
 )

@@ -57,8 +57,24 @@ export interface ClientAppSettings {
   readonly websiteUrl?: string
   readonly policyUrl?: string
   readonly termsUrl?: string
-  /** How its ID tokens are signed. @default 'RS256' */
+  /** How its ID tokens are signed. @default 'RS256', and 'ES256' in the profile `fapi2` */
   readonly idTokenSigningAlg?: 'RS256' | 'ES256'
+  /**
+   * Whether its ID tokens contain what the granted scopes name: address, name, number. False keeps to the letter of
+   * OpenID Connect Core 5.4: then they are at userinfo alone.
+   * @default true
+   */
+  readonly idTokenClaims?: boolean
+  /** It must push every authorization request beforehand (RFC 9126). @default false */
+  readonly requirePushedRequests?: boolean
+  /** Its tokens are good only with a proof of its key (DPoP, RFC 9449). @default false */
+  readonly dpopBound?: boolean
+  /**
+   * Holds it to the FAPI 2.0 Security Profile: pushed requests, PKCE, DPoP, a key whose assertions are for the issuer
+   * alone, no RS256, refresh tokens that are not rotated. Needs `private_key_jwt`.
+   * @default none
+   */
+  readonly profile?: 'fapi2'
 }
 
 /** Something that client apps ask tokens for (RFC 8707). */

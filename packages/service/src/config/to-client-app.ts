@@ -32,7 +32,12 @@ export function toClientApp(app: ClientAppSettings, secrets: readonly string[]):
     token_endpoint_auth_method: app.type.endsWith('_public')
       ? 'none'
       : (app.tokenEndpointAuthMethod ?? 'client_secret_basic'),
-    id_token_signed_response_alg: app.idTokenSigningAlg ?? 'RS256',
+    id_token_signed_response_alg:
+      app.idTokenSigningAlg ?? (app.profile === 'fapi2' ? 'ES256' : 'RS256'),
+    id_token_claims: app.idTokenClaims,
+    require_pushed_authorization_requests: app.requirePushedRequests,
+    dpop_bound_access_tokens: app.dpopBound,
+    profile: app.profile,
     scope: app.scopes?.join(' '),
     jwks_uri: app.jwksUrl,
     backchannel_logout_uri: app.backchannelLogoutUri,

@@ -1,28 +1,39 @@
+import type { ProjectConfig } from '../config/config.ts'
 import type { UserRow } from '../storage/storage.ts'
+import { toUserView } from '../views/to-user-view.ts'
 
 /** Which claims a scope opens (OpenID Connect Core 5.4). What a person did not say is left out. */
 export const claimsOfScopes = {
-  openid: ['sub', 'auth_time', 'sid'],
-  profile: ['name', 'given_name', 'middle_name', 'family_name'],
+  openid: ['sub', 'auth_time', 'sid', 'acr'],
+  profile: ['name', 'given_name', 'middle_name', 'family_name', 'picture', 'locale'],
   email: ['email', 'email_verified'],
   phone: ['phone_number', 'phone_number_verified'],
   address: ['address'],
 } as const
 
 /** What is known of a person, under the names of OpenID Connect. `sub` is stable and never an address. */
-export function toClaims(user: UserRow): { sub: string } & Record<string, unknown> {
+export function toClaims(
+  user: UserRow,
+  project: Pick<ProjectConfig, 'rbac'>,
+): { sub: string } & Record<string, unknown> {
   const { first, middle, last } = user.name
   const name = [first, middle, last].filter((part) => part !== '').join(' ')
   // A proved address says more than one that anybody may have typed.
   const email = user.emails.find(({ verified }) => verified) ?? user.emails[0]
   const { phones } = user.credentials
   const phone = phones.find(({ verified }) => verified) ?? phones[0]
+  // As the providers say that they signed in with.
+  const { providers } = toUserView(user, project)
+  const picture = providers.find((one) => one.profile_picture_url !== '')?.profile_picture_url
+  const locale = providers.find((one) => one.locale !== '')?.locale
   return {
     sub: user.userId,
     ...(name !== '' && { name }),
     ...(first !== '' && { given_name: first }),
     ...(middle !== '' && { middle_name: middle }),
     ...(last !== '' && { family_name: last }),
+    ...(picture && { picture }),
+    ...(locale && { locale }),
     ...(email && { email: email.email, email_verified: email.verified }),
     ...(phone && { phone_number: phone.phoneNumber, phone_number_verified: phone.verified }),
   }

@@ -33,7 +33,7 @@ describe.each(engines)('claims requested one by one, on %s', (engine) => {
   })
   const readError = (text: string) => new URL(text).searchParams.get('error')
   const known = (token: string) => {
-    const { iss, aud, exp, iat, auth_time, sid, at_hash, nonce, ...rest } = decodeJwt(token)
+    const { iss, aud, exp, iat, auth_time, acr, sid, at_hash, nonce, ...rest } = decodeJwt(token)
     return rest
   }
 

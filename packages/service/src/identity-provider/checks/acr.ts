@@ -1,19 +1,32 @@
 import { errors, interactionPolicy } from 'oidc-provider'
 import { listClaimValues } from '../authorize/claims-parameter.ts'
+import { acrValues } from '../engine/acr-values.ts'
 import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
 
 const { Check } = interactionPolicy
 
-/** No sign-in is graded here, so that an essential grade is never reached (OpenID Connect Core 5.5.1.1). */
+/**
+ * A grade that is asked for is given where the session has it, or a higher one. An essential one that it has not is
+ * refused (OpenID Connect Core 5.5.1.1); any other is a wish.
+ */
 export const acr = new Check(
   'essential_acr',
   'requested ACR could not be obtained',
   'unmet_authentication_requirements',
   ({ oidc }) => {
     const asked = oidc.claims.id_token?.acr
-    const isEssential = asked?.essential === true && listClaimValues(asked).length > 0
-    if (getInternalAuthorization().evaluation && isEssential) {
-      throw new errors.UnmetAuthenticationRequirements('no such acr is given')
+    const values = listClaimValues(asked)
+    if (!getInternalAuthorization().evaluation || values.length === 0) {
+      return Check.NO_NEED_TO_PROMPT
+    }
+    const reached = acrValues.indexOf(oidc.session?.acr as (typeof acrValues)[number]) // -1 for none
+    const given = acrValues.slice(0, reached + 1).findLast((value) => values.includes(value))
+    // Not by an assignment: the engine would keep the session for it.
+    if (given !== undefined && oidc.session) {
+      Object.defineProperty(oidc.session, 'acr', { value: given, configurable: true })
+    }
+    if (given === undefined && asked?.essential === true) {
+      throw new errors.UnmetAuthenticationRequirements('the requested acr was not reached')
     }
     return Check.NO_NEED_TO_PROMPT
   },

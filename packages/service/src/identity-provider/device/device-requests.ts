@@ -13,6 +13,7 @@ import type { ArtefactRow } from '../../storage/storage.ts'
 import { toWords } from '../authorize/authorization-params.ts'
 import { type ScopeResult, toWanted } from '../authorize/evaluate-authorization-request.ts'
 import { type AppView, describeApp } from '../describe-app.ts'
+import { toAcr } from '../engine/acr-values.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toFamilyId } from '../engine/family-id.ts'
@@ -106,6 +107,7 @@ export async function decideDeviceRequest(
           grantId: familyId,
           scope: scopes.join(' '),
           authTime: Math.floor(toAuthenticatedAt(session) / 1_000),
+          acr: toAcr(session),
           sessionUid: session.sessionId,
           sid: toSid(ports, session.sessionId, app.clientId),
           ...(resource !== undefined && { resource }),

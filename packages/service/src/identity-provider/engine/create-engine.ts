@@ -10,6 +10,7 @@ import type { ProjectConfig } from '../../config/config.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { endpointPaths, toIssuer } from '../issuer.ts'
+import { addAccessTokenHash } from './add-access-token-hash.ts'
 import { AtomicProvider } from './atomic-provider.ts'
 import { findInternalAuthorization } from './engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'
@@ -45,6 +46,7 @@ export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: J
   shapeClients(provider, ports, reads)
   verifyBeforeUse(provider, project)
   keepPushedScope(provider)
+  addAccessTokenHash(provider)
   provider.use(createFrame(ports, issuer, project, reads))
   provider.on('server_error', (ctx: KoaContextWithOIDC, err: Error) => {
     if (isUnavailable(err)) {

@@ -6,6 +6,7 @@ import type Provider from 'oidc-provider'
 import type { ProjectConfig } from '../../config/config.ts'
 import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { SessionRow } from '../../storage/storage.ts'
+import { toAcr } from './acr-values.ts'
 import { findInternalAuthorization } from './engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { toFamilyId } from './family-id.ts'
@@ -54,6 +55,7 @@ export function shapeSessions(
       uid: row.sessionId,
       accountId: row.userId,
       loginTs: Math.floor(toAuthenticatedAt(row) / 1_000),
+      acr: toAcr(row),
     })
     Object.defineProperty(session, 'authorizationFor', {
       value: (clientId: string): Authorization => {

@@ -13,18 +13,23 @@ import { extendPushedRequest } from '../authorize/extend-pushed-request.ts'
 import { claimPendingReauthentication } from '../authorize/pending-reauthentication.ts'
 import { rejectConflictingParams } from '../authorize/reject-conflicting-params.ts'
 import { createPolicy } from '../checks/create-policy.ts'
-import { endpointPaths } from '../issuer.ts'
+import { endpointPaths, toIssuer } from '../issuer.ts'
 import { listResourceScopes, listScopes } from '../scopes.ts'
 import { claimsOfScopes, toClaims } from '../to-claims.ts'
+import { toIdTokenClaims } from '../to-id-token-claims.ts'
+import { acrValues } from './acr-values.ts'
 import { cleanDocuments } from './clean-documents.ts'
 import { createAdapter } from './create-adapter.ts'
+import { decideRotation } from './decide-rotation.ts'
 import { toDocumentSettings } from './document-settings.ts'
 import { findInternalAuthorization } from './engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'
+import { extraClientMetadata, isFapi2 } from './extra-client-metadata.ts'
 import { createFailingAddresses, type FailingAddresses } from './failing-addresses.ts'
 import { findEngineClient } from './find-engine-client.ts'
 import { getInternalAuthorization } from './get-internal-authorization.ts'
 import type { RequestReads } from './request-reads.ts'
+import { verifyClientAssertion } from './verify-client-assertion.ts'
 
 const { identityProvider: times } = limits
 const daySeconds = 24 * 3_600
@@ -46,6 +51,7 @@ export function toEngineConfig(
   reads: RequestReads,
 ): Configuration {
   const failing = createFailingAddresses(ports.clock)
+  const issuer = toIssuer(ports.config, project)
   return {
     adapter: createAdapter(ports, project, reads),
     jwks,
@@ -74,14 +80,12 @@ export function toEngineConfig(
     scopes: [...listScopes(project)],
     claims: toClaimSettings(),
     responseTypes: ['code'],
-    extraClientMetadata: {
-      // Asked before the engine's own rules, which make an error of ours of what they do not foresee.
-      properties: ['subject_type'],
-      validator(_ctx, _name, type) {
-        if (type === undefined || type === 'public') return
-        throw new errors.InvalidClientMetadata("subject_type must be 'public'")
-      },
-    },
+    acrValues: [...acrValues],
+    // What the granted scopes name stands in ID tokens; `toIdTokenClaims` takes it out for who wants it so.
+    conformIdTokenClaims: false,
+    extraClientMetadata,
+    assertJwtClientAuthClaimsAndHeader: async (_ctx, claims, header, client) =>
+      verifyClientAssertion(issuer, claims, header, client),
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
     enabledJWA: toAlgorithms(),
     features: toFeatures(ports, project, failing),
@@ -100,19 +104,25 @@ export function toEngineConfig(
     pkce: {
       // Confidential client apps may still come without; public ones never (RFC 9700 2.1.1).
       required: (_ctx, client) =>
-        client.tokenEndpointAuthMethod === 'none' &&
+        (client.tokenEndpointAuthMethod === 'none' || isFapi2(client)) &&
         (findInternalAuthorization()?.isPkceKnown ?? true),
     },
-    async findAccount(_ctx, userId) {
+    async findAccount(ctx, userId) {
       const user = await reads.findUser(userId)
       if (!user || user.blockedAt !== null) return undefined
-      return { accountId: user.userId, claims: () => toClaims(user) }
+      return {
+        accountId: user.userId,
+        claims(use, _scope, asked) {
+          const known = toClaims(user, project)
+          return use === 'id_token' ? toIdTokenClaims(ctx, known, asked) : known
+        },
+      }
     },
     // Every request says where its answer goes, also of an app that has one address only.
     allowOmittingSingleRegisteredRedirectUri: false,
     // Permissions outlive what was issued on them: a code used twice does not take them back.
     revokeGrantPolicy: () => false,
-    rotateRefreshToken: true,
+    rotateRefreshToken: (ctx) => decideRotation(ports, reads, ctx),
     issueRefreshToken: (_ctx, client, source) =>
       client.grantTypeAllowed('refresh_token') && source.scopes.has('offline_access'),
     expiresWithSession: (_ctx, source) => !source.scopes.has('offline_access'),

@@ -10,6 +10,8 @@ import type { EnginePorts } from './engine-ports.ts'
 export interface UnitOfWork {
   /** Uses one up that belongs to a person, once the engine has nothing against the request. */
   consume(artefact: ArtefactRow): void
+  /** Uses one that stays good afterwards. */
+  use(artefact: ArtefactRow): void
   /** Adds one with it; a proof that was shown (`replay`) counts as used whatever is answered. */
   add(artefact: ArtefactRow): void
   /** Removes one, whatever is answered. */
@@ -28,6 +30,7 @@ export interface UnitOfWork {
 
 interface Writes {
   readonly consumed: ArtefactRow[]
+  readonly used: ArtefactRow[]
   readonly added: ArtefactRow[]
   readonly replays: ArtefactRow[]
   readonly removed: Pick<ArtefactRow, 'kind' | 'valueHash'>[]
@@ -54,6 +57,7 @@ export function beginUnitOfWork(ports: Ports, projectId: string, request: object
   }
   const unit: UnitOfWork = {
     consume: (artefact) => void writes.consumed.push(artefact),
+    use: (artefact) => void writes.used.push(artefact),
     add(artefact) {
       if (artefact.kind === 'replay') writes.replays.push(artefact)
       else writes.added.push(artefact)
@@ -68,7 +72,7 @@ export function beginUnitOfWork(ports: Ports, projectId: string, request: object
     },
     async abandon() {
       // A proof that was shown elsewhere meanwhile proves nothing here: the request is refused as it is.
-      await write(ports, projectId, { ...take(), consumed: [], added: [] })
+      await write(ports, projectId, { ...take(), consumed: [], used: [], added: [] })
     },
   }
   running.set(request, unit)
@@ -77,6 +81,7 @@ export function beginUnitOfWork(ports: Ports, projectId: string, request: object
 
 const createWrites = (): Writes => ({
   consumed: [],
+  used: [],
   added: [],
   replays: [],
   removed: [],
@@ -89,9 +94,9 @@ async function write(
   projectId: string,
   writes: Writes,
 ): Promise<'written' | 'replayed' | 'used'> {
-  const { consumed, added, replays, removed, families } = writes
+  const { consumed, used, added, replays, removed, families } = writes
   if (Object.values(writes).every((some) => some.length === 0)) return 'written'
-  const userIds = new Set([...consumed, ...families].flatMap(({ userId }) => userId ?? []))
+  const userIds = new Set([...consumed, ...used, ...families].flatMap(({ userId }) => userId ?? []))
   if (added.some(({ userId }) => userId !== null && !userIds.has(userId))) {
     throw new Error('The engine issued a token for nothing.')
   }
@@ -105,6 +110,10 @@ async function write(
     for (const proof of replays) if (!(await artefacts.add(proof))) return 'replayed'
     for (const source of consumed) {
       if (!(await consumeOnce(artefacts, source, clock.now()))) return 'used'
+    }
+    for (const { projectId: ofProject, kind, valueHash } of used) {
+      const standing = await artefacts.find(ofProject, kind, valueHash, clock.now())
+      if (standing?.consumedAt !== null) return 'used'
     }
     await artefacts.addAll(added)
     return 'written'
