@@ -16,6 +16,7 @@ const toProject = (origin: string): Pick<ProjectConfig, 'oauth'> => ({
           issuer: `${origin}/dev/example-provider`,
           clientId: 'portico-development',
           label: 'Example provider',
+          linksByEmail: true,
         },
       },
     },

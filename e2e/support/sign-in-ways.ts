@@ -43,6 +43,7 @@ export const withProvider = (origin: string): Pick<ProjectConfig, 'oauth'> => ({
           issuer: `${origin}/dev/example-provider`,
           clientId: 'portico-development',
           label: 'Example provider',
+          linksByEmail: true,
         },
       },
     },

@@ -49,6 +49,10 @@ export const errors = {
     502,
     'The provider cannot be reached, or answered with an error. Try again later.',
   ),
+  email_verification_required: entry(
+    403,
+    "The address that the provider told is a user's, and the provider does not vouch for it. Sign in by a link or a code to this address, then present the token once more, or start the sign-in with the provider again, in the same session.",
+  ),
   duplicate_oauth_registration: entry(
     409,
     'This account at the provider is linked to another user already.',
@@ -100,6 +104,7 @@ export const tokenFields = {
 export const tokenErrors = [
   'oauth_token_not_found',
   'duplicate_oauth_registration',
+  'email_verification_required',
   'user_blocked',
   'invalid_pkce_code_verifier',
   'pkce_expected_code_verifier',

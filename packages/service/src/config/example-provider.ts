@@ -22,6 +22,7 @@ export function withExampleProvider<
     issuer: `${baseUrl}${path}`,
     clientId,
     label: 'Example provider',
+    linksByEmail: true,
   }
   const providers = { [id]: own, ...settings.oauth?.providers }
   return { ...settings, oauth: { ...settings.oauth, providers } }

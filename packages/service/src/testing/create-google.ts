@@ -20,6 +20,7 @@ export async function createGoogle(now: () => number) {
         sub: '1080',
         email: 'ada@example.com',
         email_verified: true,
+        hd: 'example.com',
         name: 'Ada Lovelace',
         iat: seconds,
         exp: seconds + 3_600,

@@ -29,9 +29,11 @@ export async function createOauthWorld(
     readonly requireSameBrowser?: boolean
     /** In place of the providers' own. */
     readonly issuer?: string
+    /** Null for a project that does not say. @default true */
+    readonly linksByEmail?: boolean | null
   } = {},
 ) {
-  const { requireSameBrowser = false, issuer: odd, ...others } = changes
+  const { requireSameBrowser = false, issuer: odd, linksByEmail = true, ...others } = changes
   const people = new Map<string, Claims>()
   const options = { clients: [client], toClaims: (login: string) => people.get(login) ?? {} }
   const providers: Record<string, OpenIdProvider> = {
@@ -57,6 +59,7 @@ export async function createOauthWorld(
                 clientId: 'portico',
                 clientSecretEnv: 'SECRET',
                 label: id,
+                ...(linksByEmail !== null && { linksByEmail }),
               },
             ]),
           ),

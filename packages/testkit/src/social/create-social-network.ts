@@ -291,13 +291,15 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
   const signCredential = (nonce: string | undefined) => {
     const person = people.get('google')
     const clientId = clients.google?.clientId ?? ''
+    const { toClaims = toStandardClaims } = dialects.google
+    const asked = { query: new URLSearchParams(), scopes: ['email', 'profile'] }
     return sign('google', {
       iss: 'https://accounts.google.com',
       aud: clientId,
       azp: clientId,
       sub: person?.subject ?? '',
       ...(nonce !== undefined && { nonce }),
-      ...(person && toStandardClaims(person, { scopes: ['email', 'profile'] })),
+      ...(person && toClaims(person, asked)),
       ...person?.claims,
     })
   }

@@ -26,6 +26,7 @@ const IdentitySchema = Type.Object({
     subject: Type.String(),
     email: OrNull,
     isEmailVerified: Type.Boolean(),
+    isEmailConfirmable: Type.Optional(Type.Boolean()),
     name: Type.Optional(Type.Object({ first: Type.String(), last: Type.String() })),
     pictureUrl: Type.Optional(Type.String()),
     locale: Type.Optional(Type.String()),

@@ -73,6 +73,26 @@ describe.each(engines)('One Tap on %s', (engine) => {
     })
   })
 
+  test.each([
+    ['a mailbox of Gmail', { email: 'a.b@gmail.com', hd: undefined }, true],
+    ['one by its older name', { email: 'a.b@googlemail.com', hd: undefined }, true],
+    [
+      'one of an organisation',
+      { email: 'a@organisation.example', hd: 'organisation.example' },
+      true,
+    ],
+    ['any other', { email: 'a@elsewhere.example', hd: undefined }, false],
+    ['one of no organisation', { email: 'b@elsewhere.example', hd: '' }, false],
+    ['one that only ends like Gmail', { email: 'a@notgmail.com', hd: undefined }, false],
+    ['one of a domain below Gmail', { email: 'a@gmail.com.example', hd: undefined }, false],
+  ])('S6: Google is believed of %s, or not', async (name, claims, isBelieved) => {
+    const answer = await present({ sub: name, ...claims })
+    const token = new URL(answer.data.redirect_url).searchParams.get('token')
+    const { data, text } = await world.post('/oauth/authenticate', { token })
+    const emails = data.user?.emails.map(({ email }: { email: string }) => email)
+    expect(emails, text).toEqual(isBelieved ? [claims.email] : [])
+  })
+
   test('an older client presents the token of its start in place of a nonce', async () => {
     const begun = (await start()).data
     const id_token = await google.sign(clientId, { sub: 'older' })

@@ -26,6 +26,7 @@ const network = createSocialNetwork({
 const club = {
   type: 'oauth2',
   label: 'The club',
+  linksByEmail: true,
   clientId: 'c',
   clientSecretEnv: 'CLUB',
   authorizationUrl: 'https://discord.com/oauth2/authorize',

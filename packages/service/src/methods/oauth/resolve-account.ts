@@ -2,7 +2,7 @@
  * Whose account it is that a provider has proved. The account is known by (issuer, subject) alone; an address only
  * leads to a person when both sides have verified it. An address is one person's in a project: it never leads to several.
  */
-import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
+import { parseEmail } from '../../addresses/parse-email.ts'
 import { recordActivity } from '../../audit/record-activity.ts'
 import { createId } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -16,6 +16,7 @@ import { proveEmail } from '../../sign-in/complete-email-sign-in.ts'
 import { findOrCreatePending } from '../../sign-in/find-or-create-pending.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
 import type { LinkedBy, OauthRegistrationRow } from './declaration/oauth-store.ts'
+import { findLinkedEmail, findProvedEmail, toTrustedEmail } from './find-linked-email.ts'
 import type { OauthToken } from './oauth-token.ts'
 import type { Profile } from './providers/provider.ts'
 
@@ -32,7 +33,7 @@ export interface Account {
  * Finds or makes the person, in their turn.
  *
  * @throws AuthError `duplicate_oauth_registration`, `session_not_found`, `oauth_token_not_found`,
- * `insufficient_factors`
+ * `insufficient_factors`, `email_verification_required`
  */
 export async function resolveAccount(
   tx: Repositories,
@@ -104,7 +105,7 @@ async function matchByEmail(
   { profile, options }: { readonly profile: Profile; readonly options: SessionOptions },
 ): Promise<Account | null> {
   const { projectId } = context.project
-  const parsed = toVerifiedEmail(profile)
+  const parsed = await findLinkedEmail(tx, dependencies, projectId, { profile, options })
   if (!parsed) return null
   const wanted = { email: parsed, isProved: true }
   const found = await findOrCreatePending(tx, dependencies, context, wanted)
@@ -123,24 +124,15 @@ async function matchByEmail(
   }
 }
 
-/** An address that the provider has verified; what it calls one need be none here. */
-function toVerifiedEmail({ email, isEmailVerified }: Profile): ParsedEmail | null {
-  if (email === null || !isEmailVerified) return null
-  try {
-    return parseEmail(email)
-  } catch {
-    return null
-  }
-}
-
-/** Whom a verified address would lead to; null for nobody. Without a turn: what it says may be over. */
+/** Whom an address may lead to; null for nobody. Without a turn: what it says may be over. */
 export async function findMatch(
   users: Pick<Repositories['users'], 'findByEmail'>,
   projectId: string,
   profile: Profile,
 ): Promise<UserRow | null> {
-  const parsed = toVerifiedEmail(profile)
-  return parsed && users.findByEmail(projectId, parsed.canonical)
+  const parsed = toTrustedEmail(profile)
+  const user = parsed && (await users.findByEmail(projectId, parsed.canonical))
+  return user && (profile.isEmailVerified || findProvedEmail(user, parsed)) ? user : null
 }
 
 async function createPerson(

@@ -41,7 +41,7 @@ export interface PresentedOauthToken {
  * session, in one transaction. A further factor that is missing or wrong does not use the token up.
  *
  * @throws AuthError `oauth_token_not_found`, `duplicate_oauth_registration`, `user_blocked`,
- * `insufficient_factors`, those of PKCE and of the further factor
+ * `insufficient_factors`, `email_verification_required`, those of PKCE and of the further factor
  */
 export async function signInByOauth(
   dependencies: Dependencies,

@@ -1,4 +1,4 @@
-import { type Dialect, toUserInfo } from '../dialect.ts'
+import { type Dialect, toStandardClaims, toUserInfo } from '../dialect.ts'
 
 /** https://developers.google.com/identity/openid-connect/openid-connect */
 export const google: Dialect = {
@@ -18,6 +18,15 @@ export const google: Dialect = {
   saysIssuer: 'https://accounts.google.com',
   refreshes: 'lasting',
   grantsRefresh: ({ query }) => query.get('access_type') === 'offline',
+  // Of an organisation that is its customer: everybody whose address is not Gmail's.
+  toClaims: (person, asked) => {
+    const claims = toStandardClaims(person, asked)
+    const [, domain = 'gmail.com'] = person.email?.split('@') ?? []
+    return {
+      ...claims,
+      ...(claims.email !== undefined && domain !== 'gmail.com' && { hd: domain }),
+    }
+  },
   toAnswer: ({ scope, ...answer }) => ({
     ...answer,
     // Google answers with the long names of scopes.

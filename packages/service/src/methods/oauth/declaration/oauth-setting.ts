@@ -33,7 +33,11 @@ interface OwnProviderSettings {
   /** The address of an image for the button. */
   readonly icon?: string
   readonly scopes?: readonly string[]
-  /** Whether an address that it calls verified links to the user who has it. @default true */
+  /**
+   * Whether an address that it calls verified leads to the user who has it, and is verified for somebody new: true for a
+   * provider that is the authority for its users' mailboxes, false for one whose addresses are not to be used.
+   * @default only once the user has proved the mailbox in the session
+   */
   readonly linksByEmail?: boolean
 }
 

@@ -1,5 +1,5 @@
-import type { Provider } from './provider.ts'
-import { readClaims } from './read-claims.ts'
+import type { Answer, Provider } from './provider.ts'
+import { readClaims, toText } from './read-claims.ts'
 
 /**
  * Google. Refresh tokens come with `access_type=offline` and a consent only; a page asks for them by
@@ -21,5 +21,18 @@ export const google: Provider = {
   clientAuthentication: 'post',
   // Google documents both.
   toIssuer: ({ iss }) => (iss === 'accounts.google.com' ? iss : 'https://accounts.google.com'),
-  readProfile: ({ claims }) => readClaims(claims),
+  readProfile({ claims }) {
+    const profile = readClaims(claims)
+    if (!profile.isEmailVerified || isAuthority(claims)) return profile
+    return { ...profile, isEmailVerified: false, isEmailConfirmable: true }
+  },
 }
+
+/**
+ * Google runs the mailboxes of Gmail and of organisations that are its customers (`hd`); of any other address it knows
+ * only that it was somebody's once.
+ *
+ * @see https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
+ */
+const isAuthority = ({ email, hd }: Answer): boolean =>
+  toText(hd) !== '' || /@(?:gmail|googlemail)\.com$/i.test(toText(email))

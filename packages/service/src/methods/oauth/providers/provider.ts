@@ -8,6 +8,8 @@ export interface Profile {
   readonly email: string | null
   /** The provider has proved that the mailbox is the person's. */
   readonly isEmailVerified: boolean
+  /** The provider says so, and is no authority for the address: to be proved here before it leads to anybody. */
+  readonly isEmailConfirmable?: boolean
   readonly name?: { readonly first: string; readonly last: string }
   readonly pictureUrl?: string
   readonly locale?: string

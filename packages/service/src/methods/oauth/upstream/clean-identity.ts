@@ -58,6 +58,7 @@ function cleanProfile({ subject, email, name, ...profile }: Profile): Profile {
     subject: takeWhole(subject, longestSubject, 'a subject'),
     email: address,
     isEmailVerified: address !== null && profile.isEmailVerified,
+    ...(address !== null && profile.isEmailConfirmable && { isEmailConfirmable: true }),
     ...(name && {
       name: { first: toShown(name.first, longestName), last: toShown(name.last, longestName) },
     }),

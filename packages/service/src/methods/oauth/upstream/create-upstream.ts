@@ -424,11 +424,16 @@ export function createUpstream({
   }
 }
 
-/** No address is no verified one; and a project need not believe what a provider of its own says of addresses. */
-const toTrusted = (config: ProviderConfig, profile: Profile): Profile =>
-  profile.email === null || ('linksByEmail' in config && config.linksByEmail === false)
-    ? { ...profile, isEmailVerified: false }
-    : profile
+/**
+ * No address is no verified one. What a provider of the project's own says of addresses is believed where the project
+ * says that the provider is their authority; otherwise the user proves the mailbox here.
+ */
+function toTrusted(config: ProviderConfig, profile: Profile): Profile {
+  if (profile.email === null) return { ...profile, isEmailVerified: false }
+  if (!('type' in config) || config.linksByEmail === true) return profile
+  const isEmailConfirmable = profile.isEmailVerified && config.linksByEmail === undefined
+  return { ...profile, isEmailVerified: false, isEmailConfirmable }
+}
 
 /** An address as a provider writes it stays so, to the slash: issuers are compared letter by letter. */
 const toIssuerName = ({ baseUrl, issuer }: { baseUrl: string; issuer: string | undefined }) =>

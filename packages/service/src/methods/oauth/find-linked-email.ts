@@ -1,0 +1,71 @@
+import { limits } from '@portico/contract'
+import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
+import { isToken } from '../../create-id.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import { findProvedKind } from '../../sessions/find-proved-kind.ts'
+import type { SessionOptions } from '../../sessions/start-session.ts'
+import type { EmailRow, Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
+import type { Profile } from './providers/provider.ts'
+
+/**
+ * The address by which an account at a provider leads to somebody. One for which the provider is no authority leads
+ * only to the user whose session has just proved the mailbox.
+ *
+ * @returns null when it leads to nobody: the account is somebody new's, without the address
+ * @throws AuthError `email_verification_required` when it is a user's, and this session has not proved the mailbox
+ */
+export async function findLinkedEmail(
+  repositories: Pick<Repositories, 'users' | 'sessions'>,
+  dependencies: Pick<Dependencies, 'keyRing' | 'clock'>,
+  projectId: string,
+  { profile, options }: { readonly profile: Profile; readonly options: SessionOptions },
+): Promise<ParsedEmail | null> {
+  const parsed = toTrustedEmail(profile)
+  if (!parsed || profile.isEmailVerified) return parsed
+  const user = await repositories.users.findByEmail(projectId, parsed.canonical)
+  const own = user && findProvedEmail(user, parsed)
+  if (!own) return null
+  const now = dependencies.clock.now()
+  const session = await findSession(repositories, dependencies, { projectId, now }, options)
+  if (session?.userId === user.userId && hasProved(session, own, now)) return parsed
+  throw new AuthError('email_verification_required')
+}
+
+/** An address that the provider says it has verified; what it calls an address need be none here. */
+export function toTrustedEmail({
+  email,
+  isEmailVerified,
+  isEmailConfirmable = false,
+}: Profile): ParsedEmail | null {
+  if (email === null || !(isEmailVerified || isEmailConfirmable)) return null
+  try {
+    return parseEmail(email)
+  } catch {
+    return null
+  }
+}
+
+/** The user's row of an address that they have proved here. */
+export const findProvedEmail = ({ emails }: UserRow, { canonical }: ParsedEmail) =>
+  emails.find((one) => one.verified && parseEmail(one.email).canonical === canonical)
+
+/** True for a session that proved this mailbox a short time ago. */
+const hasProved = ({ factors }: SessionRow, { emailId }: EmailRow, now: number): boolean =>
+  factors.some(
+    (factor) =>
+      factor.email?.emailId === emailId &&
+      findProvedKind(factor) === 'email' &&
+      now - factor.authenticatedAt <= limits.addition.freshProofSeconds * 1_000,
+  )
+
+async function findSession(
+  { sessions }: Pick<Repositories, 'sessions'>,
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  { projectId, now }: { readonly projectId: string; readonly now: number },
+  { sessionToken, sessionId }: SessionOptions,
+): Promise<SessionRow | null> {
+  if (sessionId !== undefined) return sessions.findById(projectId, sessionId, now)
+  if (sessionToken === null || !isToken(sessionToken)) return null
+  return sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now)
+}
