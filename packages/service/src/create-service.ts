@@ -22,6 +22,7 @@ import { createOutboxWorker } from './delivery/outbox-worker.ts'
 import { createTextSenderFinder } from './delivery/texts/create-text-senders.ts'
 import type { Dependencies } from './dependencies.ts'
 import { registerDevRoutes } from './dev/register-dev-routes.ts'
+import { registerFrontPage } from './dev/register-front-page.ts'
 import { registerStatic } from './dev/register-static.ts'
 import { registerEvents } from './events/register-events.ts'
 import { findNoPlace, openPlaces } from './geo/open-places.ts'
@@ -201,6 +202,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   if (config.mode === 'development' && ports.devInbox !== null) {
     const deliverNow = () => worker.runOnce()
     registerDevRoutes(app, { config, clock, devInbox: ports.devInbox, deliverNow })
+    registerFrontPage(app, config)
   }
   registerStatic(app, config)
   finish()

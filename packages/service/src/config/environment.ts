@@ -96,7 +96,10 @@ function readHost(read: Read, complain: Complain, mode: Mode): string {
   const isLoopback = isLoopbackHost(host) || host === '::1'
   if (mode === 'development' && !isLoopback) {
     // Development shows every mail to whoever asks.
-    complain('HOST', `must be a loopback address in development, got "${host}"`)
+    complain(
+      'HOST',
+      `must be a loopback address in development, got "${host}". A phone reaches it by "adb reverse", or by an https tunnel whose address PORTICO_BASE_URL names: docs/configuration.md`,
+    )
     return '127.0.0.1'
   }
   return host

@@ -103,9 +103,16 @@ describe('in development', () => {
     expect(await readFile(file, 'utf8')).toBe('{"rootKey":')
   })
 
+  test('E14: at the address of a tunnel to a phone the project works as it does at home', async () => {
+    const tunnel = 'https://phone.tunnel.example'
+    const { projects } = await load({ PORTICO_BASE_URL: tunnel })
+    expect(projects[0]?.allowedOrigins).toEqual([tunnel])
+    expect(projects[0]?.redirectUrls.map(({ url }) => url)).toEqual([`${tunnel}/authenticate`])
+  })
+
   test('a host that others can reach is refused', async () => {
     expect(await problemsOf({ HOST: '0.0.0.0' })).toEqual([
-      'HOST: must be a loopback address in development, got "0.0.0.0"',
+      'HOST: must be a loopback address in development, got "0.0.0.0". A phone reaches it by "adb reverse", or by an https tunnel whose address PORTICO_BASE_URL names: docs/configuration.md',
     ])
   })
 

@@ -54,6 +54,15 @@ describe('in development', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
+  test('E14: the address that the start prints is a page, with the inbox, the token and nothing secret', async () => {
+    const answer = await get('/', { accept: 'text/html' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.body).toContain('href="/dev/inbox"')
+    expect(answer.body).toContain(service.project.publicToken)
+    expect(answer.body).not.toContain(development.developmentSecret)
+  })
+
   test('GET /dev/inbox has every message of an answered request, newest first', async () => {
     const sends = [
       ['/magic_links/email/login_or_create', 'ada@example.com'],
