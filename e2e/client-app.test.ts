@@ -11,7 +11,7 @@ describe('a client app using openid-client, through the hosted pages', () => {
   test('a new user signs in and allows the app, which learns who they are', async () => {
     const at = await start()
     await at.press('Sign in with Portico')
-    await at.page.getByText('Sign in to continue to Inkwell.').waitFor()
+    await at.page.getByRole('heading', { name: 'Sign in to Inkwell' }).waitFor()
     await at.signIn()
     await at.page.getByRole('heading', { name: consent }).waitFor()
     const privacy = at.page.getByRole('link', { name: 'Privacy policy' })
@@ -187,7 +187,7 @@ describe('a client app using openid-client, through the hosted pages', () => {
       } else {
         const tab = await at.opened.openTab()
         await tab.goto(`${at.world.origin}/v1/oauth2/logout`)
-        await tab.getByRole('button', { name: 'Yes' }).click()
+        await tab.getByRole('button', { name: 'Log out' }).click()
         await tab.getByRole('heading', { name: 'You are logged out' }).waitFor()
       }
       await at.page
@@ -298,10 +298,10 @@ describe('a client app using openid-client, through the hosted pages', () => {
     const page = await at.opened.openTab()
     await page.goto(`${at.world.origin}/v1/oauth2/logout`)
     await page.getByText('Are you sure you want to log out of your Fieldnotes account?').waitFor()
-    await page.getByRole('button', { name: 'No' }).click()
+    await page.getByRole('button', { name: 'Stay logged in' }).click()
     await page.getByText('You have not been logged out.').waitFor()
     await page.reload()
-    await page.getByRole('button', { name: 'Yes' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('heading', { name: 'You are logged out' }).waitFor()
     await waitUntilTold(at)
     await at.opened.expectNoErrors()

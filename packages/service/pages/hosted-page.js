@@ -14,6 +14,7 @@ const {
   accent,
   logo,
   loginHint,
+  signInTitle,
 } = document.body.dataset
 const elementId = '#portico'
 
@@ -59,12 +60,23 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) isOnTheWay = false
 })
 
+// The page's own card stands around the widget there, with the logo on it.
+const toFrameless = (theme) => ({ ...theme, 'container-border': 'transparent', shadow: 'none' })
+
+const toSignInPresentation = () => {
+  if (document.querySelector(`.hp-frame ${elementId}`)) {
+    return { theme: presentation.theme.map(toFrameless) }
+  }
+  return logo
+    ? { ...presentation, options: { logo: { url: logo, alt: document.title } } }
+    : presentation
+}
+
 const mountSignIn = () =>
   client.mountLogin({
     elementId,
-    presentation: logo
-      ? { ...presentation, options: { logo: { url: logo, alt: document.title } } }
-      : presentation,
+    presentation: toSignInPresentation(),
+    ...(signInTitle && { strings: { 'login.title': signInTitle } }),
     config: {
       products: methods.split(' '),
       ...(loginHint && { loginHint }),

@@ -19,6 +19,7 @@ import type { MailLanguage } from '../../text/words.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { findPageSession } from '../hosted-pages/find-page-session.ts'
 import { sendPage } from '../hosted-pages/send-page.ts'
+import { toSignInCard } from '../hosted-pages/sign-in-card.ts'
 import { toSignInSettings } from '../hosted-pages/sign-in-settings.ts'
 import { endpointPaths } from '../issuer.ts'
 import type { LoadProtocol } from '../load-protocol.ts'
@@ -126,8 +127,13 @@ function askToSignIn(project: ProjectConfig, reply: FastifyReply): FastifyReply 
     reply,
     {
       title: project.name,
-      settings: { step: 'sign-in', ...toSignInSettings(project), ...toLookSettings(project) },
-      body: '<p class="hp-why">Sign in to connect your device.</p><div id="portico"></div>',
+      settings: {
+        step: 'sign-in',
+        'sign-in-title': 'Sign in to connect your device',
+        ...toSignInSettings(project),
+        ...toLookSettings(project),
+      },
+      body: toSignInCard(project),
     },
     project.brand.logoUrl,
   )

@@ -15,7 +15,7 @@ import {
   toQuery,
 } from '../authorize/authorization-params.ts'
 import type { IdentityProvider } from '../create-identity-provider.ts'
-import { hiddenWhyHtml, linksHtml, warningHtml, whyHtml } from './describe-client.ts'
+import { hiddenWhyHtml, linksHtml, warningHtml } from './describe-client.ts'
 import { findPageSession } from './find-page-session.ts'
 import {
   readPendingReauthenticationCookie,
@@ -23,6 +23,7 @@ import {
 } from './pending-reauthentication-cookie.ts'
 import { sendOn, sendPage } from './send-page.ts'
 import { sendRefusal } from './send-refusal.ts'
+import { toGoOnLine, toSignInCard, toSignInTitle } from './sign-in-card.ts'
 import { toSignInSettings } from './sign-in-settings.ts'
 
 /** What the pages need. */
@@ -82,11 +83,18 @@ export async function answerAuthorize(
           settings: {
             step: isAsk ? 'ask' : 'sign-in',
             ...toSignInSettings(project),
+            ...(!isAsk && toSignInTitle(app?.name)),
             ...toHintSettings(sent),
             ...toLookSettings(project),
             ...(proved && { 'is-signed-in': '' }),
           },
-          body: `${isAsk ? hiddenWhyHtml(app) : whyHtml(app)}${warningHtml(app, project)}<div id="portico"></div>${linksHtml(app)}`,
+          body: [
+            isAsk ? hiddenWhyHtml(app) : '',
+            warningHtml(app, project),
+            isAsk ? '<div id="portico"></div>' : toSignInCard(project),
+            isAsk ? '' : toGoOnLine(sent.redirect_uri),
+            linksHtml(app),
+          ].join(''),
         },
         asked?.app.logoUrl ?? null,
         project.brand.logoUrl,

@@ -3,12 +3,7 @@ import type { ProjectConfig } from '../../config/config.ts'
 import { escapeHtml } from '../../text/escape-html.ts'
 import { isStranger } from '../engine/to-engine-client.ts'
 
-/** "Sign in to continue to Fieldnotes." */
-export function whyHtml(app: ClientApp | null): string {
-  return isNamed(app) ? `<p class="hp-why">${toWhy(app)}</p>` : ''
-}
-
-/** The same for where the session ends before the person has decided: the page's script shows it then. */
+/** For where the session ends before the person has decided: the page's script shows it then. */
 export const hiddenWhyHtml = (app: ClientApp | null): string =>
   `<p class="hp-why" tabindex="-1" hidden>Your session has ended. ${isNamed(app) ? toWhy(app) : 'Sign in to continue.'}</p>`
 

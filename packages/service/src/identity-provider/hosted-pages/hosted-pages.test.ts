@@ -83,8 +83,18 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     const page = await open(authorize, request)
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('data-step="sign-in" data-methods="otp"')
-    expect(page.body).toContain('Sign in to continue to <b><bdi>Field &lt;notes&gt;</bdi></b>.')
+    expect(page.body).toContain('data-sign-in-title="Sign in to Field &lt;notes&gt;"')
     expect(page.body).toContain(`data-public-token="${world.project.publicToken}"`)
+  })
+
+  test('E12: whose house it is and where it leads stand on the page before any script has come', async () => {
+    const page = await open(authorize, request)
+    const card = page.body.slice(page.body.indexOf('<div class="hp-card hp-frame">'))
+    expect(card).toContain('<p class="hp-name"><bdi>Meridian &amp; Sons</bdi></p>')
+    expect(card).toContain('You go on to <b dir="ltr">notes.example.com</b>')
+    const device = await open('/device', {})
+    expect(device.body).toContain('<p class="hp-name"><bdi>Meridian &amp; Sons</bdi></p>')
+    expect(device.body).toContain('data-sign-in-title="Sign in to connect your device"')
   })
 
   test('an address in login_hint fills the field; anything else does not', async () => {

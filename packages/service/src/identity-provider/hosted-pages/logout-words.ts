@@ -17,8 +17,8 @@ export const logoutWords: Catalogue<LogoutWords> = {
   en: {
     title: 'Log out?',
     question: 'Are you sure you want to log out of your {project} account?',
-    yes: 'Yes',
-    no: 'No',
+    yes: 'Log out',
+    no: 'Stay logged in',
     stayed: 'You have not been logged out. You may close this page.',
     leftTitle: 'You are logged out',
     leftText: 'You are logged out of {project} in this browser.',
@@ -27,8 +27,8 @@ export const logoutWords: Catalogue<LogoutWords> = {
   de: {
     title: 'Abmelden?',
     question: 'Möchten Sie sich wirklich von Ihrem Konto bei {project} abmelden?',
-    yes: 'Ja',
-    no: 'Nein',
+    yes: 'Abmelden',
+    no: 'Angemeldet bleiben',
     stayed: 'Sie wurden nicht abgemeldet. Sie können diese Seite schließen.',
     leftTitle: 'Sie sind abgemeldet',
     leftText: 'Sie sind in diesem Browser von {project} abgemeldet.',
@@ -37,8 +37,8 @@ export const logoutWords: Catalogue<LogoutWords> = {
   es: {
     title: '¿Cerrar sesión?',
     question: '¿Seguro que quiere cerrar la sesión de su cuenta de {project}?',
-    yes: 'Sí',
-    no: 'No',
+    yes: 'Cerrar sesión',
+    no: 'Mantener la sesión',
     stayed: 'No se ha cerrado su sesión. Puede cerrar esta página.',
     leftTitle: 'Ha cerrado la sesión',
     leftText: 'Ha cerrado la sesión de {project} en este navegador.',
@@ -47,8 +47,8 @@ export const logoutWords: Catalogue<LogoutWords> = {
   fr: {
     title: 'Se déconnecter ?',
     question: 'Voulez-vous vraiment vous déconnecter de votre compte {project} ?',
-    yes: 'Oui',
-    no: 'Non',
+    yes: 'Se déconnecter',
+    no: 'Rester connecté',
     stayed: 'Vous n’avez pas été déconnecté. Vous pouvez fermer cette page.',
     leftTitle: 'Vous êtes déconnecté',
     leftText: 'Vous êtes déconnecté de {project} dans ce navigateur.',
