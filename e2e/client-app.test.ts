@@ -28,6 +28,28 @@ describe('a client app using openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
+  test.each([
+    [390, 844],
+    [320, 568],
+  ])('E14: at %i x %i Deny is in view whenever Allow is', async (width, height) => {
+    const at = await start()
+    await at.page.setViewportSize({ width, height })
+    await at.press('Sign in with Portico')
+    await at.signIn()
+    const allow = at.page.getByRole('button', { name: 'Allow' })
+    const deny = at.page.getByRole('button', { name: 'Deny' })
+    await allow.waitFor()
+    const isWhole = async (button: typeof allow) => {
+      const box = await button.boundingBox()
+      return box !== null && box.y >= 0 && box.y + box.height <= height
+    }
+    const bottom = await at.page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top <= bottom; top += 40) {
+      await at.page.evaluate((y) => scrollTo(0, y), top)
+      if (await isWhole(allow)) expect([top, await isWhole(deny)]).toEqual([top, true])
+    }
+  })
+
   test('the pages have the preset and the accent colour of the project, in light and in dark', async () => {
     const button = {
       light: { fill: '#4B3FA7', text: '#FFFFFF' },

@@ -73,7 +73,11 @@ describe('the card on the hosted pages', () => {
     }
     await at.press('Sign in with Portico')
     await at.page.getByRole('button', { name: 'Continue with email' }).waitFor()
-    await expectOnPage('sign-in')
+    // there the page's own card stands around the widget, which only has to fill it
+    const frame = at.page.locator('.hp-frame')
+    await expectWidths(at.page, frame, 'sign-in')
+    const inside = await card.boundingBox()
+    expect(inside?.width).toBe(((await frame.boundingBox())?.width ?? 0) - 2)
     await at.signIn()
     await at.page.getByRole('button', { name: 'Allow' }).waitFor()
     await expectOnPage('consent')

@@ -3,7 +3,14 @@ import { useText } from '../context/text-context.ts'
 import { CalmBanner } from '../parts/banner/calm-banner.tsx'
 import { Button } from '../parts/button/button.tsx'
 import { Stack } from '../parts/stack/stack.tsx'
+import { registerStyles } from '../styles/style-sheet.ts'
 import { useVisibilityGuard, type Visibility } from './use-visibility-guard.ts'
+
+/** Both answers stay in view below a list that is longer than the screen: to refuse takes no more than to allow. */
+registerStyles(`
+& .st-consent-buttons{scroll-margin-block:calc(4*var(--st-spacing))}
+@media (min-height:500px){& .st-consent-buttons{position:sticky;bottom:0;z-index:1;margin-block:calc(3*var(--st-spacing)) calc(-3*var(--st-spacing));padding-block:calc(3*var(--st-spacing));background:var(--st-background);box-shadow:0 calc(-2*var(--st-spacing)) calc(3*var(--st-spacing)) var(--st-background)}}
+`)
 
 /** As `data-sight` says it, which tests of host pages read. */
 const sights = {

@@ -45,7 +45,6 @@ const toRow = ({ text, details, about = 'other' }: ConsentItem, index: number) =
 registerStyles(`
 & .st-app-host{display:flex}
 & .st-screen>.st-app-host{margin-top:calc(2*var(--st-spacing))}
-& .st-consent-buttons{scroll-margin-block:calc(4*var(--st-spacing))}
 `)
 
 /** IDP Consent: who asks for what, and the person's word on it. */
