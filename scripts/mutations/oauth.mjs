@@ -117,6 +117,22 @@ export const oauthMutations = [
     only: 'S6',
   },
   {
+    id: 'oauth-one-tap-without-pkce',
+    what: 'where sign-ins are bound to the browser, a page presents One Tap with a challenge',
+    file: `${oauth}/one-tap.ts`,
+    find: 'toCodeChallenge(submit.code_challenge, isBoundByPage)',
+    replace: 'toCodeChallenge(submit.code_challenge, false)',
+    tests: [`${oauth}/one-tap-browser.test.ts`],
+  },
+  {
+    id: 'oauth-one-tap-of-a-frame-elsewhere',
+    what: 'the token of an older client’s One Tap signs in its own browser alone',
+    file: `${oauth}/sign-in-by-oauth.ts`,
+    find: 'if (browserHash !== null && !isOwnBrowser(',
+    replace: 'if (false && !isOwnBrowser(',
+    tests: [`${oauth}/one-tap-browser.test.ts`],
+  },
+  {
     id: 'oauth-link-of-another-user',
     what: 'an account that is another user’s is not linked',
     file: `${oauth}/resolve-account.ts`,

@@ -103,6 +103,7 @@ export const tokenFields = {
 /** Why a token of a redirect URL is refused. */
 export const tokenErrors = [
   'oauth_token_not_found',
+  'oauth_state_mismatch',
   'duplicate_oauth_registration',
   'email_verification_required',
   'user_blocked',

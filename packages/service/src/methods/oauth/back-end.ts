@@ -30,6 +30,7 @@ export function createHostOauthHandlers(
       const presented = {
         token: body.token,
         codeVerifier: body.code_verifier,
+        browserTokens: [],
         further: toShownFactor(body, options),
       }
       const signedIn = await signInByOauth(dependencies, context, presented, options)

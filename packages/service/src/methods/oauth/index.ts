@@ -1,5 +1,6 @@
 /** Signing in by an account at a provider: the way there and back, the page's sign-in by what came of it. */
 import { api } from '@portico/contract/schemas'
+import { readBrowserTokens } from '../../http/browser-cookie.ts'
 import { defineMethod } from '../../method/define-method.ts'
 import { getOwnSession } from '../../sessions/get-own-session.ts'
 import { readSessionOptions } from '../../sessions/read-session-options.ts'
@@ -37,6 +38,7 @@ export const oauth = defineMethod(declaration, {
           const presented = {
             token: body.token,
             codeVerifier: body.code_verifier,
+            browserTokens: readBrowserTokens(dependencies, call.http),
             further: toShownFactor(body, options),
           }
           const signedIn = await signInByOauth(dependencies, call, presented, options)

@@ -19,8 +19,10 @@ const StateSchema = Type.Object({
   /** Where the person is led back to when it comes to nothing; null for a page of the service's. */
   errorUrl: OrNull,
   codeChallenge: OrNull,
-  /** Of the value of the browser's cookie; null where a page presents the state itself (One Tap). */
+  /** Of the value of the browser's cookie; null where a page presents the state itself, and proves its browser by PKCE. */
   browserHash: OrNull,
+  /** Left out by older versions. */
+  isOneTap: Type.Optional(Type.Boolean()),
   attach: Type.Union([AttachSchema, Type.Null()]),
 })
 

@@ -48,6 +48,7 @@ const PayloadSchema = Type.Object({
   /** The identity: the token is good for it and for no other. */
   sealedIdentity: Type.String(),
   codeChallenge: OrNull,
+  browserHash: Type.Optional(OrNull),
   attach: Type.Union([AttachSchema, Type.Null()]),
 })
 
@@ -55,6 +56,8 @@ const PayloadSchema = Type.Object({
 export interface OauthToken {
   readonly identity: Identity
   readonly codeChallenge: string | null
+  /** Of the cookie of the browser that began, where its page knows no PKCE. @default the token says nothing of it */
+  readonly browserHash?: string | null
   readonly attach: Attach | null
 }
 
@@ -78,6 +81,7 @@ export async function issueOauthToken(
   const payload: Static<typeof PayloadSchema> = {
     sealedIdentity: keyRing.seal(JSON.stringify(token.identity), toContext(challengeId)),
     codeChallenge: token.codeChallenge,
+    browserHash: token.browserHash ?? null,
     attach: token.attach,
   }
   await challenges.issue(
@@ -102,7 +106,7 @@ export function readOauthToken(
   { keyRing }: Pick<Ports, 'keyRing'>,
   challenge: ChallengeRow,
 ): OauthToken {
-  const { sealedIdentity, codeChallenge, attach } = Value.Parse(PayloadSchema, challenge.payload)
+  const { sealedIdentity, ...bound } = Value.Parse(PayloadSchema, challenge.payload)
   const text = keyRing.open(sealedIdentity, toContext(challenge.challengeId))
-  return { identity: Value.Parse(IdentitySchema, JSON.parse(text)), codeChallenge, attach }
+  return { ...bound, identity: Value.Parse(IdentitySchema, JSON.parse(text)) }
 }

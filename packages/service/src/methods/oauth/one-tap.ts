@@ -9,7 +9,9 @@ import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
+import type { ChallengeRow } from '../../storage/storage.ts'
 import { getProviderConfig } from './get-provider-config.ts'
+import { isOwnBrowser } from './is-own-browser.ts'
 import { issueState, type OauthState, readState } from './oauth-state.ts'
 import { toRedirect } from './receive-callback.ts'
 import { findClient, readRedirects } from './start-oauth.ts'
@@ -53,11 +55,13 @@ export function readOneTapSubmit(text: unknown): OneTapSubmit {
 /**
  * Begins for one page.
  *
+ * @param browserToken of the browser's cookie, where an older client's frame begins: its page knows no PKCE
  * @throws AuthError `oauth_config_not_found`, `no_login_redirect_urls_set`, `no_signup_redirect_urls_set`
  */
 export async function startOneTap(
   dependencies: Dependencies,
   project: ProjectConfig,
+  browserToken: string | null,
 ): Promise<{ readonly clientId: string; readonly nonce: string }> {
   const { clientId } = getProviderConfig(project, provider)
   const { loginUrl, signupUrl } = project.allowLoopback
@@ -70,7 +74,8 @@ export async function startOneTap(
     signupUrl,
     errorUrl: null,
     codeChallenge: null,
-    browserHash: null,
+    browserHash: browserToken === null ? null : dependencies.keyRing.hashToken(browserToken),
+    isOneTap: true,
     attach: null,
   }
   const nonce = await issueState(dependencies.storage, dependencies, project.projectId, state)
@@ -81,6 +86,7 @@ export async function startOneTap(
  * Takes an id_token.
  *
  * @returns the redirect URL with the token that signs in
+ * @param browserTokens of the browser that presents it: a frame's start is good in its own browser alone
  * @throws AuthError `oauth_state_mismatch`, `oauth_flow_callback_error`, those of redirect URLs and of PKCE
  */
 export async function submitOneTap(
@@ -88,12 +94,20 @@ export async function submitOneTap(
   upstream: Upstream,
   project: ProjectConfig,
   submit: OneTapSubmit,
+  browserTokens: readonly string[],
 ): Promise<string> {
   const { loginUrl, signupUrl } = readRedirects(project, submit)
-  // An older client knows no way to send one: what it presents is bound to this page by the token of its start.
-  const codeChallenge = toCodeChallenge(submit.code_challenge, false)
+  const { live, nonce, browserHash } = await findStart(dependencies, project, submit, browserTokens)
+  const isBoundByPage = project.oauth.requireSameBrowser && browserHash === null
+  const codeChallenge = toCodeChallenge(submit.code_challenge, isBoundByPage)
   const client = await findClient(upstream, provider, getProviderConfig(project, provider))
-  const nonce = await consumeNonce(dependencies, project, submit)
+  const { storage, clock } = dependencies
+  const { projectId } = project
+  if (
+    !(await storage.challenges.consume(projectId, 'oauth_state', live.challengeId, clock.now()))
+  ) {
+    throw new AuthError('oauth_state_mismatch')
+  }
   let identity: Identity
   try {
     identity = await upstream.readIdToken(provider, client, submit.id_token, nonce)
@@ -103,25 +117,30 @@ export async function submitOneTap(
   }
   await refuseReplay(dependencies, project, submit.id_token)
   const bound = { loginUrl, signupUrl, codeChallenge, attach: null }
-  return toRedirect(dependencies, project, { identity, bound })
+  return toRedirect(dependencies, project, { identity, bound, browserHash })
 }
 
-async function consumeNonce(
+/** The start that this page or frame made. Uses nothing up. */
+async function findStart(
   { storage: { challenges }, keyRing, clock }: Dependencies,
   { projectId }: ProjectConfig,
   submit: OneTapSubmit,
-): Promise<string> {
+  browserTokens: readonly string[],
+): Promise<{
+  readonly live: ChallengeRow
+  readonly nonce: string
+  readonly browserHash: string | null
+}> {
   const nonce = submit.nonce ?? submit.stytch_csrf_token ?? ''
-  const now = clock.now()
   const live = isToken(nonce)
-    ? await challenges.findBySecret(projectId, 'oauth_state', keyRing.hashToken(nonce), now)
+    ? await challenges.findBySecret(projectId, 'oauth_state', keyRing.hashToken(nonce), clock.now())
     : null
-  // One of a sign-in by redirect is bound to a browser, and good there alone.
-  const isOneTap = live && readState(live).browserHash === null
-  if (!isOneTap || !(await challenges.consume(projectId, 'oauth_state', live.challengeId, now))) {
-    throw new AuthError('oauth_state_mismatch')
-  }
-  return nonce
+  if (!live) throw new AuthError('oauth_state_mismatch')
+  const { browserHash, isOneTap = browserHash === null } = readState(live)
+  const isOwn = browserHash === null || isOwnBrowser({ keyRing }, browserHash, browserTokens)
+  // One of a sign-in by redirect is no start of One Tap.
+  if (!isOneTap || !isOwn) throw new AuthError('oauth_state_mismatch')
+  return { live, nonce, browserHash }
 }
 
 /** A token without a nonce says of no page that it was for it: it is good once, whatever page presents it. */

@@ -4,10 +4,10 @@ import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { readBrowserTokens } from '../../http/browser-cookie.ts'
-import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { addTokenParameters, isRedirectUrlListed } from '../../sign-in/redirect-url.ts'
 import type { Repositories } from '../../storage/storage.ts'
 import { getProviderConfig } from './get-provider-config.ts'
+import { isOwnBrowser } from './is-own-browser.ts'
 import { type OauthState, readState, toSecrets } from './oauth-state.ts'
 import { issueOauthToken } from './oauth-token.ts'
 import { findMatch } from './resolve-account.ts'
@@ -59,9 +59,9 @@ async function consumeState(
   const hash = keyRing.hashToken(state)
   const live = await challenges.findBySecret(projectId, 'oauth_state', hash, now)
   const bound = live && readState(live)
-  const isOwn = readBrowserTokens({ config }, request).some(
-    (token) => bound?.browserHash && isEqualDigest(keyRing.hashToken(token), bound.browserHash),
-  )
+  const isOwn =
+    bound?.browserHash &&
+    isOwnBrowser({ keyRing }, bound.browserHash, readBrowserTokens({ config }, request))
   if (!live || !bound || !isOwn) throw new AuthError('oauth_state_mismatch')
   if (!(await challenges.consume(projectId, 'oauth_state', live.challengeId, now))) {
     throw new AuthError('oauth_state_mismatch')
@@ -108,9 +108,12 @@ export async function toRedirect(
   {
     identity,
     bound,
+    browserHash = null,
   }: {
     readonly identity: Identity
     readonly bound: Pick<OauthState, 'loginUrl' | 'signupUrl' | 'codeChallenge' | 'attach'>
+    /** Of the only browser that may present the token. @default any that has the verifier */
+    readonly browserHash?: string | null
   },
 ): Promise<string> {
   const { loginUrl, signupUrl, codeChallenge, attach } = bound
@@ -118,7 +121,7 @@ export async function toRedirect(
   const known = await findKnown(dependencies.storage, projectId, { identity, attach })
   const url = known?.isNew === false ? loginUrl : signupUrl
   if (!isRedirectUrlListed(project, url)) throw new AuthError('no_match_for_provided_oauth_url')
-  const wanted = { identity, codeChallenge, attach, userId: known?.userId ?? null }
+  const wanted = { identity, codeChallenge, browserHash, attach, userId: known?.userId ?? null }
   const token = await issueOauthToken(dependencies.storage, dependencies, projectId, wanted)
   return addTokenParameters(url, 'oauth', token)
 }

@@ -4,6 +4,7 @@ import type { ProjectConfig, ServiceConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { verifyOrigin } from '../../http/authorization.ts'
+import { readBrowserTokens } from '../../http/browser-cookie.ts'
 import { isOriginAllowed } from '../../http/projects.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
@@ -69,18 +70,23 @@ export function registerOauthRoutes(
     verifyPage(request, project, config)
     await rateLimits.takeOfSource('oauthPerSource', project, toSource(request))
     const submit = readOneTapSubmit(request.body)
-    const url = await submitOneTap(dependencies, upstream, project, submit)
+    const browserTokens = readBrowserTokens({ config }, request)
+    const url = await submitOneTap(dependencies, upstream, project, submit, browserTokens)
     return { request_id: request.id, status_code: 200, redirect_url: url }
   }
 
   app.get<{ Querystring: { public_token?: unknown } }>(
     '/v1/public/oauth/google/onetap/start',
-    async (request) => {
+    async (request, reply) => {
       const project = projects.findByPublicToken(String(request.query.public_token ?? ''))
       if (!project) throw new AuthError('public_token_not_found')
-      verifyPage(request, project, config)
+      const { isFrame } = verifyPage(request, project, config)
       await rateLimits.takeOfSource('oauthPerSource', project, toSource(request))
-      const { clientId, nonce } = await startOneTap(dependencies, project)
+      const browserToken =
+        isFrame && project.oauth.requireSameBrowser
+          ? context.toBrowserCookie(request, reply).keep().token
+          : null
+      const { clientId, nonce } = await startOneTap(dependencies, project, browserToken)
       return {
         request_id: request.id,
         status_code: 200,
@@ -125,19 +131,20 @@ function verifyPage(
   request: FastifyRequest,
   project: ProjectConfig,
   { baseUrl }: Pick<ServiceConfig, 'baseUrl'>,
-): void {
+): { readonly isFrame: boolean } {
   const { origin, [parentHeader]: parent } = request.headers
   // The frame's own requests name no origin, or the service's.
   const isFrame = parent !== undefined && (origin === undefined || origin === baseUrl)
   if (!isFrame) {
     verifyOrigin(request, project)
-    return
+    return { isFrame }
   }
   if (!isOriginAllowed(project, String(parent))) {
     throw new AuthError('bad_domain_for_stytch_sdk', {
       explanation: `"${String(parent)}" is not in allowedOrigins.`,
     })
   }
+  return { isFrame }
 }
 
 const parentHeader = 'x-sdk-parent-host'

@@ -13,6 +13,7 @@ import type { ChallengeRow, UserRow } from '../../storage/storage.ts'
 import { addFurtherFactor, type ShownFactor } from '../../totps/further-factor.ts'
 import { checkFirstLink } from './check-first-link.ts'
 import type { LinkedBy, OauthRegistrationRow } from './declaration/oauth-store.ts'
+import { isOwnBrowser } from './is-own-browser.ts'
 import { keepRegistration } from './keep-registration.ts'
 import { type OauthToken, readOauthToken } from './oauth-token.ts'
 import { resolveAccount } from './resolve-account.ts'
@@ -32,6 +33,8 @@ export interface OauthSignIn {
 export interface PresentedOauthToken {
   readonly token: string
   readonly codeVerifier: string | undefined
+  /** Of the browser that presents it; none of a host. */
+  readonly browserTokens: readonly string[]
   /** Where a further factor guards the account that an address leads to. */
   readonly further: ShownFactor
 }
@@ -40,7 +43,7 @@ export interface PresentedOauthToken {
  * Signs in by the token of a redirect URL: uses it up, finds or makes the person, links the account and starts the
  * session, in one transaction. A further factor that is missing or wrong does not use the token up.
  *
- * @throws AuthError `oauth_token_not_found`, `duplicate_oauth_registration`, `user_blocked`,
+ * @throws AuthError `oauth_token_not_found`, `oauth_state_mismatch`, `duplicate_oauth_registration`, `user_blocked`,
  * `insufficient_factors`, `email_verification_required`, those of PKCE and of the further factor
  */
 export async function signInByOauth(
@@ -68,7 +71,7 @@ interface FoundToken {
 async function findToken(
   dependencies: Dependencies,
   { project: { projectId } }: CallContext,
-  { token, codeVerifier }: PresentedOauthToken,
+  { token, codeVerifier, browserTokens }: PresentedOauthToken,
   attempt: SignInAttempt,
 ): Promise<FoundToken> {
   const { keyRing, clock } = dependencies
@@ -82,6 +85,10 @@ async function findToken(
   const proved = readOauthToken(dependencies, live)
   // Before it is used up: who lacks the verifier must not spend the token of the one who has it.
   verifyPkce(proved.codeChallenge, codeVerifier)
+  const { browserHash = null } = proved
+  if (browserHash !== null && !isOwnBrowser({ keyRing }, browserHash, browserTokens)) {
+    throw new AuthError('oauth_state_mismatch')
+  }
   return { challenge: live, proved }
 }
 

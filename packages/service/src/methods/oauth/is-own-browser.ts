@@ -1,0 +1,9 @@
+import type { Dependencies } from '../../dependencies.ts'
+import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+
+/** True when one of a browser's cookies is the one that a sign-in is bound to. */
+export const isOwnBrowser = (
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  browserHash: string,
+  browserTokens: readonly string[],
+): boolean => browserTokens.some((token) => isEqualDigest(keyRing.hashToken(token), browserHash))
