@@ -111,8 +111,8 @@ export const identityProviderMutations = [
     id: 'idp-registration-of-taken-schemes',
     what: 'no app registers at a scheme that browsers run',
     file: `${service}/addresses/private-use-uri.ts`,
-    find: 'scheme === undefined || takenSchemes.has(scheme) ||',
-    replace: 'scheme === undefined ||',
+    find: 'scheme === undefined || !isFreeScheme(scheme)',
+    replace: 'scheme === undefined',
     tests: [`${idp}/endpoints/registration-shapes.test.ts`],
   },
   {

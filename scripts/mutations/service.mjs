@@ -3,6 +3,14 @@ const service = 'packages/service/src'
 /** Sign-in, sessions, HTTP, delivery. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const serviceMutations = [
   {
+    id: 'svc-origin-of-taken-schemes',
+    what: 'no origin or landing page is in a scheme that browsers run or share',
+    file: `${service}/addresses/private-use-uri.ts`,
+    find: '!takenSchemes.has(scheme) && !takenPrefixes.test(scheme)',
+    replace: 'true',
+    tests: [`${service}/addresses/app-addresses.test.ts`],
+  },
+  {
     id: 'service-link-code-unguarded',
     what: 'the code in a link’s mail is guessed behind the captcha, as every other code is',
     file: 'packages/contract/src/methods/email-magic-links.schemas.ts',
@@ -499,8 +507,8 @@ export const serviceMutations = [
     id: 'redirect-url-with-a-user-name',
     what: 'a redirect URL that is not listed names no user',
     file: `${service}/sign-in/redirect-url.ts`,
-    find: "url.username === '' && url.password === '' && url.hash === ''",
-    replace: "url.hash === ''",
+    find: "url.username === '' && url.password === '' && (url.hash",
+    replace: '(url.hash',
     tests: [`${service}/sign-in/redirect-url.test.ts`],
   },
   {

@@ -1,5 +1,6 @@
 /** Addresses in the configuration: written exactly as they will be compared, or refused. */
 import { isLoopbackHost } from './is-loopback-host.ts'
+import { isAppOrigin, isAppPage } from './private-use-uri.ts'
 
 /** https anywhere; plain http only where it never leaves the machine. */
 const hasSafeScheme = (url: URL) =>
@@ -9,6 +10,8 @@ const hasSafeScheme = (url: URL) =>
  * @returns what is wrong with an origin, or null
  */
 export function findOriginError(text: string): string | null {
+  // Their parsed origin is "null", which any sandboxed page has: browsers send the text itself.
+  if (isAppOrigin(text)) return null
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || url.origin !== text) {
     const meant = url !== null && url.origin !== 'null' ? `; did you mean "${url.origin}"?` : ''
@@ -16,7 +19,9 @@ export function findOriginError(text: string): string | null {
   }
   if (text.includes('*'))
     return `must be one exact origin without a pattern, got "${text}"; list each`
-  return hasSafeScheme(url) ? null : `must be https (http only on loopback), got "${text}"`
+  // Never leaves the machine either (RFC 6761, 6.3): a wrapper of apps uses it on Windows.
+  const isSafe = hasSafeScheme(url) || url.hostname.endsWith('.localhost')
+  return isSafe ? null : `must be https (http only on loopback), got "${text}"`
 }
 
 /**
@@ -40,4 +45,16 @@ export function findUrlError(text: string): string | null {
     return `must be spelled exactly, got "${text}"; did you mean "${url.href}"?`
   }
   return null
+}
+
+/** What a hash router makes a page of: `#/callback`. Any other fragment is a place in a page, and no page. */
+export const hashRoute = /#!?\/[\x21\x22\x24-\x7e]*$/
+
+/**
+ * @returns what is wrong with an address to which users are sent after a sign-in, or null. Beside web addresses these
+ *   are pages of an app in a scheme of its own, and routes of a hash router.
+ */
+export function findLandingUrlError(text: string): string | null {
+  const address = text.replace(hashRoute, '')
+  return isAppPage(address) ? null : findUrlError(address)
 }

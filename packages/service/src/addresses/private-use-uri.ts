@@ -155,6 +155,32 @@ const takenSchemes: ReadonlySet<string> = new Set([
 /** Systems have these for their own programs. */
 const takenPrefixes = /^(ms|x-apple|x-web|itms|itmss|com-apple|web)(-|\+|$)/
 
+/** Pages of a browser's extension: exactly one extension's, and of no page of the web. */
+const extensionSchemes: readonly string[] = [
+  'chrome-extension',
+  'moz-extension',
+  'safari-web-extension',
+]
+
+/** True for the origin of an app's web view or of an extension: `capacitor://localhost`, `chrome-extension://…`. */
+export function isAppOrigin(text: string): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]+):\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/.exec(
+    text,
+  )?.[1]
+  if (scheme === undefined || URL.parse(text)?.href !== text) return false
+  return extensionSchemes.includes(scheme) || isFreeScheme(scheme)
+}
+
+/** True for a page of one of them. */
+export function isAppPage(text: string): boolean {
+  const origin = /^[a-z-]+:\/\/[^/?]+/.exec(text)?.[0] ?? ''
+  const isExact =
+    /^[\x21-\x7e]+$/.test(text) && !text.includes('#') && URL.parse(text)?.href === text
+  return isPrivateUseUri(text) || (isExact && isAppOrigin(origin))
+}
+
+const isFreeScheme = (scheme: string) => !takenSchemes.has(scheme) && !takenPrefixes.test(scheme)
+
 /**
  * True for a URI in a scheme of an app's own (RFC 8252 7.1): `com.example.app:/callback`, `cursor://callback`.
  * It is spelled as it will be compared.
@@ -162,7 +188,7 @@ const takenPrefixes = /^(ms|x-apple|x-web|itms|itmss|com-apple|web)(-|\+|$)/
 export function isPrivateUseUri(text: string): boolean {
   // One letter is a drive; without a slash behind it there may be a host and port, or a program.
   const scheme = /^([a-z][a-z0-9+.-]+):\/[\x21-\x7e]*$/.exec(text)?.[1]
-  if (scheme === undefined || takenSchemes.has(scheme) || takenPrefixes.test(scheme)) return false
+  if (scheme === undefined || !isFreeScheme(scheme)) return false
   const url = URL.parse(text)
   return (
     url !== null &&

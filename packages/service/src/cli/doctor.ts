@@ -1,4 +1,4 @@
-import { Resolver } from 'node:dns/promises'
+import { lookup, Resolver } from 'node:dns/promises'
 import { systemClock } from '../clock.ts'
 import type { ServiceConfig } from '../config/config.ts'
 import { findClosedDoors } from '../config/find-closed-doors.ts'
@@ -9,6 +9,7 @@ import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { nameDatabase } from '../storage/name-database.ts'
 import { describeIdentityProviders } from './describe-identity-providers.ts'
 import { examineDkim } from './examine-dkim.ts'
+import { examineSmtpName } from './examine-smtp-name.ts'
 import { examineDatabase, examineMail } from './examine-surroundings.ts'
 import { readArguments } from './read-arguments.ts'
 import { sendTestMessage } from './send-test-message.ts'
@@ -37,12 +38,16 @@ export async function doctor(terminal: Terminal, args: readonly string[] = []): 
     throw new ConfigError([...examined.problems, ...database.problems, ...mail])
   }
   mail.push(...(await examineDkim(config, resolveTxt)))
-  const sender = config.mail.kind === 'smtp' ? `from ${config.mail.from}` : 'kept in the dev inbox'
+  const { mail: own } = config
+  const sender =
+    own.kind === 'smtp' ? `from ${own.from}, as ${own.name ?? ''}` : 'kept in the dev inbox'
+  const nameNote = await examineSmtpName(config, lookup)
   const lines = [
     `ok    mode        ${config.mode}`,
     `ok    address     ${config.baseUrl}, listening on ${config.host}:${config.port}`,
     `ok    projects    ${config.projects.map((project) => project.name).join(', ')}`,
     ...toLines('mail', mail, sender),
+    ...(nameNote === null ? [] : [`note  mail        ${nameNote}`]),
     ...toLines(
       'database',
       database.problems,

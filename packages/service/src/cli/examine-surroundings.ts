@@ -128,7 +128,7 @@ export async function examineMail({
 }: Omit<ExaminedConfig, 'config'>): Promise<ConfigProblem[]> {
   if (mail.kind !== 'smtp' || problems.some(({ key }) => key === 'SMTP_URL')) return []
   const { createSmtpMailer } = await import('../delivery/smtp-mailer.ts')
-  const mailer = createSmtpMailer({ url: mail.url })
+  const mailer = createSmtpMailer({ url: mail.url, name: mail.name })
   try {
     const message = await mailer.findProblem()
     return message === null ? [] : [{ key: 'SMTP_URL', message }]

@@ -30,7 +30,7 @@ export async function sendTestMessage(
 async function sendMails(config: ServiceConfig, to: string) {
   if (config.mail.kind !== 'smtp') return []
   const { createSmtpMailer } = await import('../delivery/smtp-mailer.ts')
-  const mailer = createSmtpMailer({ url: config.mail.url, dkim: config.mail.dkim })
+  const mailer = createSmtpMailer(config.mail)
   try {
     return await sendTestMails(config, to, { mailer, clock: systemClock })
   } finally {

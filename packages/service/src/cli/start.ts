@@ -83,7 +83,7 @@ async function createPorts(config: ServiceConfig, log: Logger, storage: Storage)
 async function createMailer(config: ServiceConfig, devInbox: DevInbox): Promise<Mailer> {
   if (config.mail.kind !== 'smtp') return createDevInboxMailer(devInbox, systemClock)
   const { createSmtpMailer } = await import('../delivery/smtp-mailer.ts')
-  return createSmtpMailer({ url: config.mail.url, dkim: config.mail.dkim })
+  return createSmtpMailer(config.mail)
 }
 
 function greet(terminal: Terminal, config: ServiceConfig): void {

@@ -910,6 +910,8 @@ test('S12: what weakens security and may be meant is said by doctor, and does no
   )
   heard.env = {
     ...heard.env,
+    // An address needs no look-up.
+    SMTP_NAME: '[203.0.113.9]',
     NODE_OPTIONS: '--inspect=0.0.0.0',
     NODE_DEBUG: 'fs,http',
   }

@@ -198,6 +198,8 @@ export type MailConfig =
       readonly kind: 'smtp'
       readonly url: string
       readonly from: string
+      /** What mail servers are told (EHLO). Left out, the machine's own name. */
+      readonly name?: string
       /** Left out or null, mail is not signed here. */
       readonly dkim?: DkimConfig | null
     }

@@ -8,6 +8,7 @@ import { isBareAddress } from './find-mail-problems.ts'
 import { findMeant, toHint } from './find-meant.ts'
 import { readDkim } from './read-dkim.ts'
 import { findTokenError } from './secrets.ts'
+import { isSmtpName, toSmtpName } from './smtp-name.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -41,15 +42,16 @@ export function readEnvironment(
   const mode = readMode(read, complain)
   const port = readPort(read, complain)
   const dataFolder = resolve(workingFolder, read('DATA_FOLDER') ?? '.portico')
+  const baseUrl = readBaseUrl(read, complain, mode, port)
   return {
     mode,
     port,
     dataFolder,
     host: readHost(read, complain, mode),
-    baseUrl: readBaseUrl(read, complain, mode, port),
+    baseUrl,
     database: readDatabase(read, complain, workingFolder, dataFolder),
     trustedProxies: readTrustedProxies(read, complain),
-    mail: readMail(read, complain, mode),
+    mail: readMail(read, complain, { mode, baseUrl }),
     logLevel: readLogLevel(read, complain, mode),
     breachRangeUrl: readBreachRangeUrl(read, complain),
     metricsToken: readMetricsToken(read, complain),
@@ -187,7 +189,11 @@ function isNarrowRange(entry: string): boolean {
 
 const missingSender = 'is missing; set it to the sender address of mail, like no-reply@example.com'
 
-function readMail(read: Read, complain: Complain, mode: Mode): MailConfig {
+function readMail(
+  read: Read,
+  complain: Complain,
+  { mode, baseUrl }: { readonly mode: Mode; readonly baseUrl: string },
+): MailConfig {
   const url = read('SMTP_URL')
   const from = read('MAIL_FROM')
   if (url === undefined && from === undefined) {
@@ -219,7 +225,20 @@ function readMail(read: Read, complain: Complain, mode: Mode): MailConfig {
       `must be a bare address like no-reply@example.com, got "${from}"; the display name is the project's`,
     )
   }
-  return { kind: 'smtp', url: url ?? '', from: from ?? '', dkim: readDkim(read, complain) }
+  const name = readSmtpName(read, complain, url) ?? toSmtpName(baseUrl)
+  return { kind: 'smtp', url: url ?? '', from: from ?? '', name, dkim: readDkim(read, complain) }
+}
+
+/** A name of the operator's own; null without one. The URL's query may have it as well. */
+function readSmtpName(read: Read, complain: Complain, url: string | undefined): string | null {
+  const own = read('SMTP_NAME')
+  const name = own ?? URL.parse(url ?? '')?.searchParams.get('name') ?? null
+  if (name === null || isSmtpName(name)) return name
+  complain(
+    own === undefined ? 'SMTP_URL' : 'SMTP_NAME',
+    `must name this service to mail servers as DNS knows it, like auth.example.com, got "${name}"`,
+  )
+  return null
 }
 
 function readLogLevel(read: Read, complain: Complain, mode: Mode): ServiceConfig['logLevel'] {

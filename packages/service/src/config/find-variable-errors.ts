@@ -20,6 +20,7 @@ export const variables = [
   'PORTICO_CLIENT_APP',
   'PORTICO_MODE',
   'PORTICO_ROOT_KEY',
+  'SMTP_NAME',
   'SMTP_URL',
   'STATIC_FOLDERS',
   'TRUSTED_PROXIES',

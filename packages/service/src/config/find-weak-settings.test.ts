@@ -40,6 +40,7 @@ const judged: Record<
   PORTICO_CLIENT_APP: 'takes nothing',
   PORTICO_MODE: 'said here',
   PORTICO_ROOT_KEY: 'refused where it is read',
+  SMTP_NAME: 'refused where it is read',
   SMTP_URL: 'refused here',
   STATIC_FOLDERS: 'refused where it is read',
   TRUSTED_PROXIES: 'refused where it is read',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@portico/contract'
-import { findOriginError, findUrlError } from '../addresses/exact-url.ts'
+import { findLandingUrlError, findOriginError, findUrlError } from '../addresses/exact-url.ts'
+import { findSite, toRoot } from '../addresses/site-root.ts'
 import { toBrandConfig } from '../brand/brand.ts'
 import type { ConfigProblem } from '../errors/config-error.ts'
 import { findMethodProblems, toMethodConfigs } from '../method/declared.ts'
@@ -74,10 +75,11 @@ function toPagesConfig({
   redirectUrls = [],
   allowedOrigins = [],
 }: ProjectSettings): PagesConfig {
-  const [first] = [...redirectUrls.map((entry) => toRedirectUrl(entry).url), ...allowedOrigins]
-    // What is no address is a problem already, and no reason to stop looking for others.
-    .filter((url) => URL.canParse(url))
-  const signIn = pages.signIn ?? (first === undefined ? null : `${new URL(first).origin}/`)
+  const first = findSite([
+    ...redirectUrls.map((entry) => toRedirectUrl(entry).url),
+    ...allowedOrigins,
+  ])
+  const signIn = pages.signIn ?? (first === null ? null : toRoot(first))
   return { signIn, changePassword: pages.changePassword ?? signIn }
 }
 
@@ -100,7 +102,7 @@ export function findSettingsProblems(
   }))
   const urls = (settings.redirectUrls ?? []).map((entry, index) => ({
     key: `${key}.redirectUrls[${index}]`,
-    message: findUrlError(toRedirectUrl(entry).url),
+    message: findLandingUrlError(toRedirectUrl(entry).url),
   }))
   const { signIn, changePassword } = settings.pages ?? {}
   const pages = Object.entries({ signIn, changePassword }).map(([name, url]) => ({

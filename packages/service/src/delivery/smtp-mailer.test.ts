@@ -197,6 +197,23 @@ describe('mail over SMTP', () => {
   })
 })
 
+test.each(['auth.example.com', '[203.0.113.9]'])(
+  'B7: the server is told the name %s, and not the machine’s',
+  async (name) => {
+    const told: string[] = []
+    const url = await startServer({
+      onMailFrom: (_address, session, done) => {
+        told.push(session.hostNameAppearsAs)
+        done()
+      },
+    })
+    const mailer = createSmtpMailer({ url, name, timeouts: longTimeouts })
+    closers.push(() => mailer.close())
+    await mailer.send(mailTo('ada@example.com'))
+    expect(told).toEqual([name])
+  },
+)
+
 describe('a mail signed with DKIM', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
   const dkim = {

@@ -5,6 +5,8 @@ import { type Mail, type Mailer, MailRefusedError } from './mailer.ts'
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…:465`; queries as in the guide. */
   readonly url: string
+  /** What the server is told (EHLO): a container's own name is none that it could look up. */
+  readonly name?: string | undefined
   readonly dkim?: DkimConfig | null | undefined
   /** Limits in milliseconds; `sendMs` is the whole of one mail and stays below the outbox's lease. */
   readonly timeouts?: {
@@ -47,7 +49,7 @@ export function createSmtpMailer(options: SmtpOptions): SmtpMailer {
   const url = new URL(options.url)
   const transport = createTransport({
     pool: true,
-    url: options.url,
+    url: toNamedUrl(url, options.name),
     maxConnections: 5,
     // The outbox retries, under its own rules; a retry in here could send twice.
     maxRequeues: 0,
@@ -107,6 +109,13 @@ export function createSmtpMailer(options: SmtpOptions): SmtpMailer {
       transport.close()
     },
   }
+}
+
+/** The library believes a URL's query before all else. */
+function toNamedUrl(url: URL, name: string | undefined): string {
+  const named = new URL(url)
+  if (name !== undefined) named.searchParams.set('name', name)
+  return named.href
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The pages behind "This was not me": one button, and what came of it. No script. */
+import { findSite, toRoot } from '../addresses/site-root.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { type Html, html } from '../delivery/html.ts'
 import { undoableEvents } from '../method/declared.ts'
@@ -76,12 +77,12 @@ function toPage(
 function toWayOn(project: Project, language: MailLanguage): Html | null {
   const { name, brand, redirectUrls, allowedOrigins } = project
   const words = notMeWords[language]
-  const listed = redirectUrls[0]?.url ?? allowedOrigins[0]
+  const site = findSite([...redirectUrls.map(({ url }) => url), ...allowedOrigins])
   const help =
     brand.helpUrl === null ? null : html`<p><a href="${brand.helpUrl}">${words.help}</a></p>`
-  const site =
-    listed === undefined
+  const wayOn =
+    site === null
       ? null
-      : html`<a class="hp-way-on" href="${new URL(listed).origin}/">${fillText(words.goOn, { project: name })}</a>`
-  return html`${help}${site}`
+      : html`<a class="hp-way-on" href="${toRoot(site)}">${fillText(words.goOn, { project: name })}</a>`
+  return html`${help}${wayOn}`
 }

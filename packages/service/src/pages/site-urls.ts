@@ -1,3 +1,4 @@
+import { toRoot } from '../addresses/site-root.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import type { CardAction } from './card-page.ts'
 
@@ -12,9 +13,6 @@ export function findSignInUrl(
 ): string | null {
   return pages.signIn ?? (near === null ? null : toRoot(near))
 }
-
-/** The beginning of the site that a page belongs to. */
-export const toRoot = (url: string): string => `${new URL(url).origin}/`
 
 /** "Go to {project}"; nothing where no page of it is known. */
 export function toSiteActions(

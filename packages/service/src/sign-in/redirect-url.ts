@@ -1,4 +1,5 @@
 import type { ErrorType } from '@portico/contract'
+import { hashRoute } from '../addresses/exact-url.ts'
 import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
 import type { ProjectConfig, RedirectKind } from '../config/config.ts'
 import { AuthError } from '../errors/auth-error.ts'
@@ -108,7 +109,8 @@ function parseCleanUrl(text: string): URL | null {
   const url = new URL(text)
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   const isSpelledOut = url.href === text || url.href === `${text}/`
-  const isPlain = url.username === '' && url.password === '' && url.hash === ''
+  const isPlain =
+    url.username === '' && url.password === '' && (url.hash === '' || hashRoute.test(text))
   return isWeb && isSpelledOut && isPlain ? url : null
 }
 

@@ -1,9 +1,11 @@
 /** The pages of a device's code: forms that need no script. */
+
+import { toRoot } from '../../addresses/site-root.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import { type Html, html } from '../../delivery/html.ts'
 import { toAction, toDisc } from '../../pages/card-page.ts'
 import { toCardPage } from '../../pages/page-html.ts'
-import { findSignInUrl, toRoot } from '../../pages/site-urls.ts'
+import { findSignInUrl } from '../../pages/site-urls.ts'
 import { fillText, type MailLanguage } from '../../text/words.ts'
 import { isStranger } from '../engine/to-engine-client.ts'
 import type { DeviceRequest } from './device-requests.ts'

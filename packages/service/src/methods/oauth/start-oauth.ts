@@ -129,8 +129,10 @@ export function readRedirects(
 /** The page that sent the person: any of an origin that may use the project, for nothing secret goes there. */
 function readErrorUrl(project: ProjectConfig, asked: string | undefined): string | null {
   if (asked === undefined || !URL.canParse(asked)) return null
-  const { origin, href } = new URL(asked)
-  return isOriginAllowed(project, origin) ? href : null
+  const { origin, protocol, host, href } = new URL(asked)
+  // A scheme of an app's own has no origin to the parser, and is listed as browsers send it.
+  const sent = origin === 'null' ? `${protocol}//${host}` : origin
+  return isOriginAllowed(project, sent) ? href : null
 }
 
 /** `provider_prompt=login` becomes `prompt=login`. What the protocol needs cannot be changed by it. */
