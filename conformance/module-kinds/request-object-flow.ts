@@ -84,7 +84,8 @@ function toRefusals(by: 'value' | 'reference', isAlgSupported: boolean): readonl
     : ['request_not_supported', 'invalid_request_object']
 }
 
-function isSupported({ metadata }: TestContext, alg: string): boolean {
+/** Whether the provider says that it takes objects signed so. */
+export function isSupported({ metadata }: TestContext, alg: string): boolean {
   const list = metadata.all.request_object_signing_alg_values_supported
   return Array.isArray(list) && list.includes(alg)
 }

@@ -1,6 +1,6 @@
 import { openBrowser } from '../browser/browser.ts'
 import { verifyCodeCallback } from '../checks/callback.ts'
-import { createRequestObject } from '../module-kinds/request-object-flow.ts'
+import { createRequestObject, isSupported } from '../module-kinds/request-object-flow.ts'
 import {
   createAuthorizationRequest,
   visitAuthorization,
@@ -14,7 +14,9 @@ export const oidccEnsureRequestObjectWithRedirectUri: Module = {
   name: 'oidcc-ensure-request-object-with-redirect-uri',
   async run(context) {
     const alg = context.variant.clientAuth === 'private_key_jwt' ? 'RS256' : 'none'
-    const client = await registerClient(context)
+    const client = await registerClient(context, {
+      metadata: { request_object_signing_alg: isSupported(context, alg) ? alg : undefined },
+    })
     const inside = createAuthorizationRequest(context, client)
     const request = createAuthorizationRequest(context, client, {
       redirect_uri: createRedirectUri(),

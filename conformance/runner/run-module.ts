@@ -3,7 +3,7 @@ import type { TestedProvider } from '../providers/tested-provider.ts'
 import { Failure } from './failure.ts'
 import type { Module, Variant } from './module.ts'
 
-export type Outcome = 'PASSED' | 'WARNING' | 'FAILED'
+export type Outcome = 'PASSED' | 'WARNING' | 'SKIPPED' | 'FAILED'
 
 export interface Verdict {
   readonly module: string
@@ -32,6 +32,8 @@ export async function runModule(
     const reason = cause instanceof Failure ? cause.message : `broke off: ${String(cause)}`
     return { module: module.name, outcome: 'FAILED', reasons: [reason, ...warnings] }
   }
-  const outcome = warnings.size > 0 ? 'WARNING' : 'PASSED'
+  // What a provider refuses as unsupported was not tried: it is no pass.
+  const passed = notes.size > 0 ? 'SKIPPED' : 'PASSED'
+  const outcome = warnings.size > 0 ? 'WARNING' : passed
   return { module: module.name, outcome, reasons: [...warnings, ...notes] }
 }

@@ -1,11 +1,13 @@
 import type { PlanResult } from './run-plans.ts'
 
-/** `Basic 38/38, Form Post 38/38, …`, followed by whatever did not simply pass. */
+/** `Basic 36/38 (2 skipped), Form Post 36/38 (2 skipped), …`, followed by whatever did not simply pass. */
 export function toTable(subject: string, results: readonly PlanResult[]): string {
   const line = results
     .map(({ plan, verdicts }) => {
-      const held = verdicts.filter(({ outcome }) => outcome !== 'FAILED').length
-      return `${plan} ${held}/${verdicts.length}`
+      const count = (wanted: string) => verdicts.filter(({ outcome }) => outcome === wanted).length
+      const skipped = count('SKIPPED')
+      const held = verdicts.length - skipped - count('FAILED')
+      return `${plan} ${held}/${verdicts.length}${skipped > 0 ? ` (${skipped} skipped)` : ''}`
     })
     .join(', ')
   const remarks = results.flatMap(({ plan, verdicts }) =>

@@ -81,6 +81,14 @@ function findContradictions(app: ClientAppSettings): Errors {
         : null,
     ],
     [
+      'requestObjectSigningAlg',
+      app.requestObjectSigningAlg !== undefined &&
+      app.requestObjectSigningAlg !== 'none' &&
+      jwksUrl === undefined
+        ? 'needs jwksUrl; request objects are verified with its keys'
+        : null,
+    ],
+    [
       'profile',
       app.profile === 'fapi2' && method !== 'private_key_jwt'
         ? 'is "fapi2", which needs tokenEndpointAuthMethod "private_key_jwt"'

@@ -41,6 +41,9 @@ const ClientApp = Type.Object(
     termsUrl: Type.Optional(Url),
     idTokenSigningAlg: Type.Optional(Type.Enum(['RS256', 'ES256'])),
     idTokenClaims: Type.Optional(Type.Boolean()),
+    requestObjectSigningAlg: Type.Optional(
+      Type.Enum(['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519', 'none']),
+    ),
     requirePushedRequests: Type.Optional(Type.Boolean()),
     dpopBound: Type.Optional(Type.Boolean()),
     profile: Type.Optional(Type.Enum(['fapi2'])),

@@ -65,6 +65,12 @@ export interface ClientAppSettings {
    * @default true
    */
   readonly idTokenClaims?: boolean
+  /**
+   * It may send a request as one object (`request`, RFC 9101) that is signed by this algorithm with a key of `jwksUrl`,
+   * or by `none`: not signed.
+   * @default none is accepted
+   */
+  readonly requestObjectSigningAlg?: 'RS256' | 'PS256' | 'ES256' | 'EdDSA' | 'Ed25519' | 'none'
   /** It must push every authorization request beforehand (RFC 9126). @default false */
   readonly requirePushedRequests?: boolean
   /** Its tokens are good only with a proof of its key (DPoP, RFC 9449). @default false */

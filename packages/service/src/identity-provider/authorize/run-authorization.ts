@@ -6,6 +6,7 @@ import { runEngineCall } from '../engine/engine-call.ts'
 import type { AuthorizationHooks, InternalAuthorization } from '../engine/internal-authorization.ts'
 import { internalAuthorizationPath } from '../engine/to-engine-config.ts'
 import { toQuery } from './authorization-params.ts'
+import { resolveRequestObject } from './resolve-request-object.ts'
 
 /** How an authorization request ended in the engine. */
 export type AuthorizationAnswer =
@@ -51,18 +52,30 @@ export async function runAuthorization(
     refusal: null,
     answer: null,
   }
-  const view = toEngineRequest(
-    request.http,
-    `${internalAuthorizationPath}?${toQuery(hooks.params)}`,
-  )
   await runEngineCall({ source: request.source, authorization }, () =>
-    engine.answer(view, new ServerResponse(view)),
+    answer(engine, request.http, authorization),
   )
   const { evaluation, isConsentRequired, interaction } = authorization
   const common = { evaluation, isConsentRequired }
   if (interaction) return { ...common, interaction, answer: null, code: null }
   const code = authorization.answer?.code ?? null
   return { ...common, interaction, answer: toAnswer(authorization), code }
+}
+
+async function answer(
+  engine: Engine,
+  http: IncomingMessage,
+  authorization: InternalAuthorization,
+): Promise<void> {
+  try {
+    const params = await resolveRequestObject(engine, authorization.params)
+    const view = toEngineRequest(http, `${internalAuthorizationPath}?${toQuery(params)}`)
+    await engine.answer(view, new ServerResponse(view))
+  } catch (error) {
+    if (!(error instanceof errors.InvalidRequestObject)) throw error
+    // Whose address an object names that cannot be believed is not known: nobody is sent there.
+    authorization.refusal = error
+  }
 }
 
 /** The caller's own request, seen from the engine's authorization endpoint: its body was read, and is no query. */

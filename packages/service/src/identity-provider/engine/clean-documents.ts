@@ -1,5 +1,6 @@
 /** Apps that say themselves in a document are read as apps that register are: what they leave empty is absent. */
 import { cleanRegistration, parseMetadata } from './clean-registration.ts'
+import { toEngineMetadata } from './extra-client-metadata.ts'
 
 type Project = Parameters<typeof cleanRegistration>[1]
 
@@ -46,5 +47,5 @@ function cleanDocument(body: Buffer, address: string, project: Project): Uint8Ar
   const metadata = parseMetadata(body)
   // Keys and lists of addresses are fetched as well.
   if (metadata?.client_id !== address) return body
-  return Buffer.from(JSON.stringify(cleanRegistration(metadata, project)))
+  return Buffer.from(JSON.stringify(toEngineMetadata(cleanRegistration(metadata, project))))
 }

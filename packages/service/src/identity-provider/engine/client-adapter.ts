@@ -4,6 +4,7 @@ import type { ProjectConfig } from '../../config/config.ts'
 import { ClientAppError } from '../client-apps/client-app-error.ts'
 import { createClientApps } from '../client-apps/create-client-apps.ts'
 import type { EnginePorts } from './engine-ports.ts'
+import { toWireMetadata } from './extra-client-metadata.ts'
 import type { RequestReads } from './request-reads.ts'
 import { isKeptAsHash, toEngineClient } from './to-engine-client.ts'
 
@@ -88,7 +89,7 @@ function toRegisteredApp(
     secretHash: secret && !isKeptAsHash(secret) ? keyRing.hashToken(secret) : keptHash,
     nextSecretHash: null,
     isActive: true,
-    metadata: JSON.parse(JSON.stringify(metadata)),
+    metadata: JSON.parse(JSON.stringify(toWireMetadata(metadata))),
     createdAt: standing?.createdAt ?? clock.now(),
   }
 }

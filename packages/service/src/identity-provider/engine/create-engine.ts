@@ -14,6 +14,7 @@ import { addAccessTokenHash } from './add-access-token-hash.ts'
 import { AtomicProvider } from './atomic-provider.ts'
 import { findInternalAuthorization } from './engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'
+import { toWireMetadata } from './extra-client-metadata.ts'
 import { keepPushedScope } from './keep-pushed-scope.ts'
 import { readRegistration } from './read-registration.ts'
 import { createRequestReads, type RequestReads } from './request-reads.ts'
@@ -112,6 +113,9 @@ function createFrame(
     }
     if (ctx.path === endpointPaths.introspect) answerUnknownToken(ctx)
     if (ctx.path.startsWith('/.well-known/')) shapeDiscovery(ctx, issuer, identityProvider)
+    if (ctx.path.startsWith(endpointPaths.register) && isRecord(ctx.body)) {
+      ctx.body = toWireMetadata(ctx.body)
+    }
     if (clientId !== null) hideSecret(ctx)
     const refusal = findRefusal?.() ?? null
     if (refusal !== null) sayReason(ctx, refusal)

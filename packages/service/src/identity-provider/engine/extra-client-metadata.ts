@@ -5,6 +5,30 @@ type ExtraClientMetadata = NonNullable<Configuration['extraClientMetadata']>
 /** FAPI 2.0 Security Profile 5.4: no PKCS #1 v1.5. */
 export const fapi2Algorithms: readonly string[] = ['PS256', 'ES256', 'EdDSA', 'Ed25519']
 
+/** What a request object may be signed by, where its app is registered so: also by nothing. */
+export const requestObjectAlgorithms = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519', 'none']
+
+/** How the engine is told: under its own name it would look the algorithm up in a list that has no "none". */
+export const requestObjectMember = 'accepted_request_object_alg'
+
+/** An app's metadata as the engine is shown it. */
+export const toEngineMetadata = ({
+  request_object_signing_alg: alg,
+  ...rest
+}: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...rest,
+  ...(alg !== undefined && { [requestObjectMember]: alg }),
+})
+
+/** The same as it is stored and shown. */
+export const toWireMetadata = ({
+  [requestObjectMember]: alg,
+  ...rest
+}: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...rest,
+  ...(alg !== undefined && { request_object_signing_alg: alg }),
+})
+
 /** True for an app that keeps to the FAPI 2.0 Security Profile. */
 export const isFapi2 = (client: object | undefined): boolean =>
   client !== undefined && 'profile' in client && client.profile === 'fapi2'
@@ -20,6 +44,14 @@ const rules: Readonly<Record<string, (value: unknown, metadata: ClientMetadata) 
   id_token_claims(value) {
     if (value === undefined || typeof value === 'boolean') return
     throw new errors.InvalidClientMetadata('id_token_claims must be a boolean')
+  },
+
+  [requestObjectMember](value) {
+    const known: readonly unknown[] = requestObjectAlgorithms
+    if (value === undefined || known.includes(value)) return
+    throw new errors.InvalidClientMetadata(
+      `request_object_signing_alg must be one of ${requestObjectAlgorithms.join(', ')}`,
+    )
   },
 
   profile(value, metadata) {

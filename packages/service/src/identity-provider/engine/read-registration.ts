@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { errors } from 'oidc-provider'
 import { cleanRegistration, parseMetadata } from './clean-registration.ts'
+import { toEngineMetadata } from './extra-client-metadata.ts'
 import { isKeptAsHash, secretKeptAsHash } from './to-engine-client.ts'
 
 /** The engine reads no more; what is larger it refuses. */
@@ -68,5 +69,5 @@ async function rewrite(
     return (await isOwnSecret(given)) ? secretKeptAsHash : given
   }
   const known = typeof secret === 'string' ? { client_secret: await shown(secret) } : {}
-  return Buffer.from(JSON.stringify({ ...cleaned, ...known }))
+  return Buffer.from(JSON.stringify(toEngineMetadata({ ...cleaned, ...known })))
 }

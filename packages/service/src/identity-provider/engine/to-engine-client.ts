@@ -1,6 +1,7 @@
 import type { AdapterPayload } from 'oidc-provider'
 import type { ClientApp } from '../../client-apps/client-app.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { toEngineMetadata } from './extra-client-metadata.ts'
 
 /**
  * Stands where the engine wants a secret to be: ours are kept as hashes, and compared by `compareClientSecret`.
@@ -24,7 +25,7 @@ export function toEngineClient(app: ClientApp): AdapterPayload {
   const { metadata } = app
   const grantTypes = metadata.grant_types
   return {
-    ...metadata,
+    ...toEngineMetadata(metadata),
     client_id: app.clientId,
     client_name: app.name === '' ? undefined : app.name,
     logo_uri: app.logoUrl ?? undefined,

@@ -24,7 +24,7 @@ import { decideRotation } from './decide-rotation.ts'
 import { toDocumentSettings } from './document-settings.ts'
 import { findInternalAuthorization } from './engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'
-import { extraClientMetadata, isFapi2 } from './extra-client-metadata.ts'
+import { extraClientMetadata, isFapi2, requestObjectAlgorithms } from './extra-client-metadata.ts'
 import { createFailingAddresses, type FailingAddresses } from './failing-addresses.ts'
 import { findEngineClient } from './find-engine-client.ts'
 import { getInternalAuthorization } from './get-internal-authorization.ts'
@@ -137,7 +137,11 @@ export function toEngineConfig(
       ctx.body = out
     },
     ttl: toLifetimes(),
-    discovery: { request_parameter_supported: false, claims_locales_supported: undefined },
+    discovery: {
+      request_parameter_supported: true,
+      request_object_signing_alg_values_supported: requestObjectAlgorithms,
+      claims_locales_supported: undefined,
+    },
   }
 }
 

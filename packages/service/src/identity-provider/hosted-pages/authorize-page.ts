@@ -117,15 +117,17 @@ function withDefaultScope(params: AuthorizationParams): AuthorizationParams {
     : params
 }
 
-/** @returns null when the address says what the widget needs, and nothing else than was pushed */
+/** @returns null when the address says what the widget needs, and nothing else than was pushed, or stands in its object */
 function findFullAddress(
   { url }: FastifyRequest,
   sent: AuthorizationParams,
   { request_uri: _none, ...pushed }: AuthorizationParams,
 ): string | null {
-  const { request_uri: reference } = sent
-  if (reference === undefined) return null
-  const query = toQuery({ ...pushed, request_uri: reference })
+  const { request_uri: reference, request: object } = sent
+  if (reference === undefined && object === undefined) return null
+  const carrier: AuthorizationParams =
+    reference === undefined ? { request: object ?? '' } : { request_uri: reference }
+  const query = toQuery({ ...pushed, ...carrier })
   if (toCanonical(toParams(new URLSearchParams(query))) === toCanonical(sent)) return null
   const [path = ''] = url.split('?')
   return `${path}?${query}`

@@ -1,0 +1,103 @@
+/**
+ * Request objects by value (RFC 9101, OpenID Connect Core 6.1), of client apps that are registered for an algorithm.
+ * What stands in the object is the request; what stands beside it counts for nothing, and must not differ from it.
+ */
+import type { KeyObject } from 'node:crypto'
+import { decodeProtectedHeader, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
+import { errors } from 'oidc-provider'
+import type { Engine } from '../engine/create-engine.ts'
+import { requestObjectMember } from '../engine/extra-client-metadata.ts'
+import { type EngineClient, findEngineClient } from '../engine/find-engine-client.ts'
+import type { AuthorizationParams } from './authorization-params.ts'
+
+/** The client's keys, which the engine loads, renews and bounds; its types leave them out. */
+interface ClientKeys {
+  refresh(): Promise<void>
+  selectForVerify(wanted: { alg: string; kid?: string | undefined }): readonly object[]
+  getKeyObject(jwk: object): KeyObject
+}
+
+const clockTolerance = 15
+
+/**
+ * @returns the request as its object says it; as it was sent where there is none, and where the app is registered for
+ * none: the engine refuses that
+ * @throws errors.InvalidRequestObject
+ */
+export async function resolveRequestObject(
+  engine: Engine,
+  sent: AuthorizationParams,
+): Promise<AuthorizationParams> {
+  const { request: object, client_id: clientId } = sent
+  if (typeof object !== 'string' || typeof clientId !== 'string') return sent
+  // Both: the engine refuses that as well.
+  if (sent.request_uri !== undefined) return sent
+  const client = await findEngineClient(engine, clientId)
+  const alg = client?.[requestObjectMember]
+  if (!client || typeof alg !== 'string') return sent
+  const claims = await readObject(object, client, alg, engine.issuer)
+  const { response_type: type } = sent
+  if ((claims.client_id ?? clientId) !== clientId) throw refuse('client_id differs')
+  if (type !== undefined && (claims.response_type ?? type) !== type) {
+    throw refuse('response_type differs')
+  }
+  if (claims.request !== undefined || claims.request_uri !== undefined) {
+    throw refuse('a request object must not name another')
+  }
+  return { ...toParams(claims), client_id: clientId }
+}
+
+const refuse = (reason: string) => new errors.InvalidRequestObject(reason)
+
+async function readObject(
+  object: string,
+  client: EngineClient,
+  alg: string,
+  issuer: string,
+): Promise<JWTPayload> {
+  try {
+    const header = alg === 'none' ? { alg: 'none' } : decodeProtectedHeader(object)
+    if (header.alg !== alg) throw refuse(`it must be signed by ${alg}`)
+    const payload =
+      alg === 'none'
+        ? UnsecuredJWT.decode(object, { clockTolerance }).payload
+        : await verifySignature(object, client, { alg, kid: header.kid })
+    const { iss, aud } = payload
+    if (iss !== undefined && iss !== client.clientId) throw refuse('iss must be the client_id')
+    if (aud !== undefined && ![aud].flat().includes(issuer)) throw refuse('aud must be the issuer')
+    return payload
+  } catch (cause) {
+    if (cause instanceof errors.OIDCProviderError) throw cause
+    throw refuse('it cannot be read, or its signature or time is wrong')
+  }
+}
+
+async function verifySignature(
+  object: string,
+  client: EngineClient,
+  wanted: { alg: string; kid?: string | undefined },
+): Promise<JWTPayload> {
+  const keys = Reflect.get(client, 'asymmetricKeyStore') as ClientKeys // there, and not in its types
+  if (client.jwksUri !== undefined) await keys.refresh()
+  for (const jwk of keys.selectForVerify(wanted)) {
+    const verified = await jwtVerify(object, keys.getKeyObject(jwk), {
+      algorithms: [wanted.alg],
+      clockTolerance,
+    }).catch(() => null)
+    if (verified) return verified.payload
+  }
+  throw refuse('its signature is of no key of the app')
+}
+
+/** The members that are the token's own say nothing of the request. */
+const ofToken: readonly string[] = ['iss', 'aud', 'exp', 'iat', 'nbf', 'jti', 'sub']
+
+function toParams(claims: JWTPayload): AuthorizationParams {
+  const params: Record<string, string | readonly string[]> = {}
+  for (const [name, value] of Object.entries(claims)) {
+    if (ofToken.includes(name) || value === undefined || value === null || value === '') continue
+    if (name === 'resource' && Array.isArray(value)) params[name] = value.map(String)
+    else params[name] = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  }
+  return params
+}
