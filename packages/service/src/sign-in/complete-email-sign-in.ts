@@ -10,6 +10,7 @@ import {
 } from '../sessions/start-session.ts'
 import type { EmailRow, Repositories, UserRow } from '../storage/storage.ts'
 import { dropUnverifiedCredentials } from './drop-unverified-credentials.ts'
+import { forgetCodeGuesses } from './reserve-code-guess.ts'
 
 /** Under which the failed passcodes of an address are counted. */
 export function toPasscodeSubject(canonicalEmail: string): string {
@@ -87,6 +88,12 @@ export async function proveEmail(
       details: { email_id: email.emailId },
     })
   }
-  await attempts.clear(projectId, toPasscodeSubject(parseEmail(email.email).canonical))
+  const subject = toPasscodeSubject(parseEmail(email.email).canonical)
+  await forgetCodeGuesses(attempts, dependencies, {
+    projectId,
+    subject,
+    userId: user.userId,
+    source: context.source,
+  })
   return user
 }

@@ -30,7 +30,24 @@ export async function reserveGuess(
   })
   if (reserved) return reserved.failures
   const { lockedUntil } = await storage.attempts.read(projectId, subject)
-  throw new AuthError('user_lock_limit_reached', {
+  throw toLockError(lockedUntil, now)
+}
+
+/**
+ * Looks whether guesses have to wait, and counts none.
+ *
+ * @throws AuthError `user_lock_limit_reached`, with the time that is left as retry-after
+ */
+export async function readLock(
+  { storage, clock }: Pick<Dependencies, 'storage' | 'clock'>,
+  { projectId, subject }: { readonly projectId: string; readonly subject: string },
+): Promise<void> {
+  const { lockedUntil } = await storage.attempts.read(projectId, subject)
+  const now = clock.now()
+  if (lockedUntil > now) throw toLockError(lockedUntil, now)
+}
+
+const toLockError = (lockedUntil: number, now: number) =>
+  new AuthError('user_lock_limit_reached', {
     retryAfterSeconds: Math.max(1, Math.ceil((lockedUntil - now) / 1000)),
   })
-}

@@ -69,7 +69,7 @@ function settle(
     const now = clock.now()
     // Before the message's row, as whoever ends everything of a person's does.
     const owner = await resolveOwner(tx, dependencies, context, proved, options)
-    if (!(await consumeWalletChallenge(tx, challenge.row, now))) {
+    if (!(await consumeWalletChallenge(tx, challenge, now))) {
       throw new AuthError('unable_to_authenticate_crypto_wallet')
     }
     const { user, wallet } = owner

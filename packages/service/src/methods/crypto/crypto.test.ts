@@ -1,15 +1,21 @@
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createKeyRing } from '../../keys/key-ring.ts'
 import { countRows } from '../../testing/count-rows.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
-import type { TestService } from '../../testing/create-test-service.ts'
+import type { TestRequest, TestService } from '../../testing/create-test-service.ts'
 import { listAudit } from '../../testing/read-audit.ts'
 import {
   createEthereumWallet,
   createSolanaWallet,
   createWalletCalls,
+  type TestWallet,
   toFields,
 } from '../../testing/wallet-calls.ts'
+import { parseWallet } from './declaration/wallet-address.ts'
+import { listWalletChallenges } from './wallet-challenge.ts'
+
+type WalletCalls = ReturnType<typeof createWalletCalls>
 
 const kinds = [
   ['ethereum', createEthereumWallet],
@@ -95,13 +101,13 @@ describe.each(engines)('crypto wallets on %s', (engine) => {
     const wallet = createEthereumWallet()
     const { projectId } = world.project
     const signatures = await Promise.all(
-      Array.from({ length: 10 }, () => calls.startAndSign(wallet)),
+      Array.from({ length: 5 }, () => calls.startAndSign(wallet)),
     )
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => calls.authenticate(wallet, signatures[at % 10] ?? '')),
+      Array.from({ length: 50 }, (_, at) => calls.authenticate(wallet, signatures[at % 5] ?? '')),
     )
     const good = answers.filter(({ status }) => status === 200)
-    expect(good).toHaveLength(10)
+    expect(good).toHaveLength(5)
     expect(new Set(good.map(({ data }) => data.user_id)).size).toBe(1)
     const address = wallet.crypto_wallet_address.toLowerCase()
     const rows = await countRows(fixture.database, 'crypto_wallets', {
@@ -134,18 +140,99 @@ describe.each(engines)('crypto wallets on %s', (engine) => {
     expect((await restarted.authenticate(wallet, signature)).status).toBe(200)
   })
 
-  test('a stranger who starts for an address again and again does not bury its owner’s text', async () => {
-    const { rates } = world.project
-    const cryptoWalletStartPerWallet = { max: 10, perSeconds: 300 }
-    const limited = { ...rates, cryptoWalletStartPerWallet }
-    const calls = createWalletCalls(await fixture.start({ project: { rates: limited } }))
-    const wallet = createEthereumWallet()
-    const own = await calls.startAndSign(wallet, {}, { ip: '203.0.113.50' })
-    for (let at = 0; at < 10; at += 1) await calls.start(wallet, {}, { ip: '198.51.100.9' })
-    const eleventh = await calls.start(wallet, {}, { ip: '198.51.100.9' })
-    expect(eleventh.data.error_type).toBe('too_many_requests')
-    // also from another network than the one it was started in
-    expect((await calls.authenticate(wallet, own, { ip: '192.0.2.77' })).status).toBe(200)
+  describe('S7: strangers who start for an address again and again', () => {
+    const inBrowser = (browser: string, ip: string): TestRequest => {
+      const telemetry = JSON.stringify({ persistent_id: browser })
+      const headers = { 'x-sdk-client': Buffer.from(telemetry).toString('base64') }
+      return { ip, headers }
+    }
+    /** Each as often as its limit lets it. */
+    const startEverywhere = async (calls: WalletCalls, wallet: TestWallet) => {
+      for (let source = 1; source <= 8; source += 1)
+        for (let at = 0; at < 10; at += 1) {
+          const request = inBrowser(`persistent-id-stranger-${source}`, `198.51.100.${source}`)
+          expect([200, 429]).toContain((await calls.start(wallet, {}, request)).status)
+        }
+    }
+    let limited: TestService
+    let calls: WalletCalls
+    beforeAll(async () => {
+      const rates = {
+        ...world.project.rates,
+        cryptoWalletStartPerWallet: { max: 10, perSeconds: 300 },
+        cryptoWalletStartPerSource: { max: 1_000, perSeconds: 300 },
+      }
+      limited = await fixture.start({ project: { rates } })
+      calls = createWalletCalls(limited)
+    })
+
+    test('S7: are stopped by the limit of the wallet', async () => {
+      const wallet = createEthereumWallet()
+      for (let at = 0; at < 10; at += 1) await calls.start(wallet, {}, { ip: '198.51.100.9' })
+      const eleventh = await calls.start(wallet, {}, { ip: '198.51.100.9' })
+      expect(eleventh.data.error_type).toBe('too_many_requests')
+    })
+
+    test.each([createEthereumWallet, createSolanaWallet])(
+      'S7: push out no text of another source (%o)',
+      async (create) => {
+        const wallet = create()
+        const own = await calls.startAndSign(wallet, {}, { ip: '203.0.113.50' })
+        await startEverywhere(calls, wallet)
+        const signedIn = await calls.authenticate(wallet, own, { ip: '203.0.113.50' })
+        expect(signedIn.status).toBe(200)
+        const again = await calls.authenticate(wallet, own, { ip: '203.0.113.50' })
+        expect(again.status).toBe(401)
+      },
+    )
+
+    test('S7: push out no text of a browser that changed its network, or shares theirs', async () => {
+      const wallet = createEthereumWallet()
+      const request = inBrowser('persistent-id-owner', '198.51.100.3')
+      const own = await calls.startAndSign(wallet, {}, request)
+      await startEverywhere(calls, wallet)
+      const moved = inBrowser('persistent-id-owner', '192.0.2.77')
+      expect((await calls.authenticate(wallet, own, moved)).status).toBe(200)
+    })
+
+    test('S7: a text that was used is compared with no signature any more', async () => {
+      const wallet = createEthereumWallet()
+      const used = await calls.signIn(wallet, inBrowser('persistent-id-owner', '203.0.113.52'))
+      expect(used.status).toBe(200)
+      const source = { address: '203.0.113.52', bucket: '203.0.113.52', userAgent: '' }
+      const listed = await listWalletChallenges(
+        {
+          storage: fixture.storage,
+          clock: { now: () => limited.now() },
+          keyRing: createKeyRing(limited.config.rootKey),
+        },
+        limited.project.projectId,
+        parseWallet(wallet.crypto_wallet_type, wallet.crypto_wallet_address),
+        { ...source, browserId: 'persistent-id-owner' },
+      )
+      expect(listed).toEqual([])
+    })
+
+    test('S7: make a signature dear for nobody: five texts are compared with it at most', async () => {
+      const wallet = createEthereumWallet()
+      const owner = inBrowser('persistent-id-owner', '203.0.113.51')
+      for (let at = 0; at < 5; at += 1) await calls.start(wallet, {}, owner)
+      await startEverywhere(calls, wallet)
+      const ports = {
+        storage: fixture.storage,
+        clock: { now: () => limited.now() },
+        keyRing: createKeyRing(limited.config.rootKey),
+      }
+      const source = { address: '203.0.113.51', bucket: '203.0.113.51', userAgent: '' }
+      const listed = await listWalletChallenges(
+        ports,
+        limited.project.projectId,
+        parseWallet(wallet.crypto_wallet_type, wallet.crypto_wallet_address),
+        { ...source, browserId: 'persistent-id-owner' },
+      )
+      expect(listed).toHaveLength(5)
+      expect(new Set(listed.map(({ message }) => message)).size).toBe(5)
+    })
   })
 
   test('a signature of another wallet, or of another text, is refused and written down', async () => {

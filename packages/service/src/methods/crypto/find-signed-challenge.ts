@@ -1,5 +1,6 @@
 /** Which of a wallet's messages was signed. Nothing is used up here: anybody may send a wrong signature for an address. */
 
+import { setImmediate } from 'node:timers/promises'
 import type { SignInAttempt } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
@@ -22,8 +23,7 @@ export interface SignedChallenge {
 /** Where a signature is presented. */
 export type WalletContext = Pick<Call, 'project' | 'source' | 'origin'>
 
-/** A verification takes a millisecond or two; a question to a node, seconds. */
-const maxVerified = 16
+/** A question to a node takes seconds. */
 const maxAsked = 2
 
 /**
@@ -43,9 +43,14 @@ export async function findSignedChallenge(
   const live = await listWalletChallenges(dependencies, projectId, wallet, context.source)
   // Its libraries are only for this.
   const { isSignedBy } = await import('./is-signed-by.ts')
-  const byKey = live
-    .slice(0, maxVerified)
-    .find(({ message }) => isSignedBy(wallet, message, signature))
+  let byKey: WalletChallenge | null = null
+  for (const challenge of live) {
+    // Each takes a millisecond or two: others have their turn in between.
+    await setImmediate()
+    if (!isSignedBy(wallet, challenge.message, signature)) continue
+    byKey = challenge
+    break
+  }
   const signed = byKey
     ? { challenge: byKey, contractChainId: null }
     : await findSignedByContract(dependencies, context, { wallet, signature, live })

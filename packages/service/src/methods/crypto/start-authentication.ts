@@ -52,11 +52,15 @@ export async function startAuthentication(
     ...kept,
     resources: [...parts.resources],
     message,
-    bucket: source.bucket,
     target,
     newUserId,
   }
-  await issueWalletChallenge(dependencies, project.projectId, wallet, { payload, nonce, now })
+  await issueWalletChallenge(dependencies, project.projectId, wallet, {
+    payload,
+    nonce,
+    now,
+    source,
+  })
   return { challenge: message, wallet, newUserId }
 }
 

@@ -23,8 +23,10 @@ const PayloadSchema = Type.Object({
   notBefore: Type.Union([Type.Number(), Type.Null()]),
   requestId: OrNull,
   resources: Type.Array(Type.String()),
-  /** From where it was asked for, as limits count. */
-  bucket: Type.String(),
+  /** Of a copy: the id of the message that is used up. */
+  copyOf: Type.Optional(Type.String()),
+  /** The ids of all copies, which go with it. */
+  copies: Type.Optional(Type.Array(Type.String())),
   /** To whom the wallet is to be added; null for whoever has it. */
   target: Type.Union([
     Type.Object({
@@ -49,51 +51,100 @@ export interface WalletChallenge extends WalletPayload {
 const kind = 'crypto_wallet'
 export const challengeLifeMs = limits.cryptoWallet.challengeSeconds * 1_000
 
-/** Messages of one wallet that are looked at; its own limit keeps one source from filling them. */
-const maxLive = 48
+/** Messages that the presenting browser or source asked for: as many as somebody leaves open by trying again. */
+const maxOwn = 3
+/** Behind a host that says nothing of the person all people are one source. */
+const maxOfHost = 16
+/** Messages that others asked for: who moved to another network meanwhile signs the newest. */
+const maxOthers = 2
 
 const toSubject = ({ type, address }: Wallet) => `${type}:${address}`
 
-const read = (row: ChallengeRow): WalletChallenge => ({
-  ...Value.Parse(PayloadSchema, row.payload),
-  row,
-})
-
-/** Stores a message. An older one stays good: a stranger who starts for an address must not end its owner's sign-in. */
-export async function issueWalletChallenge(
-  { storage, random, keyRing }: Pick<Dependencies, 'storage' | 'random' | 'keyRing'>,
-  projectId: string,
+/** Under which a message is found again by its browser and its source, whatever others ask for. */
+const listOwnSubjects = (
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
   wallet: Wallet,
-  { payload, nonce, now }: { payload: WalletPayload; nonce: string; now: number },
-): Promise<void> {
-  await storage.challenges.issue(
-    {
-      projectId,
-      challengeId: createUuid(random),
-      kind,
-      subject: toSubject(wallet),
-      secretHash: keyRing.hashToken(nonce),
-      payload: { ...payload },
-      createdAt: now,
-      expiresAt: now + challengeLifeMs,
-    },
-    { supersede: false },
+  { browserId, bucket }: Source,
+): readonly string[] =>
+  [...(browserId ? [`browser ${browserId}`] : []), `source ${bucket}`].map(
+    (asker) => `${toSubject(wallet)} ${keyRing.hashKey(asker)}`,
   )
+
+/** A copy stands for the message itself: that is what is used up, voided and found to be late. */
+function read(row: ChallengeRow): WalletChallenge {
+  const payload = Value.Parse(PayloadSchema, row.payload)
+  return { ...payload, row: { ...row, challengeId: payload.copyOf ?? row.challengeId } }
 }
 
-/** The live messages of a wallet, first those from the same source, the newest first. */
-export async function listWalletChallenges(
-  { storage, clock }: Pick<Dependencies, 'storage' | 'clock'>,
+/**
+ * Stores a message, with a copy for whoever asked. An older one stays good: a stranger who starts for an address must
+ * not end its owner's sign-in, and however often they start, its owner's text is found by its copy.
+ */
+export async function issueWalletChallenge(
+  dependencies: Pick<Dependencies, 'storage' | 'random' | 'keyRing'>,
   projectId: string,
   wallet: Wallet,
-  { bucket }: Source,
-): Promise<readonly WalletChallenge[]> {
-  const subject = toSubject(wallet)
-  const rows = await storage.challenges.listLive(projectId, kind, subject, clock.now(), maxLive)
-  const all = rows.map(read)
-  const isOwn = (challenge: WalletChallenge) => challenge.bucket === bucket
-  return [...all.filter(isOwn), ...all.filter((challenge) => !isOwn(challenge))]
+  asked: {
+    readonly payload: WalletPayload
+    readonly nonce: string
+    readonly now: number
+    readonly source: Source
+  },
+): Promise<void> {
+  const { storage, random, keyRing } = dependencies
+  const { payload, nonce, now, source } = asked
+  const subjects = listOwnSubjects(dependencies, wallet, source).map((subject) => ({
+    subject,
+    copyId: createUuid(random),
+  }))
+  const message: ChallengeRow = {
+    projectId,
+    challengeId: createUuid(random),
+    kind,
+    subject: toSubject(wallet),
+    secretHash: keyRing.hashToken(nonce),
+    payload: { ...payload, copies: subjects.map(({ copyId }) => copyId) },
+    createdAt: now,
+    expiresAt: now + challengeLifeMs,
+  }
+  const copies = subjects.map(({ subject, copyId }) => ({
+    ...message,
+    challengeId: copyId,
+    subject,
+    secretHash: keyRing.hashToken(`${nonce} ${subject}`),
+    payload: { ...message.payload, copyOf: message.challengeId },
+  }))
+  await storage.transaction(async ({ challenges }) => {
+    for (const row of [message, ...copies]) await challenges.issue(row, { supersede: false })
+  })
 }
+
+/**
+ * The live messages of a wallet that a signature is compared with: the newest that the same browser asked for, then
+ * those of the same source, then of others. Each comparison is dear: they are few, however many messages there are.
+ */
+export async function listWalletChallenges(
+  dependencies: Pick<Dependencies, 'storage' | 'clock' | 'keyRing'>,
+  projectId: string,
+  wallet: Wallet,
+  source: Source,
+): Promise<readonly WalletChallenge[]> {
+  const { storage, clock } = dependencies
+  const list = async (subject: string, max: number) =>
+    (await storage.challenges.listLive(projectId, kind, subject, clock.now(), max)).map(read)
+  const most = source.isHost ? maxOfHost : maxOwn
+  const subjects = listOwnSubjects(dependencies, wallet, source)
+  const lists = await Promise.all(subjects.map((subject) => list(subject, most)))
+  const own = keepDistinct(lists.flat()).slice(0, most)
+  const newest = await list(toSubject(wallet), most + maxOthers)
+  const known = new Set(own.map(({ row }) => row.challengeId))
+  const others = newest.filter(({ row }) => !known.has(row.challengeId))
+  return [...own, ...others.slice(0, maxOthers)]
+}
+
+const keepDistinct = (challenges: readonly WalletChallenge[]): readonly WalletChallenge[] => [
+  ...new Map(challenges.map((one) => [one.row.challengeId, one])).values(),
+]
 
 /** The newest message of a wallet, live or not. */
 export async function findNewestChallenge(
@@ -105,11 +156,13 @@ export async function findNewestChallenge(
   return row && read(row)
 }
 
-/** Uses a message up. @returns false for one that was used or has expired meanwhile: of parallel calls one gets it */
+/** Uses a message up, and its copies with it. @returns false for one that was used or has expired meanwhile: of parallel calls one gets it */
 export async function consumeWalletChallenge(
   { challenges }: Pick<Repositories, 'challenges'>,
-  { projectId, challengeId }: ChallengeRow,
+  { row: { projectId, challengeId }, copies = [] }: WalletChallenge,
   now: number,
 ): Promise<boolean> {
-  return (await challenges.consume(projectId, kind, challengeId, now)) !== null
+  if ((await challenges.consume(projectId, kind, challengeId, now)) === null) return false
+  for (const copy of copies) await challenges.consume(projectId, kind, copy, now)
+  return true
 }

@@ -1,4 +1,3 @@
-import { limits } from '@portico/contract'
 import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
@@ -7,7 +6,7 @@ import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import type { SessionOptions } from '../../sessions/start-session.ts'
 import { toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
 import { readLinkPayload } from '../../sign-in/link-payload.ts'
-import { reserveGuess } from '../../sign-in/reserve-guess.ts'
+import { reserveCodeGuess } from '../../sign-in/reserve-code-guess.ts'
 import { verifyPkce } from '../../sign-in/verify-pkce.ts'
 import type { ChallengeRow } from '../../storage/storage.ts'
 import { completeLink, type LinkSignIn } from './sign-in-by-link.ts'
@@ -57,16 +56,18 @@ async function tryCode(
   const payload = readLinkPayload(challenge)
   attempt.userId = payload.userId
   attempt.challenge = challenge
-  const failures = await reserveGuess(
-    dependencies,
-    { projectId, subject: toPasscodeSubject(toAddress(challenge.subject)) },
-    limits.passcodeGuesses,
-  )
+  const { failures, isLast } = await reserveCodeGuess(dependencies, {
+    projectId,
+    subject: toPasscodeSubject(toAddress(challenge.subject)),
+    codeId: challenge.challengeId,
+    userId: payload.userId,
+    source: context.source,
+  })
   const guessHash = keyRing.hashCode(challenge.challengeId, code)
   // A mail without a code has nothing that a guess could meet: as many signs, none of them hex.
   const isRight = isEqualDigest(guessHash, payload.codeHash ?? '-'.repeat(guessHash.length))
   if (!isRight) {
-    if (failures >= limits.passcodeGuesses.maxTries) {
+    if (isLast) {
       attempt.lock = { failures }
       await voidLink(dependencies, challenge, failures)
     }
@@ -102,5 +103,5 @@ async function voidLink(
     const waitId = ended && readLinkPayload(ended).otherDevice?.waitId
     if (waitId) await challenges.consume(projectId, 'other_device', waitId, now)
   })
-  log.info({ project_id: projectId, failures }, 'code of a link voided, address locked')
+  log.info({ project_id: projectId, failures }, 'code of a link voided, guesses have to wait')
 }

@@ -9,6 +9,7 @@ import { recordAuthentication, type SessionOptions } from '../../sessions/start-
 import { verifyFreshProof } from '../../sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
 import { dropUnverifiedCredentials } from '../../sign-in/drop-unverified-credentials.ts'
+import { forgetCodeGuesses } from '../../sign-in/reserve-code-guess.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
 import type { UserPhone } from './declaration/phone-store.ts'
 import { addPhone } from './find-phone-recipient.ts'
@@ -149,6 +150,8 @@ async function provePhone(
       details: { phone_id: phoneId },
     })
   }
-  await tx.attempts.clear(projectId, toPhoneSubject(parsePhone(phoneNumber).number))
+  const subject = toPhoneSubject(parsePhone(phoneNumber).number)
+  const { source } = context
+  await forgetCodeGuesses(tx.attempts, dependencies, { projectId, subject, userId, source })
   return (await tx.users.findById(projectId, userId)) ?? known
 }

@@ -1,4 +1,3 @@
-import { limits } from '@portico/contract'
 import { parsePhone } from '../../addresses/parse-phone.ts'
 import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -7,7 +6,7 @@ import type { CallContext } from '../../http/register-operations.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import type { IssuedSession, SessionOptions } from '../../sessions/start-session.ts'
 import { completeEmailSignIn } from '../../sign-in/complete-email-sign-in.ts'
-import { reserveGuess } from '../../sign-in/reserve-guess.ts'
+import { reserveCodeGuess } from '../../sign-in/reserve-code-guess.ts'
 import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow, Repositories, UserRow } from '../../storage/storage.ts'
 import { completePhoneSignIn } from './complete-phone-sign-in.ts'
@@ -32,8 +31,8 @@ export interface PasscodeSignIn {
 
 /**
  * Signs in by a passcode. A guess is counted as a failure before it is looked at and forgiven after a
- * success, so parallel guesses can never be more than were allowed. It counts against the address, not
- * the code: neither a resend nor an old `method_id` gives more guesses.
+ * success, so parallel guesses can never be more than were allowed. It counts against the address, for this
+ * browser or source, and against the code: neither a resend nor an old `method_id` gives more guesses.
  *
  * @throws AuthError `invalid_code`, `invalid_method_id`, `otp_code_not_found`, `user_lock_limit_reached`,
  * `attribute_mismatch`, `user_blocked`
@@ -71,14 +70,16 @@ async function tryPasscode(
   attempt.challenge = challenge
 
   const { projectId, subject } = challenge
-  const failures = await reserveGuess(
-    dependencies,
-    { projectId, subject: toGuessSubject(challenge, payload) },
-    limits.passcodeGuesses,
-  )
+  const { failures, isLast } = await reserveCodeGuess(dependencies, {
+    projectId,
+    subject: toGuessSubject(challenge, payload),
+    codeId: challenge.challengeId,
+    userId: attempt.userId,
+    source: context.source,
+  })
   const guessHash = keyRing.hashCode(challenge.challengeId, code)
   if (!isEqualDigest(guessHash, challenge.secretHash)) {
-    if (failures >= limits.passcodeGuesses.maxTries) {
+    if (isLast) {
       attempt.lock = { failures }
       await voidSpent(dependencies, challenge, failures)
     }
@@ -90,14 +91,14 @@ async function tryPasscode(
   return signedIn
 }
 
-/** From the last allowed guess on, every wrong one also voids the code. */
+/** From the last allowed guess on, every wrong one also voids its code; one that somebody else asked for stays good. */
 async function voidSpent(
   { storage, clock, log }: Dependencies,
-  { projectId, subject }: ChallengeRow,
+  { projectId, challengeId }: ChallengeRow,
   failures: number,
 ): Promise<void> {
-  await storage.challenges.voidAll(projectId, 'passcode', subject, clock.now())
-  log.info({ project_id: projectId, failures }, 'passcode voided, address locked')
+  await storage.challenges.consume(projectId, 'passcode', challengeId, clock.now())
+  log.info({ project_id: projectId, failures }, 'passcode voided, guesses have to wait')
 }
 
 /** The right code: uses it up and signs in, or nothing of both. */

@@ -23,6 +23,8 @@ export interface Browsers {
     userId: string,
     exceptBrowserHash?: string,
   ): Promise<string | null>
+  /** Whether the person signed in with it before. */
+  isKnown(projectId: string, userId: string, browserHash: string): Promise<boolean>
   /** The next sign-in with it is news again. True when it was known. */
   forget(projectId: string, userId: string, browserHash: string): Promise<boolean>
   /** Forgets those not used since `before`. */

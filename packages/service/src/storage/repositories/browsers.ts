@@ -38,6 +38,9 @@ export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']): Br
       return newest?.language ?? null
     },
 
+    isKnown: async (projectId, userId, browserHash) =>
+      (await rows.find({ projectId, userId, browserHash })) !== null,
+
     forget: async (projectId, userId, browserHash) =>
       (await rows.remove({ projectId, userId, browserHash })) > 0,
 
