@@ -10,6 +10,7 @@ import { renderWith } from './support/render-with.ts'
 import { labelledScreenStates, labelledScreens, type ScreenState } from './support/screen-states.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
 import { main } from './support/surfaces.ts'
+import { measureText, setRootSize } from './support/text-sizes.ts'
 import { isMarked } from './support/to-marked-strings.ts'
 import { type Translation, translations } from './support/translations.ts'
 import { visitState } from './support/visit-state.ts'
@@ -17,6 +18,9 @@ import { visitState } from './support/visit-state.ts'
 const quartz = [quartzTheme, quartzDarkTheme] as const
 /** States of one screen have the same colours in a preset. */
 const inQuartz = new Set(labelledScreens.map(([label]) => label))
+
+/** The sizes of the default theme, of a reader who has set none: a step that is taken twice would be another one. */
+const steps = [0.75, 0.875, 1, 1.5, 2.5].map((step) => 16 * step)
 
 describe('every screen, under the strictest policy', () => {
   const startJourney = prepareJourneys()
@@ -32,7 +36,7 @@ describe('every screen, under the strictest policy', () => {
   }
 
   test.each(labelledScreenStates)(
-    '%s shows no errors, leaves no text untranslated with the ids of either version, and has no axe findings in light or dark',
+    '%s shows no errors, leaves no text untranslated with the ids of either version, has no axe findings in light or dark, and B3: keeps its sizes whatever the page’s root says',
     async (label, state) => {
       const [first, second] = translations
       const { opened } = await visitIn(first, state)
@@ -49,6 +53,11 @@ describe('every screen, under the strictest policy', () => {
 
       await renderWith(page, { strings: {} })
       await opened.expectNoErrors()
+      const sizes = await measureText(page)
+      for (const size of sizes) expect(steps).toContain(size)
+      await setRootSize(page, '62.5%')
+      expect(await measureText(page)).toEqual(sizes)
+      await setRootSize(page, '')
       await expectAccessible(page)
       await page.emulateMedia({ colorScheme: 'dark' })
       await expectAccessible(page, colourRules)

@@ -15,6 +15,17 @@ describe('mounting the widget', () => {
     await expect.poll(at.thrown).toEqual([specifiedMountError.replace('{selector}', '#nowhere')])
   })
 
+  test('A7: a service that cannot be asked about the project is reported to onError, and the form stays', async () => {
+    const { visit } = await startJourney({ surface: main })
+    const at = await visit({
+      mount: byLink,
+      prepare: (page) => page.route('**/projects/bootstrap/**', (route) => route.abort()),
+    })
+    await at.emailField.waitFor()
+    await expect.poll(at.errors).toEqual(['Unable to contact our servers.'])
+    expect(await at.emailField.isVisible()).toBe(true)
+  })
+
   test('mounting again takes the new options and leaves one widget', async () => {
     const { visit, world } = await startJourney({ surface: main })
     const remount = { ...byCode, strings: { 'login.title': 'Welcome back' } }

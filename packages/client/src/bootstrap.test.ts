@@ -100,10 +100,11 @@ describe('bootstrap', () => {
     expect(open().getSync()).toEqual(defaults)
   })
 
-  it('reports a token of a B2B project', async () => {
+  it('A7: reports a token of a B2B project as an error', async () => {
     const { service, browser, open } = createWorld()
     service.on(route, () => answer({ ...wire, vertical: 'B2B' }))
     await open().getAsync()
-    expect(await browser.readWarnings()).toEqual([expect.stringContaining('B2B project')])
+    expect(await browser.readWarnings()).toEqual([])
+    expect(browser.errors).toEqual([expect.stringContaining('B2B project')])
   })
 })

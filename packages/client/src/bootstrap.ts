@@ -72,7 +72,7 @@ export function createBootstrap(parts: BootstrapParts): ClientInternals['bootstr
         params: { public_token: publicToken },
         isSimple: true,
       })
-      if (wire.vertical === 'B2B') advise(ports.console, 'b2bToken')
+      if (wire.vertical === 'B2B') advise(ports.console, 'b2bToken', '', 'error')
       failure = undefined
       known = toProjectBootstrap(wire)
       ports.storage.set(key, JSON.stringify(known))

@@ -79,8 +79,12 @@ export function WidgetFrame({
     () => createHost(client, element, () => latest.current.callbacks),
     [client, element],
   )
-  const project = useProject(client, (bootstrap) => {
-    if (!home) return
+  const project = useProject(client, (bootstrap, refusal) => {
+    // Main says what is wrong with the page before it tells
+    if (!home) {
+      if (refusal) host.report(refusal)
+      return
+    }
     host.log('render_login_screen', {
       options: toLoggable(latest.current.config ?? unset),
       bootstrap,

@@ -6,11 +6,11 @@ import type { KnownProject } from '../context/project-context.ts'
  * The project as far as it is known.
  *
  * @param client - of the widget
- * @param onAnswer - hears, once, what the service said or what stands in for it
+ * @param onAnswer - hears, once, what the service said or what stands in for it, and why the service did not say
  */
 export function useProject(
   client: Client,
-  onAnswer: (bootstrap: ProjectBootstrap) => void,
+  onAnswer: (bootstrap: ProjectBootstrap, refusal: unknown) => void,
 ): KnownProject {
   const { bootstrap } = getInternals(client)
   const [known, setKnown] = useState<{ answer?: ProjectBootstrap; refusal?: unknown }>({})
@@ -23,8 +23,9 @@ export function useProject(
       let isLeft = false
       bootstrap.getAsync(isAgain).then((answer) => {
         if (isLeft) return
-        setKnown({ answer, refusal: bootstrap.getError() })
-        if (!hasAnswered.current) listener.current(answer)
+        const refusal = bootstrap.getError()
+        setKnown({ answer, refusal })
+        if (!hasAnswered.current) listener.current(answer, refusal)
         hasAnswered.current = true
       })
       return () => {

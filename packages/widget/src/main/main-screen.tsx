@@ -22,7 +22,7 @@ const loadSetup = () => import('../setup/setup-fault.tsx')
 /** Main. */
 export function MainView(props: ScreenProps<MainScreen, FlowEvent>): ReactNode {
   const { emit } = props
-  const { config, theme } = useWidget()
+  const { config, theme, host } = useWidget()
   const { logo, hideHeaderText } = theme
   const { refusal, ask } = useKnownProject()
   const text = useText()
@@ -38,6 +38,11 @@ export function MainView(props: ScreenProps<MainScreen, FlowEvent>): ReactNode {
   const setup = useLazy(loadSetup, isFaulty || mayNameUnsupported(config, methodIds))
   // advice to the site owner; failing to load it harms nobody
   useEffect(() => setup?.warnIgnored(config, methodIds), [setup, config])
+
+  useEffect(() => {
+    // where this part cannot be had either, it cannot tell
+    if (refusal) loadSetup().catch(() => host.report(refusal))
+  }, [refusal, host])
 
   const fault = setup && isFaulty && (
     <setup.SetupFault refusal={plan.isFaulty ? null : refusal} onBlock={setBlocked} onRetry={ask} />

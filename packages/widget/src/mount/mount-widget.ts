@@ -1,3 +1,4 @@
+import { StytchSDKUsageError } from '@portico/client'
 import { optionNames, type WidgetOptions } from '../context/widget-options.ts'
 import { defineElement } from '../elements/define-element.ts'
 import type { WidgetNames } from '../elements/tags.ts'
@@ -16,13 +17,14 @@ const nothing = Object.fromEntries(optionNames.map((name) => [name, undefined]))
  *
  * @param ElementClass - what the tag is defined with on first use
  * @param options - of the widget, with the selector of the host's element
- * @throws Error when the selector matches nothing
+ * @throws Error when the selector matches nothing, StytchSDKUsageError when there is none, or no client
  */
 export function mountWidget<Options extends WidgetOptions>(
   { tag, mountCall }: WidgetNames,
   ElementClass: WidgetElementClass<Options>,
-  { elementId, ...rest }: Options & { elementId: string },
+  given: Options & { elementId: string },
 ): WidgetElement<Options> {
+  const { elementId, ...rest } = readGiven(mountCall, given)
   // what is left are the options
   const options = rest as unknown as Options
   const target = findTarget(elementId, mountCall)
@@ -39,4 +41,19 @@ export function mountWidget<Options extends WidgetOptions>(
   if (mounted) mounted.replaceWith(element)
   else target.append(element)
   return element
+}
+
+/** What a page without types may leave out by mistake. */
+function readGiven<Given extends { elementId: string; client: unknown }>(
+  mountCall: string,
+  given: Given | null | undefined,
+): Given {
+  const refuse = (problem: string): never => {
+    throw new StytchSDKUsageError(mountCall, problem)
+  }
+  if (typeof given?.elementId !== 'string')
+    return refuse('elementId must be the selector of an element on the page, as "#sign-in".')
+  if (typeof given.client !== 'object' || !given.client)
+    return refuse('client must be a client, as createClient makes it.')
+  return given
 }

@@ -31,7 +31,7 @@ export class StytchUIClient extends StytchClient {
   readonly mountLogin = (
     options: Omit<LoginOptions, 'client'> & { client?: Client; elementId: string },
   ): void => {
-    mountLogin({ ...options, client: options.client ?? this })
+    mountLogin({ ...options, client: options?.client ?? this })
   }
 
   /**
@@ -46,7 +46,7 @@ export class StytchUIClient extends StytchClient {
   readonly mountResetPassword = (
     options: Omit<ResetPasswordOptions, 'client'> & { client?: Client; elementId: string },
   ): void => {
-    mountResetPassword({ ...options, client: options.client ?? this })
+    mountResetPassword({ ...options, client: options?.client ?? this })
   }
 
   /**
@@ -59,7 +59,7 @@ export class StytchUIClient extends StytchClient {
   readonly mountPasskeyRegistration = (
     options: Omit<LoginOptions, 'client'> & { client?: Client; elementId: string },
   ): void => {
-    mountPasskeyRegistration({ ...options, client: options.client ?? this })
+    mountPasskeyRegistration({ ...options, client: options?.client ?? this })
   }
 
   /**
@@ -73,6 +73,6 @@ export class StytchUIClient extends StytchClient {
   readonly mountIdentityProvider = (
     options: Omit<IdentityProviderOptions, 'client'> & { client?: Client; elementId: string },
   ): void => {
-    mountIdentityProvider({ ...options, client: options.client ?? this })
+    mountIdentityProvider({ ...options, client: options?.client ?? this })
   }
 }

@@ -10,12 +10,12 @@ import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { WithTexts } from '../context/with-texts.tsx'
 import type { Host } from '../host/host.ts'
-import { isOwnMachine } from '../host/is-own-machine.ts'
 import { MessageError } from '../host/message-error.ts'
 import { methodIds } from '../method/registered-methods.ts'
 import { Banner } from '../parts/banner/banner.tsx'
 import { Button } from '../parts/button/button.tsx'
 import { Heading } from '../parts/heading/heading.tsx'
+import { isOwnMachine } from '../parts/is-own-machine.ts'
 import { Logo } from '../parts/logo/logo.tsx'
 import { errorText } from '../text/errors-en.ts'
 import type { TextId } from '../text/text-id.ts'
@@ -101,12 +101,15 @@ export function SetupFault(props: {
       }
     }
     void find().then((found) => {
-      if (!isLeft) setFinding(found)
+      if (isLeft) return
+      setFinding(found)
+      // not the page's fault, as when the service cannot be reached: told as it is
+      if (!found) host.report(refusal)
     })
     return () => {
       isLeft = true
     }
-  }, [refusal, client, line])
+  }, [refusal, client, host, line])
 
   useEffect(() => {
     if (!finding) return

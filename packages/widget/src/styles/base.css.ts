@@ -3,12 +3,15 @@
  * light DOM ordinary host rules (`* {}`, `button {}`, `#app h1 {}`) must not show, so everything inside the
  * root goes back to the browser's own style first.
  *
+ * Sizes of text are steps of what the reader has set in the browser, `--st-medium`, which is what `all:initial` goes
+ * back to; a page's root, of which `rem` is, may say 62.5%.
+ *
  * The root's queries leave it no width of its own. The track around it has one, and may shrink: so the card is as
  * wide as it should be wherever a width comes from what stands inside.
  */
 export const baseStyles = `
 :host(:not([hidden])),:where(stytch-ui,stytch-reset-password,stytch-passkey-registration,stytch-identity-provider,portico-sign-in,portico-reset-password,portico-passkeys,portico-consent):where(:not([hidden])){display:block}
-.st-scope:not(#_#_){all:initial;display:grid;grid-template-columns:minmax(0,var(--st-track));visibility:inherit;pointer-events:inherit;color-scheme:inherit}
+.st-scope:not(#_#_){all:initial;--st-medium:1em;display:grid;grid-template-columns:minmax(0,var(--st-track));visibility:inherit;pointer-events:inherit;color-scheme:inherit}
 &{all:initial;display:block;position:relative;box-sizing:border-box;visibility:inherit;pointer-events:inherit;width:100%;max-width:var(--st-container-width);container-type:inline-size;color-scheme:var(--st-color-scheme);color:var(--st-foreground);font:400 var(--st-text-base)/1.5 var(--st-font-family);-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent;overflow-wrap:anywhere;text-align:start;--st-small:calc(var(--st-text-base)*.875);--st-halo:var(--st-focus-ring-shadow,0 0 0 1px var(--st-ring),0 0 0 4px color-mix(in srgb,var(--st-ring) 18%,transparent))}
 & :where(:not(svg,svg *)),& ::before,& ::after{all:revert;box-sizing:border-box}
 & :where(h1,p){margin:0}

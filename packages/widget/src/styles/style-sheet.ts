@@ -39,12 +39,30 @@ export function attachStyles(root: Document | ShadowRoot): void {
   const page = root.ownerDocument ?? root
   let sheet = sheets.get(page)
   if (!sheet) {
+    registerMedium(page)
     sheet = createSheet(page)
     sheet.replaceSync(rules)
     sheets.set(page, sheet)
   }
   if (!root.adoptedStyleSheets.includes(sheet)) {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  }
+}
+
+/**
+ * Makes `--st-medium` a length that is computed once, at the root: as mere text it would be taken anew of each size it
+ * is used in. By call, for a rule of a shadow root registers nothing.
+ */
+function registerMedium(page: Document) {
+  try {
+    page.defaultView?.CSS.registerProperty({
+      name: '--st-medium',
+      syntax: '<length>',
+      inherits: true,
+      initialValue: '16px',
+    })
+  } catch {
+    // registered by another copy of this package, or not known to an older browser
   }
 }
 

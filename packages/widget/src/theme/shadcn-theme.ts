@@ -32,7 +32,7 @@ export const shadcnTheme: Theme = {
   warning: 'color-mix(in srgb,#B26A00 60%,var(--foreground))',
   'font-family': 'var(--font-sans,system-ui)',
   'font-family-mono': 'var(--font-mono,ui-monospace)',
-  'text-base': 'var(--text-base,1rem)',
+  'text-base': 'var(--text-base,var(--st-medium))',
   spacing: 'var(--spacing,4px)',
   'rounded-base': 'calc(var(--radius,10px) - 2px)',
   'container-radius': 'calc(var(--radius,10px) + 4px)',

@@ -6,7 +6,7 @@ const shape = {
   spacing: '4px',
   'rounded-base': '4px',
   'container-radius': '8px',
-  'text-base': '1rem',
+  'text-base': 'var(--st-medium)',
   'container-width': '400px',
   'mobile-breakpoint': '768px',
   'transition-duration': '.15s',

@@ -47,6 +47,14 @@ describe('a number at its submit', () => {
     expect(await parsePhone(typed, load)).toMatchObject({ isValid: true, number: '+14155550132' })
   })
 
+  test.each(['', ' ', '+', '00', 'call me', '\u200B'])(
+    'A7: is never assumed of %j, which has no digits',
+    async (text) => {
+      const load = () => Promise.reject(new TypeError('offline'))
+      expect(await parsePhone({ region: 'US', text }, load)).toMatchObject({ isValid: false })
+    },
+  )
+
   test('is left as it is typed when the parser takes ten seconds', async () => {
     let isDone = false
     const waiting = awaitParser(typingLimitMs, never).finally(() => {

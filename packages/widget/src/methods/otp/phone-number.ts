@@ -33,13 +33,14 @@ export const awaitParser = (limitMs: number, load = loadParser): Promise<Parser 
       })
   })
 
-/** A number that nobody has looked at: its country's code and its digits. */
+/** A number that the parser has not looked at: its country's code and its digits. */
 function assume({ region, text }: TypedPhone): ParsedPhone {
   const typed = toAsciiDigits(text)
-  const digits = typed.replace(/\D/g, '')
   const isInternational = /^\D*(\+|00)/.test(typed)
-  const number = `+${isInternational ? digits.replace(/^00/, '') : toCallingCode(region) + digits}`
-  return { isValid: true, number, national: text, international: number }
+  const digits = typed.replace(/\D/g, '').replace(isInternational ? /^00/ : /^$/, '')
+  const number = `+${isInternational ? '' : toCallingCode(region)}${digits}`
+  // a code of a country alone is no number that anybody could be asked about
+  return { isValid: digits !== '', number, national: text, international: number }
 }
 
 /** Reads a number at its submit: what the parser does not get to is assumed to be valid. */

@@ -44,6 +44,31 @@ describe('links inside a banner', () => {
     expect(findLinks(`See ${address} now`)).toEqual([])
   })
 
+  it.each([
+    'http://localhost:3000/docs',
+    'http://app.localhost:3000/docs',
+    'http://127.0.0.1:3000/docs',
+    'http://[::1]:3000/docs',
+  ])('A7: %s is a link in development, where that is the service', (address) => {
+    const { host } = new URL(address)
+    expect(splitLinks(`See ${address}.`, [host]).map(({ href }) => href)).toEqual([
+      null,
+      address,
+      null,
+    ])
+    expect(splitLinks(`See ${address}.`, hosts).map(({ href }) => href)).toEqual([null])
+  })
+
+  it.each([
+    'http://localhost.portico.example/',
+    'http://127.0.0.1.portico.example/',
+    'http://10.0.0.1/',
+    'http://user@localhost/',
+  ])('A7: %s stays text: it is not of this machine, or names a user', (address) => {
+    const { host } = new URL(address)
+    expect(splitLinks(`See ${address}.`, [host]).map(({ href }) => href)).toEqual([null])
+  })
+
   it('creates no link while no host is listed', () => {
     expect(splitLinks('See https://portico.example/', [])).toEqual([
       { text: 'See https://portico.example/', href: null },

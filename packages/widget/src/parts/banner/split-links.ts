@@ -1,17 +1,18 @@
+import { isOwnMachine } from '../is-own-machine.ts'
 import { toUrl } from '../to-url.ts'
 
 export type TextPiece = { text: string; href: string | null }
 
 /**
  * Finds the addresses inside a message that may become links. A message can come from elsewhere, so an
- * address is a link only if it is https, names no user, and its host is a listed one or below it; a
- * look-alike (`example.com.evil.net`, `example.com@evil.net`, `notexample.com`) stays text.
+ * address is a link only if it is https (or of this machine, as in development), names no user, and its host is a
+ * listed one or below it; a look-alike (`example.com.evil.net`, `example.com@evil.net`, `notexample.com`) stays text.
  * @param hosts hosts without scheme or port
  */
 export function splitLinks(message: string, hosts: readonly string[]): TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0
-  for (const { 0: found, index } of message.matchAll(/https:\/\/[^\s<>"']+/gi)) {
+  for (const { 0: found, index } of message.matchAll(/https?:\/\/[^\s<>"']+/gi)) {
     const text = found.replace(/[.,;:!?)\]]+$/, '')
     if (!isListed(text, hosts)) continue
     if (index > end) pieces.push({ text: message.slice(end, index), href: null })
@@ -26,6 +27,7 @@ function isListed(address: string, hosts: readonly string[]): boolean {
   const url = toUrl(address)
   // browsers read a backslash as a slash, people do not
   if (!url || address.includes('\\')) return false
-  const { username, password, host } = url
+  const { username, password, host, protocol, hostname } = url
+  if (protocol === 'http:' && !isOwnMachine(hostname)) return false
   return !username && !password && hosts.some((own) => host === own || host.endsWith(`.${own}`))
 }
