@@ -118,7 +118,7 @@ describe('signing in with a password', () => {
     expect(await at.errors()).toHaveLength(1)
   })
 
-  test('a password marked for reset is reset by e-mail', async () => {
+  test('A6: a right password that is marked for reset is reset by e-mail, and the person reads why', async () => {
     const { world, visit } = await start()
     const { data } = await signUp(world)
     const { projectId } = world.project
@@ -128,6 +128,8 @@ describe('signing in with a password', () => {
     await at.submitEmail(ada)
     await at.submitPassword(good)
     await at.heading('Check your email to set a new password!').waitFor()
+    await at.text('Why, if the password was right?').waitFor()
+    await at.text('The same password is on a list stolen from another site').waitFor()
     expect(await world.inbox.linkFor(ada)).toContain('token=')
   })
 

@@ -7,7 +7,7 @@ import type { CookiePort } from '../ports.ts'
  */
 export function createCookies(
   document: { cookie: string },
-  console: Pick<Console, 'warn'>,
+  console: Pick<Console, 'warn' | 'error'>,
 ): CookiePort {
   const held = new Map<string, string>()
   const readReal = () => {

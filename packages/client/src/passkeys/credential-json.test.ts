@@ -78,6 +78,53 @@ describe('a credential', () => {
     expect(JSON.parse(Reflect.apply(writeCredential, null, [credential]))).toEqual(byHand)
   })
 
+  const signature = {
+    clientDataJSON: bytes.buffer,
+    authenticatorData: bytes.buffer,
+    signature: bytes.buffer,
+    userHandle: bytes.buffer,
+  }
+  const attestation = { ...parts.response, getTransports: () => ['internal'] }
+  /** The members that no signature covers, of the credential and of its two kinds of answer. */
+  const optional = [
+    ...['id', 'type', 'authenticatorAttachment', 'getClientExtensionResults', 'toJSON'].map(
+      (name) => [name, 'credential'] as const,
+    ),
+    ['getTransports', 'attestation'] as const,
+    ['userHandle', 'signature'] as const,
+  ]
+  const faults: readonly (readonly [string, PropertyDescriptor])[] = [
+    ['is missing', { value: undefined }],
+    ['is null', { value: null }],
+    ['is of another type', { value: 7 }],
+    ['throws when it is read', { get: refuse }],
+    ['throws when it is called', { value: refuse }],
+  ]
+
+  it.each(
+    optional.flatMap(([name, of]) =>
+      faults.map(([fault, descriptor]) => ({ name, of, fault, descriptor })),
+    ),
+  )(
+    'B8: of a password manager is written whose $name of its $of $fault',
+    ({ name, of, descriptor }) => {
+      const responses = { credential: attestation, attestation, signature }
+      const response = { ...responses[of] }
+      const credential = { ...parts, toJSON: refuse, response }
+      Object.defineProperty(of === 'credential' ? credential : response, name, descriptor)
+      const written = JSON.parse(Reflect.apply(writeCredential, null, [credential]))
+      expect(written).toMatchObject({ id: base64Url, rawId: base64Url, type: 'public-key' })
+      expect(written.response.clientDataJSON).toBe(base64Url)
+      expect(written.clientExtensionResults).toBeTypeOf('object')
+      if (of === 'signature')
+        expect(written.response).toMatchObject({
+          authenticatorData: base64Url,
+          signature: base64Url,
+        })
+      else expect(written.response.attestationObject).toBe(base64Url)
+    },
+  )
+
   it('of a sign-in without a user handle leaves it out', () => {
     const response = {
       clientDataJSON: bytes.buffer,

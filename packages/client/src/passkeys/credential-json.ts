@@ -62,21 +62,41 @@ const isAttestation = (
   response: AuthenticatorResponse,
 ): response is AuthenticatorAttestationResponse => 'attestationObject' in response
 
+/**
+ * Reads what is not signed, of an object that may be a password manager's own: what is missing there, is of another
+ * type or throws is left out. The manager keeps the passkey, so the service must get to know it.
+ */
+function readOptional<Value>(read: () => unknown, isOne: (found: unknown) => found is Value) {
+  try {
+    const found = read()
+    return isOne(found) ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isText = (found: unknown): found is string => typeof found === 'string' && found !== ''
+const isBytes = (found: unknown): found is ArrayBuffer =>
+  found instanceof ArrayBuffer || ArrayBuffer.isView(found)
+const isObject = (found: unknown): found is object => typeof found === 'object' && found !== null
+const isTexts = (found: unknown): found is string[] => Array.isArray(found) && found.every(isText)
+
 function writeResponse(response: AuthenticatorResponse) {
   const clientDataJSON = toBase64Url(response.clientDataJSON)
   if (isAttestation(response)) {
     return {
       clientDataJSON,
       attestationObject: toBase64Url(response.attestationObject),
-      transports: response.getTransports?.() ?? [],
+      transports: readOptional(() => response.getTransports(), isTexts) ?? [],
     }
   }
   const used: AuthenticatorAssertionResponse = Object(response) // the other of the two
+  const userHandle = readOptional(() => used.userHandle, isBytes)
   return {
     clientDataJSON,
     authenticatorData: toBase64Url(used.authenticatorData),
     signature: toBase64Url(used.signature),
-    userHandle: used.userHandle ? toBase64Url(used.userHandle) : undefined,
+    userHandle: userHandle && toBase64Url(userHandle),
   }
 }
 
@@ -89,11 +109,12 @@ export function writeCredential(credential: PublicKeyCredential): string {
     // missing, or called on an object that is not the browser's
   }
   return JSON.stringify({
-    id: credential.id,
+    id: readOptional(() => credential.id, isText) ?? toBase64Url(credential.rawId),
     rawId: toBase64Url(credential.rawId),
-    type: credential.type,
-    authenticatorAttachment: credential.authenticatorAttachment ?? undefined,
+    type: readOptional(() => credential.type, isText) ?? 'public-key',
+    authenticatorAttachment: readOptional(() => credential.authenticatorAttachment, isText),
     response: writeResponse(credential.response),
-    clientExtensionResults: credential.getClientExtensionResults(),
+    clientExtensionResults:
+      readOptional(() => credential.getClientExtensionResults(), isObject) ?? {},
   })
 }

@@ -1,3 +1,4 @@
+import { isForeignOneTap } from '../methods/oauth/options.ts'
 import { isOtpMethod } from '../methods/otp/options.ts'
 import type { LoginConfig } from './login-config.ts'
 import { Products } from './products.ts'
@@ -9,13 +10,14 @@ import { toProductIds } from './to-product-ids.ts'
  * @param available - the products that have a method
  */
 export const mayNameUnsupported = (
-  { products, otpOptions }: LoginConfig,
+  { products, otpOptions, oauthOptions }: LoginConfig,
   available: readonly string[],
 ): boolean => {
   const ids = toProductIds(products)
   const ways = otpOptions?.methods
   return (
     ids.some((id) => !available.includes(id)) ||
+    (oauthOptions?.providers?.some(isForeignOneTap) ?? false) ||
     (ids.includes(Products.otp) && !(ways?.length && ways.every(isOtpMethod)))
   )
 }

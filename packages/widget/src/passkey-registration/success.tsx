@@ -23,8 +23,15 @@ export function Success({ screen, emit }: RegistrationProps<'registration.succes
   const heading = useRef<HTMLHeadingElement>(null)
   const passkeys = usePasskeyList()
   const isRenaming = passkeys.open?.kind === 'rename'
-  // what the person came with: a list that they empty keeps its title
+  // what the person came with: a list that they empty keeps its title, but nothing stays praised that is gone
   const [hasSome] = useState(passkeys.shown.length > 0)
+  const isEmpty = passkeys.shown.length === 0
+  const [hadSome, setHadSome] = useState(hasSome)
+  useEffect(() => {
+    if (!isEmpty) setHadSome(true)
+  }, [isEmpty])
+  const isEmptied = hadSome && isEmpty
+  const isMade = isCreated && !isEmptied
   const isWithout = !isCreated && !hasSome
 
   const { waiting } = passkeys
@@ -47,15 +54,15 @@ export function Success({ screen, emit }: RegistrationProps<'registration.succes
 
   return (
     <>
-      {isCreated ? (
+      {isMade ? (
         <Disc tone="success" icon={<CheckIcon />} />
       ) : (
         <Disc tone="neutral" icon={<PasskeyIcon />} />
       )}
       <Heading headingRef={heading}>
-        {isCreated && text('passkey.registrationSuccess.title')}
+        {isMade && text('passkey.registrationSuccess.title')}
         {isWithout && text('passkey.registrationSkipped.title')}
-        {!isCreated && hasSome && text('passkey.list.title')}
+        {!isMade && !isWithout && text('passkey.list.title')}
       </Heading>
       {isWithout && <Lead>{text('passkey.registrationSkipped.content')}</Lead>}
       <PasskeyList passkeys={passkeys} onEmptied={() => takeFocus(heading.current)} />
@@ -65,7 +72,11 @@ export function Success({ screen, emit }: RegistrationProps<'registration.succes
           isDisabled={isRenaming}
           onPress={() => emit({ type: 'registration.anotherChosen' })}
         >
-          {text(isWithout ? 'button.createPasskey' : 'passkey.registrationSuccess.setupAnother')}
+          {text(
+            isWithout || isEmptied
+              ? 'button.createPasskey'
+              : 'passkey.registrationSuccess.setupAnother',
+          )}
         </Button>
         <Button
           kind="primary"

@@ -38,3 +38,7 @@ export interface OauthOptions {
   /** Where who is new is led afterwards. @default this page, if a link may lead to it, else the project's */
   signupRedirectURL?: string
 }
+
+/** Whether One Tap is asked of a provider that does not have it. */
+export const isForeignOneTap = (it: OauthProviderOptions | string): boolean =>
+  typeof it === 'object' && Boolean(it.one_tap) && it.type !== 'google'

@@ -1,5 +1,9 @@
 import { OAuthProviders } from '@portico/client'
 import { describe, expect, test } from 'vitest'
+import { findIgnored } from '../../config/find-ignored.ts'
+import { mayNameUnsupported } from '../../config/may-name-unsupported.ts'
+import { Products } from '../../config/products.ts'
+import { OneTapPositions } from './options.ts'
 import { toProviders } from './to-providers.ts'
 
 const { Google, Github, Apple } = OAuthProviders
@@ -19,6 +23,33 @@ describe('the buttons of social sign-in', () => {
     const providers = [Google, { type: 'acme' }, Apple]
     expect(typesOf({ providers }, 'acme')).toEqual(['acme', Google, Apple])
     expect(typesOf({ providers }, 'facebook')).toEqual([Google, 'acme', Apple])
+  })
+
+  test.each(Object.values(OAuthProviders).filter((type) => type !== Google))(
+    'A2: One Tap, which is Google’s alone, is ignored for %s, and the developer is told',
+    (type) => {
+      const config = {
+        products: [Products.oauth],
+        oauthOptions: {
+          providers: [
+            { type, one_tap: true, position: OneTapPositions.embedded },
+            { type: Google, one_tap: true },
+          ],
+        },
+      }
+      const [foreign, google] = toProviders(config.oauthOptions, null)
+      expect([foreign?.type, foreign?.one_tap]).toEqual([type, false])
+      expect(google?.one_tap).toBe(true)
+      expect(mayNameUnsupported(config, [Products.oauth])).toBe(true)
+      expect(findIgnored(config, [Products.oauth])).toEqual([
+        `The option one_tap of "${type}" is left out: One Tap is of "google" alone.`,
+      ])
+    },
+  )
+
+  test('A2: nothing is said of Google’s own', () => {
+    const oauthOptions = { providers: ['github', { type: Google, one_tap: true }] }
+    expect(findIgnored({ products: [Products.oauth], oauthOptions }, [Products.oauth])).toEqual([])
   })
 
   test('are none where none is configured', () => {

@@ -1,11 +1,12 @@
 import { StytchAPIError } from '@portico/client'
 import { describe, expect, test } from 'vitest'
-import { findResetReason } from './find-reset-reason.ts'
+import { findResetReason, isOfBreach } from './find-reset-reason.ts'
 import { toResetOptions } from './start-reset.ts'
 import { toPlacedProblem } from './to-placed-problem.ts'
 
-const refusal = (error_type: string) =>
+const refusal = (error_type: string, error_details?: Record<string, unknown>) =>
   new StytchAPIError({
+    ...(error_details && { error_details }),
     status_code: 400,
     request_id: '',
     error_type,
@@ -24,6 +25,18 @@ describe('the reset reason for a refused log-in', () => {
   ] as const)('%s, on log in %s: %s', (type, isLogIn, reason) => {
     expect(findResetReason(refusal(type), isLogIn)).toBe(reason)
   })
+
+  test.each([
+    ['breached_password', undefined, true],
+    ['reset_password', { reason: 'breached_password' }, true],
+    ['reset_password', { reason: 'another' }, false],
+    ['reset_password', undefined, false],
+  ] as const)(
+    'A6: is a breach of which the person reads, for %s with %j: %s',
+    (type, details, isBreach) => {
+      expect(isOfBreach(refusal(type, details))).toBe(isBreach)
+    },
+  )
 
   test('is null for an error that did not come from the service', () => {
     expect(findResetReason(new Error('reset_password'), true)).toBeNull()

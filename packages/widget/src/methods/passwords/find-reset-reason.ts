@@ -11,3 +11,10 @@ export function findResetReason(error: unknown, isLogIn: boolean): ResetReason |
   if (error.error_type === 'reset_password') return 'resetRequired'
   return isLogIn && error.error_type === 'breached_password' ? 'breached' : null
 }
+
+/** Whether the service says that it is a breach for which a right password was refused. */
+export function isOfBreach(error: unknown): boolean {
+  if (!(error instanceof StytchAPIError)) return false
+  const { error_type, error_details } = error
+  return error_type === 'breached_password' || error_details?.reason === 'breached_password'
+}

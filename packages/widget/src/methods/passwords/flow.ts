@@ -14,6 +14,8 @@ interface Owner {
 interface SentReset {
   readonly email: string
   readonly reason: ResetReason
+  /** Whether a right password was refused for a breach, which the person reads. */
+  readonly isOfBreach?: boolean
 }
 
 /** A link that resets the password. `email` is null where the service does not say whose it is. */

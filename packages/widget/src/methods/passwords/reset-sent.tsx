@@ -9,7 +9,7 @@ import { startReset } from './start-reset.ts'
 
 /** Password Forgot, Breached, Dedupe and Set New. */
 export function ResetSent({ screen, emit }: PasswordsProps<'passwords.resetSent'>): ReactNode {
-  const { email, reason } = screen
+  const { email, reason, isOfBreach } = screen
   const widget = useWidget()
   const text = useText()
   const project = useBootstrap()?.projectName ?? location.hostname
@@ -21,7 +21,7 @@ export function ResetSent({ screen, emit }: PasswordsProps<'passwords.resetSent'
       send={(signal) => startReset(widget, email, signal)}
       onBack={() => emit({ type: 'passwords.left', email })}
     >
-      {reason === 'breached' && (
+      {isOfBreach && (
         <Note title={text('password.breached.whyTitle')}>
           {text('password.breached.why', { project })}
         </Note>

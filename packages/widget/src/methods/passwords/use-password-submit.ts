@@ -3,7 +3,7 @@ import { limits } from '@portico/contract'
 import { type LoginFollower, useWidget, type Widget } from '../../context/widget-context.ts'
 import { type Submit, useSubmit } from '../../flow/use-submit.ts'
 import type { HostEvent } from '../../host/host-events.ts'
-import { findResetReason } from './find-reset-reason.ts'
+import { findResetReason, isOfBreach } from './find-reset-reason.ts'
 import type { PasswordsEvent } from './flow.ts'
 import { startReset } from './start-reset.ts'
 
@@ -54,7 +54,8 @@ export function usePasswordSubmit<Reply extends AuthReply>(
         const { email, emit } = account
         host.report(error)
         await startReset(widget, email, signal)
-        return { startedReset: () => emit({ type: 'passwords.resetStarted', email, reason }) }
+        const sent = { email, reason, isOfBreach: isOfBreach(error) }
+        return { startedReset: () => emit({ type: 'passwords.resetStarted', ...sent }) }
       }
     },
     done(result) {
