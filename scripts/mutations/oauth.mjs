@@ -144,8 +144,8 @@ export const oauthMutations = [
   {
     id: 'oauth-unverified-address',
     what: 'an address that the provider has not verified leads to nobody',
-    file: `${oauth}/resolve-account.ts`,
-    find: 'if (email === null || !isEmailVerified) return null',
+    file: `${oauth}/find-linked-email.ts`,
+    find: 'if (email === null || !(isEmailVerified || isEmailConfirmable)) return null',
     replace: 'if (email === null) return null',
     tests: [`${oauth}/accounts.test.ts`],
     only: 'SOC-06',

@@ -190,8 +190,8 @@ export const widgetMutations = [
     id: 'widget-passcode-with-letters',
     what: 'the passcode field takes digits alone',
     file: `${widget}/parts/otp-input/to-passcode.ts`,
-    find: "text.replace(/\\D/g, '')",
-    replace: 'text',
+    find: ".replace(/\\D/g, '')",
+    replace: '',
     tests: [`${widget}/parts/otp-input/to-passcode.test.ts`],
   },
   {

@@ -15,7 +15,7 @@ export function cleanEmail(text: string): string {
   // one address alone: of several, and of one that is quoted in another, nothing is guessed
   const bare = /^[^<>@]*<([^<>]*)>[.,;]?$/.exec(plain)?.[1] ?? plain
   const address = /^\s*mailto:/i.test(bare)
-    ? bare.replace(/^\s*mailto:/i, '').replace(/\?.*$/s, '')
+    ? (bare.replace(/^\s*mailto:/i, '').split('?', 1)[0] ?? '')
     : bare
   return address
     .trim()
