@@ -6,6 +6,7 @@ import { binOf, run } from './run.mjs'
 /** Where those tests stand; their titles say it. */
 const writers = [
   'packages/service/src/openapi',
+  'packages/service/src/not-me',
   'packages/service/src/sessions/factors-page',
   'packages/widget/src/flow',
   'scripts/layers',

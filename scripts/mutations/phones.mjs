@@ -164,7 +164,7 @@ export const phoneMutations = [
     id: 'phone-added-by-an-old-session',
     what: 'a session without a fresh proof gets no code for a new number, and adds none',
     file: 'packages/service/src/methods/otp/complete-phone-sign-in.ts',
-    find: 'verifyFreshProof(session, now)',
+    find: 'verifyFreshProof(session, now, phoneCredential.addition)',
     replace: '',
     tests: ['packages/service/src/methods/otp/adding-phones.test.ts'],
     only: 'with a fresh proof alone',

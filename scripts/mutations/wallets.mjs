@@ -226,7 +226,7 @@ export const walletMutations = [
     id: 'wallet-beside-an-app',
     what: 'where an authenticator app guards the account, one proof adds no wallet',
     file: `${crypto}/resolve-owner.ts`,
-    find: 'if (session) verifySufficientFactors(user, session, now)',
+    find: 'verifySufficientFactors(user, session, now)',
     replace: '',
     tests: [`${crypto}/adding-wallets.test.ts`],
     only: 'is minded',

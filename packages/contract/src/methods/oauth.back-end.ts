@@ -35,6 +35,7 @@ export const backEnd = hostOperations({
     errors: [
       'user_not_found',
       'session_not_found',
+      'insufficient_factors',
       'invalid_oauth_provider',
       'oauth_config_not_found',
     ],

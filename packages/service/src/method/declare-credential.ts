@@ -10,6 +10,7 @@ import type { Migration } from '../database/migration.ts'
 import type { Prune } from '../database/prune.ts'
 import type { SealedColumn } from '../database/sealed-column.ts'
 import type { TableShape } from '../database/table-shape.ts'
+import type { UndoableEvent } from './undoable-event.ts'
 
 /** What every kind's repository can do; the rest is its method's own. */
 export interface CredentialRepository {
@@ -66,6 +67,21 @@ export interface CredentialFactor {
   readonly isSecond?: boolean
 }
 
+/**
+ * What guards that one is added to an account. Required, so that no kind is added by a stolen session, untold, or for
+ * good.
+ */
+export interface CredentialAddition {
+  /** How long ago the last proof of the session may have been that adds one. */
+  readonly freshSeconds: number
+  /** What a session without such a proof is refused with. */
+  readonly refusal: ErrorType
+  /** The mail that tells of it, at every proved address: a template's name. */
+  readonly notice: string
+  /** What the button in that mail undoes. */
+  readonly undo: UndoableEvent
+}
+
 interface CredentialBase<
   Id extends string,
   Repository,
@@ -87,6 +103,8 @@ interface CredentialBase<
   readonly factors: Readonly<Record<string, CredentialFactor>>
   /** By the filter's name on the wire. All are of the first table. */
   readonly filters: Readonly<Record<string, CredentialFilter>>
+  /** How one is added in a session. */
+  readonly addition: CredentialAddition
   /** How one is taken off. */
   readonly removal: {
     /** Of the contract's users table: `deleteTotp`. */

@@ -1,17 +1,20 @@
 import { limits } from '@portico/contract'
 import { describe, expect, test } from 'vitest'
 import type { FactorRow } from '../storage/storage.ts'
-import { findLastProofAt, verifyFreshProof } from './verify-fresh-proof.ts'
+import { verifyFreshProof } from './verify-fresh-proof.ts'
 
-const freshMs = limits.addition.freshProofSeconds * 1_000
+const addition = {
+  freshSeconds: limits.addition.freshProofSeconds,
+  refusal: 'insufficient_factors',
+} as const
+const freshMs = addition.freshSeconds * 1_000
 const byLink: FactorRow = { type: 'magic_link', deliveryMethod: 'email', authenticatedAt: 1_000 }
 
 describe('a fresh proof', () => {
   test('S14: is the newest of a session, and at most ten minutes old', () => {
     const session = { factors: [byLink, { ...byLink, authenticatedAt: 500 }] }
-    expect(findLastProofAt(session)).toBe(1_000)
-    expect(() => verifyFreshProof(session, 1_000 + freshMs)).not.toThrow()
-    expect(() => verifyFreshProof(session, 1_000 + freshMs + 1)).toThrow(
+    expect(() => verifyFreshProof(session, 1_000 + freshMs, addition)).not.toThrow()
+    expect(() => verifyFreshProof(session, 1_000 + freshMs + 1, addition)).toThrow(
       expect.objectContaining({ errorType: 'insufficient_factors' }),
     )
   })
@@ -24,7 +27,7 @@ describe('a fresh proof', () => {
       clientId: 'connected-app-test-1',
     }
     for (const factors of [[exchanged], []]) {
-      expect(() => verifyFreshProof({ factors }, 1_000)).toThrow(
+      expect(() => verifyFreshProof({ factors }, 1_000, addition)).toThrow(
         expect.objectContaining({ errorType: 'insufficient_factors' }),
       )
     }

@@ -1,5 +1,5 @@
-import { limits } from '@portico/contract'
 import { AuthError } from '../errors/auth-error.ts'
+import type { CredentialAddition } from '../method/declare-credential.ts'
 import type { SessionRow } from '../storage/storage.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { SessionRow } from '../storage/storage.ts'
  *
  * @returns epoch milliseconds; -Infinity for a session without a proof
  */
-export function findLastProofAt({ factors }: Pick<SessionRow, 'factors'>): number {
+function findLastProofAt({ factors }: Pick<SessionRow, 'factors'>): number {
   const proofs = factors.filter(({ clientId }) => clientId === undefined)
   return Math.max(...proofs.map(({ authenticatedAt }) => authenticatedAt))
 }
@@ -18,12 +18,13 @@ export function findLastProofAt({ factors }: Pick<SessionRow, 'factors'>): numbe
  * what outlives it. Whoever adds something has proved a short time ago who they are.
  *
  * @param now when the addition was asked for, in milliseconds
- * @throws AuthError `insufficient_factors`
+ * @param addition of the kind that is added
+ * @throws AuthError the kind's refusal
  */
-export function verifyFreshProof(session: Pick<SessionRow, 'factors'>, now: number): void {
-  const { freshProofSeconds } = limits.addition
-  if (now - findLastProofAt(session) <= freshProofSeconds * 1_000) return
-  throw new AuthError('insufficient_factors', {
-    explanation: `The last proof in this session is older than ${freshProofSeconds / 60} minutes.`,
-  })
+export function verifyFreshProof(
+  session: Pick<SessionRow, 'factors'>,
+  now: number,
+  { freshSeconds, refusal }: Pick<CredentialAddition, 'freshSeconds' | 'refusal'>,
+): void {
+  if (now - findLastProofAt(session) > freshSeconds * 1_000) throw new AuthError(refusal)
 }

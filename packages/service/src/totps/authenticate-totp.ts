@@ -7,6 +7,7 @@ import { tellOfAddition } from '../notices/tell-of-addition.ts'
 import { type IssuedSession, type Proof, recordAuthentication } from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
 import type { FactorRow, Repositories, UserRow } from '../storage/storage.ts'
+import { totpCredential } from './declaration/credential.ts'
 import { toSecretSealContext } from './declaration/totp-secret-context.ts'
 import type { TotpRow } from './declaration/totp-store.ts'
 import { findTotpStep } from './totp-code.ts'
@@ -126,7 +127,11 @@ function proveApp(dependencies: Dependencies, proof: FurtherProof, found: FoundT
         details: { totp_id: totpId },
       })
       const event = { kind: 'totp', totpId, sessionId: started?.session.sessionId ?? null } as const
-      await tellOfAddition(tx, dependencies, proof, { user, event, template: 'totp.added' })
+      await tellOfAddition(tx, dependencies, proof, {
+        user,
+        event,
+        addition: totpCredential.addition,
+      })
     }
     return { started, user, totpId }
   })

@@ -11,6 +11,7 @@ import { holdPerson, holdSession } from '../sessions/hold-session.ts'
 import { verifyFreshProof } from '../sessions/verify-fresh-proof.ts'
 import { toExpirationMinutes } from '../sign-in/mail-options.ts'
 import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
+import { totpCredential } from './declaration/credential.ts'
 import {
   createRecoveryCode,
   hashRecoveryCode,
@@ -112,7 +113,7 @@ async function hold(
 ): Promise<void> {
   if (session) {
     const held = await holdSession(tx, session, now)
-    return verifyFreshProof(held.session, now)
+    return verifyFreshProof(held.session, now, totpCredential.addition)
   }
   if (!(await holdPerson(tx, projectId, user.userId))) throw new AuthError('user_not_found')
 }

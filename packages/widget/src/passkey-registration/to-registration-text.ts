@@ -17,6 +17,12 @@ const isDuplicate = (error: unknown): boolean =>
     duplicate.test(error.message) ||
     isDuplicate(error.cause))
 
+/** Another try in the same session would be refused as well. */
+const isTooOld = (error: unknown): boolean =>
+  error instanceof StytchAPIError && error.error_type === 'session_too_old_to_register_webauthn'
+
 /** What a person reads when a passkey was not created (specification section 8). */
-export const toRegistrationText = (error: unknown, text: Text): string =>
-  text(isDuplicate(error) ? 'error.duplicatePasskey' : 'error.passkeyNotCreated')
+export const toRegistrationText = (error: unknown, text: Text): string => {
+  if (isTooOld(error)) return text('error.passkeySessionTooOld')
+  return text(isDuplicate(error) ? 'error.duplicatePasskey' : 'error.passkeyNotCreated')
+}

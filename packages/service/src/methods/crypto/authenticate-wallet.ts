@@ -1,6 +1,7 @@
 import { recordFailures } from '../../audit/record-failures.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
+import { tellOfAddition } from '../../notices/tell-of-addition.ts'
 import {
   type IssuedSession,
   recordAuthentication,
@@ -8,11 +9,11 @@ import {
 } from '../../sessions/start-session.ts'
 import type { UserRow } from '../../storage/storage.ts'
 import type { ContractWallets } from './contract-signature.ts'
+import { walletCredential } from './declaration/credential.ts'
 import { parseWallet, toShownAddress } from './declaration/wallet-address.ts'
 import type { WalletRow } from './declaration/wallet-store.ts'
 import { findSignedChallenge, type WalletContext } from './find-signed-challenge.ts'
 import { type ProvedWallet, resolveOwner } from './resolve-owner.ts'
-import { tellOfWallet } from './tell-of-wallet.ts'
 import { consumeWalletChallenge, type WalletChallenge } from './wallet-challenge.ts'
 
 /** What is sent to authenticate. */
@@ -80,7 +81,12 @@ function settle(
     // Who is new knows of it.
     if (owner.isAdded) {
       const sessionId = started?.session.sessionId ?? null
-      await tellOfWallet(tx, dependencies, context, { user, wallet, sessionId })
+      await tellOfAddition(tx, dependencies, context, {
+        user,
+        event: { kind: 'crypto_wallet', walletId: wallet.walletId, sessionId },
+        addition: walletCredential.addition,
+        payload: { address: toShownAddress(wallet) },
+      })
     }
     return { user, started, challenge }
   })

@@ -6,10 +6,12 @@ import { getOwnSession } from '../../sessions/get-own-session.ts'
 import { readSessionOptions } from '../../sessions/read-session-options.ts'
 import { requireSession } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
+import { verifyFreshProof } from '../../sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
 import { authenticateWallet } from './authenticate-wallet.ts'
 import { createHostCryptoHandlers } from './back-end.ts'
 import { createContractWallets } from './contract-signature.ts'
+import { walletCredential } from './declaration/credential.ts'
 import { crypto as declaration } from './declaration/index.ts'
 import { examineChains } from './examine-chains.ts'
 import { cryptoMessages } from './messages.ts'
@@ -44,7 +46,9 @@ export const crypto = defineMethod(declaration, {
           const known = await dependencies.storage.cryptoWallets.findByAddress(projectId, wallet)
           // Nobody is asked to sign in vain; what counts is how things stand when they did.
           if (known?.userId !== userId) {
-            verifySufficientFactors(user, session, dependencies.clock.now())
+            const now = dependencies.clock.now()
+            verifyFreshProof(session, now, walletCredential.addition)
+            verifySufficientFactors(user, session, now)
           }
           return { challenge }
         },

@@ -7,8 +7,10 @@ import { AuthError } from '../../errors/auth-error.ts'
 import type { CallContext } from '../../http/register-operations.ts'
 import { holdPerson, holdSession } from '../../sessions/hold-session.ts'
 import type { SessionOptions } from '../../sessions/start-session.ts'
+import { verifyFreshProof } from '../../sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
 import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
+import { walletCredential } from './declaration/credential.ts'
 import type { Wallet } from './declaration/wallet-address.ts'
 import type { WalletRow } from './declaration/wallet-store.ts'
 import type { SignedChallenge } from './find-signed-challenge.ts'
@@ -102,7 +104,10 @@ async function holdTarget(
 
 /** A wallet is lasting access. */
 function verifyRoom({ user, session }: Held, now: number): UserRow {
-  if (session) verifySufficientFactors(user, session, now)
+  if (session) {
+    verifyFreshProof(session, now, walletCredential.addition)
+    verifySufficientFactors(user, session, now)
+  }
   if (user.credentials.cryptoWallets.length >= limits.cryptoWallet.perPerson) {
     throw new AuthError('unable_to_authenticate_crypto_wallet', {
       explanation: `A user has at most ${limits.cryptoWallet.perPerson} wallets.`,

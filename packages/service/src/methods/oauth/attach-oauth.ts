@@ -7,7 +7,8 @@ import { AuthError } from '../../errors/auth-error.ts'
 import type { Repositories } from '../../storage/storage.ts'
 import { type Attach, AttachSchema } from './oauth-token.ts'
 
-const lifeMs = 10 * 60_000
+/** How long a link may take from its beginning to its end at the provider. */
+export const attachLifeMs = 10 * 60_000
 
 const PayloadSchema = Type.Object({ provider: Type.String(), attach: AttachSchema })
 
@@ -29,7 +30,7 @@ export async function issueAttachToken(
       secretHash: keyRing.hashToken(token),
       payload,
       createdAt,
-      expiresAt: createdAt + lifeMs,
+      expiresAt: createdAt + attachLifeMs,
     },
     { supersede: false },
   )

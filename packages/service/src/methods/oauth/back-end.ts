@@ -6,10 +6,13 @@ import type { Handlers } from '../../http/register-operations.ts'
 import { findNamedSession, readSessionName } from '../../sessions/named-session.ts'
 import { toHostAuthReply } from '../../sessions/to-host-auth-reply.ts'
 import { toSessionOptions } from '../../sessions/to-session-options.ts'
+import { verifyFreshProof } from '../../sessions/verify-fresh-proof.ts'
+import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
 import { toPersonSource } from '../../sign-in/person-source.ts'
 import { toShownFactor } from '../../totps/further-factor.ts'
 import { getUser } from '../../users/get-user.ts'
 import { issueAttachToken } from './attach-oauth.ts'
+import { oauthCredential } from './declaration/credential.ts'
 import { getProviderConfig } from './get-provider-config.ts'
 import { getProviderTokens } from './provider-tokens.ts'
 import { signInByOauth } from './sign-in-by-oauth.ts'
@@ -21,7 +24,7 @@ export function createHostOauthHandlers(
   dependencies: Dependencies,
   upstream: Upstream,
 ): Handlers<typeof api.oauth.backEnd> {
-  const { storage } = dependencies
+  const { storage, clock } = dependencies
   return {
     async authenticate(call) {
       const { project, body } = call
@@ -47,6 +50,11 @@ export function createHostOauthHandlers(
       const name = await readSessionName(dependencies, call, body)
       const named = name && (await findNamedSession(storage, dependencies, call, name))
       if (name && !named) throw new AuthError('session_not_found')
+      if (named) {
+        // In a session of the person's, it is judged as on a page.
+        verifyFreshProof(named.session, clock.now(), oauthCredential.addition)
+        verifySufficientFactors(named.user, named.session, clock.now())
+      }
       const user = named?.user ?? (await getUser(storage, projectId, body.user_id ?? ''))
       const { provider } = body
       const attach = { userId: user.userId, sessionId: named?.session.sessionId ?? null }

@@ -6,10 +6,12 @@ import { getOwnSession } from '../../sessions/get-own-session.ts'
 import { readSessionOptions } from '../../sessions/read-session-options.ts'
 import { requireSession } from '../../sessions/start-session.ts'
 import { toAuthReply } from '../../sessions/to-auth-reply.ts'
+import { verifyFreshProof } from '../../sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
 import { toShownFactor } from '../../totps/further-factor.ts'
 import { issueAttachToken } from './attach-oauth.ts'
 import { createHostOauthHandlers } from './back-end.ts'
+import { oauthCredential } from './declaration/credential.ts'
 import { oauth as declaration } from './declaration/index.ts'
 import { examineProviders } from './examine-providers.ts'
 import { getProviderConfig } from './get-provider-config.ts'
@@ -53,6 +55,7 @@ export const oauth = defineMethod(declaration, {
           const { project, body } = call
           const { user, session } = await getOwnSession(dependencies, call)
           // Another way in is lasting access.
+          verifyFreshProof(session, clock.now(), oauthCredential.addition)
           verifySufficientFactors(user, session, clock.now())
           getProviderConfig(project, body.provider)
           const attach = { userId: user.userId, sessionId: session.sessionId }

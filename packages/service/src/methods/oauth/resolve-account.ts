@@ -11,10 +11,13 @@ import type { CallContext } from '../../http/register-operations.ts'
 import { hasCredentials } from '../../method/declared.ts'
 import { holdPerson, holdSession } from '../../sessions/hold-session.ts'
 import type { SessionOptions } from '../../sessions/start-session.ts'
+import { verifyFreshProof } from '../../sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
 import { proveEmail } from '../../sign-in/complete-email-sign-in.ts'
 import { findOrCreatePending } from '../../sign-in/find-or-create-pending.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
+import { attachLifeMs } from './attach-oauth.ts'
+import { oauthCredential } from './declaration/credential.ts'
 import type { LinkedBy, OauthRegistrationRow } from './declaration/oauth-store.ts'
 import { findLinkedEmail, findProvedEmail, toTrustedEmail } from './find-linked-email.ts'
 import type { OauthToken } from './oauth-token.ts'
@@ -89,6 +92,8 @@ async function holdAttached(
   if (own !== sessionId) throw new AuthError('session_not_found')
   // A further factor may guard the account since the link was asked for.
   verifySufficientFactors(user, session, now)
+  // How fresh the proof is goes by when the link was begun: the way to the provider takes time.
+  verifyFreshProof(session, now - attachLifeMs, oauthCredential.addition)
   return user
 }
 

@@ -3,6 +3,7 @@ import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { CallContext } from '../../http/register-operations.ts'
+import { tellOfAddition } from '../../notices/tell-of-addition.ts'
 import {
   type IssuedSession,
   recordAuthentication,
@@ -12,12 +13,12 @@ import { verifyPkce } from '../../sign-in/verify-pkce.ts'
 import type { ChallengeRow, UserRow } from '../../storage/storage.ts'
 import { addFurtherFactor, type ShownFactor } from '../../totps/further-factor.ts'
 import { checkFirstLink } from './check-first-link.ts'
+import { oauthCredential } from './declaration/credential.ts'
 import type { LinkedBy, OauthRegistrationRow } from './declaration/oauth-store.ts'
 import { isOwnBrowser } from './is-own-browser.ts'
 import { keepRegistration } from './keep-registration.ts'
 import { type OauthToken, readOauthToken } from './oauth-token.ts'
 import { resolveAccount } from './resolve-account.ts'
-import { tellOfLink } from './tell-of-link.ts'
 import type { ProviderTokens } from './upstream/create-upstream.ts'
 
 /** Who signed in, by which account, and what the provider gave. */
@@ -127,7 +128,13 @@ function consumeToken(
     // Who is new knows of it.
     if (!account.registration && !account.isNew) {
       const sessionId = started?.session.sessionId ?? null
-      await tellOfLink(tx, dependencies, context, { user, registration, sessionId })
+      const { registrationId, providerType: name } = registration
+      await tellOfAddition(tx, dependencies, context, {
+        user,
+        event: { kind: 'oauth_registration', registrationId, sessionId },
+        addition: oauthCredential.addition,
+        payload: { name },
+      })
     }
     return { started, user, registration, tokens: proved.identity.tokens }
   })

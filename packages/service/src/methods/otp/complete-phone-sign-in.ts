@@ -11,6 +11,7 @@ import { verifySufficientFactors } from '../../sessions/verify-sufficient-factor
 import { dropUnverifiedCredentials } from '../../sign-in/drop-unverified-credentials.ts'
 import { forgetCodeGuesses } from '../../sign-in/reserve-code-guess.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
+import { phoneCredential } from './declaration/phone-credential.ts'
 import type { UserPhone } from './declaration/phone-store.ts'
 import { addPhone } from './find-phone-recipient.ts'
 import type { PhoneRecipient } from './passcode-payload.ts'
@@ -62,7 +63,7 @@ export async function completePhoneSignIn(
     await tellOfAddition(tx, dependencies, context, {
       user,
       event: { kind: 'phone_number', phoneId, sessionId },
-      template: 'phone_number.added',
+      addition: phoneCredential.addition,
       payload: { name },
     })
   }
@@ -101,7 +102,7 @@ async function addProved(
       ? null
       : (await tx.sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now))?.sessionId)
   if (own !== sessionId) throw new AuthError('session_not_found')
-  verifyFreshProof(session, now)
+  verifyFreshProof(session, now, phoneCredential.addition)
   verifySufficientFactors(user, session, now)
   const known = await tx.phones.holdNumber(projectId, newNumber)
   // Somebody else proved it meanwhile; one that nobody proved is whose the code was.

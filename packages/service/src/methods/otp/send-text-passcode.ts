@@ -15,6 +15,7 @@ import { createPasscode } from '../../sign-in/create-passcode.ts'
 import { type SendTarget, toSendMode } from '../../sign-in/find-recipient.ts'
 import { toExpirationMinutes } from '../../sign-in/mail-options.ts'
 import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
+import { phoneCredential } from './declaration/phone-credential.ts'
 import {
   type FoundRecipient,
   findPhoneRecipient,
@@ -121,7 +122,7 @@ async function findSender(
   const { number } = parsePhone(call.body.phone_number)
   // By what the person has alone: whether somebody else has the number must not show.
   if (!user.credentials.phones.some(({ phoneNumber }) => phoneNumber === number)) {
-    verifyFreshProof(session, dependencies.clock.now())
+    verifyFreshProof(session, dependencies.clock.now(), phoneCredential.addition)
   }
   return { user, sessionId: session.sessionId }
 }

@@ -7,12 +7,9 @@ import { limits } from '@portico/contract'
 import { hostActor, recordActivity } from '../../audit/record-activity.ts'
 import { toActor } from '../../audit/to-actor.ts'
 import { createId } from '../../create-id.ts'
-import { enqueueMail } from '../../delivery/enqueue-mail.ts'
-import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
-import { issueNotMe } from '../../notices/not-me.ts'
-import { getReaderLanguage } from '../../notices/reader-language.ts'
+import { tellOfAddition } from '../../notices/tell-of-addition.ts'
 import { holdPerson, holdSession } from '../../sessions/hold-session.ts'
 import {
   type IssuedSession,
@@ -23,13 +20,12 @@ import { verifySufficientFactors } from '../../sessions/verify-sufficient-factor
 import type { Repositories, UserRow } from '../../storage/storage.ts'
 import { toAuthenticatorName } from './authenticator-name.ts'
 import { type RegistrationCeremony, registration, takeCeremony } from './ceremony.ts'
+import { passkeyCredential } from './declaration/credential.ts'
 import type { PasskeyRow } from './declaration/passkey-store.ts'
 import { readAttestation } from './read-credential.ts'
 import type { Registrant } from './start-registration.ts'
 import { toPasskeyFactor } from './to-passkey-factor.ts'
 import type { VerifiedAttestation } from './verify-attestation.ts'
-
-const noticeLifeMs = 24 * 3_600_000
 
 /** A passkey that was kept, and what became of the session. */
 export interface RegisteredPasskey {
@@ -86,7 +82,13 @@ export async function finishRegistration(
       },
     })
     const sessionId = session?.sessionId ?? started?.session.sessionId ?? null
-    await notify(tx, dependencies, registrant, { passkey, sessionId })
+    const { name, registrationId } = passkey
+    await tellOfAddition(tx, dependencies, registrant, {
+      user,
+      event: { kind: 'passkey', registrationId, sessionId },
+      addition: passkeyCredential.addition,
+      payload: { name, hasSession: sessionId !== null },
+    })
     return { passkey, user: after, started }
   })
   dependencies.wakeOutbox()
@@ -215,35 +217,4 @@ async function keepUnproved(
   const live = session && (await tx.sessions.findById(project.projectId, session.sessionId, now))
   if (!live || sessionToken === null) throw new AuthError('session_not_found')
   return { session: live, sessionToken }
-}
-
-/** A passkey is lasting access: whoever owns the account hears of it. */
-async function notify(
-  tx: Repositories,
-  dependencies: Dependencies,
-  { project, user, source }: Registrant,
-  added: { readonly passkey: PasskeyRow; readonly sessionId: string | null },
-): Promise<void> {
-  const { name, registrationId } = added.passkey
-  const { sessionId } = added
-  const locale = await getReaderLanguage(tx, dependencies, user, source, project)
-  for (const { email, verified } of user.emails) {
-    // An address that nobody proved may be a stranger's.
-    if (!verified) continue
-    const event = { kind: 'passkey', registrationId, sessionId } as const
-    const notMeUrl = await issueNotMe(tx, dependencies, user, { email, locale, event })
-    await enqueueMail(tx, dependencies, {
-      project,
-      to: email,
-      template: 'passkey.added',
-      locale,
-      payload: {
-        name,
-        notMeUrl,
-        hasSession: sessionId !== null,
-        occasion: toOccasion(dependencies, source, locale),
-      },
-      expiresAt: dependencies.clock.now() + noticeLifeMs,
-    })
-  }
 }

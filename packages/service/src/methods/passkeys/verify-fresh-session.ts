@@ -1,28 +1,29 @@
 import type { ProjectConfig } from '../../config/config.ts'
 import { AuthError } from '../../errors/auth-error.ts'
+import { verifyFreshProof } from '../../sessions/verify-fresh-proof.ts'
 import type { SessionRow } from '../../storage/storage.ts'
+import { passkeyCredential } from './declaration/credential.ts'
 
 const minuteMs = 60_000
 /** How soon after the password an automatic registration must begin. */
 const automaticMs = 5 * minuteMs
 
 /**
- * A registration gives lasting access: where the project asks for it, the person must have proved who they
- * are a short time ago. Refreshing a session proves nothing.
+ * A passkey is lasting access: as for whatever is added to an account, the person must have proved who they are a short
+ * time ago, or a shorter one where the project asks for it.
  *
  * @throws AuthError `session_too_old_to_register_webauthn`
  */
 export function verifyFreshSession(
   { passkeys }: Pick<ProjectConfig, 'passkeys'>,
-  { factors }: Pick<SessionRow, 'factors'>,
+  session: Pick<SessionRow, 'factors'>,
   now: number,
 ): void {
+  const { addition } = passkeyCredential
   const { freshSessionMinutes } = passkeys
-  if (freshSessionMinutes === null) return
-  const lastProofAt = Math.max(...factors.map(({ authenticatedAt }) => authenticatedAt))
-  if (now - lastProofAt > freshSessionMinutes * minuteMs) {
-    throw new AuthError('session_too_old_to_register_webauthn')
-  }
+  const ownSeconds = freshSessionMinutes === null ? addition.freshSeconds : freshSessionMinutes * 60
+  const freshSeconds = Math.min(ownSeconds, addition.freshSeconds)
+  verifyFreshProof(session, now, { ...addition, freshSeconds })
 }
 
 /**

@@ -2,19 +2,17 @@ import { parseEmail } from '../../addresses/parse-email.ts'
 import { recordActivity } from '../../audit/record-activity.ts'
 import { toActor } from '../../audit/to-actor.ts'
 import { createId } from '../../create-id.ts'
-import { enqueueMail } from '../../delivery/enqueue-mail.ts'
-import { toOccasion } from '../../delivery/occasion.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { CallContext } from '../../http/register-operations.ts'
-import { issueNotMe } from '../../notices/not-me.ts'
-import { getReaderLanguage } from '../../notices/reader-language.ts'
+import { tellOfAddition } from '../../notices/tell-of-addition.ts'
 import { enqueueLogouts } from '../../sessions/enqueue-logouts.ts'
 import { holdPerson } from '../../sessions/hold-session.ts'
 import { recordAuthentication, type SessionOptions } from '../../sessions/start-session.ts'
 import { voidSecrets } from '../../sessions/void-secrets.ts'
 import { toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
 import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
+import { passwordCredential } from './declaration/credential.ts'
 import type { PasswordProof } from './password-proof.ts'
 import { toPasswordSubject } from './password-subject.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
@@ -34,8 +32,6 @@ export interface PasswordChange {
   readonly locale: string | null
 }
 
-const noticeLifeMs = 24 * 3_600_000
-
 /**
  * Sets a new password and ends what the old one may have opened: every other session, every link, passcode
  * and reset on its way. The person is told by mail. All in the caller's transaction.
@@ -45,10 +41,11 @@ const noticeLifeMs = 24 * 3_600_000
 export async function changePassword(
   tx: Repositories,
   dependencies: Dependencies,
-  { project, source }: CallContext,
+  context: CallContext,
   change: PasswordChange,
   options: SessionOptions,
 ): Promise<PasswordProof> {
+  const { project, source } = context
   const { random, clock } = dependencies
   const { projectId } = project
   const { userId, emails } = change.user
@@ -101,25 +98,15 @@ export async function changePassword(
     isToldAnyway: true,
   })
   if (change.isSignUp) return { started, user }
-  const locale = change.locale ?? (await getReaderLanguage(tx, dependencies, user, source, project))
-  for (const { email, verified } of user.emails) {
-    // An address that nobody proved may be a stranger's.
-    if (!verified) continue
-    const event = { kind: 'password', changedAt: now } as const
-    const notMeUrl = await issueNotMe(tx, dependencies, user, { email, locale, event })
-    await enqueueMail(tx, dependencies, {
-      project,
-      to: email,
-      template: 'password.changed',
-      locale,
-      payload: {
-        isFirst: change.user.credentials.passwords === null,
-        haveOthersEnded: ended.length > 0,
-        notMeUrl,
-        occasion: toOccasion(dependencies, source, locale),
-      },
-      expiresAt: now + noticeLifeMs,
-    })
-  }
+  await tellOfAddition(tx, dependencies, context, {
+    user,
+    event: { kind: 'password', changedAt: now },
+    addition: passwordCredential.addition,
+    locale: change.locale,
+    payload: {
+      isFirst: change.user.credentials.passwords === null,
+      haveOthersEnded: ended.length > 0,
+    },
+  })
   return { started, user }
 }

@@ -1,12 +1,12 @@
-import { limits } from '@portico/contract'
 import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
 import type { CallContext } from '../../http/register-operations.ts'
 import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import { holdSession } from '../../sessions/hold-session.ts'
 import type { SessionOptions } from '../../sessions/start-session.ts'
+import { verifyFreshProof } from '../../sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
 import { changePassword } from './change-password.ts'
+import { passwordCredential } from './declaration/credential.ts'
 import type { PasswordProof } from './password-proof.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
 
@@ -27,11 +27,7 @@ export async function resetBySession(
 ): Promise<PasswordProof> {
   const { project } = context
   const askedAt = dependencies.clock.now()
-  const lastProofAt = Math.max(...session.factors.map((factor) => factor.authenticatedAt))
-  const age = askedAt - lastProofAt
-  if (age > limits.password.freshSessionSeconds * 1_000) {
-    throw new AuthError('session_too_old_to_reset_password')
-  }
+  verifyFreshProof(session, askedAt, passwordCredential.addition)
   // Here, so that a refusal costs no hash.
   verifySufficientFactors(user, session, askedAt)
   await verifyStrength(dependencies, { project, password, words: toOwnWords(user) })

@@ -1,6 +1,8 @@
+import { limits } from '@portico/contract'
 import { defineHeldRows } from '../../database/held-rows.ts'
 import { getText } from '../../database/sealed-column.ts'
 import { declareCredential } from '../../method/declare-credential.ts'
+import { addedTotp } from './added-totp.ts'
 import { createTotps } from './create-totps-repository.ts'
 import { hashRecoveryCode, toCodeSealContext } from './recovery-code.ts'
 import { toSecretSealContext } from './totp-secret-context.ts'
@@ -73,6 +75,12 @@ export const totpCredential = declareCredential({
   filters: {
     totp_id: { takes: 'texts', column: 'totp_id' },
     totp_verified: { takes: 'truth', column: 'verified' },
+  },
+  addition: {
+    freshSeconds: limits.addition.freshProofSeconds,
+    refusal: 'insufficient_factors',
+    notice: 'totp.added',
+    undo: addedTotp,
   },
   removal: { operation: 'deleteTotp', action: 'totp.deleted', missing: 'totp_not_found' },
 })

@@ -73,6 +73,11 @@ describe('why a passkey was not created', () => {
     ['cancelled', new DOMException('No.', 'NotAllowedError'), other],
     ['refused', refusal('unable_to_register_webauthn_registration'), other],
     ['nothing known', 'no error at all', other],
+    [
+      'S14: an old session, which another try would not help',
+      refusal('session_too_old_to_register_webauthn'),
+      'Your Passkey was not created because you signed in a while ago. Sign in again, then create it.',
+    ],
   ])('%s', (_, error, sentence) => {
     expect(toRegistrationText(error, text)).toBe(sentence)
   })

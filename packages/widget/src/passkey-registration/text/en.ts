@@ -26,6 +26,8 @@ export const passkeyRegistrationText = {
   'button.done': 'Done',
   'error.passkeyNotCreated':
     'Your Passkey was not created. Click “Create a Passkey” to try again or skip without adding a Passkey.',
+  'error.passkeySessionTooOld':
+    'Your Passkey was not created because you signed in a while ago. Sign in again, then create it.',
   'error.duplicatePasskey':
     'The Passkey cannot be created as it seems to be already registered. It is possible this Passkey was registered on another device but has synced cross-device.',
 } as const

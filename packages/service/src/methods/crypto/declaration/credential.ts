@@ -1,5 +1,7 @@
+import { limits } from '@portico/contract'
 import { defineHeldRows } from '../../../database/held-rows.ts'
 import { declareCredential } from '../../../method/declare-credential.ts'
+import { addedWallet } from './added-wallet.ts'
 import { createWallets } from './create-wallets-repository.ts'
 import { toCanonicalAddress, toShownAddress } from './wallet-address.ts'
 import type { UserWallet } from './wallet-store.ts'
@@ -60,6 +62,12 @@ export const walletCredential = declareCredential({
     crypto_wallet_id: { takes: 'texts', column: 'wallet_id' },
     crypto_wallet_address: { takes: 'texts', column: 'address', toStored: toCanonicalAddress },
     crypto_wallet_verified: { takes: 'truth', asks: 'proved' },
+  },
+  addition: {
+    freshSeconds: limits.addition.freshProofSeconds,
+    refusal: 'insufficient_factors',
+    notice: 'crypto_wallet.added',
+    undo: addedWallet,
   },
   removal: {
     operation: 'deleteCryptoWallet',

@@ -1,7 +1,9 @@
+import { limits } from '@portico/contract'
 import { defineHeldRows } from '../../../database/held-rows.ts'
 import { getText } from '../../../database/sealed-column.ts'
 import { type CredentialFactor, declareCredential } from '../../../method/declare-credential.ts'
 import { createOauthRegistrations } from './create-oauth-registrations.ts'
+import { linkedAccount } from './linked-account.ts'
 import type { UserOauthRegistration } from './oauth-store.ts'
 import {
   addLinkedBy,
@@ -94,6 +96,12 @@ export const oauthCredential = declareCredential({
     oauth_own: factor,
   },
   filters: { oauth_provider: { takes: 'texts', column: 'provider_type' } },
+  addition: {
+    freshSeconds: limits.addition.freshProofSeconds,
+    refusal: 'insufficient_factors',
+    notice: 'oauth.linked',
+    undo: linkedAccount,
+  },
   removal: {
     operation: 'deleteOauthRegistration',
     action: 'oauth_registration.deleted',

@@ -1,6 +1,8 @@
+import { limits } from '@portico/contract'
 import { parsePhone } from '../../../addresses/parse-phone.ts'
 import { defineHeldRows } from '../../../database/held-rows.ts'
 import { declareCredential } from '../../../method/declare-credential.ts'
+import { addedPhone } from './added-phone.ts'
 import { createPhones } from './create-phones.ts'
 import type { UserPhone } from './phone-store.ts'
 import { createPhoneTables, type PhoneNumbersTable, phoneTables } from './phone-tables.ts'
@@ -67,6 +69,12 @@ export const phoneCredential = declareCredential({
     },
     phone_id: { takes: 'texts', column: 'phone_id' },
     phone_verified: { takes: 'truth', column: 'verified' },
+  },
+  addition: {
+    freshSeconds: limits.addition.freshProofSeconds,
+    refusal: 'insufficient_factors',
+    notice: 'phone_number.added',
+    undo: addedPhone,
   },
   removal: {
     operation: 'deletePhoneNumber',

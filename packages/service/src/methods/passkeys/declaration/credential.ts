@@ -1,5 +1,7 @@
+import { limits } from '@portico/contract'
 import { defineHeldRows } from '../../../database/held-rows.ts'
 import { declareCredential } from '../../../method/declare-credential.ts'
+import { addedPasskey } from './added-passkey.ts'
 import { createPasskeys } from './create-passkeys-repository.ts'
 import { createRegistrations } from './create-registrations.ts'
 import type { UserPasskey } from './passkey-store.ts'
@@ -87,6 +89,12 @@ export const passkeyCredential = declareCredential({
   filters: {
     webauthn_registration_id: { takes: 'texts', column: 'registration_id' },
     webauthn_registration_verified: { takes: 'truth', asks: 'proved' },
+  },
+  addition: {
+    freshSeconds: limits.addition.freshProofSeconds,
+    refusal: 'session_too_old_to_register_webauthn',
+    notice: 'passkey.added',
+    undo: addedPasskey,
   },
   removal: {
     operation: 'deleteWebauthnRegistration',

@@ -25,8 +25,9 @@ export interface PasskeySettings {
    */
   readonly userVerification?: 'required' | 'preferred'
   /**
-   * How long ago the person of a session may have signed in to register a passkey; 1 to 1440.
-   * @default any time
+   * How long ago the person of a session may have proved who they are to register a passkey; 1 to 1440, of which more
+   * than 10 count as 10.
+   * @default 10
    */
   readonly freshSessionMinutes?: number
   /** A browser may make a passkey without asking, right after a log-in by password. @default false */
@@ -42,7 +43,7 @@ export interface PasskeyConfig {
   /** Origins outside the domain that may use its passkeys. */
   readonly relatedOrigins: readonly string[]
   readonly userVerification: 'required' | 'preferred'
-  /** How long ago the person of a session may have proved something to register one; null asks nothing. */
+  /** How long ago the person of a session may have proved something to register one; null is ten, the longest. */
   readonly freshSessionMinutes: number | null
   /** A browser may make one without asking, after a log-in by password. */
   readonly automaticUpgrade: boolean

@@ -1,5 +1,7 @@
+import { limits } from '@portico/contract'
 import { defineHeldRows } from '../../../database/held-rows.ts'
 import { declareCredential } from '../../../method/declare-credential.ts'
+import { changedPassword } from './changed-password.ts'
 import { createPasswords } from './create-passwords-repository.ts'
 import { type PasswordsTable, passwordTables } from './password-tables.ts'
 
@@ -41,6 +43,12 @@ export const passwordCredential = declareCredential({
   factors: {},
   userType: 'password',
   filters: { password_exists: { takes: 'truth', asks: 'exists' } },
+  addition: {
+    freshSeconds: limits.password.freshSessionSeconds,
+    refusal: 'session_too_old_to_reset_password',
+    notice: 'password.changed',
+    undo: changedPassword,
+  },
   removal: {
     operation: 'deletePassword',
     action: 'password.deleted',

@@ -1,0 +1,157 @@
+/**
+ * What an account gains: every kind of credential, from the code, as a stolen session would add it and as its owner
+ * hears of it and takes it back. A kind that is new needs hands below, or this file does not compile.
+ */
+import { createAuthenticator } from '@portico/testkit/authenticator'
+import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { methodMessages, methodUndos } from '../method/all-methods.ts'
+import { type Credentials, credentialKinds, undoableEvents } from '../method/declared.ts'
+import { createOauthWorld, type OauthWorld } from '../testing/create-oauth-world.ts'
+import type { TestAnswer } from '../testing/create-test-service.ts'
+import { insertEmail } from '../testing/insert-email.ts'
+import { toToken } from '../testing/oauth-calls.ts'
+import { pageOrigin, register, startRegistration } from '../testing/passkey-calls.ts'
+import { better, isAlive } from '../testing/password-calls.ts'
+import { pressNotMe } from '../testing/press-not-me.ts'
+import { createEthereumWallet, createWalletCalls } from '../testing/wallet-calls.ts'
+import { toAdditionsPage } from './to-additions-page.ts'
+
+describe.each(engines)('what is added to an account, on %s', (engine) => {
+  let database: TestStorage
+  let world: OauthWorld
+  beforeAll(async () => {
+    database = await openTestStorage(engine)
+    world = await createOauthWorld(database, { project: { phones: { countries: ['US'] } } })
+  })
+  afterAll(async () => {
+    await world.stop()
+    await database.remove()
+  })
+  // The providers' clock is the real one.
+  beforeEach(() => world.advance(Date.now() - world.now()))
+
+  let count = 0
+  /** Somebody with a mailbox that was proved, another one, and one that was not. */
+  async function enrol() {
+    count += 1
+    const email = `adds-${count}@example.com`
+    const { session_token, user_id } = await world.signIn(email)
+    const userId = String(user_id)
+    const person = { userId, projectId: world.project.projectId }
+    await insertEmail(database.database, person, `second-${email}`, true)
+    await insertEmail(database.database, person, `stranger-${email}`, false)
+    return { email, userId, session: String(session_token) }
+  }
+
+  /** Proves the mailbox anew, in the session that is there. */
+  async function proveAgain(email: string, session: string): Promise<string> {
+    const { methodId, code } = await world.sendCode(email)
+    const proof = { method_id: methodId, token: code, session_duration_minutes: 60 }
+    return (await world.post('/otps/authenticate', proof, { session })).data.session_token
+  }
+
+  /** Adds one in a session. @returns the refusal of its first call, or the answer of its last one */
+  type Add = (session: string) => Promise<TestAnswer>
+  const minutes = { session_duration_minutes: 60 }
+  const adding: Readonly<Record<keyof Credentials, Add>> = {
+    async totps(session) {
+      const created = await world.post('/totps', {}, { session })
+      if (created.status !== 200) return created
+      const secret = Secret.fromBase32(created.data.secret)
+      const totp_code = new TOTP({ secret }).generate({ timestamp: world.now() })
+      return world.post('/totps/authenticate', { totp_code, ...minutes }, { session })
+    },
+    async phones(session) {
+      const phone_number = `+1201555${String(1_000 + count)}`
+      const sent = await world.post('/otps/sms/send/secondary', { phone_number }, { session })
+      if (sent.status !== 200) return sent
+      const { code: token } = await world.takeMail(phone_number)
+      const body = { token, method_id: sent.data.method_id, ...minutes }
+      return world.post('/otps/authenticate', body, { session })
+    },
+    async passkeys(session) {
+      const started = await startRegistration(world, session)
+      if (started.status !== 200) return started
+      const device = createAuthenticator({ origin: pageOrigin })
+      const options = started.data.public_key_credential_creation_options
+      return register(world, session, device.create(options))
+    },
+    passwords: (session) =>
+      world.post('/passwords/session/reset', { password: better, ...minutes }, { session }),
+    async oauth(session) {
+      const asked = await world.post('/oauth/attach', { provider: 'first' }, { session })
+      if (asked.status !== 200) return asked
+      const login = `account-${count}`
+      world.person(login, {})
+      const query = { oauth_attach_token: asked.data.oauth_attach_token }
+      return world.authenticate(toToken(await world.goThrough(login, { query })), session)
+    },
+    async cryptoWallets(session) {
+      const calls = createWalletCalls(world)
+      const wallet = createEthereumWallet()
+      const started = await calls.start(wallet, {}, { session })
+      if (started.status !== 200) return started
+      const signature = await wallet.sign(started.data.challenge)
+      return calls.authenticate(wallet, signature, { session })
+    },
+  }
+
+  test.each(credentialKinds.map((kind) => [kind.id, kind] as const))(
+    'S14: %s is added with a fresh proof alone, told to every proved address, and undone by the mail with the session that added it',
+    async (id, kind) => {
+      const { addition } = kind
+      const add = adding[id as keyof Credentials] // every kind is among them
+      const { email, userId, session } = await enrol()
+      const list = async () => {
+        const user = await world.storage.users.findById(world.project.projectId, userId)
+        return user ? kind.list(user.credentials) : []
+      }
+      expect(addition.freshSeconds).toBeLessThanOrEqual(600)
+      world.advance(addition.freshSeconds * 1_000 + 1)
+      const refused = await add(session)
+      expect(refused.data.error_type).toBe(addition.refusal)
+      expect(await list()).toEqual([])
+
+      const fresh = await proveAgain(email, session)
+      world.advance(addition.freshSeconds * 1_000 - 1)
+      await world.service.deliverNow()
+      const addresses = [email, `second-${email}`, `stranger-${email}`]
+      const before = addresses.map((address) => world.inbox.list(address).length)
+      const added = await add(fresh)
+      expect(added.status, added.text).toBe(200)
+      expect(await list()).toHaveLength(1)
+      await world.service.deliverNow()
+      const mails = addresses.map((address, i) =>
+        world.inbox.list(address).slice(0, world.inbox.list(address).length - (before[i] ?? 0)),
+      )
+      expect(mails.map((some) => some.length)).toEqual([1, 1, 0])
+
+      const own: string = (await world.signIn(email)).session_token
+      const opened: string = added.data.session_token
+      expect(await isAlive(world, opened)).toBe(true)
+      const [notice] = mails[1] ?? []
+      const done = await pressNotMe(world, { links: notice?.links ?? [] })
+      expect(done.text).toContain(addition.undo.words.en.done)
+      expect(await list()).toEqual([])
+      expect(await isAlive(world, opened)).toBe(false)
+      // Whoever set a password signs in everywhere: its undo ends every session.
+      expect(await isAlive(world, own)).toBe(id !== 'passwords')
+    },
+  )
+})
+
+describe('every kind of credential', () => {
+  test('S14: has a mail that tells of it, and an undo that the mail’s button runs', () => {
+    for (const { id, addition } of credentialKinds) {
+      expect(methodMessages, id).toHaveProperty([addition.notice])
+      expect(undoableEvents, id).toContain(addition.undo)
+      expect(methodUndos, id).toHaveProperty([addition.undo.event.properties.kind.const])
+    }
+  })
+
+  test('S14: docs/security/additions.md is up to date with the code (npm run reference writes it)', async () => {
+    await expect(toAdditionsPage()).toMatchFileSnapshot('../../../../docs/security/additions.md')
+  })
+})
