@@ -72,7 +72,7 @@ describe.each(engines)('attacks on the sessions that register passkeys, on %s', 
   test.each([null, 60])(
     'WA-10 S14: a session proved over ten minutes ago registers no passkey, also where the project sets %s minutes',
     async (freshSessionMinutes) => {
-      const world = await start({ passkeys: { ...passkeys, freshSessionMinutes } })
+      const world = await start({ project: { passkeys: { ...passkeys, freshSessionMinutes } } })
       const session = await signIn(world)
       world.advance(10 * minute)
       const options = await takeCreationOptions(world, session)
