@@ -1,3 +1,5 @@
+import { installWallets, knownWallets } from '@portico/testkit/wallets'
+import { createTestProject } from '@portico/testkit/world'
 import type { Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
@@ -85,5 +87,37 @@ describe('the hosted sign-in page, 100 ms away', () => {
     )
     await hearOfSession()
     await expect.poll(() => seen.navigations).toBe(2)
+  })
+})
+
+describe('I9: the hosted sign-in page offers what the project has', () => {
+  const offering = (settings: object) => ({
+    project: {
+      identityProvider: { ...createTestProject().identityProvider, path: '', ...settings },
+    },
+  })
+
+  test('I9: a user signs in to an app with a code on their phone', async () => {
+    const at = await start(offering({ passcodeChannels: ['sms', 'email'] }))
+    await at.press('Sign in with Portico')
+    await at.page.getByRole('textbox', { name: 'Phone number' }).fill('4155550132')
+    await at.press('Continue with text message')
+    const field = at.page.getByRole('textbox', { name: 'One-time passcode' })
+    await field.waitFor()
+    await field.fill(await at.world.inbox.codeFor('+14155550132'))
+    await at.press('Allow')
+    await at.waitForAccount()
+    expect(await at.readValues('Userinfo')).toMatchObject({ phone_number: '+14155550132' })
+    await at.opened.expectNoErrors()
+  })
+
+  test('I9: a user signs in to an app with their crypto wallet', async () => {
+    const at = await start(offering({ signInMethods: ['otp', 'crypto'] }))
+    await installWallets(at.page, [knownWallets.Metamask])
+    await at.press('Sign in with Portico')
+    await at.press('Continue with Metamask')
+    await at.press('Allow')
+    await at.waitForAccount()
+    await at.opened.expectNoErrors()
   })
 })

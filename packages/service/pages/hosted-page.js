@@ -8,6 +8,7 @@ const {
   publicToken,
   step,
   methods = '',
+  passcodeChannels = 'email',
   passkeyDomain,
   isSignedIn,
   theme,
@@ -80,7 +81,7 @@ const mountSignIn = () =>
     config: {
       products: methods.split(' '),
       ...(loginHint && { loginHint }),
-      otpOptions: { methods: ['email'], expirationMinutes: 5 },
+      otpOptions: { methods: passcodeChannels.split(' '), expirationMinutes: 5 },
       ...(passkeyDomain && { passkeyOptions: { domain: passkeyDomain } }),
     },
     callbacks: {

@@ -8,6 +8,7 @@ import type { BrandConfig } from '../brand/brand.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'
 import type { HostedMethod, MethodConfigs, MethodRates } from '../method/declared.ts'
 import type { MailLanguage } from '../text/words.ts'
+import type { PasscodeChannel } from './identity-provider-settings.ts'
 
 /** One project: a site, its people, and what they may do. */
 export interface ProjectConfig extends MethodConfigs {
@@ -119,6 +120,8 @@ export interface IdentityProviderConfig {
   readonly logoutUrl: string | null
   /** How the hosted page signs people in. */
   readonly signInMethods: readonly HostedMethod[]
+  /** How the hosted page sends its codes. @default ['email'] */
+  readonly passcodeChannels?: readonly PasscodeChannel[]
   /** Client apps may register themselves (RFC 7591). */
   readonly allowRegistration: boolean
   /** A client id may be the address of a metadata document. */

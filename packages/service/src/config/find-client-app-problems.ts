@@ -8,15 +8,17 @@ import type { ClientAppSettings } from './identity-provider-settings.ts'
 /**
  * @param key where the app stands, `projects[0].identityProvider.clientApps[0]`
  * @param knownScopes every scope of the project
+ * @param hosted what the project's hosted page offers
  */
 export function findClientAppProblems(
   key: string,
   app: ClientAppSettings,
   knownScopes: readonly string[],
+  hosted: readonly string[],
 ): readonly ConfigProblem[] {
   const errors: readonly (readonly [field: string, message: string | null])[] = [
     ...findAddressErrors(app),
-    ...findContradictions(app),
+    ...findContradictions(app, hosted),
     ...(app.scopes ?? []).map(
       (scope, i) => [`scopes[${i}]`, findScopeError(scope, knownScopes)] as const,
     ),
@@ -58,7 +60,7 @@ function findAddressErrors(app: ClientAppSettings): Errors {
   ]
 }
 
-function findContradictions(app: ClientAppSettings): Errors {
+function findContradictions(app: ClientAppSettings, hosted: readonly string[]): Errors {
   const { type, tokenEndpointAuthMethod: method, jwksUrl } = app
   const grantTypes = app.grantTypes ?? ['authorization_code']
   const isPublic = type.endsWith('_public')
@@ -78,6 +80,12 @@ function findContradictions(app: ClientAppSettings): Errors {
       'jwksUrl',
       method === 'private_key_jwt' && jwksUrl === undefined
         ? 'is missing; private_key_jwt is verified with its keys'
+        : null,
+    ],
+    [
+      'signInMethods',
+      app.signInMethods?.some((one) => !hosted.includes(one))
+        ? `must be among the project's own: ${hosted.join(', ')}`
         : null,
     ],
     [

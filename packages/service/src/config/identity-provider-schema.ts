@@ -44,6 +44,9 @@ const ClientApp = Type.Object(
     requestObjectSigningAlg: Type.Optional(
       Type.Enum(['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519', 'none']),
     ),
+    signInMethods: Type.Optional(
+      Type.Array(Type.Enum([...hostedMethods]), { minItems: 1, uniqueItems: true }),
+    ),
     requirePushedRequests: Type.Optional(Type.Boolean()),
     dpopBound: Type.Optional(Type.Boolean()),
     profile: Type.Optional(Type.Enum(['fapi2'])),
@@ -64,6 +67,9 @@ export const identityProviderSettings = {
             minItems: 1,
             uniqueItems: true,
           }),
+        ),
+        passcodeChannels: Type.Optional(
+          Type.Array(Type.Enum(['email', 'sms', 'whatsapp']), { minItems: 1, uniqueItems: true }),
         ),
         allowRegistration: Type.Optional(Type.Boolean()),
         allowMetadataDocuments: Type.Optional(Type.Boolean()),

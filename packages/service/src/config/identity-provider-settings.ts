@@ -9,6 +9,9 @@ export type ClientGrantType =
   | 'client_credentials'
   | 'urn:ietf:params:oauth:grant-type:device_code'
 
+/** How a code is sent. */
+export type PasscodeChannel = 'email' | 'sms' | 'whatsapp'
+
 /** A client app that stands in the configuration. */
 export interface ClientAppSettings {
   /** What the app calls itself in requests; letters, digits, `.`, `_` and `-`. No secret. */
@@ -71,6 +74,11 @@ export interface ClientAppSettings {
    * @default none is accepted
    */
   readonly requestObjectSigningAlg?: 'RS256' | 'PS256' | 'ES256' | 'EdDSA' | 'Ed25519' | 'none'
+  /**
+   * What the hosted page offers first to people whom this app sends; the project's other methods follow.
+   * @default the project's order
+   */
+  readonly signInMethods?: readonly HostedMethod[]
   /** It must push every authorization request beforehand (RFC 9126). @default false */
   readonly requirePushedRequests?: boolean
   /** Its tokens are good only with a proof of its key (DPoP, RFC 9449). @default false */
@@ -109,11 +117,16 @@ export interface IdentityProviderSettings {
     /** Where client apps send people to log out. @default the hosted page */
     readonly logoutUrl?: string
     /**
-     * How the hosted page signs people in: by a code in a mail, by password, by passkey. Passkeys need another
+     * How the hosted page signs people in: by a code, by password, by passkey, by crypto wallet. Passkeys need another
      * one beside them, and are those of `passkeys.domain`, else of the service's own host.
      * @default ['otp']
      */
     readonly signInMethods?: readonly HostedMethod[]
+    /**
+     * How the hosted page sends its codes. `sms` and `whatsapp` need a sender of texts.
+     * @default ['email']
+     */
+    readonly passcodeChannels?: readonly PasscodeChannel[]
     /** Client apps may register themselves (RFC 7591). @default false */
     readonly allowRegistration?: boolean
     /** A client id may be the address of the app's metadata document. @default false */

@@ -107,6 +107,27 @@ describe('the issuer', () => {
     ])
   })
 
+  test('I9: an app may ask first for what the hosted page offers, and for nothing else', async () => {
+    const partner = {
+      clientId: 'partner-web',
+      name: 'Partner',
+      type: 'third_party_public',
+      redirectUris: ['https://partner.example.com/callback'],
+    }
+    const asking = (...own: string[]) => ({
+      signInMethods: ['otp', 'crypto'],
+      passcodeChannels: ['sms', 'email'],
+      clientApps: [{ ...partner, signInMethods: own }],
+    })
+    await writeProjects(asking('crypto'))
+    const [project] = (await load(production)).projects
+    expect(project?.identityProvider.passcodeChannels).toEqual(['sms', 'email'])
+    await writeProjects(asking('passwords'))
+    expect(await problemsOf(production)).toEqual([
+      "projects[0].identityProvider.clientApps[0].signInMethods: must be among the project's own: otp, crypto",
+    ])
+  })
+
   test('of two projects must differ', async () => {
     await writeProjects({ path: '/acme' }, { path: '/acme' })
     expect(await problemsOf(production)).toEqual([

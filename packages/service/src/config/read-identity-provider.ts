@@ -62,13 +62,16 @@ export function readIdentityProvider(
     ...resources.flatMap(({ scopes: own = [] }) => own),
   ]
   clientApps.forEach((app, index) => {
-    place.problems.push(...findClientAppProblems(`${key}.clientApps[${index}]`, app, scopes))
+    place.problems.push(
+      ...findClientAppProblems(`${key}.clientApps[${index}]`, app, scopes, signInMethods),
+    )
   })
   return {
     path,
     authorizationUrl: authorizationUrl ?? null,
     logoutUrl: logoutUrl ?? null,
     signInMethods,
+    ...(settings.passcodeChannels && { passcodeChannels: settings.passcodeChannels }),
     allowRegistration: settings.allowRegistration ?? false,
     allowMetadataDocuments: settings.allowMetadataDocuments ?? false,
     registrationsPerHour: settings.registrationsPerHour ?? 10,

@@ -35,6 +35,7 @@ export function toClientApp(app: ClientAppSettings, secrets: readonly string[]):
     id_token_signed_response_alg:
       app.idTokenSigningAlg ?? (app.profile === 'fapi2' ? 'ES256' : 'RS256'),
     id_token_claims: app.idTokenClaims,
+    sign_in_methods: app.signInMethods,
     request_object_signing_alg: app.requestObjectSigningAlg,
     require_pushed_authorization_requests: app.requirePushedRequests,
     dpop_bound_access_tokens: app.dpopBound,

@@ -130,7 +130,7 @@ function askToSignIn(project: ProjectConfig, reply: FastifyReply): FastifyReply 
       settings: {
         step: 'sign-in',
         'sign-in-title': 'Sign in to connect your device',
-        ...toSignInSettings(project),
+        ...toSignInSettings(project, null),
         ...toLookSettings(project),
       },
       body: toSignInCard(project),

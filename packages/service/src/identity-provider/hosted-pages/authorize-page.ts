@@ -82,7 +82,7 @@ export async function answerAuthorize(
           title: project.name,
           settings: {
             step: isAsk ? 'ask' : 'sign-in',
-            ...toSignInSettings(project),
+            ...toSignInSettings(project, app),
             ...(!isAsk && toSignInTitle(app?.name)),
             ...toHintSettings(sent),
             ...toLookSettings(project),

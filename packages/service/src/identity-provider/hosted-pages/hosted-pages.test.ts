@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClientApp } from '../../client-apps/client-app.ts'
 import { createLogger } from '../../ops/create-logger.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
+import { toSignInSettings } from './sign-in-settings.ts'
 
 const callback = 'https://notes.example.com/callback'
 const farewell = 'https://notes.example.com/bye'
@@ -375,3 +376,26 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     expect(style.headers['content-type']).toBe('text/css; charset=utf-8')
   })
 })
+
+test.each([
+  [undefined, 'otp passwords crypto'],
+  [['crypto'], 'crypto otp passwords'],
+  [['passwords', 'otp'], 'passwords otp crypto'],
+  [['passkeys', 'oauth', 7], 'otp passwords crypto'],
+  ['crypto', 'otp passwords crypto'],
+])(
+  'I9: an app that asks for %j is served that first, and no more than the project has',
+  (asked, methods) => {
+    const project = createTestProject()
+    const identityProvider = {
+      ...project.identityProvider,
+      signInMethods: ['otp', 'passwords', 'crypto'] as const,
+      passcodeChannels: ['sms', 'email'] as const,
+    }
+    const settings = toSignInSettings(
+      { ...project, identityProvider },
+      asked === undefined ? null : app({ metadata: { sign_in_methods: asked } }),
+    )
+    expect(settings).toMatchObject({ methods, 'passcode-channels': 'sms email' })
+  },
+)

@@ -37,4 +37,5 @@ export const crypto = declareMethod({
     },
   },
   undoable: [addedWallet],
+  hosted: {},
 })
