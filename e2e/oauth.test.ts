@@ -64,16 +64,22 @@ describe('signing in with a provider', () => {
     expect(users[1]).toBe(users[0])
   })
 
-  test('who cancels stands at the sign-in again, and reads what happened', async () => {
+  test('A4: a user who cancels stands at the sign-in again, with a quiet note and no error; the host hears of it', async () => {
     const journey = await start()
     const at = await journey.visit({ mount: toMount(journey.host.origin) })
     await press(at)
     await at.page.getByRole('button', { name: 'Cancel' }).click()
     await at.heading('Sign up or log in').waitFor()
-    await at.widget
-      .getByText('An error was encountered in the callback of the OAuth flow. Please try again.')
-      .waitFor()
+    const note = 'You cancelled the sign-in. Choose how you want to continue.'
+    await at.widget.locator('.st-stack').getByText(note).waitFor()
+    expect(await at.widget.locator('.st-banner').count()).toBe(0)
+    expect(await at.errors()).toEqual([])
+    expect(await at.events()).toEqual([{ type: 'OAUTH_FLOW_CANCELLED', data: {} }])
+    expect(await at.widget.getByText('Last used').count()).toBe(0)
     expect(at.page.url()).not.toContain('error_type')
     await expectAccessible(at.page)
+    await at.page.reload()
+    await at.heading('Sign up or log in').waitFor()
+    expect(await at.widget.getByText(note).count()).toBe(0)
   })
 })

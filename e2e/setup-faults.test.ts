@@ -1,8 +1,10 @@
+import { oauthProviders } from '@portico/contract/methods/oauth'
 import { runAxe } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, others } from './support/surfaces.ts'
+import { everyProvider } from './support/with-providers.ts'
 
 const foreign = { project: { allowLoopback: false, allowedOrigins: ['https://other.example'] } }
 const production = { config: { mode: 'production' as const } }
@@ -56,6 +58,38 @@ const faults = [
   },
 ]
 
+/** Providers for which a button would stand in vain, and what a developer must find on the card. */
+const providerFaults = [
+  {
+    name: 'a provider that does not exist',
+    providers: [{ type: 'gogle' }],
+    title: '“gogle” is not a provider',
+    said: ["providers: ['gogle']", 'Did you mean google?', 'Configured'],
+  },
+  {
+    name: 'a provider like nothing that is known, among others',
+    providers: ['acme', 'intranet'],
+    title: '“intranet” is not a provider',
+    said: ["providers: ['acme', 'intranet']", 'oauth.providers'],
+  },
+  {
+    name: 'a provider without a name',
+    providers: [{ label: 'Acme' }],
+    title: '“undefined” is not a provider',
+    said: ['oauth.providers'],
+  },
+  ...oauthProviders.map((id) => ({
+    name: `a specified provider at which the project has no client: ${id}`,
+    providers: [{ type: id }],
+    title: `The project has no client at “${id}”`,
+    said: [`docs/providers/${id}.md`, 'portico.config.ts'],
+  })),
+]
+const ownAlone = Object.fromEntries(
+  Object.entries(everyProvider.providers).filter(([id]) => id === 'acme'),
+)
+const withOwn = { project: { oauth: { ...everyProvider, providers: ownAlone } } }
+
 describe('a page that is misconfigured', () => {
   const startJourney = prepareJourneys()
   const surface = main
@@ -107,6 +141,38 @@ describe('a page that is misconfigured', () => {
       expect(await runAxe(at.page)).toEqual([])
     },
   )
+
+  test.each(providerFaults)(
+    'E4: $name: the card tells the developer what to change; host and console are told once',
+    async ({ providers, title, said }) => {
+      const { visit } = await startJourney({ surface, world: withOwn })
+      const config = { products: ['oauth', 'emailMagicLinks'], oauthOptions: { providers } }
+      const at = await visit({ mount: { config } })
+      await at.heading(title).waitFor()
+      await at.text('Development only').waitFor()
+      const card = await at.widget.innerText()
+      const heard = (await at.errors()).filter((line) => line.includes(title))
+      expect(heard).toHaveLength(1)
+      for (const fact of said) {
+        expect(card).toContain(fact)
+        expect(heard.join()).toContain(fact)
+      }
+      expect(await at.widget.getByRole('button').count()).toBe(0)
+    },
+  )
+
+  test('E4: users keep the form and the other buttons where a provider has no client; the host is told', async () => {
+    const world = { ...withOwn, ...production }
+    const { visit } = await startJourney({ surface, world })
+    const oauthOptions = { providers: ['acme', 'google'] }
+    const at = await visit({
+      mount: { config: { products: ['oauth', 'emailMagicLinks'], oauthOptions } },
+    })
+    await expect.poll(async () => (await at.errors()).join()).toContain('no client at “google”')
+    await at.emailField.waitFor()
+    await at.widget.getByRole('button', { name: 'Continue with Acme' }).waitFor()
+    expect(await at.text('Development only').count()).toBe(0)
+  })
 
   test.each(others)('is explained on every surface: $name', async (surface) => {
     const { visit } = await startJourney({ surface })

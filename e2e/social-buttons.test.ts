@@ -85,16 +85,26 @@ describe.each([main, ...others])('social sign-in on Main, $name', (surface) => {
     await expect.poll(() => stateOf('Continue with GitHub')).toEqual([false, null])
   })
 
-  test('the provider that was used last comes first and says so', async () => {
-    const { visit } = await startJourney({ surface })
+  test('A4: the provider that the user signed in with last says so, in its place; one that was only started does not', async () => {
+    const { visit, world } = await startJourney({ surface })
     const at = await visit({ mount: bySocial(), prepare: answerStarts('the provider') })
-    await at.widget.getByRole('button', { name: 'Continue with Apple' }).click()
+    await at.widget.getByRole('button', { name: 'Continue with GitHub' }).click()
     await at.page.getByText('the provider').waitFor()
     await at.page.goBack()
     await at.page.reload()
-    const [first] = await labelsOf(at)
-    expect(first?.split(/\s*\n\s*|(?<=Apple)\s*/)).toEqual(['Continue with Apple', 'Last used'])
-    expect(await at.widget.getByText('Last used').count()).toBe(1)
+    await labelsOf(at)
+    expect(await at.widget.getByText('Last used').count()).toBe(0)
+    await at.page.evaluate((publicToken) => {
+      localStorage.setItem(`stytch_sdk_state_${publicToken}::b2c_last_used_oauth`, 'apple')
+    }, world.project.publicToken)
+    await at.page.reload()
+    const labels = await labelsOf(at)
+    expect(labels.map((label) => label.replaceAll(/\s*Last used/g, '*'))).toEqual([
+      'Continue with Google',
+      'Continue with GitHub',
+      'Continue with Apple*',
+      'Continue with email',
+    ])
   })
 
   test('who comes back without having signed in reads why, once', async () => {
@@ -119,8 +129,16 @@ describe.each([main, ...others])('social sign-in on Main, $name', (surface) => {
     await at.widget.getByRole('alert').filter({ hasText: 'callback of the OAuth flow' }).waitFor()
   })
 
-  test('a provider of the project’s own has the name it is given; an unknown one has no label', async () => {
+  test('E4: a provider of the project’s own has the name and the mark that the project gives it', async () => {
     const { visit } = await startJourney({ surface })
+    const at = await visit({ mount: bySocial({ providers: ['acme'] }) })
+    await at.widget.getByRole('button', { name: 'Continue with Acme', exact: true }).waitFor()
+    const named = await visit({ mount: bySocial({ providers: [{ type: 'acme', label: 'ACME' }] }) })
+    await named.widget.getByRole('button', { name: 'Continue with ACME', exact: true }).waitFor()
+  })
+
+  test('a provider of the project’s own has the name it is given; an unknown one has no label, where it is not development', async () => {
+    const { visit } = await startJourney({ surface, world: { config: { mode: 'production' } } })
     const at = await visit({
       mount: {
         ...bySocial({ providers: [{ type: 'acme', label: 'Acme' }, { type: 'other' }] }),

@@ -19,6 +19,7 @@ import type { HostOptions, MountOptions } from './host-options.ts'
 import { type PagesOptions, preparePages } from './prepare-pages.ts'
 import { type SignInPage, toSignInPage } from './sign-in-page.ts'
 import type { Surface } from './surfaces.ts'
+import { withProviders } from './with-providers.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -102,7 +103,7 @@ export function prepareJourneys(
   })
 
   return async ({ surface, policy, world: worldOptions }) => {
-    const world = await createWorld(worldOptions)
+    const world = await createWorld(withProviders(worldOptions))
     cleanUps.push(() => world.stop())
     const files: Record<string, string> = {}
     const host = await startHostPage({

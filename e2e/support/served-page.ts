@@ -14,6 +14,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterEach } from 'vitest'
 import { type OpenPage, preparePages } from './prepare-pages.ts'
 import { slowDown } from './slow-down.ts'
+import { withProviders } from './with-providers.ts'
 
 const bundle = fileURLToPath(new URL('../../packages/widget/dist/standalone', import.meta.url))
 
@@ -170,7 +171,7 @@ export function prepareServedPages(): (options: ServedPageOptions) => Promise<Se
     world: worldOptions,
   }) => {
     const world = await createWorld({
-      ...worldOptions,
+      ...withProviders(worldOptions),
       config: { ...worldOptions?.config, staticFolders: [bundle] },
     })
     cleanUps.push(() => world.stop())

@@ -4,7 +4,6 @@ import { type ProjectConfig, toMethodConfigs } from '@portico/service'
 import type { World } from '@portico/testkit'
 import { installWallets, knownWallets } from '@portico/testkit/wallets'
 import type { Page } from 'playwright-core'
-import type * as registry from '../../packages/widget/src/methods/index.ts'
 import { byCode, byLink, byPasskeyOrCode, byPassword, byWallet } from './configurations.ts'
 import type { MountOptions } from './host-options.ts'
 import './host-window.ts'
@@ -61,7 +60,7 @@ async function layOpenClient(page: Page, { origin, project }: World): Promise<vo
 }
 
 /** By the ids of the methods. */
-const ways: Record<(typeof registry)[keyof typeof registry]['id'], Way> = {
+const ways: Readonly<Record<string, Way>> = {
   otp: {
     ...byCode,
     async signIn({ world, ...at }) {
@@ -126,7 +125,7 @@ const ways: Record<(typeof registry)[keyof typeof registry]['id'], Way> = {
 
 /** The way of a method. @throws Error when nothing says yet how a user signs in with it */
 export function findWay(id: string): Way {
-  const way = Object.entries(ways).find(([name]) => name === id)?.[1]
+  const way = ways[id]
   if (!way) throw new Error(`No test says how a user signs in with ${id}.`)
   return way
 }

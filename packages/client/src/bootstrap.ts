@@ -28,6 +28,7 @@ function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
     pkceRequiredForEmailMagicLinks: !!wire.pkce_required_for_email_magic_links,
     pkceRequiredForPasswordResets: !!wire.pkce_required_for_password_resets,
     pkceRequiredForOAuth: !!wire.pkce_required_for_oauth,
+    oauthProviders: wire.oauth_providers ?? null,
     cnameDomain: wire.cname_domain ?? null,
     runDFPProtectedAuth: !!wire.dfp_protected_auth_enabled,
     dfpProtectedAuthMode: wire.dfp_protected_auth_mode ?? 'OBSERVATION',

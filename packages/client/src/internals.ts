@@ -21,6 +21,8 @@ export interface ProjectBootstrap {
   pkceRequiredForPasswordResets: boolean
   /** Whether a sign-in with a provider ends only in the browser that started it. @default false */
   pkceRequiredForOAuth: boolean
+  /** The providers at which it has a client, by their ids, with what the buttons of its own ones say and show. @default null */
+  oauthProviders: Readonly<Record<string, { label?: string; icon?: string }>> | null
   /** The project's own name for the service, which providers know it under. @default null */
   cnameDomain: string | null
   /** Whether calls carry a device fingerprint. @default false */

@@ -45,6 +45,13 @@ export const BootstrapSchema = Type.Object({
   pkce_required_for_email_magic_links: Type.Boolean(),
   pkce_required_for_password_resets: Type.Boolean(),
   pkce_required_for_oauth: Type.Boolean(),
+  /** Those at which the project has a client, by their ids; of its own ones also what their buttons say and show. */
+  oauth_providers: Type.Optional(
+    Type.Record(
+      Type.String(),
+      Type.Object({ label: Type.Optional(Type.String()), icon: Type.Optional(Type.String()) }),
+    ),
+  ),
   pkce_required_for_sso: Type.Boolean(),
   slug_pattern: Type.Union([Type.String(), Type.Null()]),
   create_organization_enabled: Type.Boolean(),

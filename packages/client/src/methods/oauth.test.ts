@@ -97,11 +97,25 @@ describe('the start of a sign-in with a provider', () => {
     ])
   })
 
-  it('remembers the provider where other clients of the project do', async () => {
-    const { client, browser } = createWorld()
-    await client.oauth.gitlab.start()
-    expect(browser.stored.get(`${storageKey}::b2c_last_used_oauth`)).toBe('gitlab')
-  })
+  it.each([
+    ['gitlab', 'GitLab'],
+    ['github', 'Github'],
+    ['acme', 'Acme Inc.'],
+  ])(
+    'A4: remembers the provider once the sign-in is finished, where other clients do: %s',
+    async (provider, provider_type) => {
+      const { client, browser, service } = createWorld()
+      const read = () => browser.stored.get(`${storageKey}::b2c_last_used_oauth`)
+      await client.oauth.start(provider)
+      expect(read()).toBeUndefined()
+      service.on(useToken, () => refuse(401, 'oauth_token_not_found'))
+      await client.oauth.authenticate('token').catch(() => {})
+      expect(read()).toBeUndefined()
+      service.on(useToken, () => answer({ ...service.openSession(), provider_type }))
+      await client.oauth.authenticate('token')
+      expect(read()).toBe(provider)
+    },
+  )
 
   it('makes a new PKCE pair each time, when the project asks for it', async () => {
     const { client, tab, findPair } = createWorld(withProof)

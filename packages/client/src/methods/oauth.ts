@@ -4,7 +4,7 @@ import { navigate } from '../browser/navigate.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import { loadOnce } from '../calls/lazy.ts'
 import type { CallOptions, SessionDuration } from '../client.ts'
-import { forEachProvider } from '../oauth/oauth-providers.ts'
+import { forEachProvider, OAuthProviders } from '../oauth/oauth-providers.ts'
 import type { OneTapOptions, OneTapResult } from '../oauth/start-one-tap.ts'
 import { type OauthStartOptions, toStartUrl } from '../oauth/to-start-url.ts'
 import { createPkce } from '../pkce/pkce.ts'
@@ -14,7 +14,7 @@ import { validate } from '../validate.ts'
 export interface OauthProviderApi {
   /**
    * Leads the page to the provider. It ends at the redirect URL, with a token for `authenticateByUrl`; who cancels comes
-   * back to this page, with `error_type` in its address.
+   * back to this page, with `error_type=oauth_flow_cancelled` in its address.
    *
    * @returns when the page is on its way
    * @throws StytchSDKUsageError for options of the wrong type
@@ -80,8 +80,14 @@ export function createCalls(context: CallContext) {
     const { cnameDomain } = await getProject()
     return cnameDomain ? `https://${cnameDomain}` : baseUrl
   }
-  const remember = (provider: string) =>
-    ports.storage.set(`${storageKey}::b2c_last_used_oauth`, provider)
+  const startedKey = `${storageKey}::oauth_started`
+  /** Of a provider of the project's own the reply says its label: what was started has its name. */
+  const remember = (type = '') => {
+    const name = type.toLowerCase()
+    const isSpecified = Object.values<string>(OAuthProviders).includes(name)
+    const id = isSpecified ? name : (ports.storage.get(startedKey) ?? name)
+    ports.storage.set(`${storageKey}::b2c_last_used_oauth`, id)
+  }
   const leave = ports.page.navigate ?? navigate
 
   async function start(
@@ -96,7 +102,7 @@ export function createCalls(context: CallContext) {
     const { code_challenge } = await pkce.renewChallenge()
     closed.throwIfAborted()
     callOptions.signal?.throwIfAborted()
-    remember(provider)
+    ports.storage.set(startedKey, provider)
     leave(
       toStartUrl({
         ...options,
@@ -131,11 +137,7 @@ export function createCalls(context: CallContext) {
         validate('oauth.googleOneTap.start', options, oneTapRules)
         const { startOneTap } = await loadOneTap()
         const parts = { ...context, baseUrl: await findBaseUrl(), pkce }
-        const leaveByGoogle = (href: string) => {
-          remember('google')
-          leave(href)
-        }
-        return startOneTap({ ...parts, leave: leaveByGoogle }, options, callOptions)
+        return startOneTap({ ...parts, leave }, options, callOptions)
       },
     },
     /**
@@ -168,9 +170,11 @@ export function createCalls(context: CallContext) {
       const { session_duration_minutes, totp_code, recovery_code } = options
       const body = { token, session_duration_minutes, totp_code, recovery_code }
       validate('oauth.authenticate', body, authenticateRules)
-      return pkce.withVerifier((proof) =>
+      const reply = await pkce.withVerifier((proof) =>
         signIn(oauth.authenticate, { ...body, ...proof }, { ...callOptions, defence: 'full' }),
       )
+      remember(reply.provider_type)
+      return reply
     },
     /**
      * Gets the `oauth_attach_token` with which a start links an account at the provider to the user who is signed in.

@@ -3,8 +3,9 @@ import type { Client } from '../client.ts'
 import { getInternals } from '../internals.ts'
 
 /**
- * The provider with which somebody began to sign in last, in this browser; null where nobody did. A start writes it,
- * where other clients of the same project keep it, too. Imported by nothing of that: a page shows it before it calls.
+ * The provider with which somebody signed in last in this browser, by its name; null where nobody did. A finished
+ * sign-in writes it, where other clients of the same project keep it, too. Imported by nothing of that: a page shows it
+ * before it calls.
  */
 export function findLastUsedProvider(client: Client): string | null {
   const { publicToken } = getInternals(client)

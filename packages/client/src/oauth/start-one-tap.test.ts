@@ -119,7 +119,7 @@ describe('Google One Tap', () => {
       code_challenge: pair.code_challenge,
       ...urls,
     })
-    expect(browser.stored.get(`${key}::b2c_last_used_oauth`)).toBe('google')
+    expect(browser.stored.get(`${key}::b2c_last_used_oauth`)).toBeUndefined()
   })
 
   it('tells the host when the service refuses the credential, and the page stays', async () => {

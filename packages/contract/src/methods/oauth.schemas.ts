@@ -44,6 +44,7 @@ export const errors = {
     400,
     'The state is unknown, used, expired, or of another browser. Start the sign-in again in this browser.',
   ),
+  oauth_flow_cancelled: entry(400, 'The user cancelled at the provider. Nobody is signed in.'),
   oauth_auth_code_error: entry(400, 'The provider refused the sign-in. Start it again.'),
   unable_to_authorize_oauth_provider: entry(
     502,

@@ -26,6 +26,7 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       pkce_required_for_email_magic_links: project.magicLinks.requireSameBrowser,
       pkce_required_for_password_resets: project.passwords.requireSameBrowser,
       pkce_required_for_oauth: project.oauth.requireSameBrowser,
+      oauth_providers: toOauthProviders(project),
       pkce_required_for_sso: false,
       slug_pattern: null,
       create_organization_enabled: false,
@@ -40,6 +41,16 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
     }),
   }
 }
+
+/** What buttons need of the providers: nothing that a page does not show. */
+const toOauthProviders = ({ oauth }: ProjectConfig) =>
+  Object.fromEntries(
+    Object.entries(oauth.providers).map(([id, provider]) => {
+      if (!('label' in provider)) return [id, {}]
+      const { label, icon } = provider
+      return [id, { label, ...(icon !== undefined && { icon }) }]
+    }),
+  )
 
 function toCaptchaSettings({ captcha }: ProjectConfig) {
   if (captcha.kind === 'off') return { enabled: false as const }

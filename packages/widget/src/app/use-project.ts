@@ -2,6 +2,8 @@ import { type Client, getInternals, type ProjectBootstrap } from '@portico/clien
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { KnownProject } from '../context/project-context.ts'
 
+type Known = Pick<KnownProject, 'refusal' | 'isCurrent'> & { readonly answer?: ProjectBootstrap }
+
 /**
  * The project as far as it is known.
  *
@@ -13,7 +15,7 @@ export function useProject(
   onAnswer: (bootstrap: ProjectBootstrap, refusal: unknown) => void,
 ): KnownProject {
   const { bootstrap } = getInternals(client)
-  const [known, setKnown] = useState<{ answer?: ProjectBootstrap; refusal?: unknown }>({})
+  const [known, setKnown] = useState<Known>({})
   const hasAnswered = useRef(false)
   const listener = useRef(onAnswer)
   listener.current = onAnswer
@@ -24,7 +26,7 @@ export function useProject(
       bootstrap.getAsync(isAgain).then((answer) => {
         if (isLeft) return
         const refusal = bootstrap.getError()
-        setKnown({ answer, refusal })
+        setKnown({ answer, refusal, isCurrent: !refusal })
         if (!hasAnswered.current) listener.current(answer, refusal)
         hasAnswered.current = true
       })
@@ -40,6 +42,6 @@ export function useProject(
     return look()
   }, [bootstrap, look])
   const ask = () => void look(true)
-  const { answer, refusal } = known
-  return { project: answer?.projectName === null ? null : answer, refusal, ask }
+  const { answer, ...rest } = known
+  return { project: answer?.projectName === null ? null : answer, ...rest, ask }
 }

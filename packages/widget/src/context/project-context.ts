@@ -8,6 +8,8 @@ export interface KnownProject {
    * was ever heard of it.
    */
   readonly project: ProjectBootstrap | null | undefined
+  /** Whether this is what the service says now, and nothing that was remembered. */
+  readonly isCurrent?: boolean
   /** Why the service did not tell; undefined while it was not asked, and once it did. */
   readonly refusal?: unknown
   /** Asks again. */

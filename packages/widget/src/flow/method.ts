@@ -2,6 +2,7 @@
  * What a sign-in method hands to the widget: a value of this shape, registered with one line in `index.ts`.
  * A method never imports another method.
  */
+import type { ProjectBootstrap } from '@portico/client'
 import type { LoginConfig } from '../config/login-config.ts'
 import type { LoginFollower, Widget } from '../context/widget-context.ts'
 import type { TextId } from '../text/text-id.ts'
@@ -116,6 +117,8 @@ export interface Method extends LoginFollower, Partial<ScreenOwner> {
   readonly lead?: () => Promise<LeadModule>
   readonly sections?: (config: LoginConfig) => readonly Section[]
   readonly tabs?: (config: LoginConfig) => readonly Tab[]
+  /** Whether the configuration names something of it that the project does not have. */
+  readonly isMisconfigured?: (config: LoginConfig, project: ProjectBootstrap) => boolean
 }
 
 /** A method with a flow of its own: nothing but these fit together. */

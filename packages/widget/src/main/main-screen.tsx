@@ -24,7 +24,7 @@ export function MainView(props: ScreenProps<MainScreen, FlowEvent>): ReactNode {
   const { emit } = props
   const { config, theme, host } = useWidget()
   const { logo, hideHeaderText } = theme
-  const { refusal, ask } = useKnownProject()
+  const { project, isCurrent, refusal, ask } = useKnownProject()
   const text = useText()
   const plan = useMemo(() => planMain(config, methods), [config])
   const form = useMainForm(plan.tabs, props)
@@ -34,7 +34,8 @@ export function MainView(props: ScreenProps<MainScreen, FlowEvent>): ReactNode {
   const lead = useLazy(plan.lead)
   const logoPart = useLazy(loadLogo, logo !== null)
   const [isBlocked, setBlocked] = useState(false)
-  const isFaulty = plan.isFaulty || Boolean(refusal)
+  const isMissing = Boolean(isCurrent && project && plan.isMisconfigured(project))
+  const isFaulty = plan.isFaulty || isMissing || Boolean(refusal)
   const setup = useLazy(loadSetup, isFaulty || mayNameUnsupported(config, methodIds))
   // advice to the site owner; failing to load it harms nobody
   useEffect(() => setup?.warnIgnored(config, methodIds), [setup, config])
@@ -45,7 +46,12 @@ export function MainView(props: ScreenProps<MainScreen, FlowEvent>): ReactNode {
   }, [refusal, host])
 
   const fault = setup && isFaulty && (
-    <setup.SetupFault refusal={plan.isFaulty ? null : refusal} onBlock={setBlocked} onRetry={ask} />
+    <setup.SetupFault
+      refusal={plan.isFaulty || isMissing ? null : refusal}
+      isMissing={isMissing && !plan.isFaulty}
+      onBlock={setBlocked}
+      onRetry={ask}
+    />
   )
   if (isBlocked || plan.isFaulty) return fault
   return (

@@ -1,3 +1,4 @@
+import type { ProjectBootstrap } from '@portico/client'
 import type { LoginConfig } from '../config/login-config.ts'
 import { toProductIds } from '../config/to-product-ids.ts'
 import { formSection, type Method, type Section, type Tab } from '../flow/method.ts'
@@ -6,6 +7,8 @@ import { formSection, type Method, type Section, type Tab } from '../flow/method
 export interface MainPlan {
   /** Whether nothing can be drawn, or two forms claim one place; `findConfigFault` says what is wrong. */
   readonly isFaulty: boolean
+  /** Whether it names something that the project does not have. */
+  readonly isMisconfigured: (project: ProjectBootstrap) => boolean
   /** Loads what stands above all sections. */
   readonly lead: Method['lead']
   /** In configured order; the form stands where the first product with a tab stood. */
@@ -44,6 +47,8 @@ export function planMain(config: LoginConfig, methods: readonly Method[]): MainP
   return {
     isFaulty:
       sections.length === 0 || rivals.some((tabs) => tabs.filter(({ rank }) => rank).length > 1),
+    isMisconfigured: (project) =>
+      chosen.some((method) => method.isMisconfigured?.(config, project)),
     lead: chosen.find((method) => method.lead)?.lead,
     sections,
     tabs: rivals.flatMap((tabs) => {

@@ -6,6 +6,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ConfigFault, findConfigFault } from '../config/find-config-fault.ts'
 import { Products } from '../config/products.ts'
+import { useBootstrap } from '../context/project-context.ts'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { WithTexts } from '../context/with-texts.tsx'
@@ -21,6 +22,7 @@ import { errorText } from '../text/errors-en.ts'
 import type { TextId } from '../text/text-id.ts'
 import { type Advice, toLine } from './advice.ts'
 import { describeConfig } from './describe-config.ts'
+import { describeProvider } from './describe-provider.ts'
 import { askForSetup, describeRefusal } from './describe-refusal.ts'
 import { DevelopmentCard } from './development-card.tsx'
 import { SetupError } from './setup-error.ts'
@@ -38,6 +40,8 @@ interface Finding {
   readonly isDevelopment: boolean
   /** Whether it is one of the specification's errors, which stand above the title. */
   readonly isSpecified: boolean
+  /** Whether the form works but for a part of it: people keep it. */
+  readonly isPartial: boolean
 }
 
 /** The specification's two errors of configuration (section 2); they are told to everybody. */
@@ -58,15 +62,21 @@ const known = [
 export function SetupFault(props: {
   /** What asking for the project failed with; null for a fault of the configuration. */
   refusal: unknown
+  /** Whether the configuration names something that the project does not have. */
+  isMissing: boolean
   /** Hears whether this stands in the place of the form. */
   onBlock: (isBlocked: boolean) => void
   onRetry: () => void
 }): ReactNode {
-  const { refusal, onBlock } = props
+  const { refusal, isMissing, onBlock } = props
   const { client, config, host } = useWidget()
   const [finding, setFinding] = useState<Finding | null>(null)
   const fault = findConfigFault(config)
-  const advice = describeConfig(fault, config, known)
+  const { oauthProviders } = useBootstrap() ?? {}
+  const advice =
+    isMissing && oauthProviders
+      ? describeProvider(config, oauthProviders)
+      : describeConfig(fault, config, known)
   // a configuration is often a new object with the old content
   const latest = useRef({ fault, advice })
   latest.current = { fault, advice }
@@ -80,12 +90,13 @@ export function SetupFault(props: {
       if (refusal === null) {
         const { fault, advice } = latest.current
         const setup = isOwn ? await askForSetup(client) : null
-        const sentence = specified[fault]
+        const sentence = isMissing ? undefined : specified[fault]
         return {
           advice,
           sentence: sentence ?? 'setup.unavailable',
           isDevelopment: !sentence && (setup?.is_development ?? false),
           isSpecified: sentence !== undefined,
+          isPartial: isMissing,
         }
       }
       const setup = await askForSetup(client)
@@ -98,6 +109,7 @@ export function SetupFault(props: {
           : 'error.unauthorizedCredentials',
         isDevelopment: isOwn && setup.is_development,
         isSpecified: false,
+        isPartial: false,
       }
     }
     void find().then((found) => {
@@ -112,7 +124,7 @@ export function SetupFault(props: {
   }, [refusal, client, host, line])
 
   useEffect(() => {
-    if (!finding) return
+    if (!finding || (finding.isPartial && !finding.isDevelopment)) return
     onBlock(true)
     return () => onBlock(false)
   }, [finding, onBlock])
@@ -124,7 +136,7 @@ export function SetupFault(props: {
       {finding.isDevelopment ? (
         <DevelopmentCard advice={finding.advice} />
       ) : (
-        <ForPeople {...props} finding={finding} />
+        !finding.isPartial && <ForPeople {...props} finding={finding} />
       )}
     </WithTexts>
   )

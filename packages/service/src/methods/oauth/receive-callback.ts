@@ -69,6 +69,9 @@ async function consumeState(
   return { state, bound }
 }
 
+/** What providers answer when the person cancels (RFC 6749, 4.1.2.1; the others are LinkedIn's and Apple's). */
+const cancels = ['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']
+
 async function exchange(
   dependencies: Dependencies,
   upstream: Upstream,
@@ -90,7 +93,10 @@ async function exchange(
     })
   } catch (cause) {
     if (cause instanceof UpstreamRefusal) {
-      throw new AuthError('oauth_flow_callback_error', { explanation: cause.message })
+      const errorType = cancels.includes(cause.error)
+        ? 'oauth_flow_cancelled'
+        : 'oauth_flow_callback_error'
+      throw new AuthError(errorType, { explanation: cause.message })
     }
     if (cause instanceof UpstreamError) throw new AuthError('oauth_flow_callback_error', { cause })
     throw cause

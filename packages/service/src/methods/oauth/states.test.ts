@@ -126,14 +126,12 @@ describe.each(engines)('a sign-in at a provider, on %s', (engine) => {
     expect(errorOf(refused.text)).toBe('oauth_flow_callback_error')
   })
 
-  test('somebody who cancels is led back to the page that sent them, and reads why', async () => {
+  test('A4: somebody who cancels is led back to the page that sent them, which is told that it was a cancel', async () => {
     const page = 'https://app.example.com/login?tab=2'
     const { browser, started } = await begin({ error_redirect_url: page })
     const back = await browser.follow(await world.atProvider(started, null))
     expect(back.status).toBe(303)
-    expect(toLocation(back)).toBe(
-      `${page}&stytch_token_type=oauth&error_type=oauth_flow_callback_error`,
-    )
+    expect(toLocation(back)).toBe(`${page}&stytch_token_type=oauth&error_type=oauth_flow_cancelled`)
   })
 
   test('nobody is led to a page of somebody else’s', async () => {

@@ -1,11 +1,22 @@
 import type { MethodDeclaration } from '../../method/declare-method.ts'
 import type { OauthOptions } from './options.ts'
+import { cancelledText } from './text/cancelled-en.ts'
 import { oauthText } from './text/en.ts'
 import { inAppText } from './text/in-app-en.ts'
 
-const texts = { ...oauthText, ...inAppText }
+const texts = { ...oauthText, ...inAppText, ...cancelledText }
+
+/** What it tells the host. */
+interface OauthEvents {
+  /** The user cancelled at the provider, and is back. */
+  OAUTH_FLOW_CANCELLED: Record<string, never>
+}
 
 /** Sign-in with an account at another site. */
-export const oauth: MethodDeclaration<keyof typeof texts, { oauthOptions?: OauthOptions }> = {
+export const oauth: MethodDeclaration<
+  keyof typeof texts,
+  { oauthOptions?: OauthOptions },
+  OauthEvents
+> = {
   texts,
 }

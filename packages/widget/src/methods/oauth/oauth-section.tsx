@@ -4,6 +4,7 @@
  */
 import { findLastUsedProvider, getInternals } from '@portico/client'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { useKnownProject } from '../../context/project-context.ts'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
 import type { SectionProps } from '../../flow/method.ts'
@@ -51,7 +52,12 @@ export function Section({ isDisabled, onProblem }: SectionProps<never>): ReactNo
   const note = useLazy(loadInAppNote, /Mobi|Android/.test(navigator.userAgent))
   const error = useLazy(loadReturnedError, location.search.includes('error_type='))
 
-  const providers = toProviders(oauthOptions, lastUsed)
+  const { project, isCurrent, refusal } = useKnownProject()
+  // what the host leaves out the project says
+  const providers = toProviders(oauthOptions).map((provider) => ({
+    ...project?.oauthProviders?.[provider.type],
+    ...provider,
+  }))
   const oneTap = useLazy(
     loadOneTap,
     providers.some((it) => it.one_tap),
@@ -84,6 +90,9 @@ export function Section({ isDisabled, onProblem }: SectionProps<never>): ReactNo
       {error && <error.ReturnedError onFound={setReturned} />}
       {providers.map((provider) => {
         const { type } = provider
+        const label = toButtonLabel(provider, text)
+        // no button is shown before it is known what it says
+        if (!label && !isCurrent && !refusal) return <div className="st-row-place" key={type} />
         const id = `oauth-${type}`
         const button = (
           <Button
@@ -99,7 +108,7 @@ export function Section({ isDisabled, onProblem }: SectionProps<never>): ReactNo
               submit(provider)
             }}
           >
-            {toButtonLabel(provider, text)}
+            {label}
             {type === lastUsed && (
               <span className="st-last-used"> {text('provider.lastUsed')}</span>
             )}

@@ -1,4 +1,5 @@
 import type { Method } from '../../flow/method.ts'
+import { toProviders } from './to-providers.ts'
 
 const load = () => import('./oauth-section.tsx')
 
@@ -8,4 +9,6 @@ export const oauth = {
   sections: ({ oauthOptions }) =>
     // a page without types may leave the list out
     [{ id: 'oauth', rows: oauthOptions?.providers?.length ?? 0, load }].filter(({ rows }) => rows),
+  isMisconfigured: ({ oauthOptions }, { oauthProviders: known }) =>
+    known !== null && toProviders(oauthOptions).some(({ type }) => !Object.hasOwn(known, type)),
 } satisfies Method

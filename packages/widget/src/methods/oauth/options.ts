@@ -31,7 +31,7 @@ export interface OauthProviderOptions
 
 /** Sign-in with an account at another site. */
 export interface OauthOptions {
-  /** In the order of their buttons; the one that was used last comes first. */
+  /** In the order of their buttons; the one that the user signed in with last is marked. */
   providers: readonly (OauthProviderOptions | OauthProviderOptions['type'])[]
   /** Where who has an account is led afterwards. @default this page, if a link may lead to it, else the project's */
   loginRedirectURL?: string
@@ -41,4 +41,4 @@ export interface OauthOptions {
 
 /** Whether One Tap is asked of a provider that does not have it. */
 export const isForeignOneTap = (it: OauthProviderOptions | string): boolean =>
-  typeof it === 'object' && Boolean(it.one_tap) && it.type !== 'google'
+  typeof it === 'object' && Boolean(it?.one_tap) && it.type !== 'google'

@@ -1,26 +1,34 @@
 /** What somebody reads whom a provider led back without signing them in; loaded when the address says so. */
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
 import type { Problem } from '../../flow/use-submit.ts'
 import { MessageError } from '../../host/message-error.ts'
+import { Helper } from '../../parts/helper/helper.tsx'
 import { findErrorText } from '../../text/find-error-text.ts'
 import { takeErrorType } from './take-error-type.ts'
+import { cancelledText } from './text/cancelled-en.ts'
 
-/** Tells it once, and draws nothing itself. */
-export function ReturnedError({ onFound }: { onFound: (problem: Problem) => void }): null {
-  const { host } = useWidget()
-  const text = useText()
+/** Tells it once: a failure in the banner of Main, and a cancel, which is none, in a quiet line of its own. */
+export function ReturnedError({ onFound }: { onFound: (problem: Problem) => void }): ReactNode {
+  const { host, announce } = useWidget()
+  const text = useText().with(cancelledText)
+  const [isCancelled, setCancelled] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once
   useEffect(() => {
     const errorType = takeErrorType()
     if (errorType === null) return
+    if (errorType === 'oauth_flow_cancelled') {
+      setCancelled(true)
+      announce(text('oauth.cancelled'))
+      return host.emit({ type: 'OAUTH_FLOW_CANCELLED', data: {} })
+    }
     const sentence =
       findErrorText(errorType, text) ?? findErrorText('oauth_flow_callback_error', text) ?? ''
     onFound({ text: sentence, errorType, linkHosts: [] })
     host.report(Object.assign(new MessageError(sentence), { cause: errorType }))
   }, [])
 
-  return null
+  return isCancelled && <Helper>{text('oauth.cancelled')}</Helper>
 }

@@ -12,17 +12,13 @@ const typesOf = (...given: Parameters<typeof toProviders>) =>
 
 describe('the buttons of social sign-in', () => {
   test('have the configured order, in either dialect', () => {
-    expect(typesOf({ providers: [Google, Github, Apple] }, null)).toEqual([Google, Github, Apple])
-    expect(typesOf({ providers: [{ type: Github }, { type: Google }] }, null)).toEqual([
-      Github,
-      Google,
-    ])
+    expect(typesOf({ providers: [Google, Github, Apple] })).toEqual([Google, Github, Apple])
+    expect(typesOf({ providers: [{ type: Github }, { type: Google }] })).toEqual([Github, Google])
   })
 
-  test('begin with the one that was used last', () => {
-    const providers = [Google, { type: 'acme' }, Apple]
-    expect(typesOf({ providers }, 'acme')).toEqual(['acme', Google, Apple])
-    expect(typesOf({ providers }, 'facebook')).toEqual([Google, 'acme', Apple])
+  test('E4: are none that cannot be named, whatever an untyped page lists', () => {
+    const untyped = [null, undefined, {}, 7] as never[] // as a page without types passes it
+    expect(typesOf({ providers: untyped })).toEqual(Array(4).fill('undefined'))
   })
 
   test.each(Object.values(OAuthProviders).filter((type) => type !== Google))(
@@ -37,7 +33,7 @@ describe('the buttons of social sign-in', () => {
           ],
         },
       }
-      const [foreign, google] = toProviders(config.oauthOptions, null)
+      const [foreign, google] = toProviders(config.oauthOptions)
       expect([foreign?.type, foreign?.one_tap]).toEqual([type, false])
       expect(google?.one_tap).toBe(true)
       expect(mayNameUnsupported(config, [Products.oauth])).toBe(true)
@@ -53,6 +49,6 @@ describe('the buttons of social sign-in', () => {
   })
 
   test('are none where none is configured', () => {
-    expect(typesOf(undefined, 'google')).toEqual([])
+    expect(typesOf(undefined)).toEqual([])
   })
 })

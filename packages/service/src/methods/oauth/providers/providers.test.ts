@@ -185,14 +185,18 @@ describe.each(oauthProviders)('%s', (id) => {
     expect((await enter(id)).data.user_id).toBe(first.data.user_id)
   })
 
-  test('signs nobody in who cancels, nor when it fails', async () => {
-    network.person(id, toPerson(id))
-    for (const decision of ['cancel', 'fail'] as const) {
+  test.each([
+    ['cancel', 'oauth_flow_cancelled'],
+    ['fail', 'oauth_flow_callback_error'],
+  ] as const)(
+    'A4: signs nobody in where it comes to "%s", and says that it is %s',
+    async (decision, errorType) => {
+      network.person(id, toPerson(id))
       const answer = await goThrough(id, decision)
       expect([answer.status, toToken(answer)]).toEqual([400, ''])
-      expect(answer.text).toContain('oauth_flow_callback_error')
-    }
-  })
+      expect(answer.text).toContain(errorType)
+    },
+  )
 
   test.each(['unknown code', 'token endpoint down'] as const)(
     'signs nobody in with a fault: %s',
