@@ -15,6 +15,7 @@ const {
   accent,
   logo,
   loginHint,
+  locale,
   signInTitle,
 } = document.body.dataset
 const elementId = '#portico'
@@ -81,7 +82,11 @@ const mountSignIn = () =>
     config: {
       products: methods.split(' '),
       ...(loginHint && { loginHint }),
-      otpOptions: { methods: passcodeChannels.split(' '), expirationMinutes: 5 },
+      otpOptions: {
+        methods: passcodeChannels.split(' '),
+        expirationMinutes: 5,
+        ...(locale && { locale }),
+      },
       ...(passkeyDomain && { passkeyOptions: { domain: passkeyDomain } }),
     },
     callbacks: {

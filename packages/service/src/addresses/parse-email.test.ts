@@ -17,6 +17,10 @@ describe('reading an e-mail address', () => {
     ['用户@例子.广告', '用户@xn--fsqu00a.xn--4rr70v', '用户@xn--fsqu00a.xn--4rr70v'],
     ['Jose\u0301@example.com', 'José@example.com', 'josé@example.com'],
     ['a@b.co', 'a@b.co', 'a@b.co'],
+    // as the pattern of browsers has it
+    ['a..b@docomo.ne.jp', 'a..b@docomo.ne.jp', 'a..b@docomo.ne.jp'],
+    ['ada.@docomo.ne.jp', 'ada.@docomo.ne.jp', 'ada.@docomo.ne.jp'],
+    ['.ada@example.com', '.ada@example.com', '.ada@example.com'],
     ['\u202A\u200Bada@example.com\u00A0\uFEFF\u202C', 'ada@example.com', 'ada@example.com'],
   ])('B6: %j is sent to %s and compared as %s', (text, address, canonical) => {
     expect(parseEmail(text)).toEqual({ address, canonical })
@@ -50,9 +54,6 @@ describe('reading an e-mail address', () => {
     '\nada@example.com',
     'ada\0@example.com',
     'ada@exam\tple.com',
-    '.ada@example.com',
-    'ada.@example.com',
-    'a..da@example.com',
     'ada@.example.com',
     'ada@example.com.',
     'ada@example..com',

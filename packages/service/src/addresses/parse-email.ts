@@ -10,9 +10,9 @@ export interface ParsedEmail {
   readonly canonical: string
 }
 
-// A dot-atom of RFC 5322, letters and digits of any script included. No quotes, comments, groups or lists.
-const localPart =
-  /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u
+// What browsers take (WHATWG, "valid e-mail address"), letters and digits of any script included: dots stand anywhere,
+// as in addresses that some providers gave out. No quotes, comments, groups or lists.
+const localPart = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+$/u
 const writtenDomain = /^[\p{L}\p{N}\p{M}-]+(\.[\p{L}\p{N}\p{M}-]+)+$/u
 const asciiLabel = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 

@@ -214,6 +214,12 @@ test.each(['auth.example.com', '[203.0.113.9]'])(
   },
 )
 
+test('a mailbox whose name ends with a dot is named in quotes, as RFC 5321 spells it', async () => {
+  const url = await startServer()
+  await openMailer(url).send(mailTo('ada.@docomo.ne.jp'))
+  expect(received.at(-1)?.recipients).toEqual(['"ada."@docomo.ne.jp'])
+})
+
 describe('a mail signed with DKIM', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
   const dkim = {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CardProject, type CardWords, toCard, toCardPolicy } from './card-page.ts'
-import { choosePageLanguage } from './choose-page-language.ts'
 import { pageWords } from './page-words.ts'
+import { readPageLanguage } from './read-page-language.ts'
 
 /**
  * Answers a person whom no widget can tell with a card, in their language.
@@ -9,12 +9,12 @@ import { pageWords } from './page-words.ts'
  * @param toWords what it says, given the words of that language
  */
 export function sendCard(
-  request: Pick<FastifyRequest, 'headers'>,
+  request: Pick<FastifyRequest, 'headers'> & { readonly url?: string },
   reply: FastifyReply,
   { status, project }: { readonly status: number; readonly project: CardProject },
   toWords: (words: (typeof pageWords)['en'], language: keyof typeof pageWords) => CardWords,
 ): FastifyReply {
-  const language = choosePageLanguage(request.headers['accept-language'])
+  const language = readPageLanguage(request)
   const html = toCard(toWords(pageWords[language], language), project, language)
   return shutPage(reply)
     .code(status)

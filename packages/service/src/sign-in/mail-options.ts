@@ -41,8 +41,10 @@ export function toLocale(
   templates: readonly { readonly language?: string | undefined }[],
   fallback: string,
 ): string {
-  if (asked === undefined) return fallback
-  const locale = toCanonical(asked)
+  // An empty one is none; systems write en_US, and en_US.UTF-8.
+  const [tag = ''] = (asked ?? '').trim().split('.')
+  if (tag === '') return fallback
+  const locale = toCanonical(tag.replaceAll('_', '-'))
   const hasWords =
     findMailLanguage(locale) !== null ||
     templates.some(({ language }) => language && toBase(language) === toBase(locale))

@@ -7,6 +7,8 @@ describe('an e-mail address', () => {
     'a.b+c@mail.example.co.uk',
     "o'hara_1@example.org",
     'ädä@exämple.de',
+    'a..b@docomo.ne.jp',
+    'ada.@docomo.ne.jp',
     `${'a'.repeat(242)}@example.com`,
   ])('may be %s', (text) => expect(isEmail(text)).toBe(true))
 

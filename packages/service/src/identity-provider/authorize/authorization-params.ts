@@ -1,4 +1,5 @@
 import type { Params } from '../../pages/read-page-request.ts'
+import { tidyScope } from '../engine/tidy-scope.ts'
 
 /** An authorization request as it is handed on, in the protocol's names. */
 export type AuthorizationParams = Params
@@ -23,7 +24,7 @@ export function toAuthorizationParams(body: WireRequest): AuthorizationParams {
     if (typeof value === 'string' && value !== '') params[name] = value
     if (typeof value === 'number') params[name] = String(value)
   }
-  const wanted = scope ?? scopes?.join(' ') ?? ''
+  const wanted = tidyScope(scope ?? scopes?.join(' ') ?? '')
   if (wanted !== '') params.scope = wanted
   const wantedResources = [resource ?? resources ?? []].flat()
   if (wantedResources.length > 0) params.resource = wantedResources
@@ -53,5 +54,5 @@ export function toCanonical(params: AuthorizationParams): string {
 /** The words of a text that is separated by spaces, each once. */
 export function toWords(value: unknown): string[] {
   if (typeof value !== 'string') return []
-  return [...new Set(value.split(' ').filter((word) => word !== ''))]
+  return [...new Set(value.split(/\s+/).filter((word) => word !== ''))]
 }

@@ -10,8 +10,8 @@ import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { toCardPolicy } from '../../pages/card-page.ts'
-import { choosePageLanguage } from '../../pages/choose-page-language.ts'
 import { toLookSettings } from '../../pages/look-settings.ts'
+import { readPageLanguage } from '../../pages/read-page-language.ts'
 import { readQuery, registerForms } from '../../pages/read-page-request.ts'
 import { sendCard, shutPage } from '../../pages/send-card.ts'
 import type { AuthenticatedSession } from '../../sessions/get-session.ts'
@@ -145,7 +145,7 @@ function send(
   reply: FastifyReply,
   toContent: (language: MailLanguage) => DevicePage,
 ): FastifyReply {
-  const language = choosePageLanguage(request.headers['accept-language'])
+  const language = readPageLanguage(request)
   return shutPage(reply)
     .headers({
       'content-security-policy': toCardPolicy(project, "'self'"),

@@ -20,6 +20,7 @@ import { readRegistration } from './read-registration.ts'
 import { createRequestReads, type RequestReads } from './request-reads.ts'
 import { revokeCodeAfterFailures } from './revoke-code-after-failures.ts'
 import { shapeSessions } from './session-view.ts'
+import { tidyScopeOfForm } from './tidy-scope.ts'
 import { isKeptAsHash } from './to-engine-client.ts'
 import { toEngineConfig } from './to-engine-config.ts'
 import { beginUnitOfWork } from './unit-of-work.ts'
@@ -94,6 +95,7 @@ function createFrame(
             clientId !== null && (await isSecretOf(ports, reads, clientId, secret)),
         })
       : null
+    if (takesScope(ctx)) tidyScopeOfForm(ctx.req)
     const unit =
       ctx.path === endpointPaths.token ? beginUnitOfWork(ports, project.projectId, ctx) : null
     await next()
@@ -121,6 +123,11 @@ function createFrame(
     if (refusal !== null) sayReason(ctx, refusal)
   }
 }
+
+/** A form that may say a scope. */
+const takesScope = ({ method, path }: KoaContextWithOIDC) =>
+  method === 'POST' &&
+  [endpointPaths.token, endpointPaths.par, endpointPaths.device].some((one) => one === path)
 
 /** A client app that says what it is: for the first time, or anew. */
 const isRegistration = ({ method, path }: KoaContextWithOIDC) =>

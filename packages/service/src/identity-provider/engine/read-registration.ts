@@ -2,10 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { errors } from 'oidc-provider'
 import { cleanRegistration, parseMetadata } from './clean-registration.ts'
 import { toEngineMetadata } from './extra-client-metadata.ts'
+import { rewriteBody } from './rewrite-body.ts'
 import { isKeptAsHash, secretKeptAsHash } from './to-engine-client.ts'
-
-/** The engine reads no more; what is larger it refuses. */
-const mostBytes = 56 * 1_024
 
 type Project = Parameters<typeof cleanRegistration>[1]
 
@@ -29,28 +27,13 @@ export function readRegistration(
   reading: RegistrationReading,
 ): () => errors.OIDCProviderError | null {
   let refusal: errors.OIDCProviderError | null = null
-  const read = request.iterator.bind(request)
-  // What it will be as long as is not known yet; with neither header there is no body.
-  if (request.headers['content-length'] !== undefined) {
-    delete request.headers['content-length']
-    request.headers['transfer-encoding'] = 'chunked'
-  }
-  Object.assign(request, {
-    async *iterator(options?: Parameters<IncomingMessage['iterator']>[0]) {
-      const chunks: Buffer[] = []
-      let received = 0
-      for await (const chunk of read(options)) {
-        chunks.push(chunk)
-        received += chunk.length
-        if (received > mostBytes) yield Buffer.concat(chunks)
-      }
-      try {
-        yield await rewrite(Buffer.concat(chunks), reading)
-      } catch (error) {
-        if (error instanceof errors.OIDCProviderError) refusal = error
-        throw error
-      }
-    },
+  rewriteBody(request, async (body) => {
+    try {
+      return await rewrite(body, reading)
+    } catch (error) {
+      if (error instanceof errors.OIDCProviderError) refusal = error
+      throw error
+    }
   })
   return () => refusal
 }

@@ -8,6 +8,7 @@ import type { ProjectConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { toSource } from '../../http/source-address.ts'
 import { toLookSettings } from '../../pages/look-settings.ts'
+import { findUiLanguage } from '../../pages/read-page-language.ts'
 import { readQuery, toParams } from '../../pages/read-page-request.ts'
 import {
   type AuthorizationParams,
@@ -15,6 +16,7 @@ import {
   toQuery,
 } from '../authorize/authorization-params.ts'
 import type { IdentityProvider } from '../create-identity-provider.ts'
+import { tidyScope } from '../engine/tidy-scope.ts'
 import { hiddenWhyHtml, linksHtml, warningHtml } from './describe-client.ts'
 import { findPageSession } from './find-page-session.ts'
 import {
@@ -85,6 +87,7 @@ export async function answerAuthorize(
             ...toSignInSettings(project, app),
             ...(!isAsk && toSignInTitle(app?.name)),
             ...toHintSettings(sent),
+            ...toLocaleSettings(request.url),
             ...toLookSettings(project),
             ...(proved && { 'is-signed-in': '' }),
           },
@@ -103,6 +106,12 @@ export async function answerAuthorize(
   }
 }
 
+/** The mails of the sign-in speak the language that the client app asks for. */
+function toLocaleSettings(url: string): Record<string, string> {
+  const locale = findUiLanguage(url)
+  return locale === null ? {} : { locale }
+}
+
 /** Who the client app thinks it is (OpenID Connect Core 3.1.2.1): fills the field, and is looked up nowhere. */
 function toHintSettings({ login_hint: hint }: AuthorizationParams): Record<string, string> {
   const isAddress = typeof hint === 'string' && hint.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(hint)
@@ -112,9 +121,9 @@ function toHintSettings({ login_hint: hint }: AuthorizationParams): Record<strin
 /** Specification section 2: without a scope it is these three. What was pushed says its own. */
 function withDefaultScope(params: AuthorizationParams): AuthorizationParams {
   const isElsewhere = params.request_uri !== undefined || params.request !== undefined
-  return params.scope === undefined && !isElsewhere
-    ? { ...params, scope: 'openid email profile' }
-    : params
+  const { scope } = params
+  if (typeof scope === 'string') return { ...params, scope: tidyScope(scope) }
+  return scope === undefined && !isElsewhere ? { ...params, scope: 'openid email profile' } : params
 }
 
 /** @returns null when the address says what the widget needs, and nothing else than was pushed, or stands in its object */

@@ -10,10 +10,10 @@ import { html } from '../../delivery/html.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { toSource } from '../../http/source-address.ts'
 import { toAction, toDisc, toNameLine } from '../../pages/card-page.ts'
-import { choosePageLanguage } from '../../pages/choose-page-language.ts'
 import { toDisplayName } from '../../pages/display-name.ts'
 import { toLookSettings } from '../../pages/look-settings.ts'
 import { pageWords } from '../../pages/page-words.ts'
+import { readPageLanguage } from '../../pages/read-page-language.ts'
 import { readQuery, toParams } from '../../pages/read-page-request.ts'
 import { findSignInUrl } from '../../pages/site-urls.ts'
 import { fillText, type MailLanguage } from '../../text/words.ts'
@@ -34,7 +34,7 @@ export async function answerLogout(
   const sent = toParams(readQuery(request.url))
   const clientId = await findClient(parts, project, request, sent)
   if (clientId === null) {
-    const language = choosePageLanguage(request.headers['accept-language'])
+    const language = readPageLanguage(request)
     const apps = await listApps(parts, project, request)
     reply.headers({ 'content-language': language, vary: 'accept-language' })
     return sendPage(reply, toConfirmPage(project, language, apps), project.brand.logoUrl)

@@ -165,6 +165,18 @@ describe.each(engines)('magic links on %s', (engine) => {
     expect(world.inbox.list()).toEqual([])
   })
 
+  test.each(['', ' ', 'de_DE', 'de_DE.UTF-8', 'en_US', 'pt_br'])(
+    'the locale %j, as systems write it, is read kindly',
+    async (locale) => {
+      const world = await start()
+      const answer = await world.post('/magic_links/email/login_or_create', {
+        email: 'kind@example.com',
+        locale,
+      })
+      expect([answer.status, answer.text]).toEqual([200, answer.text])
+    },
+  )
+
   test('valid template, locale and expirations are accepted', async () => {
     const world = await start()
     const answer = await world.post(send, {

@@ -83,7 +83,7 @@ export async function startOauth(
   return upstream.toAuthorizationUrl(client, {
     ...toSecrets(dependencies, state),
     redirectUri: toCallbackUrl(config.baseUrl, projectId),
-    scopes: (query.custom_scopes ?? '').split(' ').filter((scope) => scope !== ''),
+    scopes: (query.custom_scopes ?? '').split(/\s+/).filter((scope) => scope !== ''),
     parameters: readProviderParameters(query),
   })
 }
