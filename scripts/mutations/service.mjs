@@ -1403,4 +1403,13 @@ export const serviceMutations = [
     tests: [`${service}/not-me/additions.test.ts`],
     only: 'S14: totps',
   },
+  {
+    id: 'unproved-mark-of-no-one',
+    what: 'what a stranger set up on somebody’s address goes when its owner comes, of every kind',
+    file: `${service}/sign-in/is-unproved.ts`,
+    find: 'emails.length > 0 && !emails.some(({ verified }) => verified)',
+    replace: 'emails.length < 0',
+    tests: [`${service}/sign-in/drop-unverified-credentials.test.ts`],
+    only: 'S3: passkeys of a stranger',
+  },
 ]

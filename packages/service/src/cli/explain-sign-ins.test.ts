@@ -44,6 +44,7 @@ beforeEach(async () => {
       verified: true,
       createdAt: Date.now(),
       unsubscribedAt: null,
+      isUnproved: false,
     })
   })
 })

@@ -193,6 +193,7 @@ async function addPhone(): Promise<void> {
     verified: true,
     createdAt: Date.now(),
     unsubscribedAt: null,
+    isUnproved: false,
   })
   await storage.close()
 }

@@ -54,6 +54,7 @@ describe.each(engines)('ID tokens on %s', (engine) => {
       phoneNumber: number,
       verified: true,
       unsubscribedAt: null,
+      isUnproved: false,
       createdAt: world.now(),
     })
     await database.storage.oauth.add({

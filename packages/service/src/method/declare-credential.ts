@@ -121,9 +121,13 @@ interface CredentialBase<
   readonly address?: { readonly column: string; readonly verified: string }
   /** What a page asks whoever has one for, in the contract's words. */
   readonly userType?: 'password'
-  /** It can be set before an address is proved, by a stranger: what becomes of it when the address is. */
-  readonly unproved?: {
-    readonly dropped: Action
+  /**
+   * Each can be set up before an address is proved, by a stranger: what was then guards nothing when the address is, and
+   * goes.
+   */
+  readonly unproved: {
+    /** How the audit log calls that it went. @default as any removal */
+    readonly dropped?: Action
     isUnproved(repository: Repository, projectId: string, userId: string): Promise<boolean>
     markProved(repository: Repository, projectId: string, userId: string): Promise<void>
   }

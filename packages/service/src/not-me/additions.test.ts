@@ -1,21 +1,17 @@
 /**
  * What an account gains: every kind of credential, from the code, as a stolen session would add it and as its owner
- * hears of it and takes it back. A kind that is new needs hands below, or this file does not compile.
+ * hears of it and takes it back. A kind that is new
+ * needs hands in `createAdditions`, or nothing compiles.
  */
-import { createAuthenticator } from '@portico/testkit/authenticator'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { methodMessages, methodUndos } from '../method/all-methods.ts'
 import { type Credentials, credentialKinds, undoableEvents } from '../method/declared.ts'
+import { createAdditions } from '../testing/create-additions.ts'
 import { createOauthWorld, type OauthWorld } from '../testing/create-oauth-world.ts'
-import type { TestAnswer } from '../testing/create-test-service.ts'
 import { insertEmail } from '../testing/insert-email.ts'
-import { toToken } from '../testing/oauth-calls.ts'
-import { pageOrigin, register, startRegistration } from '../testing/passkey-calls.ts'
-import { better, isAlive } from '../testing/password-calls.ts'
+import { isAlive } from '../testing/password-calls.ts'
 import { pressNotMe } from '../testing/press-not-me.ts'
-import { createEthereumWallet, createWalletCalls } from '../testing/wallet-calls.ts'
 import { toAdditionsPage } from './to-additions-page.ts'
 
 describe.each(engines)('what is added to an account, on %s', (engine) => {
@@ -52,57 +48,11 @@ describe.each(engines)('what is added to an account, on %s', (engine) => {
     return (await world.post('/otps/authenticate', proof, { session })).data.session_token
   }
 
-  /** Adds one in a session. @returns the refusal of its first call, or the answer of its last one */
-  type Add = (session: string) => Promise<TestAnswer>
-  const minutes = { session_duration_minutes: 60 }
-  const adding: Readonly<Record<keyof Credentials, Add>> = {
-    async totps(session) {
-      const created = await world.post('/totps', {}, { session })
-      if (created.status !== 200) return created
-      const secret = Secret.fromBase32(created.data.secret)
-      const totp_code = new TOTP({ secret }).generate({ timestamp: world.now() })
-      return world.post('/totps/authenticate', { totp_code, ...minutes }, { session })
-    },
-    async phones(session) {
-      const phone_number = `+1201555${String(1_000 + count)}`
-      const sent = await world.post('/otps/sms/send/secondary', { phone_number }, { session })
-      if (sent.status !== 200) return sent
-      const { code: token } = await world.takeMail(phone_number)
-      const body = { token, method_id: sent.data.method_id, ...minutes }
-      return world.post('/otps/authenticate', body, { session })
-    },
-    async passkeys(session) {
-      const started = await startRegistration(world, session)
-      if (started.status !== 200) return started
-      const device = createAuthenticator({ origin: pageOrigin })
-      const options = started.data.public_key_credential_creation_options
-      return register(world, session, device.create(options))
-    },
-    passwords: (session) =>
-      world.post('/passwords/session/reset', { password: better, ...minutes }, { session }),
-    async oauth(session) {
-      const asked = await world.post('/oauth/attach', { provider: 'first' }, { session })
-      if (asked.status !== 200) return asked
-      const login = `account-${count}`
-      world.person(login, {})
-      const query = { oauth_attach_token: asked.data.oauth_attach_token }
-      return world.authenticate(toToken(await world.goThrough(login, { query })), session)
-    },
-    async cryptoWallets(session) {
-      const calls = createWalletCalls(world)
-      const wallet = createEthereumWallet()
-      const started = await calls.start(wallet, {}, { session })
-      if (started.status !== 200) return started
-      const signature = await wallet.sign(started.data.challenge)
-      return calls.authenticate(wallet, signature, { session })
-    },
-  }
-
   test.each(credentialKinds.map((kind) => [kind.id, kind] as const))(
     'S14: %s is added with a fresh proof alone, told to every proved address, and undone by the mail with the session that added it',
     async (id, kind) => {
       const { addition } = kind
-      const add = adding[id as keyof Credentials] // every kind is among them
+      const add = createAdditions(world)[id as keyof Credentials] // every kind is among them
       const { email, userId, session } = await enrol()
       const list = async () => {
         const user = await world.storage.users.findById(world.project.projectId, userId)

@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** `docs/security/additions.md`: what guards that something is added to an account, from the declarations. */
 export function toAdditionsPage(): string {
-  const rows = credentialKinds.map(({ id, addition, list: _list }) => [
+  const rows = credentialKinds.map(({ id, addition }) => [
     names[id] ?? id,
     `${toMinutes(addition.freshSeconds)}, else \`${addition.refusal}\``,
     `\`${addition.notice}\``,
@@ -36,6 +36,13 @@ export function toAdditionsPage(): string {
     'The last proof is the newest authentication factor of the session; a refresh is none, nor is an access token that was exchanged for the',
     'session. A password is also set without a session, by mail or with the existing one: that is the proof. Your back end adds without a',
     'proof of the user, since it vouches for them; if it names a session, the session is judged like on a page.',
+    '',
+    '## Before an address is proved',
+    '',
+    'Anyone can sign up with an address that is not theirs. What they set up then, of any kind above, guards nothing: when the owner proves the',
+    'mailbox (by a link, a passcode, a reset, or a provider that verified the address) or the number (by text message or WhatsApp), it goes, with',
+    'its sessions. It stays for whoever proves the address in the browser that set it up. What your back end or an import set up stays: it',
+    'vouches for the user. Tests go through every kind and every proof.',
     '',
     'Users without a verified e-mail address get no mail. A phone number that was added and verified later gets no text about other additions.',
     '',

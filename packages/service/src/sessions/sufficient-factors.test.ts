@@ -162,6 +162,7 @@ describe.each(engines)(
             phoneNumber: `+1201556${String(people).padStart(4, '0')}`,
             verified: true,
             unsubscribedAt: null,
+            isUnproved: false,
             createdAt: world.now(),
           })
         }

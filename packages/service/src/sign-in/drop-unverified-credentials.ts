@@ -49,10 +49,11 @@ export async function dropUnverifiedCredentials(
     }
     return user
   }
-  const others = credentialKinds.filter((kind) => strays.every((stray) => stray.kind !== kind))
+  const named = strays.filter(({ unproved }) => unproved.dropped !== undefined)
+  const others = credentialKinds.filter((kind) => named.every((stray) => stray.kind !== kind))
   const bare = await removeAll(repositories, dependencies, context, user, others)
   const described = await removeOwnWords(repositories, dependencies, context, bare)
-  for (const { kind, repository } of strays) {
+  for (const { kind, repository } of named) {
     for (const { id } of kind.list(user.credentials)) await repository.remove(projectId, userId, id)
   }
   for (const sessionId of await sessions.revokeAll(projectId, userId, { now })) {
@@ -61,7 +62,8 @@ export async function dropUnverifiedCredentials(
   await grants.removeOfUser(projectId, userId)
   await artefacts.removeOfUser(projectId, userId)
   const settled = { ...described, credentials: noCredentials }
-  for (const { unproved } of strays) {
+  for (const { unproved } of named) {
+    if (unproved.dropped === undefined) continue
     await recordActivity(repositories, dependencies, {
       action: unproved.dropped,
       ...context,
@@ -99,7 +101,7 @@ async function listUnproved(
   const strays = []
   for (const kind of credentialKinds) {
     const { unproved } = kind
-    if (!unproved || kind.list(credentials).length === 0) continue
+    if (kind.list(credentials).length === 0) continue
     const repository = getCredentialRepository(repositories, kind)
     if (await unproved.isUnproved(repository, projectId, userId)) {
       strays.push({ kind, unproved, repository })

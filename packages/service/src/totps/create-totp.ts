@@ -9,6 +9,7 @@ import { AuthError } from '../errors/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
 import { holdPerson, holdSession } from '../sessions/hold-session.ts'
 import { verifyFreshProof } from '../sessions/verify-fresh-proof.ts'
+import { isUnproved } from '../sign-in/is-unproved.ts'
 import { toExpirationMinutes } from '../sign-in/mail-options.ts'
 import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 import { totpCredential } from './declaration/credential.ts'
@@ -74,6 +75,8 @@ export async function createTotp(
     createdAt: now,
     expiresAt: now + minutes * 60_000,
     lastStep: null,
+    // A host vouches for whom it adds one.
+    isUnproved: request.session !== undefined && isUnproved(user),
   }
   const recoveryCodes = Array.from({ length: limits.totp.recoveryCodes }, () =>
     createRecoveryCode(random),

@@ -89,6 +89,7 @@ function storeUser(
         phoneNumber: phone.number,
         verified: false,
         unsubscribedAt: null,
+        isUnproved: false,
         createdAt: clock.now(),
       })
     }

@@ -9,6 +9,7 @@ import { holdPerson, holdSession } from '../../sessions/hold-session.ts'
 import type { SessionOptions } from '../../sessions/start-session.ts'
 import { verifyFreshProof } from '../../sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
+import { isUnproved } from '../../sign-in/is-unproved.ts'
 import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
 import { walletCredential } from './declaration/credential.ts'
 import type { Wallet } from './declaration/wallet-address.ts'
@@ -144,7 +145,7 @@ async function addWallet(
 ): Promise<Pick<WalletOwner, 'user' | 'wallet'>> {
   const { random, clock } = dependencies
   const { projectId } = context.project
-  const { userId, emails } = added.user
+  const { userId } = added.user
   const now = clock.now()
   const wallet: WalletRow = {
     ...added.wallet,
@@ -152,7 +153,7 @@ async function addWallet(
     walletId: createId(random, 'crypto-wallet', projectId),
     userId,
     chainId: added.chainId,
-    isUnproved: emails.length > 0 && !emails.some(({ verified }) => verified),
+    isUnproved: isUnproved(added.user),
     createdAt: now,
     lastUsedAt: now,
   }

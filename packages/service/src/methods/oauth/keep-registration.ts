@@ -4,6 +4,7 @@ import { recordActivity } from '../../audit/record-activity.ts'
 import { createId } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext } from '../../http/register-operations.ts'
+import { isUnproved } from '../../sign-in/is-unproved.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
 import type { OauthRegistrationRow } from './declaration/oauth-store.ts'
 import { toTokenSealContext } from './declaration/token-seal-context.ts'
@@ -54,7 +55,7 @@ export async function keepRegistration(
     userId,
     issuer,
     subject: profile.subject,
-    isUnproved: user.emails.length > 0 && !user.emails.some(({ verified }) => verified),
+    isUnproved: isUnproved(user),
     createdAt: now,
   }
   await tx.oauth.add(registration)

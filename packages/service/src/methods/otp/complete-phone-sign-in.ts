@@ -9,6 +9,7 @@ import { recordAuthentication, type SessionOptions } from '../../sessions/start-
 import { verifyFreshProof } from '../../sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
 import { dropUnverifiedCredentials } from '../../sign-in/drop-unverified-credentials.ts'
+import { isUnproved } from '../../sign-in/is-unproved.ts'
 import { forgetCodeGuesses } from '../../sign-in/reserve-code-guess.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
 import { phoneCredential } from './declaration/phone-credential.ts'
@@ -113,6 +114,7 @@ async function addProved(
     userId,
     phone: { number: newNumber },
     verified: false,
+    isUnproved: isUnproved(user),
   })
   return { user, phone }
 }
@@ -138,6 +140,7 @@ async function provePhone(
         phoneNumber,
         verified: true,
         unsubscribedAt: null,
+        isUnproved: false,
         createdAt: dependencies.clock.now(),
       })
     }

@@ -105,9 +105,11 @@ export async function addPhone(
     readonly userId: string
     readonly phone: Pick<ParsedPhone, 'number'>
     readonly verified: boolean
+    /** @default false */
+    readonly isUnproved?: boolean
   },
 ): Promise<PhoneRow> {
-  const { projectId, userId, phone, verified } = wanted
+  const { projectId, userId, phone, verified, isUnproved = false } = wanted
   const row: PhoneRow = {
     projectId,
     phoneId: createId(random, 'phone-number', projectId),
@@ -115,6 +117,7 @@ export async function addPhone(
     phoneNumber: phone.number,
     verified,
     unsubscribedAt: null,
+    isUnproved,
     createdAt: clock.now(),
   }
   await phones.add(row)

@@ -17,6 +17,7 @@ import {
   type SessionOptions,
 } from '../../sessions/start-session.ts'
 import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
+import { isUnproved } from '../../sign-in/is-unproved.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
 import { toAuthenticatorName } from './authenticator-name.ts'
 import { type RegistrationCeremony, registration, takeCeremony } from './ceremony.ts'
@@ -114,7 +115,7 @@ async function verify(
 
 function toRow(
   { random, clock }: Dependencies,
-  { project, user }: Registrant,
+  { project, user, session }: Registrant,
   made: {
     readonly ceremony: RegistrationCeremony
     readonly verified: VerifiedAttestation
@@ -138,6 +139,8 @@ function toRow(
     isPersonNamedByHost: ceremony.isPersonNamedByHost,
     name: toAuthenticatorName(verified.aaguid, ceremony.userAgent),
     userAgent: ceremony.userAgent,
+    // A host vouches for whom it registers one.
+    isUnproved: session !== null && isUnproved(user),
     createdAt: clock.now(),
     lastUsedAt: null,
   }

@@ -21,6 +21,7 @@ const passkey: PasskeyRow = {
   isBackedUp: false,
   name: 'Key',
   isPersonNamedByHost: false,
+  isUnproved: false,
   userAgent: '',
   createdAt: 0,
   lastUsedAt: null,

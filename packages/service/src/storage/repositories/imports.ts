@@ -147,7 +147,9 @@ async function insertPhones(
   people: readonly ImportedPerson[],
 ): Promise<ReadonlySet<string>> {
   const rows = people.flatMap(({ userId, phone, createdAt }) =>
-    phone ? [{ projectId, userId, createdAt, unsubscribedAt: null, ...phone }] : [],
+    phone
+      ? [{ projectId, userId, createdAt, unsubscribedAt: null, isUnproved: false, ...phone }]
+      : [],
   )
   return new Set((await phoneRows(db).addAllNew(rows)).map(({ userId }) => userId))
 }

@@ -82,6 +82,7 @@ export async function createEndingsFixture(
       createdAt: world.now(),
       expiresAt: world.now() + 3_600_000,
       lastStep: null,
+      isUnproved: false,
     }
     await storage.totps.add(row, [
       {
@@ -203,6 +204,7 @@ export async function createEndingsFixture(
         userId,
         verified: true,
         unsubscribedAt: null,
+        isUnproved: false,
         createdAt: world.now(),
       })
       return phone

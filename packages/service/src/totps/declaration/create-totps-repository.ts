@@ -9,7 +9,10 @@ import { userLockName } from '../../database/user-lock-name.ts'
 import type { TotpRow, Totps } from './totp-store.ts'
 import type { RecoveryCodesTable, TotpsTable } from './totp-tables.ts'
 
-const totpRows = defineRows<TotpRow, TotpsTable>('totps', { verified: 'flag' })
+const totpRows = defineRows<TotpRow, TotpsTable>('totps', {
+  verified: 'flag',
+  isUnproved: 'flag',
+})
 const codeRows = defineRows<Fields<RecoveryCodesTable>, RecoveryCodesTable>('recovery_codes', {})
 
 /** Authenticator apps and their recovery codes; a person has at most one verified app. */
@@ -69,6 +72,13 @@ export function createTotps(
     // The codes of an app go with it (`on delete cascade`).
     remove: async (projectId, userId, totpId) =>
       (await apps.remove({ projectId, userId, totpId })) > 0,
+
+    isUnproved: async (projectId, userId) =>
+      (await apps.find({ projectId, userId, isUnproved: true })) !== null,
+
+    markProved: async (projectId, userId) => {
+      await apps.changeAll({ projectId, userId }, { isUnproved: false })
+    },
 
     findOwner: (projectId, totpId) => apps.read('userId', { projectId, totpId }),
 

@@ -1,4 +1,5 @@
 import { limits } from '@portico/contract'
+import { addUnprovedColumn } from '../../database/add-unproved-column.ts'
 import { defineHeldRows } from '../../database/held-rows.ts'
 import { getText } from '../../database/sealed-column.ts'
 import { declareCredential } from '../../method/declare-credential.ts'
@@ -43,7 +44,7 @@ export const totpCredential = declareCredential({
       },
     },
   },
-  migrations: [],
+  migrations: [{ name: '0022-unproved-totps', up: addUnprovedColumn('totps') }],
   createRepository: createTotps,
   none,
   held: defineHeldRows({
@@ -83,6 +84,10 @@ export const totpCredential = declareCredential({
     undo: addedTotp,
   },
   removal: { operation: 'deleteTotp', action: 'totp.deleted', missing: 'totp_not_found' },
+  unproved: {
+    isUnproved: (totps, projectId, userId) => totps.isUnproved(projectId, userId),
+    markProved: (totps, projectId, userId) => totps.markProved(projectId, userId),
+  },
 })
 
 const toUserTotp = (row: Shown): UserTotp => ({

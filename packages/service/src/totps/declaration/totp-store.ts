@@ -12,6 +12,8 @@ export interface TotpRow {
   readonly expiresAt: number
   /** The newest time step whose code was used: no code of it or before it is good again (RFC 6238, 5.2). */
   readonly lastStep: number | null
+  /** Set up by somebody who had proved none of their addresses. */
+  readonly isUnproved: boolean
 }
 
 export interface RecoveryCodeRow {
@@ -48,6 +50,9 @@ export interface Totps {
     codeHash: string,
     now: number,
   ): Promise<{ totpId: string; codeId: string } | null>
+  /** Whether the person has one that they set up with no address of theirs proved. */
+  isUnproved(projectId: string, userId: string): Promise<boolean>
+  markProved(projectId: string, userId: string): Promise<void>
   /** Removes an app and its codes. True when it was there. */
   remove(projectId: string, userId: string, totpId: string): Promise<boolean>
   /** Removes apps that were never verified and expired before `before`. */

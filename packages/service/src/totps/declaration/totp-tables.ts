@@ -9,6 +9,7 @@ export interface TotpsTable {
   created_at: number
   expires_at: number
   last_step: number | null
+  is_unproved: number
 }
 
 export interface RecoveryCodesTable {
@@ -32,6 +33,7 @@ export const totpTables = {
     created_at: true,
     expires_at: true,
     last_step: true,
+    is_unproved: true,
   }),
   recovery_codes: toTableShape<RecoveryCodesTable>(
     ['code_id'],

@@ -161,6 +161,7 @@ const newPasskey = (
   isBackedUp: false,
   name: 'Passkey',
   isPersonNamedByHost: false,
+  isUnproved: false,
   userAgent: 'test',
   createdAt: noon,
   lastUsedAt: null,

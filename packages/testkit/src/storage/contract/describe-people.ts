@@ -77,6 +77,7 @@ export function describePeople(get: () => StorageUnderTest): void {
         createdAt: noon,
         expiresAt: noon + 1_000,
         lastStep: null,
+        isUnproved: false,
       }
       const happened: string[] = []
       const note = (what: string) => () => void happened.push(what)

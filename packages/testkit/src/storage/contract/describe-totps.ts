@@ -102,6 +102,7 @@ const newTotp = ({ projectId, userId }: UserRow): TotpRow => ({
   createdAt: noon,
   expiresAt: noon + 60_000,
   lastStep: null,
+  isUnproved: false,
 })
 
 const newCode = (): RecoveryCodeRow => ({

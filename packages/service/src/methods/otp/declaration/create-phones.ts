@@ -7,6 +7,7 @@ import type { PhoneNumbersTable } from './phone-tables.ts'
 /** The table's rows. */
 export const phoneRows = defineRows<PhoneRow, PhoneNumbersTable>('phone_numbers', {
   verified: 'flag',
+  isUnproved: 'flag',
 })
 
 /** Phone numbers; any number a person. */
@@ -32,6 +33,13 @@ export function createPhones(
 
     async setUnsubscribed(projectId, phoneNumber, unsubscribedAt) {
       await rows.change({ projectId, phoneNumber }, { unsubscribedAt })
+    },
+
+    isUnproved: async (projectId, userId) =>
+      (await rows.find({ projectId, userId, isUnproved: true })) !== null,
+
+    markProved: async (projectId, userId) => {
+      await rows.changeAll({ projectId, userId }, { isUnproved: false })
     },
 
     findOwner: (projectId, phoneId) => rows.read('userId', { projectId, phoneId }),

@@ -1,5 +1,6 @@
 import { limits } from '@portico/contract'
 import { parsePhone } from '../../../addresses/parse-phone.ts'
+import { addUnprovedColumn } from '../../../database/add-unproved-column.ts'
 import { defineHeldRows } from '../../../database/held-rows.ts'
 import { declareCredential } from '../../../method/declare-credential.ts'
 import { addedPhone } from './added-phone.ts'
@@ -25,7 +26,10 @@ const none: readonly UserPhone[] = []
 export const phoneCredential = declareCredential({
   id: 'phones',
   tables: phoneTables,
-  migrations: [{ name: '0016-phones', up: createPhoneTables }],
+  migrations: [
+    { name: '0016-phones', up: createPhoneTables },
+    { name: '0021-unproved-phones', up: addUnprovedColumn('phone_numbers') },
+  ],
   createRepository: createPhones,
   none,
   held: defineHeldRows({
@@ -81,6 +85,10 @@ export const phoneCredential = declareCredential({
     action: 'user.phone_number_deleted',
     missing: 'phone_number_not_found',
     keepsWayIn: true,
+  },
+  unproved: {
+    isUnproved: (phones, projectId, userId) => phones.isUnproved(projectId, userId),
+    markProved: (phones, projectId, userId) => phones.markProved(projectId, userId),
   },
 })
 

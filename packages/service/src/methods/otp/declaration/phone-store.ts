@@ -11,6 +11,8 @@ export interface PhoneRow {
   readonly verified: boolean
   /** When its owner was last known to want no messages; null when they take them. */
   readonly unsubscribedAt: number | null
+  /** Set up by somebody who had proved none of their addresses. */
+  readonly isUnproved: boolean
   readonly createdAt: number
 }
 
@@ -24,6 +26,9 @@ export interface Phones extends CredentialRepository {
    * The same in a turn of the number's own: of two first sends at once the second finds what the first made.
    */
   holdNumber(projectId: string, phoneNumber: string): Promise<PhoneRow | null>
+  /** Whether the person has one that they set up with no address of theirs proved. */
+  isUnproved(projectId: string, userId: string): Promise<boolean>
+  markProved(projectId: string, userId: string): Promise<void>
   add(row: PhoneRow): Promise<void>
   markVerified(projectId: string, userId: string, phoneId: string): Promise<void>
   /** @param at null: they take messages again */

@@ -9,6 +9,7 @@ export interface PhoneNumbersTable {
   phone_number: string
   verified: number
   unsubscribed_at: number | null
+  is_unproved: number
   created_at: number
 }
 
@@ -20,6 +21,7 @@ export const phoneTables = {
     phone_number: true,
     verified: true,
     unsubscribed_at: true,
+    is_unproved: true,
     created_at: true,
   }),
 } as const

@@ -11,6 +11,7 @@ const passkeyRows = defineRows<PasskeyRow, WebauthnRegistrationsTable>('webauthn
   isBackupEligible: 'flag',
   isBackedUp: 'flag',
   isPersonNamedByHost: 'flag',
+  isUnproved: 'flag',
 })
 
 /** Passkeys: a credential belongs to one person of a project, and so does a user handle. */
@@ -39,6 +40,13 @@ export function createPasskeys(
 
     listOfUser: (projectId, userId) =>
       rows.list({ projectId, userId }, 'createdAt', 'registrationId'),
+
+    isUnproved: async (projectId, userId) =>
+      (await rows.find({ projectId, userId, isUnproved: true })) !== null,
+
+    markProved: async (projectId, userId) => {
+      await rows.changeAll({ projectId, userId }, { isUnproved: false })
+    },
 
     findOwner: (projectId, registrationId) => rows.read('userId', { projectId, registrationId }),
 

@@ -1,4 +1,5 @@
 import { limits } from '@portico/contract'
+import { addUnprovedColumn } from '../../../database/add-unproved-column.ts'
 import { defineHeldRows } from '../../../database/held-rows.ts'
 import { declareCredential } from '../../../method/declare-credential.ts'
 import { addedPasskey } from './added-passkey.ts'
@@ -31,7 +32,10 @@ const none: readonly UserPasskey[] = []
 export const passkeyCredential = declareCredential({
   id: 'passkeys',
   tables: passkeyTables,
-  migrations: [{ name: '0006-webauthn', up: createRegistrations }],
+  migrations: [
+    { name: '0006-webauthn', up: createRegistrations },
+    { name: '0020-unproved-passkeys', up: addUnprovedColumn('webauthn_registrations') },
+  ],
   createRepository: createPasskeys,
   none,
   held: defineHeldRows({
@@ -101,6 +105,10 @@ export const passkeyCredential = declareCredential({
     action: 'passkey.deleted',
     missing: 'webauthn_registration_not_found',
     keepsWayIn: true,
+  },
+  unproved: {
+    isUnproved: (passkeys, projectId, userId) => passkeys.isUnproved(projectId, userId),
+    markProved: (passkeys, projectId, userId) => passkeys.markProved(projectId, userId),
   },
 })
 

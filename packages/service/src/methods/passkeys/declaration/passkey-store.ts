@@ -26,6 +26,8 @@ export interface PasskeyRow {
   /** The host chose under which name the authenticator shows the person. */
   readonly isPersonNamedByHost: boolean
   readonly userAgent: string
+  /** Set up by somebody who had proved none of their addresses. */
+  readonly isUnproved: boolean
   readonly createdAt: number
   readonly lastUsedAt: number | null
 }
@@ -55,6 +57,9 @@ export interface Passkeys {
   findByCredentialId(projectId: string, credentialId: string): Promise<PasskeyRow | null>
   /** Oldest first. */
   listOfUser(projectId: string, userId: string): Promise<readonly PasskeyRow[]>
+  /** Whether the person has one that they set up with no address of theirs proved. */
+  isUnproved(projectId: string, userId: string): Promise<boolean>
+  markProved(projectId: string, userId: string): Promise<void>
   /** Whose passkey this is; null when nobody's. */
   findOwner(projectId: string, registrationId: string): Promise<string | null>
   /** True when the handle stands for somebody else. */

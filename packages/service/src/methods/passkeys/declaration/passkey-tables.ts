@@ -19,6 +19,7 @@ export interface WebauthnRegistrationsTable {
   name: string
   is_person_named_by_host: number
   user_agent: string
+  is_unproved: number
   created_at: number
   last_used_at: number | null
 }
@@ -42,6 +43,7 @@ export const passkeyTables = {
     name: true,
     is_person_named_by_host: true,
     user_agent: true,
+    is_unproved: true,
     created_at: true,
     last_used_at: true,
   }),

@@ -1,0 +1,61 @@
+import { createAuthenticator } from '@portico/testkit/authenticator'
+import { Secret, TOTP } from 'otpauth'
+import type { Credentials } from '../method/declared.ts'
+import type { OauthWorld } from './create-oauth-world.ts'
+import type { TestAnswer } from './create-test-service.ts'
+import { toToken } from './oauth-calls.ts'
+import { pageOrigin, register, startRegistration } from './passkey-calls.ts'
+import { better } from './password-calls.ts'
+import { createEthereumWallet, createWalletCalls } from './wallet-calls.ts'
+
+/** Adds one in a session. Gives the refusal of its first call, or the answer of its last one. */
+type Add = (session: string) => Promise<TestAnswer>
+
+const minutes = { session_duration_minutes: 60 }
+let count = 0
+
+/** How a page adds one of each kind of credential. */
+export function createAdditions(world: OauthWorld): Readonly<Record<keyof Credentials, Add>> {
+  return {
+    async totps(session) {
+      const created = await world.post('/totps', {}, { session })
+      if (created.status !== 200) return created
+      const secret = Secret.fromBase32(created.data.secret)
+      const totp_code = new TOTP({ secret }).generate({ timestamp: world.now() })
+      return world.post('/totps/authenticate', { totp_code, ...minutes }, { session })
+    },
+    async phones(session) {
+      const phone_number = `+1201555${String(1_000 + ++count)}`
+      const sent = await world.post('/otps/sms/send/secondary', { phone_number }, { session })
+      if (sent.status !== 200) return sent
+      const { code: token } = await world.takeMail(phone_number)
+      const body = { token, method_id: sent.data.method_id, ...minutes }
+      return world.post('/otps/authenticate', body, { session })
+    },
+    async passkeys(session) {
+      const started = await startRegistration(world, session)
+      if (started.status !== 200) return started
+      const device = createAuthenticator({ origin: pageOrigin })
+      const options = started.data.public_key_credential_creation_options
+      return register(world, session, device.create(options))
+    },
+    passwords: (session) =>
+      world.post('/passwords/session/reset', { password: better, ...minutes }, { session }),
+    async oauth(session) {
+      const asked = await world.post('/oauth/attach', { provider: 'first' }, { session })
+      if (asked.status !== 200) return asked
+      const login = `account-${++count}`
+      world.person(login, {})
+      const query = { oauth_attach_token: asked.data.oauth_attach_token }
+      return world.authenticate(toToken(await world.goThrough(login, { query })), session)
+    },
+    async cryptoWallets(session) {
+      const calls = createWalletCalls(world)
+      const wallet = createEthereumWallet()
+      const started = await calls.start(wallet, {}, { session })
+      if (started.status !== 200) return started
+      const signature = await wallet.sign(started.data.challenge)
+      return calls.authenticate(wallet, signature, { session })
+    },
+  }
+}
