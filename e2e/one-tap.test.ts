@@ -1,4 +1,5 @@
 /** Google One Tap on Main. Google's script is a stand-in here: nobody signs in at Google in a test. */
+import { OneTapPositions } from '@portico/widget'
 import { describe, expect, test } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
@@ -99,6 +100,26 @@ describe.each([main, ...others])('Google One Tap, $name', (surface) => {
     expect(await at.page.locator('#google-parent-prompt').count()).toBe(0)
     expect(await at.text('One Tap cannot render').count()).toBe(0)
   })
+
+  test.each(Object.values(OneTapPositions))(
+    'A1: what a developer has to change stands above the button, all of it in view, at position %s',
+    async (position) => {
+      const { visit } = await startJourney({ surface })
+      const at = await visit({ mount: byOneTap(position), prepare: prepare('unregistered_origin') })
+      const advice = at.widget.locator('div[lang=en]').filter({ hasText: 'One Tap cannot render' })
+      await advice.waitFor()
+      const [text, button] = [advice.locator('.st-banner'), googleButton(at)]
+      const measure = async () => {
+        const [outer, inner, below] = await Promise.all(
+          [advice, text, button].map((one) => one.boundingBox()),
+        )
+        if (!outer || !inner || !below) throw new Error('Something of it is not drawn.')
+        const bottom = Math.max(outer.y + outer.height, inner.y + inner.height)
+        return { isAbove: bottom <= below.y, isWhole: outer.height >= inner.height }
+      }
+      await expect.poll(measure).toEqual({ isAbove: true, isWhole: true })
+    },
+  )
 })
 
 describe('Google One Tap', () => {

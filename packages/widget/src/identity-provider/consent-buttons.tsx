@@ -37,7 +37,7 @@ export function ConsentButtons(props: {
   const { visibility, restart } = useVisibilityGuard(allow)
 
   useEffect(() => {
-    if (ignored > 0) all.current?.scrollIntoView({ block: 'nearest' })
+    if (ignored > 0) all.current?.scrollIntoView?.({ block: 'nearest' })
   }, [ignored])
 
   const guard = (event: MouseEvent) => {

@@ -39,7 +39,8 @@ export function useVisibilityGuard(place: RefObject<HTMLElement | null>): {
 
   useEffect(() => {
     const element = place.current
-    if (!element) return
+    // where nothing can be observed nothing is confirmed
+    if (!element || !globalThis.IntersectionObserver) return
     const observer = new IntersectionObserver(
       (entries: Observed[]) => {
         // the newest stands last

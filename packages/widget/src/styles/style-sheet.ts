@@ -36,6 +36,7 @@ export function registerStyles(css: string): void {
  * @param root the document or the shadow root that the widget is rendered into
  */
 export function attachStyles(root: Document | ShadowRoot): void {
+  if (!takesSheets(root)) return
   const page = root.ownerDocument ?? root
   let sheet = sheets.get(page)
   if (!sheet) {
@@ -47,6 +48,16 @@ export function attachStyles(root: Document | ShadowRoot): void {
   if (!root.adoptedStyleSheets.includes(sheet)) {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
   }
+}
+
+/**
+ * Whether a root takes constructed sheets. Documents of test environments without a layout do not: there the widget
+ * stands without styles.
+ */
+export function takesSheets(root: Document | ShadowRoot): boolean {
+  const page = root.ownerDocument ?? root
+  const { CSSStyleSheet } = page.defaultView ?? window
+  return Boolean(root.adoptedStyleSheets && CSSStyleSheet?.prototype.replaceSync)
 }
 
 /**

@@ -5,7 +5,7 @@
  * A page may set the same properties, on the widget's element or anywhere above it, and wins. So the widget has
  * two elements: `st-scope` keeps what the page said, as `--st-page-<key>`; `st-root` inside of it says what counts.
  */
-import { createSheet } from '../styles/style-sheet.ts'
+import { createSheet, takesSheets } from '../styles/style-sheet.ts'
 import { followers, type ResolvedTheme } from './resolve-theme.ts'
 import { defaultTheme, type ResolvedTokens } from './tokens.ts'
 
@@ -24,6 +24,7 @@ export interface AppliedTheme {
 export function applyTheme(root: Document | ShadowRoot, theme: ResolvedTheme): AppliedTheme {
   const { light, dark } = theme
   const className = `st-theme-${++applied}`
+  if (!takesSheets(root)) return { className, remove() {} }
   const page = root.ownerDocument ?? root
   const sheets = [fill(createSheet(page), className, light)]
   if (dark) {

@@ -9,7 +9,7 @@ import { inAppText } from './text/in-app-en.ts'
 /** Stands under Google's button, in the browser of an app alone. */
 export function InAppNote(): ReactNode {
   const text = useText().with(inAppText)
-  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  const isInstalled = globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false
   if (!isInAppBrowser(navigator.userAgent, isInstalled)) return null
   return <Helper icon={<WarningIcon />}>{text('oauth.inAppBrowser')}</Helper>
 }

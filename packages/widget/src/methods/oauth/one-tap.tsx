@@ -121,7 +121,13 @@ export function OneTap(props: {
 
   if (isEmbedded && prompt !== 'missed') {
     return (
-      <div className="st-one-tap" ref={place} aria-busy={prompt === 'asked' || undefined}>
+      // by a key: what follows it must not be drawn in its element, which has a height of its own
+      <div
+        key="prompt"
+        className="st-one-tap"
+        ref={place}
+        aria-busy={prompt === 'asked' || undefined}
+      >
         {prompt === 'asked' && <Spinner size={25} />}
         <slot name="one-tap" />
       </div>

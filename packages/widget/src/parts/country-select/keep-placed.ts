@@ -14,7 +14,7 @@ const wholePx = 289
 function place(list: HTMLElement, field: Element): void {
   const { style } = list
   const seen = globalThis.visualViewport
-  if (matchMedia(phone).matches) {
+  if (globalThis.matchMedia?.(phone).matches) {
     const covered = seen ? innerHeight - seen.height - seen.offsetTop : 0
     style.setProperty('inset', `auto 0 ${Math.max(0, covered)}px`)
     style.setProperty('max-height', `${seen?.height ?? innerHeight}px`)

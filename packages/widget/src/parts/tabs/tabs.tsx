@@ -40,7 +40,7 @@ export function Tabs(props: {
     const row = list.current
     // only where it overflows: elsewhere this could do nothing but scroll the page
     if (row && row.scrollWidth > row.clientWidth) {
-      findTab(row, selected)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      findTab(row, selected)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
     }
   }, [selected])
 
@@ -81,5 +81,5 @@ export function Tabs(props: {
 }
 
 function findTab(row: HTMLElement, id: string): HTMLElement | null {
-  return row.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+  return [...row.querySelectorAll<HTMLElement>('[role=tab]')].find((tab) => tab.id === id) ?? null
 }
