@@ -163,7 +163,7 @@ export const oauthMutations = [
     id: 'oauth-stranger-stays',
     what: 'what a stranger linked on an unproved address goes',
     file: `${oauth}/keep-registration.ts`,
-    find: 'isUnproved: user.emails.length > 0 && !user.emails.some(({ verified }) => verified),',
+    find: 'isUnproved: isUnproved(user),',
     replace: 'isUnproved: false,',
     tests: [`${oauth}/accounts.test.ts`],
     only: 'on an unproved address',

@@ -235,7 +235,7 @@ export const walletMutations = [
     id: 'wallet-stranger-stays',
     what: 'a wallet that a stranger added on an unproved address goes',
     file: `${crypto}/resolve-owner.ts`,
-    find: 'isUnproved: emails.length > 0 && !emails.some(({ verified }) => verified),',
+    find: 'isUnproved: isUnproved(added.user),',
     replace: 'isUnproved: false,',
     tests: [`${crypto}/adding-wallets.test.ts`],
     only: 'CW-07',

@@ -285,6 +285,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
       disable_sdk_watermark: false,
       cname_domain: null,
       email_domains: ['mail.example.com'],
+      oauth_providers: {},
       captcha_settings: { enabled: false },
       password_config: {
         luds_complexity: 3,

@@ -87,6 +87,7 @@ interface CredentialBase<
   Repository,
   Table extends string,
   Action extends string,
+  Addition extends CredentialAddition | null,
 > {
   /** The method's id. */
   readonly id: Id
@@ -103,8 +104,8 @@ interface CredentialBase<
   readonly factors: Readonly<Record<string, CredentialFactor>>
   /** By the filter's name on the wire. All are of the first table. */
   readonly filters: Readonly<Record<string, CredentialFilter>>
-  /** How one is added in a session. */
-  readonly addition: CredentialAddition
+  /** How one is added in a session; null for a kind that comes with a new account alone, and is added to none. */
+  readonly addition: Addition
   /** How one is taken off. */
   readonly removal: {
     /** Of the contract's users table: `deleteTotp`. */
@@ -140,7 +141,8 @@ export interface CredentialDeclaration<
   Repository,
   Table extends string,
   Action extends string,
-> extends CredentialBase<Id, Repository, Table, Action> {
+  Addition extends CredentialAddition | null,
+> extends CredentialBase<Id, Repository, Table, Action, Addition> {
   /** Of somebody who has none. */
   readonly none: State
   /** Which rows say what a person has of it. */
@@ -188,7 +190,8 @@ export interface CredentialKind<
   Repository = CredentialRepository,
   Table extends string = string,
   Action extends string = string,
-> extends CredentialBase<Id, Repository, Table, Action> {
+  Addition extends CredentialAddition | null = CredentialAddition | null,
+> extends CredentialBase<Id, Repository, Table, Action, Addition> {
   readonly none: State
   readonly held: HeldRows<State>
   list(states: CredentialStates): readonly CredentialEntry[]
@@ -214,9 +217,10 @@ export function declareCredential<
   Repository extends CredentialRepository,
   Table extends string,
   const Action extends string,
+  Addition extends CredentialAddition | null,
 >(
-  declared: CredentialDeclaration<Id, State, Repository, Table, Action>,
-): CredentialKind<Id, State, Repository, Table, Action> {
+  declared: CredentialDeclaration<Id, State, Repository, Table, Action, Addition>,
+): CredentialKind<Id, State, Repository, Table, Action, Addition> {
   const { id, list, without, listAddresses, toView, canSignIn, toSummary, toSignals } = declared
   const getOwn = (states: CredentialStates) => states[id] as State // only its own rows come to it
   return {

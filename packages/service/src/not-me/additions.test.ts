@@ -1,13 +1,12 @@
 /**
  * What an account gains: every kind of credential, from the code, as a stolen session would add it and as its owner
- * hears of it and takes it back. A kind that is new
- * needs hands in `createAdditions`, or nothing compiles.
+ * hears of it and takes it back. A new kind that a session can add needs its way in `create-additions.ts`.
  */
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { methodMessages, methodUndos } from '../method/all-methods.ts'
-import { type Credentials, credentialKinds, undoableEvents } from '../method/declared.ts'
-import { createAdditions } from '../testing/create-additions.ts'
+import { undoableEvents } from '../method/declared.ts'
+import { addedKinds, createAddition } from '../testing/create-additions.ts'
 import { createOauthWorld, type OauthWorld } from '../testing/create-oauth-world.ts'
 import { insertEmail } from '../testing/insert-email.ts'
 import { isAlive } from '../testing/password-calls.ts'
@@ -48,11 +47,11 @@ describe.each(engines)('what is added to an account, on %s', (engine) => {
     return (await world.post('/otps/authenticate', proof, { session })).data.session_token
   }
 
-  test.each(credentialKinds.map((kind) => [kind.id, kind] as const))(
+  test.each(addedKinds.map((kind) => [kind.id, kind] as const))(
     'S14: %s is added with a fresh proof alone, told to every proved address, and undone by the mail with the session that added it',
     async (id, kind) => {
       const { addition } = kind
-      const add = createAdditions(world)[id as keyof Credentials] // every kind is among them
+      const add = createAddition(world, kind)
       const { email, userId, session } = await enrol()
       const list = async () => {
         const user = await world.storage.users.findById(world.project.projectId, userId)
@@ -94,7 +93,7 @@ describe.each(engines)('what is added to an account, on %s', (engine) => {
 
 describe('every kind of credential', () => {
   test('S14: has a mail that tells of it, and an undo that the mail’s button runs', () => {
-    for (const { id, addition } of credentialKinds) {
+    for (const { id, addition } of addedKinds) {
       expect(methodMessages, id).toHaveProperty([addition.notice])
       expect(undoableEvents, id).toContain(addition.undo)
       expect(methodUndos, id).toHaveProperty([addition.undo.event.properties.kind.const])

@@ -14,12 +14,16 @@ const names: Readonly<Record<string, string>> = {
 
 /** `docs/security/additions.md`: what guards that something is added to an account, from the declarations. */
 export function toAdditionsPage(): string {
-  const rows = credentialKinds.map(({ id, addition }) => [
-    names[id] ?? id,
-    `${toMinutes(addition.freshSeconds)}, else \`${addition.refusal}\``,
-    `\`${addition.notice}\``,
-    addition.undo.words.en.done.toLowerCase(),
-  ])
+  const rows = credentialKinds.map(({ id, addition }) =>
+    addition === null
+      ? [names[id] ?? id, 'no session adds one: it comes with a new account', 'none', '–']
+      : [
+          names[id] ?? id,
+          `${toMinutes(addition.freshSeconds)}, else \`${addition.refusal}\``,
+          `\`${addition.notice}\``,
+          addition.undo.words.en.done.toLowerCase(),
+        ],
+  )
   return [
     '# What is added to an account',
     '',

@@ -5,8 +5,8 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Credentials, credentialKinds, type DeclaredKind } from '../method/declared.ts'
-import { createAdditions } from '../testing/create-additions.ts'
+import type { DeclaredKind } from '../method/declared.ts'
+import { addedKinds, createAddition } from '../testing/create-additions.ts'
 import { createOauthWorld, type OauthWorld } from '../testing/create-oauth-world.ts'
 import type { TestAnswer } from '../testing/create-test-service.ts'
 import {
@@ -53,8 +53,7 @@ describe.each(engines)('set up before an address was proved, on %s', (engine) =>
     if (kind.id === 'passwords') {
       return { email, userId, session: String(data.session_token), ids: await list(kind, userId) }
     }
-    const add = createAdditions(world)[kind.id as keyof Credentials] // every kind is among them
-    const added = await add(data.session_token)
+    const added = await createAddition(world, kind)(data.session_token)
     if (added.status !== 200) throw new Error(added.text)
     const session: string = added.data.session_token
     // Without it nothing but the credential itself tells that no address was proved.
@@ -105,7 +104,7 @@ describe.each(engines)('set up before an address was proved, on %s', (engine) =>
     'a passcode by WhatsApp': byText('whatsapp'),
   }
 
-  const cells = credentialKinds.flatMap((kind) =>
+  const cells = addedKinds.flatMap((kind) =>
     Object.entries(proofs).map(([name, prove]) => [kind.id, name, { kind, prove }] as const),
   )
 
@@ -124,7 +123,7 @@ describe.each(engines)('set up before an address was proved, on %s', (engine) =>
     },
   )
 
-  test.each(credentialKinds.map((kind) => [kind.id, kind] as const))(
+  test.each(addedKinds.map((kind) => [kind.id, kind] as const))(
     'S3: %s stay for whoever set them up and proves the mailbox in that browser, and then later in another',
     async (_, kind) => {
       const { email, userId, session, ids } = await setUp(kind)

@@ -1,6 +1,6 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { Secret, TOTP } from 'otpauth'
-import type { Credentials } from '../method/declared.ts'
+import { type Credentials, credentialKinds, type DeclaredKind } from '../method/declared.ts'
 import type { OauthWorld } from './create-oauth-world.ts'
 import type { TestAnswer } from './create-test-service.ts'
 import { toToken } from './oauth-calls.ts'
@@ -14,8 +14,23 @@ type Add = (session: string) => Promise<TestAnswer>
 const minutes = { session_duration_minutes: 60 }
 let count = 0
 
-/** How a page adds one of each kind of credential. */
-export function createAdditions(world: OauthWorld): Readonly<Record<keyof Credentials, Add>> {
+/** Those that a session can add. */
+export const addedKinds = credentialKinds.flatMap((kind) =>
+  kind.addition === null ? [] : [{ ...kind, addition: kind.addition }],
+)
+
+/**
+ * How a page adds one of a kind of credential.
+ *
+ * @throws Error for a kind that nothing here adds: write down how
+ */
+export function createAddition(world: OauthWorld, { id }: Pick<DeclaredKind, 'id'>): Add {
+  const add = Object.entries(createAdditions(world)).find(([kind]) => kind === id)?.[1]
+  if (!add) throw new Error(`Nothing in create-additions.ts adds one of ${id}.`)
+  return add
+}
+
+function createAdditions(world: OauthWorld): Readonly<Partial<Record<keyof Credentials, Add>>> {
   return {
     async totps(session) {
       const created = await world.post('/totps', {}, { session })

@@ -187,8 +187,17 @@ describe.each(engines)('consent on %s', (engine) => {
   })
 
   test.each([
-    ['a tab', 'openid\tadmin'],
-    ['a line break', 'openid\nadmin'],
+    ['a tab', 'openid\temail'],
+    ['a line break', 'openid\r\nemail'],
+    ['many spaces', ' openid   email '],
+  ])('CON-04 %s between scopes is read as a space', async (_name, scope) => {
+    const { session } = await signIn()
+    const read = async (scopes: readonly string[]) =>
+      (await world.start(session, world.request({ scopes }))).data.scope_results
+    expect(await read([scope])).toEqual(await read(['openid email']))
+  })
+
+  test.each([
     ['a NUL', 'openid\0admin'],
     ['a quote', 'openid "admin"'],
   ])('CON-04 a scope with %s is refused', async (_name, scope) => {

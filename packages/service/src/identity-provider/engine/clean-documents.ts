@@ -1,6 +1,6 @@
 /** Apps that say themselves in a document are read as apps that register are: what they leave empty is absent. */
 import { cleanRegistration, parseMetadata } from './clean-registration.ts'
-import { toEngineMetadata } from './extra-client-metadata.ts'
+import { toEngineMetadata } from './to-engine-metadata.ts'
 
 type Project = Parameters<typeof cleanRegistration>[1]
 

@@ -4,9 +4,9 @@ import type { ProjectConfig } from '../../config/config.ts'
 import { ClientAppError } from '../client-apps/client-app-error.ts'
 import { createClientApps } from '../client-apps/create-client-apps.ts'
 import type { EnginePorts } from './engine-ports.ts'
-import { toWireMetadata } from './extra-client-metadata.ts'
 import type { RequestReads } from './request-reads.ts'
 import { isKeptAsHash, toEngineClient } from './to-engine-client.ts'
+import { toWireMetadata } from './to-engine-metadata.ts'
 
 const nothing = async (): Promise<undefined> => undefined
 

@@ -1,4 +1,5 @@
 import { type ClientMetadata, type Configuration, errors } from 'oidc-provider'
+import { requestObjectMember } from './to-engine-metadata.ts'
 
 type ExtraClientMetadata = NonNullable<Configuration['extraClientMetadata']>
 
@@ -7,27 +8,6 @@ export const fapi2Algorithms: readonly string[] = ['PS256', 'ES256', 'EdDSA', 'E
 
 /** What a request object may be signed by, where its app is registered so: also by nothing. */
 export const requestObjectAlgorithms = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519', 'none']
-
-/** How the engine is told: under its own name it would look the algorithm up in a list that has no "none". */
-export const requestObjectMember = 'accepted_request_object_alg'
-
-/** An app's metadata as the engine is shown it. */
-export const toEngineMetadata = ({
-  request_object_signing_alg: alg,
-  ...rest
-}: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
-  ...rest,
-  ...(alg !== undefined && { [requestObjectMember]: alg }),
-})
-
-/** The same as it is stored and shown. */
-export const toWireMetadata = ({
-  [requestObjectMember]: alg,
-  ...rest
-}: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
-  ...rest,
-  ...(alg !== undefined && { request_object_signing_alg: alg }),
-})
 
 /** True for an app that keeps to the FAPI 2.0 Security Profile. */
 export const isFapi2 = (client: object | undefined): boolean =>

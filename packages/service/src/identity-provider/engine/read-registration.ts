@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { errors } from 'oidc-provider'
 import { cleanRegistration, parseMetadata } from './clean-registration.ts'
-import { toEngineMetadata } from './extra-client-metadata.ts'
 import { rewriteBody } from './rewrite-body.ts'
 import { isKeptAsHash, secretKeptAsHash } from './to-engine-client.ts'
+import { toEngineMetadata } from './to-engine-metadata.ts'
 
 type Project = Parameters<typeof cleanRegistration>[1]
 

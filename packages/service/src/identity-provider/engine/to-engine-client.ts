@@ -1,7 +1,7 @@
 import type { AdapterPayload } from 'oidc-provider'
 import type { ClientApp } from '../../client-apps/client-app.ts'
 import { isEqualDigest } from '../../keys/is-equal-digest.ts'
-import { toEngineMetadata } from './extra-client-metadata.ts'
+import { toEngineMetadata } from './to-engine-metadata.ts'
 
 /**
  * Stands where the engine wants a secret to be: ours are kept as hashes, and compared by `compareClientSecret`.

@@ -51,8 +51,9 @@ export async function startRegistration(
   const { userId } = user
   const now = dependencies.clock.now()
   if (session) {
-    verifyFreshSession(project, session, now)
+    // First what a page can ask for in place: an app's code makes the session fresh as well.
     verifySufficientFactors(user, session, now)
+    verifyFreshSession(project, session, now)
   }
   const isAutomatic = options.isAutomatic ?? false
   if (isAutomatic) verifyAutomaticUpgrade(project, session, now)
