@@ -60,8 +60,10 @@ describe.each(channels)('signing in with a code by %s', (channel, tab, button) =
     expect(await at.countryButton.innerText()).toMatch(/^US\s*\+1$/)
     await at.page.waitForLoadState('networkidle')
     await typeSlowly(at, '415')
-    expect(await at.phoneField.inputValue()).toBe('(415)')
-    await typeSlowly(at, '5550132')
+    expect(await at.phoneField.inputValue()).toBe('415')
+    await typeSlowly(at, '5')
+    expect(await at.phoneField.inputValue()).toBe('(415) 5')
+    await typeSlowly(at, '550132')
     expect(await at.phoneField.inputValue()).toBe(national)
     await press(at)
 
