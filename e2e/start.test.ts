@@ -71,7 +71,8 @@ describe('npm start', () => {
     await page.getByRole('heading', { name: /^Sign in to Fieldnotes with / }).waitFor()
     await press('Allow')
     await page.getByRole('heading', { name: 'Signed in' }).waitFor()
-    await page.getByText(linus).waitFor()
+    // in the ID token and in userinfo
+    await expect.poll(() => page.getByText(linus).count()).toBe(2)
     await press('Log out')
     await page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
     await opened.expectNoErrors()
