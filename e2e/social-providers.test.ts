@@ -21,6 +21,7 @@ const hosts = await startSocialHosts()
 afterAll(() => hosts.stop())
 
 const failed = 'An error was encountered in the callback of the OAuth flow. Please try again.'
+const cancelled = 'You cancelled the sign-in.'
 /** These never say that an address is verified. */
 const silent = ['facebook', 'amazon', 'coinbase', 'tiktok', 'snapchat', 'figma']
 
@@ -67,10 +68,13 @@ describe('signing in with each specified provider', () => {
       network.person(provider, { ...ada, email: 'moved@example.com' })
       expect((await enter('logged-in')).user_id).toBe(user.user_id)
 
-      for (const decision of ['Cancel', 'Fail']) {
+      for (const [decision, sentence] of [
+        ['Cancel', cancelled],
+        ['Fail', failed],
+      ] as const) {
         const at = await open()
         await press(at, decision)
-        await at.widget.getByText(failed).waitFor()
+        await at.widget.getByText(sentence).first().waitFor({ state: 'attached' })
         expect(at.page.url()).toBe(`${origin}/`)
       }
 
