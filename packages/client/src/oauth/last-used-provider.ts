@@ -3,7 +3,7 @@ import type { Client } from '../client.ts'
 import { getInternals } from '../internals.ts'
 
 /**
- * The provider with which somebody signed in last in this browser, by its name; null where nobody did. A finished
+ * The provider with which somebody signed in last in this browser, by its name; null before the first sign-in. A finished
  * sign-in writes it, where other clients of the same project keep it, too. Imported by nothing of that: a page shows it
  * before it calls.
  */

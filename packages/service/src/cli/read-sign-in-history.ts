@@ -9,7 +9,7 @@ import type { OpenProject } from './with-project.ts'
 
 /** Everything that is on record of how somebody tried to sign in. */
 export interface SignInHistory {
-  /** Null when nobody has the address. */
+  /** Null when no user has the address. */
   readonly user: UserRow | null
   /** Newest first. */
   readonly attempts: readonly AuditRow[]
@@ -34,7 +34,7 @@ const pageRows = 200
 /**
  * Reads what is on record.
  *
- * @param text what the operator named: of an address that nobody has, its messages are found all the same
+ * @param text what the operator named: messages to an address without a user are found as well
  */
 export async function readSignInHistory(
   open: OpenProject,

@@ -119,7 +119,7 @@ function findDebugging(env: Environment): readonly string[] {
   ]
 }
 
-/** Development shows every mail to whoever reaches it. */
+/** A development service shows every mail to each visitor. */
 function findOpenDevelopment({ mode, baseUrl }: Examined['settings']): readonly string[] {
   if (mode === 'production' || isLoopbackHost(new URL(baseUrl).hostname)) return []
   return [

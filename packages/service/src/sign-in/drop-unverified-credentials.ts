@@ -1,6 +1,5 @@
 import type { Actor } from '../audit/activity.ts'
 import { recordActivity } from '../audit/record-activity.ts'
-import { isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { CallContext } from '../http/register-operations.ts'
 import {
@@ -11,8 +10,9 @@ import {
   noCredentials,
 } from '../method/declared.ts'
 import { enqueueLogouts } from '../sessions/enqueue-logouts.ts'
+import { findSession } from '../sessions/find-session.ts'
 import type { SessionOptions } from '../sessions/start-session.ts'
-import type { Repositories, SessionRow, UserChange, UserRow } from '../storage/storage.ts'
+import type { Repositories, UserChange, UserRow } from '../storage/storage.ts'
 
 const serviceActor: Actor = { kind: 'service', id: '' }
 /** Why all of it goes, for the entries that it leaves. */
@@ -170,14 +170,3 @@ async function removeOwnWords(
 
 /** `__proto__` is a key like any other. */
 const toRemoval = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, null]))
-
-async function findSession(
-  { sessions }: Pick<Repositories, 'sessions'>,
-  { keyRing }: Pick<Dependencies, 'keyRing'>,
-  { projectId, now }: { readonly projectId: string; readonly now: number },
-  { sessionToken, sessionId }: SessionOptions,
-): Promise<SessionRow | null> {
-  if (sessionId !== undefined) return sessions.findById(projectId, sessionId, now)
-  if (sessionToken === null || !isToken(sessionToken)) return null
-  return sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now)
-}

@@ -1,9 +1,9 @@
 import { limits } from '@portico/contract'
 import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
-import { isToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { findProvedKind } from '../../sessions/find-proved-kind.ts'
+import { findSession } from '../../sessions/find-session.ts'
 import type { SessionOptions } from '../../sessions/start-session.ts'
 import type { EmailRow, Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
 import type { Profile } from './providers/provider.ts'
@@ -58,14 +58,3 @@ const hasProved = ({ factors }: SessionRow, { emailId }: EmailRow, now: number):
       findProvedKind(factor) === 'email' &&
       now - factor.authenticatedAt <= limits.addition.freshProofSeconds * 1_000,
   )
-
-async function findSession(
-  { sessions }: Pick<Repositories, 'sessions'>,
-  { keyRing }: Pick<Dependencies, 'keyRing'>,
-  { projectId, now }: { readonly projectId: string; readonly now: number },
-  { sessionToken, sessionId }: SessionOptions,
-): Promise<SessionRow | null> {
-  if (sessionId !== undefined) return sessions.findById(projectId, sessionId, now)
-  if (sessionToken === null || !isToken(sessionToken)) return null
-  return sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now)
-}
