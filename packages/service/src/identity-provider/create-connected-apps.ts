@@ -1,7 +1,6 @@
 import type { ConnectedApp } from '@portico/contract'
-import { recordActivity } from '../audit/record-activity.ts'
-import { enqueueLogouts } from '../sessions/enqueue-logouts.ts'
 import { holdSession } from '../sessions/hold-session.ts'
+import { revokeSession } from '../sessions/revoke-session.ts'
 import type { GrantRow, Repositories, SessionRow } from '../storage/storage.ts'
 import type { ConnectedApps } from '../users/connected-apps.ts'
 import { isClientId } from './client-apps/client-id.ts'
@@ -47,15 +46,14 @@ async function endExchangedSessions(
   const { projectId, userId, clientId } = of
   const now = ports.clock.now()
   const project = ports.config.projects.find((one) => one.projectId === projectId)
+  const user = await tx.users.findById(projectId, userId)
+  if (!project || !user) return
   const live = await tx.sessions.listOfUser(projectId, userId, now)
   for (const session of live.filter(isMadeBy(clientId))) {
-    if (!project || !(await tx.sessions.revoke(projectId, session.sessionId, now))) continue
-    await enqueueLogouts(tx, ports, project, session)
-    await recordActivity(tx, ports, {
-      action: 'session.revoked',
+    await revokeSession(tx, ports, {
       project,
       actor: { kind: 'service', id: '' },
-      user: await tx.users.findById(projectId, userId),
+      user,
       session,
       source: null,
       details: { reason: 'connected_app_revoked', connected_app_id: clientId },

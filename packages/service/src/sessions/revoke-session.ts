@@ -1,4 +1,4 @@
-import type { Actor } from '../audit/activity.ts'
+import type { Activity, Actor } from '../audit/activity.ts'
 import { recordActivity } from '../audit/record-activity.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -19,6 +19,7 @@ export async function revokeSession(
     readonly project: ProjectConfig
     readonly actor: Actor
     readonly source: Pick<Source, 'address' | 'userAgent'> | null
+    readonly details?: Activity['details']
   },
 ): Promise<boolean> {
   const { project, session } = act

@@ -1,10 +1,9 @@
 /** What undoing an event takes part in: a transaction that holds the person's lock. */
-import { recordActivity } from '../audit/record-activity.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { CallContext } from '../http/register-operations.ts'
 import type { Credentials } from '../method/declared.ts'
 import type { NoticedEvent, NotMe } from '../notices/not-me.ts'
-import { enqueueLogouts } from '../sessions/enqueue-logouts.ts'
+import { revokeSession } from '../sessions/revoke-session.ts'
 import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 
 /** What was undone says so in the audit log. */
@@ -30,29 +29,21 @@ export type Undos = {
   readonly [Kind in NoticedEvent['kind']]?: Undo<Extract<NoticedEvent, { kind: Kind }>>
 }
 
-/** Ends the person's sessions that are meant, and what client apps got in any: tokens outlive sessions. */
+/** Ends those of the user's sessions that `isMeant` names, and every client app's tokens: they outlive sessions. */
 export async function endMeantSessions(
   undoing: Undoing,
   isMeant: (session: SessionRow) => boolean,
 ): Promise<void> {
-  const { tx, dependencies, context } = undoing
+  const { tx, dependencies } = undoing
   const { projectId, userId } = undoing.user
   const now = dependencies.clock.now()
   const live = await tx.sessions.listOfUser(projectId, userId, now)
-  const ended: SessionRow[] = []
+  let isAnyEnded = false
   for (const session of live.filter(isMeant)) {
-    if (await tx.sessions.revoke(projectId, session.sessionId, now)) ended.push(session)
+    const act = { ...toUndoAct(undoing), session, details: { reason: undoReason } }
+    if (await revokeSession(tx, dependencies, act)) isAnyEnded = true
   }
-  if (ended.length === 0) return
-  for (const session of ended) {
-    await recordActivity(tx, dependencies, {
-      ...toUndoAct(undoing),
-      action: 'session.revoked',
-      session,
-      details: { reason: undoReason },
-    })
-    await enqueueLogouts(tx, dependencies, context.project, session)
-  }
+  if (!isAnyEnded) return
   await tx.artefacts.removeOfUser(projectId, userId)
 }
 
