@@ -93,7 +93,7 @@ export const oauthMutations = [
   {
     id: 'oauth-own-provider-believed',
     what: 'an address of a provider of the project’s own leads to nobody unconfirmed',
-    file: `${oauth}/upstream/create-upstream.ts`,
+    file: `${oauth}/upstream/exchange-code.ts`,
     find: "if (!('type' in config) || config.linksByEmail === true)",
     replace: "if (!('type' in config) || config.linksByEmail !== false)",
     tests: [`${oauth}/email-authority.test.ts`],
@@ -180,8 +180,8 @@ export const oauthMutations = [
   {
     id: 'oauth-signature-unverified',
     what: 'the signature of an id_token is verified',
-    file: `${oauth}/upstream/create-upstream.ts`,
-    find: 'if (isOpenId) await verifySignature(server, usual)',
+    file: `${oauth}/upstream/read-tokens.ts`,
+    find: 'if (isOpenId) await verifySignature(party, server, usual)',
     replace: '',
     tests: [`${oauth}/one-tap.test.ts`],
     only: 'did not sign',
@@ -189,7 +189,7 @@ export const oauthMutations = [
   {
     id: 'oauth-reserved-parameters',
     what: 'a page cannot change what the protocol needs',
-    file: `${oauth}/upstream/create-upstream.ts`,
+    file: `${oauth}/upstream/to-authorization-url.ts`,
     find: '.filter(([name]) => !reserved.includes(name))',
     replace: '',
     tests: [`${oauth}/states.test.ts`],

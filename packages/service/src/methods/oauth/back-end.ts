@@ -17,7 +17,7 @@ import { getProviderConfig } from './get-provider-config.ts'
 import { getProviderTokens } from './provider-tokens.ts'
 import { signInByOauth } from './sign-in-by-oauth.ts'
 import { toOauthReply } from './to-oauth-reply.ts'
-import type { Upstream } from './upstream/create-upstream.ts'
+import type { Upstream } from './upstream/upstream.ts'
 
 /** Handlers of `/v1/oauth`, and of the tokens that providers gave. */
 export function createHostOauthHandlers(

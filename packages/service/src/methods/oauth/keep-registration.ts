@@ -10,7 +10,7 @@ import type { OauthRegistrationRow } from './declaration/oauth-store.ts'
 import { toTokenSealContext } from './declaration/token-seal-context.ts'
 import type { OauthToken } from './oauth-token.ts'
 import type { Account } from './resolve-account.ts'
-import type { ProviderTokens } from './upstream/create-upstream.ts'
+import type { ProviderTokens } from './upstream/upstream.ts'
 
 /** Links the account, or renews what is known of it. Inside the person's turn. */
 export async function keepRegistration(

@@ -5,7 +5,7 @@ import { createId, createToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
 import { AttachSchema } from './oauth-token.ts'
-import type { SignInSecrets } from './upstream/create-upstream.ts'
+import type { SignInSecrets } from './upstream/upstream.ts'
 
 /** Long enough to find a password and a second factor at the provider. */
 const lifeMs = 10 * 60_000

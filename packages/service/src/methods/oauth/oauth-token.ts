@@ -4,7 +4,7 @@ import { Value } from 'typebox/value'
 import { createId, createToken } from '../../create-id.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
-import type { Identity } from './upstream/create-upstream.ts'
+import type { Identity } from './upstream/upstream.ts'
 
 const lifeMs = 5 * 60_000
 

@@ -15,7 +15,7 @@ import { isOwnBrowser } from './is-own-browser.ts'
 import { issueState, type OauthState, readState } from './oauth-state.ts'
 import { toRedirect } from './receive-callback.ts'
 import { findClient, readRedirects } from './start-oauth.ts'
-import type { Identity, Upstream } from './upstream/create-upstream.ts'
+import type { Identity, Upstream } from './upstream/upstream.ts'
 import { UpstreamError } from './upstream/upstream-error.ts'
 
 const provider = 'google'

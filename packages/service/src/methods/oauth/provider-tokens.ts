@@ -6,7 +6,7 @@ import type { OauthRegistrationRow } from './declaration/oauth-store.ts'
 import { getProviderConfig } from './get-provider-config.ts'
 import { openTokens, sealTokens } from './keep-registration.ts'
 import { findClient } from './start-oauth.ts'
-import type { ProviderTokens, Upstream } from './upstream/create-upstream.ts'
+import type { ProviderTokens, Upstream } from './upstream/upstream.ts'
 import { UpstreamError } from './upstream/upstream-error.ts'
 
 /** Before it ends: a host needs some time to use it. */

@@ -12,8 +12,9 @@ import { type OauthState, readState, toSecrets } from './oauth-state.ts'
 import { issueOauthToken } from './oauth-token.ts'
 import { findMatch } from './resolve-account.ts'
 import { findClient, toCallbackUrl } from './start-oauth.ts'
-import { type Identity, type Upstream, UpstreamRefusal } from './upstream/create-upstream.ts'
+import type { Identity, Upstream } from './upstream/upstream.ts'
 import { UpstreamError } from './upstream/upstream-error.ts'
+import { UpstreamRefusal } from './upstream/upstream-refusal.ts'
 
 /** How a sign-in at a provider came out, and where the person goes on; `errorUrl` is null for a page of the service's. */
 export type CallbackOutcome =

@@ -13,7 +13,7 @@ import { readOneTapSubmit, startOneTap, submitOneTap } from './one-tap.ts'
 import { receiveCallback } from './receive-callback.ts'
 import { sendFailure } from './send-failure.ts'
 import { readStart, startOauth } from './start-oauth.ts'
-import type { Upstream } from './upstream/create-upstream.ts'
+import type { Upstream } from './upstream/upstream.ts'
 
 /** What an answer may carry on: the protocol's own fields, and Apple's name. */
 const carried = ['code', 'state', 'iss', 'error', 'user']

@@ -19,7 +19,7 @@ import { isOwnBrowser } from './is-own-browser.ts'
 import { keepRegistration } from './keep-registration.ts'
 import { type OauthToken, readOauthToken } from './oauth-token.ts'
 import { resolveAccount } from './resolve-account.ts'
-import type { ProviderTokens } from './upstream/create-upstream.ts'
+import type { ProviderTokens } from './upstream/upstream.ts'
 
 /** Who signed in, by which account, and what the provider gave. */
 export interface OauthSignIn {

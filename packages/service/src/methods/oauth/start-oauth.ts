@@ -11,7 +11,7 @@ import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
 import { consumeAttachToken } from './attach-oauth.ts'
 import { getProviderConfig } from './get-provider-config.ts'
 import { issueState, type OauthState, toSecrets } from './oauth-state.ts'
-import type { Upstream } from './upstream/create-upstream.ts'
+import type { Upstream } from './upstream/upstream.ts'
 import { UpstreamError } from './upstream/upstream-error.ts'
 
 /** What a page asks for, as its address says it. */

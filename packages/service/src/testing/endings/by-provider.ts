@@ -2,7 +2,7 @@ import { createToken } from '../../create-id.ts'
 import { createKeyRing } from '../../keys/key-ring.ts'
 import { sealTokens } from '../../methods/oauth/keep-registration.ts'
 import { type Attach, issueOauthToken } from '../../methods/oauth/oauth-token.ts'
-import type { Identity } from '../../methods/oauth/upstream/create-upstream.ts'
+import type { Identity } from '../../methods/oauth/upstream/upstream.ts'
 import { systemRandom } from '../../random.ts'
 import type { EndingsFixture, Member } from './create-endings-fixture.ts'
 

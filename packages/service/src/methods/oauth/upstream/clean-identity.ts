@@ -4,7 +4,7 @@
  * be another's. One that is only shown is made to fit.
  */
 import type { Profile } from '../providers/provider.ts'
-import type { Identity, ProviderTokens } from './create-upstream.ts'
+import type { Identity, ProviderTokens } from './upstream.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 /** As the update of a user takes them. */

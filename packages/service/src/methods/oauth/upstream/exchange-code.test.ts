@@ -4,9 +4,9 @@ import { type OauthProvider, oauthProviders } from '@portico/contract/methods/oa
 import { dialects, type Person } from '@portico/testkit/social'
 import { describe, expect, test } from 'vitest'
 import type { ProviderConfig } from '../declaration/oauth-setting.ts'
-import { UpstreamRefusal } from './create-upstream.ts'
 import { createSocialUpstream } from './testing/create-social-upstream.ts'
 import { UpstreamError } from './upstream-error.ts'
+import { UpstreamRefusal } from './upstream-refusal.ts'
 
 const { network, upstream, enter, findClient, advance } = createSocialUpstream()
 

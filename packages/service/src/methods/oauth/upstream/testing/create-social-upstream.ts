@@ -3,13 +3,8 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { type OauthProvider, oauthProviders } from '@portico/contract/methods/oauth'
 import { createSocialNetwork, type Decision, type SocialNetwork } from '@portico/testkit/social'
 import { oauthSetting } from '../../declaration/oauth-setting.ts'
-import {
-  createUpstream,
-  type Identity,
-  type SignInSecrets,
-  type Upstream,
-  type UpstreamClient,
-} from '../create-upstream.ts'
+import { createUpstream } from '../create-upstream.ts'
+import type { Identity, SignInSecrets, Upstream, UpstreamClient } from '../upstream.ts'
 
 /** The one redirect URL that every provider knows. */
 export const redirectUri = 'https://auth.example.com/v1/oauth/callback/project-test-upstream'

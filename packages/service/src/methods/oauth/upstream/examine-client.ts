@@ -1,0 +1,43 @@
+import * as oauth from 'oauth4webapi'
+import { toAnswer, toText } from '../providers/read-claims.ts'
+import { readTokenAnswer } from './read-token-answer.ts'
+import { authenticateClient, type RelyingParty, toClient } from './relying-party.ts'
+import { toAuthorizationUrl } from './to-authorization-url.ts'
+import { toServer } from './to-server.ts'
+import type { UpstreamClient } from './upstream.ts'
+
+/**
+ * Asks the provider whether it knows the client and the redirect URL, without a sign-in.
+ *
+ * @returns a sentence for each problem; empty when nothing shows
+ */
+export async function examineClient(
+  party: RelyingParty,
+  upstream: UpstreamClient,
+  redirectUri: string,
+): Promise<readonly string[]> {
+  const { provider } = upstream
+  const server = toServer(provider)
+  const made = { state: 'examine', nonce: 'examine', codeVerifier: 'examine'.repeat(7) }
+  const wanted = { ...made, redirectUri, scopes: [], parameters: {} }
+  const asked = await party.http[oauth.customFetch](toAuthorizationUrl(upstream, wanted), {})
+  const leadsTo = asked.headers.get('location') ?? ''
+  // Most say it on a page of theirs: to send it to an address that they do not trust would be wrong.
+  const isRefused = asked.status >= 400 || /[/?&#=]\w*error/i.test(leadsTo)
+  const response = await oauth.genericTokenEndpointRequest(
+    server,
+    toClient(party, upstream),
+    await authenticateClient(party, upstream),
+    'authorization_code',
+    { code: 'examine', redirect_uri: redirectUri, code_verifier: made.codeVerifier },
+    party.http,
+  )
+  const answer = toAnswer(await (await readTokenAnswer(provider, response)).json())
+  const error = toText(answer.error) || `status ${response.status}`
+  // A code that was made up is what it has to find wrong.
+  const isKnown = !/client|unauthorized|401|403/i.test(error)
+  return [
+    ...(isRefused ? ['it refuses the client id or the redirect URL'] : []),
+    ...(isKnown ? [] : [`it refuses the client id or the secret: ${error.slice(0, 100)}`]),
+  ]
+}

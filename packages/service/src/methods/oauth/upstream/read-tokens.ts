@@ -1,0 +1,55 @@
+import * as oauth from 'oauth4webapi'
+import type { Answer } from '../providers/provider.ts'
+import { toAnswer } from '../providers/read-claims.ts'
+import { readTokenAnswer } from './read-token-answer.ts'
+import { readUnverified } from './read-unverified.ts'
+import { type RelyingParty, toClient } from './relying-party.ts'
+import { toIssuerName, toServer } from './to-server.ts'
+import type { UpstreamClient } from './upstream.ts'
+import { verifyParty } from './verify-party.ts'
+import { verifySignature } from './verify-signature.ts'
+
+/** A token answer that is believed. */
+export interface BelievedAnswer {
+  readonly tokens: Answer
+  /** Of the id_token; empty where the provider gives none. */
+  readonly claims: Answer
+  readonly issuer: string
+}
+
+/**
+ * Reads the answer to a code, with all checks of OpenID Connect Core 1.0 (3.1.3.7) where the provider has keys.
+ *
+ * @param nonce what the id_token must name; null where it must name none
+ */
+export async function readTokens(
+  party: RelyingParty,
+  upstream: UpstreamClient,
+  response: Response,
+  nonce: string | null,
+): Promise<BelievedAnswer> {
+  const { provider } = upstream
+  const client = toClient(party, upstream)
+  const usual = await readTokenAnswer(provider, response)
+  const answer = toAnswer(
+    await usual
+      .clone()
+      .json()
+      .catch(() => null),
+  )
+  const server = toServer(provider, readUnverified(answer.id_token))
+  const isOpenId = provider.endpoints.keys !== undefined
+  const tokens = await oauth.processAuthorizationCodeResponse(server, client, usual, {
+    requireIdToken: isOpenId,
+    expectedNonce: isOpenId && nonce !== null ? nonce : oauth.expectNoNonce,
+  })
+  const claims = isOpenId ? oauth.getValidatedIdTokenClaims(tokens) : undefined
+  verifyParty(upstream, claims)
+  if (isOpenId) await verifySignature(party, server, usual)
+  // One that writes its name in two ways is one issuer all the same.
+  const issuer =
+    provider.issuer === undefined
+      ? server.issuer
+      : toIssuerName({ baseUrl: provider.baseUrl, issuer: provider.issuer })
+  return { tokens: answer, claims: toAnswer(claims ?? {}), issuer }
+}

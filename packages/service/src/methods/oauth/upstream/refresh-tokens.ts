@@ -1,0 +1,49 @@
+import * as oauth from 'oauth4webapi'
+import { toAnswer } from '../providers/read-claims.ts'
+import { guard } from './guard.ts'
+import { readTokenAnswer } from './read-token-answer.ts'
+import { readUnverified } from './read-unverified.ts'
+import { authenticateClient, type RelyingParty, toClient } from './relying-party.ts'
+import { toProviderTokens } from './to-provider-tokens.ts'
+import { toServer } from './to-server.ts'
+import type { ProviderTokens, UpstreamClient } from './upstream.ts'
+import { verifyParty } from './verify-party.ts'
+import { verifySignature } from './verify-signature.ts'
+
+/**
+ * Gets new tokens of a provider.
+ *
+ * @throws UpstreamError when the provider gives none
+ */
+export async function refreshTokens(
+  party: RelyingParty,
+  upstream: UpstreamClient,
+  refreshToken: string,
+): Promise<ProviderTokens> {
+  const { provider } = upstream
+  return guard(async () => {
+    const client = toClient(party, upstream)
+    const { refresh, token } = provider.endpoints
+    const response = await oauth.refreshTokenGrantRequest(
+      toServer({ ...provider, endpoints: { ...provider.endpoints, token: refresh ?? token } }),
+      client,
+      await authenticateClient(party, upstream),
+      refreshToken,
+      party.http,
+    )
+    const usual = await readTokenAnswer(provider, response)
+    const answer = toAnswer(
+      await usual
+        .clone()
+        .json()
+        .catch(() => null),
+    )
+    const own = toServer(provider, readUnverified(answer.id_token))
+    const refreshed = await oauth.processRefreshTokenResponse(own, client, usual)
+    verifyParty(upstream, oauth.getValidatedIdTokenClaims(refreshed))
+    if (answer.id_token !== undefined) await verifySignature(party, own, usual)
+    const tokens = toProviderTokens(party.clock, upstream, answer)
+    // One that is not replaced goes on being good (RFC 6749, 6).
+    return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken }
+  })
+}

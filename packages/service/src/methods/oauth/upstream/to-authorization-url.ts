@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { toServer } from './to-server.ts'
+import type { AuthorizationRequest, UpstreamClient } from './upstream.ts'
+
+/** What a page may not say to a provider: it decides where the answer goes, or by what it is believed. */
+const reserved = [
+  'client_id',
+  'client_key',
+  'code_challenge',
+  'code_challenge_method',
+  'nonce',
+  'redirect_uri',
+  'request',
+  'request_uri',
+  'response_mode',
+  'response_type',
+  'state',
+]
+
+/** Where the user goes to sign in at the provider (OpenID Connect Core 1.0, 3.1.2.1). */
+export function toAuthorizationUrl(
+  { provider, config }: UpstreamClient,
+  wanted: AuthorizationRequest,
+): string {
+  const { scopeSeparator = ' ', hasPkce = true, hasNonce = true, parameters = {} } = provider
+  const url = new URL(toServer(provider).authorization_endpoint ?? '')
+  const own = Object.entries(wanted.parameters).filter(([name]) => !reserved.includes(name))
+  const scopes = [...new Set([...provider.scopes, ...(config.scopes ?? []), ...wanted.scopes])]
+  const set = (all: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value)
+  }
+  set(Object.fromEntries(own))
+  // After those of the page: none of them can be changed from there.
+  set({
+    ...parameters,
+    response_type: 'code',
+    [provider.clientIdParameter ?? 'client_id']: config.clientId,
+    redirect_uri: wanted.redirectUri,
+    state: wanted.state,
+    ...(scopes.length > 0 && { scope: scopes.join(scopeSeparator) }),
+    ...(hasPkce && {
+      code_challenge: createHash('sha256').update(wanted.codeVerifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    }),
+    ...(provider.endpoints.keys !== undefined && hasNonce && { nonce: wanted.nonce }),
+  })
+  return url.href
+}

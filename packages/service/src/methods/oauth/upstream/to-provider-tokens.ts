@@ -1,0 +1,23 @@
+import type { Clock } from '../../../clock.ts'
+import type { Answer } from '../providers/provider.ts'
+import { toText } from '../providers/read-claims.ts'
+import { cleanTokens, toLifeSeconds } from './clean-identity.ts'
+import type { ProviderTokens, UpstreamClient } from './upstream.ts'
+
+/** Reads what a provider granted from its token answer. */
+export function toProviderTokens(
+  clock: Clock,
+  { provider, config }: UpstreamClient,
+  answer: Answer,
+): ProviderTokens {
+  const seconds = toLifeSeconds(answer.expires_in)
+  const granted = toText(answer.scope)
+  return cleanTokens({
+    accessToken: toText(answer.access_token),
+    refreshToken: toText(answer.refresh_token) || null,
+    idToken: toText(answer.id_token) || null,
+    // A provider that says nothing granted what was asked for (RFC 6749, 5.1).
+    scopes: granted === '' ? [...provider.scopes, ...(config.scopes ?? [])] : granted.split(' '),
+    expiresAt: seconds === null ? null : clock.now() + seconds * 1_000,
+  })
+}
