@@ -34,6 +34,73 @@ interface MetricsPorts {
   readonly channels: readonly string[]
 }
 
+/** The counters, and the values of their labels. `null` stands for those that the routes bring. */
+const counters = {
+  signIns: {
+    name: 'portico_sign_ins_total',
+    help: 'Sign-ins by method and outcome (ok, refused).',
+    labels: { method: null, outcome: ['ok', 'refused'] },
+  },
+  limited: {
+    name: 'portico_rate_limited_total',
+    help: 'Requests refused by a limit or a lock.',
+    labels: { route: null },
+  },
+  messages: {
+    name: 'portico_messages_total',
+    help: 'Attempts to send mails and webhooks, by channel and outcome (sent, retried, dead).',
+    labels: { channel: null, outcome: ['sent', 'retried', 'dead', 'undelivered'] },
+  },
+  captchas: {
+    name: 'portico_captchas_total',
+    help: 'Captchas by outcome (solved, failed, missing, unreachable).',
+    labels: { outcome: ['solved', 'failed', 'missing', 'unreachable'] },
+  },
+  fingerprints: {
+    name: 'portico_fingerprints_total',
+    help: 'Fingerprint lookups by mode and verdict (ALLOW, CHALLENGE, BLOCK, MISSING, UNREACHABLE).',
+    labels: {
+      mode: ['OBSERVATION', 'DECISIONING'],
+      verdict: ['ALLOW', 'CHALLENGE', 'BLOCK', 'MISSING', 'UNREACHABLE'],
+    },
+  },
+  breachLookups: {
+    name: 'portico_breach_lookups_total',
+    help: 'Breach-list lookups by outcome (found, clean, failed).',
+    labels: { outcome: ['found', 'clean', 'failed'] },
+  },
+} as const
+
+type CounterName = keyof typeof counters
+type Labels<Name extends CounterName> = Record<keyof (typeof counters)[Name]['labels'], string>
+
+/** The figures that are read at each scrape and need nothing of the service. */
+const processFigures = [
+  {
+    name: 'process_resident_memory_bytes',
+    help: 'Resident memory.',
+    read: () => process.memoryUsage.rss(),
+  },
+  {
+    name: 'process_cpu_seconds_total',
+    help: 'User and system CPU time spent.',
+    read() {
+      const { user, system } = process.cpuUsage()
+      return (user + system) / 1e6
+    },
+  },
+  {
+    name: 'process_start_time_seconds',
+    help: 'Start of the process since the epoch.',
+    read: () => Math.round(Date.now() / 1000 - process.uptime()),
+  },
+  {
+    name: 'nodejs_eventloop_utilization',
+    help: 'Share of time the event loop was busy since the start, 0 to 1.',
+    read: () => performance.eventLoopUtilization().utilization,
+  },
+] as const
+
 /** Makes the figures of one service. */
 export function createMetrics(ports: MetricsPorts): Metrics {
   const registry = new Registry()
@@ -45,116 +112,126 @@ export function createMetrics(ports: MetricsPorts): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   })
-  const createCounter = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
-    new Counter({ name, help, labelNames: labels, registers })
-  const signIns = createCounter(
-    'portico_sign_ins_total',
-    'Sign-ins by method and outcome (ok, refused).',
-    'method',
-    'outcome',
-  )
-  const limited = createCounter(
-    'portico_rate_limited_total',
-    'Requests refused by a limit or a lock.',
-    'route',
-  )
-  const messages = createCounter(
-    'portico_messages_total',
-    'Attempts to send mails and webhooks, by channel and outcome (sent, retried, dead).',
-    'channel',
-    'outcome',
-  )
-  const captchas = createCounter(
-    'portico_captchas_total',
-    'Captchas by outcome (solved, failed, missing, unreachable).',
-    'outcome',
-  )
-  const fingerprints = createCounter(
-    'portico_fingerprints_total',
-    'Fingerprint lookups by mode and verdict (ALLOW, CHALLENGE, BLOCK, MISSING, UNREACHABLE).',
-    'mode',
-    'verdict',
-  )
-  const breachLookups = createCounter(
-    'portico_breach_lookups_total',
-    'Breach-list lookups by outcome (found, clean, failed).',
-    'outcome',
-  )
-  new Counter({
+  const count = createCounts(registry, ports.channels)
+  registerReadCounter(registry, {
     name: 'portico_log_lines_dropped_total',
     help: 'Lines of the log that could not be written.',
-    registers,
-    collect() {
-      this.reset()
-      this.inc(ports.logOutput?.dropped ?? 0)
-    },
+    read: () => ports.logOutput?.dropped ?? 0,
   })
-  // A series that is not there before its first event cannot be seen to rise: every one begins with 0.
-  for (const outcome of ['solved', 'failed', 'missing', 'unreachable']) captchas.inc({ outcome }, 0)
-  for (const outcome of ['found', 'clean', 'failed']) breachLookups.inc({ outcome }, 0)
-  for (const mode of ['OBSERVATION', 'DECISIONING']) {
-    for (const verdict of ['ALLOW', 'CHALLENGE', 'BLOCK', 'MISSING', 'UNREACHABLE']) {
-      fingerprints.inc({ mode, verdict }, 0)
-    }
-  }
-  for (const channel of ports.channels) {
-    for (const outcome of ['sent', 'retried', 'dead', 'undelivered'])
-      messages.inc({ channel, outcome }, 0)
-  }
   registerBacklog(registry, ports)
   registerPaused(registry, ports)
-  registerProcess(registry)
-
+  for (const { name, help, read } of processFigures) {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  }
   return {
     contentType: registry.contentType,
     render: () => registry.metrics(),
-    onCaptcha: (outcome) => captchas.inc({ outcome }),
-    onFingerprint: (mode, verdict) => fingerprints.inc({ mode, verdict }),
-    onBreachLookup: (outcome) => breachLookups.inc({ outcome }),
-    watchPool(pool) {
-      new Gauge({
-        name: 'portico_password_hashes',
-        help: 'Passwords being hashed or verified (running), and waiting to be (waiting).',
-        labelNames: ['state'],
-        registers,
-        collect() {
-          this.set({ state: 'running' }, pool.load.running)
-          this.set({ state: 'waiting' }, pool.load.waiting)
-        },
-      })
-      new Counter({
-        name: 'portico_password_hashes_total',
-        help: 'Passwords hashed or checked since the start.',
-        registers,
-        collect() {
-          this.reset()
-          this.inc(pool.turns)
-        },
-      })
-    },
-    onDelivery: (channel, outcome) => messages.inc({ channel, outcome }),
-    watch(app) {
-      const signInOf = new Map<string, string>()
-      app.addHook('onRoute', ({ method, url }) => {
-        limited.inc({ route: url }, 0)
-        const signIn = signInRoute.exec(url)?.[1]
-        if (signIn === undefined || ![method].flat().includes('POST')) return
-        signInOf.set(url, signIn)
-        for (const outcome of ['ok', 'refused']) signIns.inc({ method: signIn, outcome }, 0)
-      })
-      app.addHook('onResponse', (request, reply, done) => {
-        const route = readRoute(request)
-        const status = reply.statusCode
-        requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
-        if (status === 429) limited.inc({ route })
-        const method = signInOf.get(route)
-        if (method !== undefined && request.method === 'POST') {
-          signIns.inc({ method, outcome: status < 300 ? 'ok' : 'refused' })
-        }
-        done()
-      })
-    },
+    onCaptcha: (outcome) => count('captchas', { outcome }),
+    onFingerprint: (mode, verdict) => count('fingerprints', { mode, verdict }),
+    onBreachLookup: (outcome) => count('breachLookups', { outcome }),
+    onDelivery: (channel, outcome) => count('messages', { channel, outcome }),
+    watchPool: (pool) => registerPool(registry, pool),
+    watch: (app) => watchRequests(app, requests, count),
   }
+}
+
+type Count = <Name extends CounterName>(name: Name, labels: Labels<Name>, times?: number) => void
+
+/** A series that is absent before its first event cannot be seen to rise: each one begins with 0. */
+function createCounts(registry: Registry, channels: readonly string[]): Count {
+  const made = new Map<string, Counter<string>>()
+  for (const [name, { labels, ...described }] of Object.entries(counters)) {
+    const registers = [registry]
+    const counter = new Counter<string>({
+      ...described,
+      labelNames: Object.keys(labels),
+      registers,
+    })
+    made.set(name, counter)
+    const values = 'channel' in labels ? { ...labels, channel: channels } : labels
+    for (const series of combine(values)) counter.inc(series, 0)
+  }
+  return (name, labels, times = 1) => made.get(name)?.inc(labels, times)
+}
+
+/** Every combination of the labels' values; none where one label's values are unknown. */
+function combine(
+  labels: Readonly<Record<string, readonly string[] | null>>,
+): readonly Record<string, string>[] {
+  let all: readonly Record<string, string>[] = [{}]
+  for (const [name, values] of Object.entries(labels)) {
+    all = (values ?? []).flatMap((value) => all.map((one) => ({ ...one, [name]: value })))
+  }
+  return all
+}
+
+function watchRequests(
+  app: FastifyInstance,
+  requests: Histogram<'method' | 'route' | 'status'>,
+  count: Count,
+): void {
+  const signInOf = new Map<string, string>()
+  app.addHook('onRoute', ({ method, url }) => {
+    count('limited', { route: url }, 0)
+    const signIn = signInRoute.exec(url)?.[1]
+    if (signIn === undefined || ![method].flat().includes('POST')) return
+    signInOf.set(url, signIn)
+    for (const outcome of counters.signIns.labels.outcome) {
+      count('signIns', { method: signIn, outcome }, 0)
+    }
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = readRoute(request)
+    const status = reply.statusCode
+    requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
+    if (status === 429) count('limited', { route })
+    const method = signInOf.get(route)
+    if (method !== undefined && request.method === 'POST') {
+      count('signIns', { method, outcome: status < 300 ? 'ok' : 'refused' })
+    }
+    done()
+  })
+}
+
+/** Registers a counter that something else keeps. */
+function registerReadCounter(
+  registry: Registry,
+  { name, help, read }: { readonly name: string; readonly help: string; read(): number },
+): void {
+  new Counter({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(read())
+    },
+  })
+}
+
+function registerPool(registry: Registry, pool: Parameters<Metrics['watchPool']>[0]): void {
+  new Gauge({
+    name: 'portico_password_hashes',
+    help: 'Passwords being hashed or verified (running), and waiting to be (waiting).',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'running' }, pool.load.running)
+      this.set({ state: 'waiting' }, pool.load.waiting)
+    },
+  })
+  registerReadCounter(registry, {
+    name: 'portico_password_hashes_total',
+    help: 'Passwords hashed or checked since the start.',
+    read: () => pool.turns,
+  })
 }
 
 function registerPaused(registry: Registry, { storage, clock }: MetricsPorts): void {
@@ -202,41 +279,4 @@ function registerBacklog(registry: Registry, { storage, clock, channels }: Metri
   register('portico_outbox_oldest_seconds', 'Age of the oldest waiting message.', ({ oldestAt }) =>
     oldestAt === null ? 0 : (clock.now() - oldestAt) / 1000,
   )
-}
-
-function registerProcess(registry: Registry): void {
-  const registers = [registry]
-  new Gauge({
-    name: 'process_resident_memory_bytes',
-    help: 'Resident memory.',
-    registers,
-    collect() {
-      this.set(process.memoryUsage.rss())
-    },
-  })
-  new Gauge({
-    name: 'process_cpu_seconds_total',
-    help: 'User and system CPU time spent.',
-    registers,
-    collect() {
-      const { user, system } = process.cpuUsage()
-      this.set((user + system) / 1e6)
-    },
-  })
-  new Gauge({
-    name: 'process_start_time_seconds',
-    help: 'Start of the process since the epoch.',
-    registers,
-    collect() {
-      this.set(Math.round(Date.now() / 1000 - process.uptime()))
-    },
-  })
-  new Gauge({
-    name: 'nodejs_eventloop_utilization',
-    help: 'Share of time the event loop was busy since the start, 0 to 1.',
-    registers,
-    collect() {
-      this.set(performance.eventLoopUtilization().utilization)
-    },
-  })
 }
