@@ -77,6 +77,7 @@ export const layers = [
     name: 'service',
     says: 'the host’s API, the command line, and the composition of the service',
     folders: [
+      'assemble-delivery',
       'back-end',
       'bootstrap',
       'cli',
@@ -88,6 +89,7 @@ export const layers = [
       'moving',
       'not-me',
       'openapi',
+      'register-routes',
       'snippet',
       'start-pruning',
     ],

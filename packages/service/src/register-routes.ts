@@ -1,0 +1,60 @@
+import { api } from '@portico/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import { createHostCredentials } from './back-end/host-credentials.ts'
+import { registerBackEnd } from './back-end/register-back-end.ts'
+import {
+  createBootstrapHandlers,
+  readBootstrapCredentials,
+} from './bootstrap/bootstrap-handlers.ts'
+import { registerSetup } from './bootstrap/register-setup.ts'
+import { createCaptchaHandlers } from './captcha/captcha-handlers.ts'
+import type { ProofOfWork } from './captcha/proof-of-work.ts'
+import type { Dependencies } from './dependencies.ts'
+import { registerEvents } from './events/register-events.ts'
+import {
+  type RegisterTable,
+  type RouteContext,
+  registerOperations,
+} from './http/register-operations.ts'
+import type { IdentityProvider } from './identity-provider/create-identity-provider.ts'
+import { createImpersonationHandlers } from './impersonation/impersonation-handlers.ts'
+import { allMethods } from './method/all-methods.ts'
+import { registerNotMe } from './not-me/register-not-me.ts'
+import { registerOpenApi } from './openapi/register-openapi.ts'
+import { registerJwks } from './sessions/register-jwks.ts'
+import { createSessionHandlers } from './sessions/session-handlers.ts'
+import { registerSnippet } from './snippet/register-snippet.ts'
+import { createUserHandlers } from './users/user-handlers.ts'
+
+/** Registers every route of pages, hosts and client apps that an operation of the contract describes. */
+export function registerRoutes(
+  app: FastifyInstance,
+  context: RouteContext,
+  dependencies: Dependencies,
+  parts: { readonly proofOfWork: ProofOfWork; readonly identityProvider: IdentityProvider },
+): void {
+  const { proofOfWork, identityProvider } = parts
+  const { connectedApps } = identityProvider
+  const host = { readCredentials: createHostCredentials(dependencies.clock) }
+  const register: RegisterTable = (operations, handlers, more) =>
+    registerOperations(app, context, { operations, handlers, ...more })
+  for (const method of allMethods) method.register(app, context, dependencies, host)
+  const sessionHandlers = createSessionHandlers(dependencies, identityProvider)
+  register(api.sessions.page, sessionHandlers, { endsSession: ['revoke'] })
+  register(api.users.page, createUserHandlers(dependencies, connectedApps))
+  register(api.impersonation.page, createImpersonationHandlers(dependencies))
+  register(api.bootstrap.page, createBootstrapHandlers(), {
+    readCredentials: readBootstrapCredentials,
+  })
+  register(api.captcha.page, createCaptchaHandlers(proofOfWork))
+  registerSetup(app, context, dependencies.config)
+  identityProvider.register(app, context)
+  registerNotMe(app, context, dependencies)
+  registerEvents(app, context, dependencies)
+  registerJwks(app, context, dependencies)
+  registerSnippet(app, context, dependencies.config)
+  registerBackEnd(dependencies, connectedApps, (operations, handlers) =>
+    register(operations, handlers, { ...host, api: 'back-end' }),
+  )
+  registerOpenApi(app, dependencies.config)
+}
