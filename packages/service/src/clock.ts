@@ -1,4 +1,4 @@
-/** The time, handed in so that tests can move it. */
+/** The source of the time, passed in so that tests can set it. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number

@@ -12,7 +12,7 @@ describe('tokens', () => {
       const token = createToken(systemRandom)
       // 43 characters of base64url: 256 bits.
       if (!isToken(token)) expect.unreachable(token)
-      // Half of it suffices to tell them apart, and needs half the memory.
+      // Half of a token identifies it and needs half the memory.
       seen.add(token.slice(0, 22))
     }
     expect(seen.size).toBe(many)
@@ -33,7 +33,7 @@ describe('tokens', () => {
     for (const count of counts) {
       expect(count.size).toBe(64)
       const square = [...count.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0)
-      // Chi-square with 63 degrees of freedom: beyond this once in 10^9 times.
+      // Chi-square with 63 degrees of freedom: a uniform source exceeds this value once in 10^9 runs.
       expect(square).toBeLessThan(150)
     }
   })

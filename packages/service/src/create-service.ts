@@ -1,6 +1,6 @@
 /**
- * Joins everything to one service: the HTTP shell, the operations, the outbox worker. It decides nothing
- * itself; what is impure comes in through the ports, built by `main.ts` or by a test.
+ * Assembles the service from the HTTP server, the operations and the outbox worker. It contains no rules; clock,
+ * randomness, storage and mail come in through the ports, which `main.ts` or a test builds.
  */
 import type { FastifyInstance } from 'fastify'
 import { createAbuseDefence } from './abuse-defence/abuse-defence.ts'
@@ -43,17 +43,17 @@ const longestDrainMs = 10_000
 
 /** A service, ready to start. */
 export interface Service {
-  /** For tests (`app.inject`) and for routes of a host's own, before `start`. */
+  /** For tests (`app.inject`), and for routes that the host adds before `start`. */
   readonly app: FastifyInstance
   /** Listens and starts sending mail. */
   start(): Promise<{ url: string }>
-  /** Sends what waits in the outbox now, without waiting for the worker; returns how many. */
+  /** Sends the messages waiting in the outbox now, without the worker; returns how many were sent. */
   deliverNow(): Promise<number>
-  /** Makes new keys for a project's identity provider; the old ones go on verifying for a day. */
+  /** Makes new keys for a project's identity provider; the old keys still verify for a day. */
   rotateKeys(projectId: string): Promise<void>
   /**
-   * Stops in order: not ready any more, requests in flight finish (at most 10 s), the worker stops, the
-   * mailer and the storage close. Safe to call twice.
+   * Stops in order: readiness ends, requests in flight finish (at most 10 s), the worker stops, the mailer and the
+   * storage close. Safe to call twice.
    */
   stop(): Promise<void>
 }
@@ -154,7 +154,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   let stopping: Promise<void> | null = null
   const stop = async () => {
     isAccepting = false
-    // Together: a mail in hand and a request in flight share the time that a stop may take.
+    // Both at once: a message being sent and a request in flight share the time that a stop may take.
     await Promise.all([drain(longestDrainMs), worker.stop(), endPruning()])
     await stopPasswords()
     await mailer.close()

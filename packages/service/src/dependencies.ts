@@ -13,7 +13,7 @@ import type { PasswordPolicy } from './passwords/password-policy.ts'
 import type { Random } from './random.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What rules and handlers are given: the ports, and what `createService` built upon them. */
+/** The dependencies of rules and handlers: the ports, and the parts that `createService` built from them. */
 export interface Dependencies {
   readonly config: ServiceConfig
   readonly clock: Clock
@@ -28,13 +28,13 @@ export interface Dependencies {
   readonly passwordPolicy: PasswordPolicy
   readonly breachCheck: BreachCheck
   readonly findPlace: FindPlace
-  /** How long an answer waits for the page of another device to go on; milliseconds. */
+  /** How long an answer waits until the page on the other device continues; milliseconds. */
   readonly otherDeviceMaxWaitMs: number
-  /** Calls what others run; it reaches nothing of the service's own neighbours. */
+  /** Calls servers of third parties; it cannot reach addresses in the service's own network. */
   readonly fetch: typeof fetch
   readonly findTextSender: FindTextSender
-  /** A message that had left did not arrive. */
+  /** Counts a message that was sent but not delivered. */
   readonly countUndelivered: (channel: string) => void
-  /** A message was committed to the outbox: the worker need not wait for its next look. */
+  /** Tells the worker that a message was committed to the outbox, so that it sends it before its next poll. */
   readonly wakeOutbox: () => void
 }

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-/** A refused write: to be tried again soon. */
+/** Expects a refused write that asks the caller to retry soon. */
 async function expectUnavailable(world: TestService) {
   const answer = await world.post('/otps/email/login_or_create', { email: 'late@example.com' })
   expect([answer.status, answer.data.error_type]).toEqual([503, 'server_unavailable'])
@@ -50,9 +50,9 @@ test.runIf(canMount && engines.includes('sqlite'))(
     try {
       writeFileSync(filler, Buffer.alloc(8_388_608))
     } catch {
-      // As much as there was room for.
+      // The file now fills the disk.
     }
-    // What is left of the last page is used up as well.
+    // Uses up the free space of the database's last page, too.
     let refused = 0
     for (let n = 0; n < 2_000 && refused < 5; n += 1) {
       const answer = await world.post('/otps/email/login_or_create', { email: `p${n}@example.com` })
@@ -68,7 +68,7 @@ test.runIf(canMount && engines.includes('sqlite'))(
 
     writeFileSync(filler, '')
     expect(await readReady(world)).toEqual([200, undefined])
-    // Neither was used up by the try that failed, nor is it good for two.
+    // The failed attempts used up neither the link nor the session, and the link still works only once.
     expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(200)
     expect((await world.post('/magic_links/authenticate', { token: link })).status).toBe(401)
     const session: string = kept.session_token
@@ -85,7 +85,7 @@ describe.each(engines)('SVC-09 on %s', (engine) => {
     const world = await createTestService({ storage })
     closers.push(world.close)
     expect(await readReady(world)).toEqual([200, undefined])
-    // A statement that finds nothing to change passes.
+    // The trigger refuses updates only; a statement that matches no row passes.
     const refusal =
       engine === 'sqlite'
         ? ["create trigger no_room before update on rates begin select raise(abort, 'full'); end"]
@@ -95,7 +95,7 @@ describe.each(engines)('SVC-09 on %s', (engine) => {
           ]
     for (const statement of refusal) await runSql(database, statement)
     expect(await readReady(world)).toEqual([503, 'storage_read_only'])
-    // Another process asked in this very second.
+    // Acts as another process that probed within the same second.
     const windowMs = 60_000
     await storage.rates.prune(world.now() + windowMs, 500)
     await storage.rates.take({ key: 'readyz', max: 1, windowMs, now: world.now() })
@@ -106,7 +106,7 @@ describe.each(engines)('SVC-09 on %s', (engine) => {
 })
 
 describe.runIf(engines.includes('postgres'))('with Postgres', () => {
-  /** A way to the server that can be cut. */
+  /** Opens a proxy to the server whose connections the test can cut. */
   async function openGate(url: string) {
     const { hostname, port } = new URL(url)
     const sockets = new Set<Socket>()
@@ -174,11 +174,13 @@ describe.runIf(engines.includes('postgres'))('with Postgres', () => {
     const setReadOnly = async (value: 'on' | 'off') => {
       const change = `alter database ${name} set default_transaction_read_only = ${value}`
       await runSql(maintenance, change)
-      // For connections that are open the old setting holds.
+      // Open connections keep the old setting, so they are ended.
       const end = 'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = ?'
       await runSql(maintenance, end, [name])
     }
-    /** A connection that was ended and not missed yet answers once more, with its end. */
+    /**
+     * A pool may still hand out a connection that the server ended, whose first answer is an error; hence the polling.
+     */
     const waitForReady = (answer: readonly unknown[]) =>
       expect.poll(() => readReady(world), { timeout: 10_000 }).toEqual(answer)
     await setReadOnly('on')

@@ -2,12 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/**
- * Finds a file that stands beside this package's sources, from sources and from the bundle alike.
- *
- * @param path below the package's folder, `lists/common-passwords.bin`
- * @throws Error when the package is incomplete
- */
+/** Finds a file of this package that is no module; it works from the sources and from the bundle. */
 export function findPackageFile(path: string): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   for (;;) {

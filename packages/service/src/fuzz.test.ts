@@ -3,7 +3,7 @@ import { engines, openTestStorage, type TestStorage } from '@portico/testkit/sto
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runFuzz } from './testing/fuzz/run-fuzz.ts'
 
-// `npm run fuzz` sets them.
+// `npm run fuzz` sets these variables.
 const requests = Number(process.env.PORTICO_FUZZ_REQUESTS ?? (isLongRun ? 20_000 : 250))
 const seed = Number(process.env.PORTICO_FUZZ_SEED ?? 20_260_101)
 const from = Number(process.env.PORTICO_FUZZ_FROM ?? 0)
@@ -31,7 +31,7 @@ describe.each(engines)('on %s', (engine) => {
     }
     expect(report.failures).toEqual([])
     if (requests >= 250) expect(report.trips.finished).toBeGreaterThan(2)
-    // What is refused at the door proves little.
+    // Requests that fail validation prove little, so enough of them must reach a handler.
     if (requests >= 250) expect(report.reached).toBeGreaterThan(15)
   })
 })

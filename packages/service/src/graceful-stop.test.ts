@@ -14,7 +14,7 @@ describe.each(engines)('stopping on %s', (engine) => {
   })
   afterAll(() => database.remove())
 
-  /** A service whose transactions wait for `release`, so that requests stand still in the middle. */
+  /** Starts a service whose transactions wait for `release`, so that requests stay in flight. */
   async function startGated() {
     let release = () => {}
     let gate: Promise<void> = Promise.resolve()
@@ -63,7 +63,7 @@ describe.each(engines)('stopping on %s', (engine) => {
         body: JSON.stringify({ token }),
       }),
     )
-    // Beside them may be a transaction of the pruning that a start begins with.
+    // A start begins with pruning, whose transaction may wait as well.
     await expect.poll(waiting).toBeGreaterThanOrEqual(tokens.length)
     await expect.poll(() => asked).toBe(tokens.length)
     const stopped = world.close()
@@ -104,7 +104,7 @@ describe.each(engines)('stopping on %s', (engine) => {
     const looked = hear('/readyz')
     const stopped = world.close()
     socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    // The second request is answered after the first, but looked at before it.
+    // The service reads the second request before it answers the first.
     await looked
     release()
     await closed

@@ -1,4 +1,6 @@
-/** The authentication service as a library: storage adapters and keys for those who assemble it themselves. */
+/**
+ * The authentication service as a library: storage adapters, and keys for hosts that assemble the service themselves.
+ */
 export { type Clock, systemClock } from './clock.ts'
 export type { ProjectConfig, ServiceConfig } from './config/config.ts'
 export {

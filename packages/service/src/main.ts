@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-/** The executable. All that is impure meets here: arguments, environment, standard streams, exit. */
+/** The executable. It alone reads the process's arguments, environment and streams, and exits the process. */
 import { userInfo } from 'node:os'
 import { holdYoungHeap } from './cli/young-heap.ts'
 
 const args = process.argv.slice(2)
-// Before anything else is loaded; other commands may have much to read from their first moment on.
+// Before any other module is loaded; the other commands may need much memory from the start.
 if (args[0] === 'start') holdYoungHeap()
 const { runPortico } = await import('./cli/portico.ts')
 process.setSourceMapsEnabled(true)
-// What cannot be written there, on a full disk or to a reader that is gone, must not end a service.
+// A write to a full disk or a closed pipe must not end the service.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 const exitCode = await runPortico(args, {
   env: process.env,
@@ -16,13 +16,13 @@ const exitCode = await runPortico(args, {
   account: findAccount(),
   say: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
-  // Not into a file or a pipe.
+  // Progress is drawn on a terminal, not into a file or a pipe.
   ...(process.stderr.isTTY && { draw: (text) => process.stderr.write(`\r\u001b[K${text}`) }),
 })
-// Not left to the event loop: an open handle of a library must not keep a stopped service alive.
+// Exits explicitly: an open handle of a library must not keep a stopped service alive.
 process.exit(exitCode)
 
-/** The account's name; its number where it has none, as in many containers. */
+/** The account's name, or its number where the account has no name, as in many containers. */
 function findAccount(): string {
   try {
     return userInfo().username

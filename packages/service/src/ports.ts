@@ -9,32 +9,40 @@ import type { PasswordTimeouts } from './passwords/create-passwords.ts'
 import type { Random } from './random.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** Everything impure the service needs. Rules take the few they use as arguments. */
+/**
+ * The service's access to the outside: time, randomness, storage, mail and network. Each rule takes the few ports that
+ * it uses as arguments.
+ */
 export interface Ports {
   readonly clock: Clock
   readonly random: Random
   readonly storage: Storage
   /** Sends one mail now; the outbox worker is its only caller. */
   readonly mailer: Mailer
-  /** Sends texts and WhatsApp messages in place of what the projects name. */
+  /** Sends texts and WhatsApp messages instead of the projects' configured senders. */
   readonly textSender?: TextSender
-  /** Set in development only. */
+  /** Set in development mode only. */
   readonly devInbox: DevInbox | null
   readonly log: Logger
-  /** What became of the log's lines, for the figures. */
+  /** Counts the log lines that were dropped, for the metrics. */
   readonly logOutput?: Pick<LogOutput, 'dropped'>
-  /** How long passwords are checked at most; what people can be asked to wait for, unless told. */
+  /**
+   * The maximum time for checking a password.
+   *
+   * @default as long as users can be expected to wait
+   */
   readonly passwordTimeouts?: PasswordTimeouts
   /**
-   * How long whoever picked a number on another device waits to read that the page there went on; milliseconds.
-   * @default 4000
+   * How long the device on which a user picked a number waits until the page on the first device continues;
+   * milliseconds.
    */
   readonly otherDeviceMaxWaitMs?: number
   /**
    * Calls sign-in providers.
-   * @default one that calls public addresses alone, and loopback ones in development
+   *
+   * @default calls public addresses only, in development also loopback addresses
    */
   readonly fetch?: typeof fetch
-  /** Makes the keys that sign tokens. @default new ones; a test that makes many worlds takes some in turn */
+  /** Creates the keys that sign tokens. @default new keys each time; tests that create many services reuse some */
   readonly createKeyPair?: CreateKeyPair
 }

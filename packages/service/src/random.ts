@@ -1,14 +1,14 @@
 import { randomFillSync, randomInt } from 'node:crypto'
 
-/** Randomness, handed in so that it has one place. Always from the system's CSPRNG in production. */
+/** Randomness, passed in so that tests can replace it. In production it always comes from the system's CSPRNG. */
 export interface Random {
-  /** `size` random bytes. */
+  /** Returns `size` random bytes. */
   bytes(size: number): Uint8Array
-  /** A uniform integer from 0 to `below - 1`. */
+  /** Returns a uniform integer from 0 to `below - 1`. */
   integer(below: number): number
 }
 
-/** Asked for a few bytes at a time, the system takes ten times as long as the bytes are worth. */
+/** Buffers random bytes: asking the system for a few bytes at a time takes ten times as long. */
 const pool = Buffer.alloc(4_096)
 let taken = pool.length
 
@@ -19,7 +19,7 @@ function takeBytes(size: number): Uint8Array {
     taken = 0
   }
   const bytes = Buffer.from(pool.subarray(taken, taken + size))
-  // Whoever reads this memory later finds none that was handed out.
+  // Erases used bytes, so that a later dump of this memory contains no secret that was issued.
   pool.fill(0, taken, taken + size)
   taken += size
   return bytes

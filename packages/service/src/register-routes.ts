@@ -26,7 +26,7 @@ import { createSessionHandlers } from './sessions/session-handlers.ts'
 import { registerSnippet } from './snippet/register-snippet.ts'
 import { createUserHandlers } from './users/user-handlers.ts'
 
-/** Registers every route of pages, hosts and client apps that an operation of the contract describes. */
+/** Registers a route for every operation of the contract: those of pages, of hosts' back ends and of client apps. */
 export function registerRoutes(
   app: FastifyInstance,
   context: RouteContext,

@@ -136,7 +136,7 @@ test('ended rows are kept as long as somebody may ask for them, and failures out
     .poll(() => keptHours)
     .toEqual({
       sessions: 24,
-      // A used or expired link is led on to its page for a day.
+      // A used or expired link still redirects to its page for a day.
       challenges: 24,
       attempts: 30 * 24,
       rates: 1,

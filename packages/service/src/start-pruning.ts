@@ -8,25 +8,25 @@ import { forgetTyped } from './users/forget-typed.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** How long rows are kept after they stopped mattering; milliseconds. The audit log's time is configured. */
+/** How long rows are kept after they ended; milliseconds. The retention of the audit log is configured. */
 const keptMs = {
   sessions: dayMs,
-  /** A used or expired link is still led on to its page, which then says so in its own words. */
+  /** A used or expired link still redirects to its page for a day, and the page explains the problem. */
   challenges: dayMs,
   rates: hourMs,
   phoneTraffic: dayMs,
-  /** Long: a count of failures is to outlast whoever tries again tomorrow. */
+  /** Long, so that waiting a day does not reset an attacker's count of failures. */
   attempts: 30 * dayMs,
   outbox: 7 * dayMs,
   events: 30 * dayMs,
-  /** Credentials that somebody began to set up and never used. */
+  /** Credentials whose set-up was started and never finished. */
   credentials: dayMs,
   artefacts: hourMs,
-  /** Long: who comes back after a summer is no stranger. */
+  /** Long, so that a browser is still known after months without a sign-in. */
   browsers: 400 * dayMs,
-  /** Addresses that somebody typed and nobody proved. */
+  /** Accounts whose address was typed and never proved. */
   typed: 30 * dayMs,
-  /** Long after its file is gone; without it every line of the file is looked at again. */
+  /** Kept long after the import, because without the row every line of the same file would be checked again. */
   imports: 400 * dayMs,
 }
 
@@ -44,18 +44,17 @@ const tables = [
 ] as const
 
 const everyMs = 600_000
-/** Between two steps: whoever signs in meanwhile goes first. */
+/** The pause between two steps, during which sign-ins use the database. */
 const pauseMs = 25
 const maxRows = 500
 const fewestRows = 20
-/** A step that takes longer is followed by one of half as many rows: nobody waits longer than for a slow disk. */
+/** A step that takes longer is followed by a step with half as many rows, so that sign-ins wait only briefly. */
 const longStepMs = 10
 
 /**
- * Removes what is long over, now and every ten minutes, a few rows at a time. Several processes may do so at
- * once.
+ * Removes expired rows now and every ten minutes, a few rows at a time. Several processes may prune at once.
  *
- * @returns what ends it; it resolves when the step in hand is done
+ * @returns a function that ends pruning; it resolves when the current step is done
  */
 export function startPruning(
   ports: Pick<Dependencies, 'storage' | 'clock' | 'log' | 'random' | 'keyRing'>,
@@ -69,7 +68,7 @@ export function startPruning(
   run()
 
   function run(): void {
-    // A run that takes longer than the time between two is not joined by another.
+    // A run that outlasts the interval is not joined by a second run.
     running ??= prune().finally(() => {
       running = null
     })
@@ -110,6 +109,6 @@ export function startPruning(
   }
 }
 
-/** Returns early when it is aborted; keeps no process alive. */
+/** Ends early when aborted, and does not keep the process alive. */
 const pause = (signal: AbortSignal) =>
   sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {})

@@ -18,7 +18,7 @@ describe.each(engines)('what a request asks of the database, on %s', (engine) =>
     watched = openRecordedStorage(database.database)
     world = await createTestService({ storage: watched.storage })
     const { data } = await signUp(world, email)
-    // Who proved their address has nothing left to be noted by a log-in.
+    // Verifies the address in advance, because the first sign-in would otherwise write it.
     await watched.storage.users.verifyEmail(world.project.projectId, data.user_id, data.email_id)
   })
   afterAll(async () => {
@@ -31,18 +31,18 @@ describe.each(engines)('what a request asks of the database, on %s', (engine) =>
 
   beforeEach(async () => {
     session = (await logIn(world, email)).data.session_token
-    // The first answer may look the signing keys up.
+    // The first request may load the signing keys.
     await check()
   })
 
-  /** Runs one request and counts: statements, and commits that wait for the disk. */
+  /** Runs one request and counts its statements, and its commits, which wait for the disk. */
   const count = async (request: () => Promise<{ readonly status: number }>) => {
     watched.statements.length = 0
     const { status } = await request()
     expect(status).toBe(200)
     const texts = watched.statements
       .map(({ sql }) => sql)
-      // Once in half a minute for everybody.
+      // The signing keys are reloaded every 30 seconds, whatever the request.
       .filter((text) => !text.includes('"signing_keys"'))
     let isInside = false
     let commits = 0

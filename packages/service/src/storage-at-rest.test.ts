@@ -22,7 +22,7 @@ describe.each(engines)('a stolen copy of the database on %s', (engine) => {
   })
   afterAll(fixture.close)
 
-  /** One of everything that is worth stealing, alive. */
+  /** Creates one of each secret that a thief could use. */
   const fill = async () => {
     const { session_token, session_jwt } = await world.signIn('victim@example.com')
     const app = (await world.post('/totps', {}, { session: session_token })).data
@@ -37,7 +37,7 @@ describe.each(engines)('a stolen copy of the database on %s', (engine) => {
     const link = await world.sendLink('victim@example.com')
     const { code, methodId } = await world.sendCode('victim@example.com')
     const text = await world.textCode('+12015550123')
-    // Waiting to be sent: the outbox holds its secret still.
+    // Unsent messages: the outbox still holds their secrets.
     await world.post('/magic_links/email/login_or_create', { email: 'victim@example.com' })
     await world.post('/otps/email/login_or_create', { email: 'second@example.com' })
     await world.post('/otps/sms/login_or_create', { phone_number: '+12015550124' })
@@ -57,7 +57,7 @@ describe.each(engines)('a stolen copy of the database on %s', (engine) => {
     return rows.flat()
   }
 
-  /** Every text in it, whole and in the parts that it is made of. */
+  /** Collects the texts of all rows, whole and split into parts. */
   const toTexts = (rows: readonly Readonly<Record<string, unknown>>[]) => {
     const values = rows.flatMap((row) => Object.values(row)).map(String)
     const parts = values.flatMap((value) => value.split(/["',:{}[\]\s]+/))

@@ -1,7 +1,7 @@
 /**
- * Decides whether a call that sends a message or tries a secret may go on: by the captcha, and by what is
- * thought of the browser (protocol facts, section 2.10). It runs before anything is looked up; which
- * operations it guards, their schemas say.
+ * Decides whether a call that sends a message or tries a secret may go on: by its captcha token and by the verdict on
+ * the browser's fingerprint (protocol facts, section 2.10). The check runs before any row is looked up; the operations'
+ * schemas say which operations it guards.
  */
 import type { Logger } from 'pino'
 import type { Captcha } from '../captcha/captcha.ts'
@@ -22,13 +22,13 @@ export interface GuardedCall {
 
 export interface AbuseDefence {
   /**
-   * @returns `challenged` when the same call is good with a captcha's token
+   * @returns `challenged` when the same call would pass with a captcha token
    * @throws AuthError `captcha_required`, `captcha_failed`, `captcha_unavailable`, `fingerprint_blocked`
    */
   verify(call: GuardedCall): Promise<'passed' | 'challenged'>
 }
 
-/** What becomes of captchas and look-ups, for metrics. */
+/** Counts the outcomes of captchas and fingerprint look-ups, for metrics. */
 export interface DefenceObserver {
   onCaptcha(outcome: 'solved' | 'failed' | 'missing' | 'unreachable'): void
   onFingerprint(mode: 'OBSERVATION' | 'DECISIONING', verdict: FingerprintVerdict | 'MISSING'): void
@@ -73,7 +73,7 @@ export function createAbuseDefence(parts: AbuseDefenceParts): AbuseDefence {
     if (!isAllowed) throw new AuthError('captcha_unavailable', { retryAfterSeconds: 5 })
   }
 
-  /** A call without telemetry is challenged: leaving it out must not be the way around. */
+  /** A call without telemetry is challenged, so that leaving the telemetry out does not avoid the check. */
   const decide = async (call: GuardedCall) => {
     const verdict = await judge(call, 'DECISIONING')
     if (verdict === 'BLOCK') throw new AuthError('fingerprint_blocked')
@@ -87,7 +87,7 @@ export function createAbuseDefence(parts: AbuseDefenceParts): AbuseDefence {
     async verify(call) {
       const { fingerprint } = call.project
       if (fingerprint.kind !== 'off' && fingerprint.mode === 'DECISIONING') return decide(call)
-      // Nobody waits for a verdict that changes nothing.
+      // In observation mode the verdict changes nothing, so the call does not wait for it.
       if (fingerprint.kind !== 'off') void judge(call, 'OBSERVATION')
       await verifyCaptcha(call)
       return 'passed'

@@ -11,7 +11,7 @@ const wallet = {
   crypto_wallet_address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 }
 
-/** What the protocol marks (D), of the methods there are so far, each with a body that fits. */
+/** The operations that the protocol marks with a D, each with a request body that passes its schema. */
 const guarded: Readonly<Record<string, object>> = {
   '/magic_links/email/login_or_create': email,
   '/magic_links/email/send/primary': email,
@@ -49,7 +49,7 @@ const operations = apiTables
   .filter(({ side, id }) => side === 'browser' && id !== 'events')
   .flatMap((table) => Object.values(table.operations))
 
-/** What an operation answers that counts wrong guesses at a secret of its user. */
+/** The errors of an operation that counts wrong guesses at a secret of its user. */
 const countsGuesses = ['user_lock_limit_reached', 'unable_to_authenticate_totp']
 
 test('S13: every operation that takes a guess at a code or a password is guarded', () => {

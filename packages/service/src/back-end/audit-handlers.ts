@@ -18,7 +18,10 @@ export function createHostAuditHandlers({
     const { rows, next } = await storage.audit.list(...question)
     return { entries: rows.map(toAuditEntry), next_cursor: toCursorText(next) }
   }
-  /** An id of ours may be that of somebody who is gone; the host's own id leads to whoever has it now. */
+  /**
+   * A user id is taken as it is, because the log also names deleted users; an external id is looked up and names its
+   * present user.
+   */
   const toUserId = async (projectId: string, id: string) => {
     if (/^user-[\w-]{1,100}$/.test(id)) return id
     const user = isExternalId(id) ? await storage.users.findByExternalId(projectId, id) : null
@@ -39,7 +42,7 @@ export function createHostAuditHandlers({
   }
 }
 
-/** An entry as the wire spells it. */
+/** Spells an audit entry as the API does. */
 export function toAuditEntry(row: AuditRow): AuditEntry {
   return {
     audit_id: row.auditId,

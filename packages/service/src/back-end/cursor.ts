@@ -1,17 +1,17 @@
-/** Pages of lists on the wire: an opaque place, and how many rows. */
+/** Cursors of paged lists in the API: an opaque position in the list, and the number of rows. */
 
 import type { ErrorType } from '@portico/contract'
 import type { Cursor, Page } from '../database/page.ts'
 import { AuthError } from '../errors/auth-error.ts'
 
-/** What a caller may say about a page. */
+/** The parameters by which a caller asks for a page. */
 export interface PageRequest {
   readonly cursor?: string | undefined
-  /** A number, or its digits from a query. */
+  /** A number, or its digits when it comes from a query string. */
   readonly limit?: number | string | undefined
 }
 
-/** Under which names a list refuses a malformed request. */
+/** The error types with which a list refuses a malformed page request. */
 export interface PageErrors {
   readonly cursor: ErrorType
   readonly limit: ErrorType
@@ -19,19 +19,19 @@ export interface PageErrors {
 
 const plainErrors: PageErrors = { cursor: 'invalid_cursor', limit: 'invalid_limit' }
 
-/** The most rows of one page. */
+/** The maximum number of rows on a page. */
 export const maxRows = 1_000
 
-/** A place in a list as an opaque text: base64url of `[at, id]`. It says nothing that the page did not. */
+/** Encodes a position as opaque text: base64url of `[at, id]`, which the page's last row shows as well. */
 export function toCursorText(cursor: Cursor | null): string | null {
   return cursor && Buffer.from(JSON.stringify([cursor.at, cursor.id])).toString('base64url')
 }
 
 /**
- * Reads which page is wanted. A made-up cursor can but lead elsewhere in the same list: every query is
- * bound to its project.
+ * Reads which page the caller asks for. A forged cursor can only point elsewhere in the same list, because every query
+ * is bound to its project.
  *
- * @param defaultRows rows when the caller names no number
+ * @param defaultRows the number of rows when the caller names none
  * @throws AuthError of `errors`
  */
 export function toPage(
@@ -42,13 +42,13 @@ export function toPage(
   const limit =
     typeof request.limit === 'string' ? readDigits(request.limit) : (request.limit ?? defaultRows)
   if (!Number.isInteger(limit) || limit < 1 || limit > maxRows) throw new AuthError(errors.limit)
-  // An empty cursor is how some callers say that they have none.
+  // Some callers send an empty cursor when they have none.
   const after = request.cursor ? readCursor(request.cursor) : null
   if (request.cursor && !after) throw new AuthError(errors.cursor)
   return { after, limit }
 }
 
-/** Cuts a page out of rows that are all there; newest first. */
+/** Cuts a page out of a complete list of rows, newest first. */
 export function cutPage<Row>(
   rows: readonly Row[],
   { after, limit }: { after: Cursor | null; limit: number },

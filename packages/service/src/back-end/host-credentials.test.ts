@@ -84,7 +84,7 @@ describe("the host's credentials", () => {
     const projects = createProjects([project])
     const call = (secret: string, ip: string) => {
       const headers = { authorization: toBasic(projectId, secret) }
-      // All that is read of a request; eighty thousand real ones would take minutes.
+      // The function reads only these two fields of a request; 80,000 real requests would take minutes.
       return read({ ip, headers } as FastifyRequest, projects)
     }
     const secret = world.project.secret

@@ -1,4 +1,7 @@
-/** Who calls from a host's back end: a project by its id, proved by its secret. Never a browser. */
+/**
+ * Authenticates calls from a host's back end: the project by its id, proved by its secret. Calls from browsers are
+ * refused.
+ */
 
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
@@ -11,23 +14,24 @@ import type { ReadCredentials } from '../http/register-operations.ts'
 import { toSource } from '../http/source-address.ts'
 import { isEqualDigest } from '../keys/is-equal-digest.ts'
 
-/** Wrong ids and secrets from one source. The secret itself is far too long to be guessed. */
+/** Limits failed attempts of one source. The secret itself is far too long to be guessed. */
 const failuresPerSource = { max: 60, perSeconds: 60 }
 
-/** Calls of one project: a bound for a back end that runs in circles. */
+/** Limits the calls of one project, in case a back end calls in an endless loop. */
 const callsPerProject = { max: 60_000, perSeconds: 60 }
 
 /**
- * Reads `Authorization: Basic base64(project_id:secret)`. A wrong id and a wrong secret get one answer, in
- * one time.
+ * Reads `Authorization: Basic base64(project_id:secret)`. A wrong id and a wrong secret get the same answer in the same
+ * time.
  *
- * @returns what `registerOperations` asks for its credentials; it throws AuthError
- * `endpoint_not_authorized_for_sdk`, `invalid_authorization_header`, `invalid_secret_authentication`, and
- * `too_many_requests` in its place from the sixty-first failure of a source within a minute
+ * @returns reads the credentials for `registerOperations`; throws AuthError `endpoint_not_authorized_for_sdk`,
+ * `invalid_authorization_header`, `invalid_secret_authentication`, or `too_many_requests` from the sixty-first failure
+ * of a source within a minute
  */
 export function createHostCredentials(clock: Clock): ReadCredentials {
   const failureGate = createFloodGate(clock)
-  // Failures from ever new addresses make the other gate forget: not what a project called.
+  // A gate forgets its oldest keys when too many sources fail; projects have a gate of their own, so that their counts
+  // survive.
   const projectGate = createFloodGate(clock)
   const take = (gate: FloodGate, key: string, limit: RateLimit) => {
     const retryAfterMs = gate.take(key, limit)
@@ -40,10 +44,11 @@ export function createHostCredentials(clock: Clock): ReadCredentials {
     refuseBrowser(request)
     const [projectId, secret] = readBasic(request.headers.authorization)
     const project = projects.findById(projectId)
-    // Constant time, and a comparison for an unknown id too: neither may be told by a clock.
+    // Constant time, and an unknown id is compared as well: the response time must reveal neither the id nor the
+    // secret.
     const isRight = isEqualDigest(hashSecret(secret), project?.secretHash ?? '')
     if (!project || !isRight) {
-      // A right secret is never held up by the failures of others behind the same address.
+      // Only failures are counted, so the failures of others behind the same address do not block a correct secret.
       take(failureGate, toSource(request).bucket, failuresPerSource)
       throw new AuthError('invalid_secret_authentication')
     }
@@ -53,8 +58,8 @@ export function createHostCredentials(clock: Clock): ReadCredentials {
 }
 
 /**
- * Both headers are the browser's own, no script can leave them out: a page that knows the secret would give
- * it to everybody.
+ * Only browsers send these headers, and no script can leave them out. A page that knows the secret would reveal it to
+ * all its visitors.
  */
 function refuseBrowser({ headers }: FastifyRequest): void {
   if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) {

@@ -2,7 +2,7 @@ import type { api } from '@portico/contract/schemas'
 import type { Dependencies } from '../dependencies.ts'
 import type { Handlers } from '../http/register-operations.ts'
 
-/** Handlers of what a host asks about its own project. */
+/** Handlers of the calls by which a host reads its own project. */
 export function createHostProjectHandlers({
   storage,
 }: Pick<Dependencies, 'storage'>): Handlers<typeof api.project.backEnd> {

@@ -9,7 +9,7 @@ import { createHostSessionHandlers } from './sessions/session-handlers.ts'
 import { createHostUserHandlers } from './users/user-handlers.ts'
 
 /**
- * Registers the API of hosts' back ends, under `/v1`: what no method brings.
+ * Registers the API of hosts' back ends, under `/v1`: the operations that belong to no method.
  *
  * @param register joins a table to its handlers, behind the project's id and secret
  */

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /**
- * A mark on rows of a kind of credential: set up by somebody who had proved no address yet. What is there already counts
- * as proved.
+ * Adds a column that marks credentials set up before their user had proved an address. Existing rows count as proved.
  */
 export const addUnprovedColumn =
   (table: string) =>

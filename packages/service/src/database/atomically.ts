@@ -1,4 +1,4 @@
 import type { Db } from './engine.ts'
 
-/** Runs statements that belong together in one transaction: the open one, or a new one when none is. */
+/** Runs statements in one transaction: the open transaction, or else a new one. */
 export type Atomically = <T>(work: (tx: Db) => Promise<T>) => Promise<T>

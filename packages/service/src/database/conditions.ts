@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** What a column must be like, where it is not one value. */
+/** A condition on a column other than equality with one value. */
 export type Condition = (column: RawBuilder<unknown>) => RawBuilder<unknown>
 
-/** A null is neither above nor below anything. */
+/** True for no null: SQL neither orders null above nor below a number. */
 export const above =
   (value: number): Condition =>
   (column) =>
@@ -26,7 +26,7 @@ export const other =
 
 export const known: Condition = (column) => sql`${column} is not null`
 
-/** Engines limit how many values a statement may carry. */
+/** The values of one statement are limited by the engines, so keep the list short. */
 export const among =
   (values: readonly string[]): Condition =>
   (column) =>

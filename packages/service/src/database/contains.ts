@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The condition of a text that contains another one, whose own wildcards mean themselves. */
+/** The condition that a column contains a text; `%` and `_` in that text are taken literally. */
 export function contains(column: string | RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   const searched = typeof column === 'string' ? sql.ref(column) : column

@@ -1,20 +1,30 @@
 import type { Kysely } from 'kysely'
 
-/** A table, as its migration writes it down; lists are separated by commas. */
+/** A table as a migration describes it; lists are separated by commas. */
 interface NewTable {
-  /** `name`, `name bigint`, `name text?` for one that may be null, `name = {}` with a default; text unless said otherwise. */
+  /**
+   * `name`, `name bigint`, `name text?` for a nullable column, `name = {}` for one with a default; the type is text by
+   * default.
+   */
   readonly columns: string
-  /** @default its first column */
+  /**
+   * Columns of the primary key.
+   *
+   * @default the first column
+   */
   readonly key?: string
-  /** The columns that no two rows share, by the constraint's name. */
+  /** Unique columns, by the constraint's name. */
   readonly unique?: Readonly<Record<string, string>>
-  /** What its rows go with: the other table and the columns that both have, by the constraint's name. */
+  /**
+   * Foreign keys that delete on cascade, by the constraint's name: the other table, and the columns that both tables
+   * have.
+   */
   readonly parent?: Readonly<Record<string, readonly [table: string, columns: string]>>
   readonly indexes?: Readonly<Record<string, string>>
 }
 
-/** Names that the types of a schema under way cannot know. */
-const list = (text: string) => text.split(', ') as never[] // see above
+/** Splits a list of names. The query layer's types do not know the columns of a schema under migration. */
+const list = (text: string) => text.split(', ') as never[] // the types know no columns yet
 
 /** Makes a table with its indexes. */
 export async function createTable(
@@ -28,7 +38,7 @@ export async function createTable(
       /^(\w+)(?: (text|bigint|integer))?(\?)?(?: = (.*))?$/.exec(text) ?? []
     if (column === '') throw new Error(`"${text}" is no column.`)
     table = table.addColumn(column, type as 'text' | 'bigint' | 'integer', (definition) => {
-      // by the pattern
+      // the pattern matches no other type
       if (mayBeNull) return definition
       if (key === undefined && index === 0) return definition.primaryKey()
       return initial === undefined ? definition.notNull() : definition.notNull().defaultTo(initial)

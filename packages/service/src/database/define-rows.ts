@@ -1,6 +1,6 @@
 /**
- * Rows of one table, found and changed by what their columns hold: most of what a repository does. A field is named
- * as its column, in camel case; what is more than that is a query of its own.
+ * Finds and changes rows of one table by the values of their columns: most of the work of a repository. A field is
+ * named as its column, in camel case. A repository writes its other queries itself.
  */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Condition } from './conditions.ts'
@@ -10,12 +10,12 @@ type ValueOf<Row, Table, Field extends keyof Fields<Table>> = Field extends keyo
   ? Row[Field]
   : Fields<Table>[Field]
 
-/** What rows are found by: fields and what they hold. */
+/** Selects rows by the values of their fields. */
 export type Where<Row, Table> = {
   readonly [Field in keyof Fields<Table>]?: ValueOf<Row, Table, Field> | Condition
 }
 
-/** What is set; undefined leaves a field as it is. */
+/** The new values of fields; undefined leaves a field unchanged. */
 type Change<Row, Table> = {
   readonly [Field in keyof Fields<Table>]?: ValueOf<Row, Table, Field> | undefined
 }
@@ -23,37 +23,41 @@ type Change<Row, Table> = {
 type Order<Table> = (keyof Fields<Table> & string) | `${keyof Fields<Table> & string} desc`
 
 export interface Rows<Row, Table> {
-  /** The first that is so, or null. */
+  /** Finds the first matching row, or null. */
   find(where: Where<Row, Table>, ...order: readonly Order<Table>[]): Promise<Row | null>
   list(where: Where<Row, Table>, ...order: readonly Order<Table>[]): Promise<Row[]>
-  /** One field of one that is so, or null. */
+  /** Reads one field of a matching row, or null. */
   read<Field extends keyof Fields<Table> & string>(
     field: Field,
     where: Where<Row, Table>,
   ): Promise<Fields<Table>[Field] | null>
   add(...rows: readonly Row[]): Promise<void>
-  /** False where something unique stands in the way. */
+  /** Adds a row; false when a unique constraint forbids it. */
   addNew(row: Row): Promise<boolean>
-  /** Those that nothing unique stood in the way of. */
+  /** Adds rows; returns those that no unique constraint forbade. */
   addAllNew(rows: readonly Row[]): Promise<Row[]>
-  /** Adds it, or replaces the one that has the same key. */
+  /** Adds a row, or replaces the row that has the same key. */
   put(row: Row, ...key: readonly (keyof Fields<Table> & string)[]): Promise<void>
-  /** One as it is after the change; null when none is so. */
+  /** Changes one matching row and returns it as changed; null when no row matches. */
   change(where: Where<Row, Table>, change: Change<Row, Table>): Promise<Row | null>
-  /** All that were so, as they are after the change. */
+  /** Changes all matching rows and returns them as changed. */
   changeAll(where: Where<Row, Table>, change: Change<Row, Table>): Promise<Row[]>
-  /** @returns how many there were */
+  /**
+   * Removes all matching rows.
+   *
+   * @returns how many were removed
+   */
   remove(where: Where<Row, Table>): Promise<number>
 }
 
-/** Any connection, whatever tables it knows. */
+/** A connection of any schema. */
 type Connection = Pick<Kysely<unknown>, 'getExecutor'>
 
 /**
- * Says how the rows of a table are kept.
+ * Defines how the rows of a table map to its columns.
  *
  * @param kinds the fields that are no plain columns, and the columns that rows do not show
- * @returns makes the rows on a connection; `toRow` and `toColumns` for queries of one's own
+ * @returns a function that binds the rows to a connection; `toRow` and `toColumns` serve queries written by hand
  */
 export function defineRows<Row extends object, Table extends object>(
   table: string,
@@ -64,9 +68,9 @@ export function defineRows<Row extends object, Table extends object>(
   const write = createWriting(name, mapping)
   const make = (connection: Connection): Rows<Row, Table> => {
     const run = async (query: RawBuilder<unknown>) => {
-      // kysely names the rest of a connection as well; to run a query it takes this alone
+      // kysely's type also names other members of a connection; running a query uses only this one
       const { rows, numAffectedRows } = await query.execute(connection as Kysely<unknown>)
-      // the statement names this table and all columns of it
+      // the statement selects from this table, with all its columns
       return { rows: rows as Selectable<Table>[], count: Number(numAffectedRows ?? 0) }
     }
     const read = async (query: RawBuilder<unknown>) => (await run(query)).rows.map(mapping.toRow)
@@ -105,14 +109,14 @@ export function defineRows<Row extends object, Table extends object>(
   return Object.assign(make, mapping)
 }
 
-/** The statements. */
+/** Builds the statements that change rows. */
 function createWriting<Row extends object, Table extends object>(
   table: RawBuilder<unknown>,
   { toColumns, toKept }: Mapping<Row, Table>,
 ) {
   const condition = (where: Where<Row, Table>) => {
     const conditions = Object.entries(where).map(([field, value]) => {
-      // left out, it would find everybody's
+      // an omitted value would match the rows of every user
       if (value === undefined) throw new Error(`Nothing is said of "${field}".`)
       const column = sql.ref(toColumn(field))
       if (value === null) return sql`${column} is null`

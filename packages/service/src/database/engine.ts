@@ -4,78 +4,82 @@ import type { Schema } from './schema.ts'
 /** A connection to query with: the database, or one open transaction of it. */
 export type Db = Kysely<Schema>
 
-/** All that differs between the engines. Everything else is written once. */
+/** The differences between the engines. All other code is shared. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres'
   readonly db: Db
-  /** How processes tell each other of messages; missing where one process alone works on a database. */
+  /** Lets processes tell each other about new messages; missing where only one process can use the database. */
   readonly announcements?: {
     announce(): Promise<void>
-    /** @returns what ends it */
+    /**
+     * Calls back when another process announced a message.
+     *
+     * @returns a function that ends listening
+     */
     listen(onAnnounced: () => void): () => Promise<void>
   }
-  /** The server's own time; missing where the database has this machine's. */
+  /** Reads the server's clock; missing where the database uses this machine's clock. */
   readClock?(db: Db): Promise<number>
-  /** A connection without limits of time, closed afterwards; `db` itself where it has none. */
+  /** Opens a connection without time limits, which the caller closes; `db` itself where the engine sets none. */
   openForMigration?(): Db
   /**
-   * Makes transactions that name the same lock take turns; held until the transaction ends. Where one
-   * writer at a time is the engine's own rule it does nothing.
+   * Makes transactions that name the same lock wait for each other; the transaction's end releases it. It does nothing
+   * on an engine that allows one writer at a time.
    */
   lock(tx: Db, name: string): Promise<void>
   /** Whether workers may step over rows that another transaction holds (`for update skip locked`). */
   readonly canSkipLocked: boolean
   /**
-   * The condition of being among the few rows of a table that come first. Rows that another transaction holds
-   * are stepped over where the engine can.
+   * The condition that a row is among the first rows of a table. Rows locked by other transactions are skipped where
+   * the engine can.
    */
   isAmongFirst(rows: FirstRows): RawBuilder<boolean>
   readonly json: JsonOfRows
-  /** Finds people by part of a text. */
+  /** Searches users by part of a text. */
   readonly parts: PartSearch
   /**
    * How long to wait before running a failed transaction again; null when it must not run again.
    *
-   * @param tries how often it ran already, from 1
+   * @param tries how many times it ran so far, from 1
    * @param isCommitSent true when the failure came after the commit was asked for, so its outcome may be unknown
    */
   retryDelayMs(error: unknown, tries: number, isCommitSent: boolean): number | null
 }
 
-/** What a statement selects as JSON. A driver takes longer over thirty columns than over one text of them. */
+/** JSON expressions of a statement. A driver needs longer for thirty columns than for one text that contains them. */
 export interface JsonOfRows {
-  /** An array of values: texts, numbers, null, and JSON in turn. */
+  /** Builds an array of texts, numbers, nulls and nested JSON. */
   toArray(values: readonly RawBuilder<unknown>[]): RawBuilder<unknown>
-  /** Selects rows as an array of arrays, in no order. Empty or null when there is none. */
+  /** Selects rows as an array of arrays, in no order. The result is empty or null when there is no row. */
   collect(columns: readonly RawBuilder<unknown>[]): RawBuilder<unknown>
-  /** JSON as the text that whoever asked reads. */
+  /** Converts a JSON value to the text that the driver returns. */
   toText(json: RawBuilder<unknown>): RawBuilder<string>
 }
 
-/** Some rows of a table, the lowest first. */
+/** Selects some rows of a table, the lowest `by` first. */
 export interface FirstRows {
   readonly table: string
   readonly where: Expression<SqlBool>
-  /** A column with an index: a table half full of removed rows must not be read from its start each time. */
+  /** An indexed column: without the index, each call would read past all the removed rows at the table's start. */
   readonly by: string
   readonly limit: number
 }
 
-/** Part of a text of people, as it is looked for. */
+/** Part of an address or of a name, for a search. */
 export interface Part {
   readonly projectId: string
   readonly kind: 'email' | 'name'
   readonly text: string
-  /** The text, or a piece of it that few have: the index is asked for it. */
+  /** The text, or a rarer piece of it; the index is searched for this piece. */
   readonly piece: string
 }
 
-/** How an engine finds parts. */
+/** An engine's search by part of a text. */
 export interface PartSearch {
-  /** Selects the user ids of all that have the part; one too short for the index is looked for in every text. */
+  /** Selects the ids of the matching users; a part too short for the index is searched in every row. */
   select(part: Part): RawBuilder<{ user_id: string }>
-  /** Whether the index is there; a schema that is still to come counts as such. */
+  /** Says whether the index exists; true as well before the schema is created. */
   isIndexed(db: Db): Promise<boolean>
-  /** The condition of being among selected users, who are few: they are found first. */
+  /** The condition that a row belongs to one of the selected users. They are few, so the engine finds them first. */
   isAmong(selected: RawBuilder<unknown>): RawBuilder<boolean>
 }

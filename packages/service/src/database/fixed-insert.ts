@@ -4,17 +4,17 @@ import type { Db, Engine } from './engine.ts'
 type Values<Column extends string> = Readonly<Record<Column, string | number | null>>
 
 /**
- * Defines a statement that adds rows to a table, for one that is written all the time: its text is put together once
- * for each number of rows.
+ * Defines an insert statement for a table that is written often: its text is built once for each number of rows.
  *
- * @param named all columns, the same of every row; as keys of an object, where the compiler can tell when one is missing
- * @returns adds rows on a connection of the engine: all of them, or it throws
+ * @param named all columns, in the same order for every row; given as keys of an object, so that the compiler reports a
+ * missing column
+ * @returns a function that adds all rows on a connection, or throws
  */
 export function defineInsert<Column extends string>(
   table: string,
   named: Readonly<Record<Column, true>>,
 ): (db: Db, engine: Pick<Engine, 'name'>, rows: readonly Values<Column>[]) => Promise<void> {
-  const columns = Object.keys(named) as Column[] // its own
+  const columns = Object.keys(named) as Column[] // the keys of this very object
   const texts: Record<Engine['name'], string[]> = { sqlite: [], postgres: [] }
   const compile = (db: Db, count: number) => {
     const places = sql`(${sql.join(columns.map(() => null))})`

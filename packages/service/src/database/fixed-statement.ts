@@ -1,16 +1,16 @@
 /**
- * Statements whose text never changes. Put together anew at each call, the text of a large one takes longer than its
- * answer; here it is put together once for an engine, and only its values differ.
+ * Statements whose text never changes. Building the text of a large statement takes longer than running it, so the text
+ * is built once for each engine and only its values differ between calls.
  */
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db, Engine } from './engine.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string | number>>
 
-/** What of an engine shapes the text. */
+/** The parts of an engine that the statement's text depends on. */
 type Shape = Pick<Engine, 'name' | 'json'>
 
-/** Stands in the text's place of a value until it is known. */
+/** Takes a value's place in the statement until the value is known. */
 class Placeholder {
   readonly name: string
   constructor(name: string) {
@@ -21,8 +21,8 @@ class Placeholder {
 /**
  * Defines a statement; it keeps no connection.
  *
- * @param build puts the text together; it may depend on the engine and on nothing else
- * @returns runs it on a connection of the engine
+ * @param build builds the text; it may depend only on the engine
+ * @returns runs the statement on a connection of the engine
  */
 export function defineStatement<Row, const Name extends string>(
   names: readonly Name[],
@@ -32,10 +32,10 @@ export function defineStatement<Row, const Name extends string>(
   const compile = (db: Db, engine: Shape) => {
     const placeholders = Object.fromEntries(
       names.map((name) => [name, sql`${new Placeholder(name)}`]),
-    ) as Record<Name, RawBuilder<unknown>> // one for each name
+    ) as Record<Name, RawBuilder<unknown>> // one entry for each name
     const { sql: text, parameters } = build(placeholders, engine).compile(db)
     const order = parameters.map((parameter) => {
-      if (parameter instanceof Placeholder) return parameter.name as Name // one of `names`
+      if (parameter instanceof Placeholder) return parameter.name as Name // its names are those of `names`
       throw new Error('A fixed statement has a value that is not named.')
     })
     return { text, order }
@@ -47,7 +47,7 @@ export function defineStatement<Row, const Name extends string>(
       text,
       order.map((name) => values[name]),
     )
-    const { rows } = await db.executeQuery<Row>(query as CompiledQuery<Row>) // as `build` types it
+    const { rows } = await db.executeQuery<Row>(query as CompiledQuery<Row>) // `build` has this row type
     return rows
   }
 }

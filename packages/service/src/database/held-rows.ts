@@ -1,28 +1,28 @@
 /**
- * What belongs to a person, as it is read with them: rows of a table, in one statement with the person and all else
- * that is theirs. Who declares rows says which columns are read and what they come to; nobody else knows them.
+ * Rows of other tables that belong to a user and are read in the same statement as the user. The module that declares
+ * such rows chooses the columns and converts them; no other module knows them.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { JsonOfRows } from './engine.ts'
 
-/** Which rows of a table are read, and what they come to. */
+/** The rows of a table to read with a user, and their conversion. */
 interface HeldRowsOf<Columns, State> {
   readonly table: string
-  /** Texts and numbers; no more than are needed, and no secret. */
+  /** Columns of text or numbers: only the necessary ones, and no secret. */
   readonly columns: Readonly<Record<keyof Columns, true>>
-  /** Columns that the rows are sorted by; they are told apart by them. */
+  /** Columns that sort the rows; together they are unique. */
   readonly order: readonly string[]
   toState(rows: readonly Columns[]): State
 }
 
-/** A row as JSON brings it: its values, in the order in which the statement names them. */
+/** A row as JSON returns it: its values, in the order in which the statement names the columns. */
 export type RowValues = readonly (string | number | null)[]
 
-/** The same to whoever reads people: a person's rows, as the statement brings them. */
+/** Held rows as the reader of users sees them: it knows the state, not the columns. */
 export interface HeldRows<State = unknown> {
-  /** One value of the statement that reads people: the rows as JSON. */
+  /** The expression, in the statement that reads users, that selects the rows as JSON. */
   select(json: JsonOfRows): RawBuilder<unknown>
-  /** What they come to; null is none. */
+  /** Converts the rows to the state; null when there are none. */
   read(rows: readonly RowValues[] | null): State
 }
 
@@ -50,7 +50,7 @@ export function defineHeldRows<Columns extends object, State>(
   }
 }
 
-/** Compares rows by the values that stand in these places, which are never null. */
+/** Compares rows by the values at these positions, which are never null. */
 function toComparison(places: readonly number[]): (a: RowValues, b: RowValues) => number {
   return (a, b) => {
     const place = places.find((one) => a[one] !== b[one])
@@ -62,10 +62,10 @@ function toComparison(places: readonly number[]): (a: RowValues, b: RowValues) =
 /**
  * Joins the values of a row to the names of its columns.
  *
- * @param names in the order of the statement that brought the values, whose types are those of the table
+ * @param names in the order in which the statement selects the values
  */
 export function toColumns<Columns>(names: readonly string[], values: readonly unknown[]): Columns {
   const columns: Record<string, unknown> = {}
   for (let i = 0; i < names.length; i += 1) columns[names[i] ?? ''] = values[i]
-  return columns as Columns // as the statement names them
+  return columns as Columns // the statement selects these columns
 }

@@ -1,6 +1,6 @@
 /**
- * Reads a JSON column back. The type is the writer's word: only this layer writes these columns, from
- * values of that very type.
+ * Reads a JSON column. The caller names the type; this is safe because only this layer writes these columns, from
+ * values of that type.
  */
 export function fromJson<T>(text: string): T {
   return JSON.parse(text)

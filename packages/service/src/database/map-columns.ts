@@ -5,13 +5,16 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
-/** The columns of a table by the names of fields, as they are kept. */
+/** Maps a table's columns to fields: camel-case names, stored types. */
 export type Fields<Table> = {
   readonly [Column in keyof Table & string as CamelCase<Column>]: Selectable<Table>[Column &
     keyof Selectable<Table>]
 }
 
-/** How a field is kept that is no plain column: 0 or 1, a text of few, JSON (null stays null), or not shown in rows. */
+/**
+ * How the table stores a field whose type differs from its column's: as 0 or 1, as one of a few texts, as JSON (null
+ * stays null), or hidden from rows.
+ */
 type Kept<Row, Field, Column> = Field extends keyof Row
   ? [Column, Row[Field]] extends [Row[Field], Column]
     ? never
@@ -22,22 +25,22 @@ type Kept<Row, Field, Column> = Field extends keyof Row
         : 'json'
   : 'hidden'
 
-/** The fields that are no plain columns, and the columns that rows do not show. */
+/** The fields whose types differ from their columns', and the columns hidden from rows. */
 export type Kinds<Row, Table> = {
   readonly [Field in keyof Fields<Table> as Kept<Row, Field, Fields<Table>[Field]> extends never
     ? never
     : Field]: Kept<Row, Field, Fields<Table>[Field]>
 }
 
-/** How rows and columns become each other. */
+/** Converts between rows and columns. */
 export interface Mapping<Row, Table> {
   toRow(columns: Selectable<Table>): Row
   toColumns(row: Row): Table
-  /** A field's value as its column holds it. */
+  /** Converts a field's value to its column's type. */
   toKept(field: string, value: unknown): unknown
 }
 
-/** Joins the fields of rows to the columns of their table. */
+/** Defines the conversion between the rows and the columns of a table. */
 export function mapColumns<Row extends object, Table extends object>(
   kinds: Kinds<Row, Table>,
 ): Mapping<Row, Table> {
@@ -63,7 +66,7 @@ export function mapColumns<Row extends object, Table extends object>(
       for (const [field, value] of Object.entries(row)) {
         columns[toColumn(field)] = toKept(field, value)
       }
-      return columns as Table // a column without a field is null, or has a default
+      return columns as Table // every field is converted; a column without a field is null or has a default
     },
   }
 }
@@ -73,7 +76,7 @@ function fromColumn(kind: unknown, value: unknown): unknown {
   return kind === 'json' && typeof value === 'string' ? fromJson(value) : value
 }
 
-/** Names are few, and looked up at every row. */
+/** Caches the conversion: there are few names, and every row looks them up. */
 function remember(convert: (name: string) => string): (name: string) => string {
   const known = new Map<string, string>()
   return (name) => {
@@ -86,7 +89,7 @@ function remember(convert: (name: string) => string): (name: string) => string {
 const toField = remember((column) =>
   column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
 )
-/** The column of a field. */
+/** Converts a field's name to its column's. */
 export const toColumn = remember((field) =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 )

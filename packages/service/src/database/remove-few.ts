@@ -3,9 +3,9 @@ import type { Db, Engine, FirstRows } from './engine.ts'
 import type { Prune } from './prune.ts'
 
 /**
- * Removes a few rows, those with the lowest `by` first.
+ * Removes a few rows, the lowest `by` first.
  *
- * @returns how many
+ * @returns how many were removed
  */
 export async function removeFew(
   db: Db,
@@ -18,10 +18,10 @@ export async function removeFew(
   return Number(removed.numAffectedRows ?? 0)
 }
 
-/** The condition of lying before a time. A null does not. */
+/** The condition that a column's time is before `time`; false for null. */
 export const isBefore = (column: string, time: number) => sql<boolean>`${sql.ref(column)} < ${time}`
 
-/** Prunes a table whose rows are over when a time of theirs lies back far enough. */
+/** Prunes a table by one of its time columns. */
 export const pruneBy =
   (db: Db, isAmongFirst: Engine['isAmongFirst'], table: string, by: string): Prune =>
   (before, limit) =>

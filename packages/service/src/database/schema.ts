@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely'
 
-/** What the identity provider's engine keeps for a while. `replay` is an id that must not come twice. */
+/**
+ * The kinds of artefacts that the identity provider's engine stores until they expire. `replay` is an id that must not
+ * be accepted twice.
+ */
 export type ArtefactKind =
   | 'authorization_code'
   | 'access_token'
@@ -10,15 +13,18 @@ export type ArtefactKind =
   | 'device_code'
   | 'registration_token'
   | 'replay'
-  /** Nobody's: that a client app wants to be told when a session ends. */
+  /** Belongs to no user: a client app's wish to be told when a session ends. */
   | 'backchannel_logout_subscription'
 
-/** Who did something: the person, staff acting as the person, the host's back end, the command line, the service itself. */
+/**
+ * The kinds of actor: the user, staff impersonating the user, the host's back end, the command line, the service
+ * itself.
+ */
 export type ActorKind = 'person' | 'impersonator' | 'host' | 'operator' | 'service'
 
 /**
- * The tables as the query layer sees them, alike on both engines: text ids, epoch milliseconds, JSON as
- * text, flags as 0 or 1. The migrations make them so.
+ * The tables as the query layer sees them, the same on both engines: ids as text, times as epoch milliseconds, JSON as
+ * text, flags as 0 or 1. The migrations create them.
  */
 export interface Schema {
   users: UsersTable
@@ -56,9 +62,12 @@ export interface UsersTable {
   roles: Generated<string>
   external_id: string | null
   blocked_at: number | null
-  /** When somebody last typed the address of one whom nobody else wanted; null when the host did, or from before. */
+  /**
+   * When the address of an account that only typing created was last typed; null for accounts that the host created and
+   * for older rows.
+   */
   typed_at: number | null
-  /** The whole name as it is searched: lower case, NFKC. */
+  /** The full name as the search reads it: lower case, NFKC. */
   search_name: Generated<string>
 }
 
@@ -130,14 +139,14 @@ export interface OutboxTable {
   to_address: string
   template: string
   locale: string
-  /** Empty once the message left or expired. */
+  /** Empty after the message was sent or expired. */
   sealed_payload: string
   created_at: number
   expires_at: number
-  /** What failed was given up and can be sent again until it expires; what is dead expired. */
+  /** A failed message was given up and can be resent until it expires; a dead message has expired. */
   state: 'waiting' | 'sent' | 'failed' | 'dead'
   tries: number
-  /** When a worker may take it; while one holds it, the end of its lease. */
+  /** When a worker may take the message; while a worker holds it, the end of its lease. */
   due_at: number
   ended_at: number | null
   failure: string | null
@@ -251,7 +260,7 @@ export interface MovedKeysTable {
   sealed_key: string
 }
 
-/** How many people a project has: the sum of its rows. */
+/** The number of a project's users is the sum of its rows. */
 export interface UserCountsTable {
   project_id: string
   people: number

@@ -1,12 +1,12 @@
-/** A row as it stands, without its project. */
+/** A row as the database stores it, without its project. */
 export type RawRow = Readonly<Record<string, string | number | null>>
 
-/** A column that is sealed by the root key: what moves to another installation is opened and sealed anew. */
+/** A column sealed by the root key. A move opens it and seals it again with the other installation's key. */
 export interface SealedColumn {
   readonly column: string
-  /** What binds it to its row. */
+  /** Returns the context that binds the sealed value to its row. */
   toContext(projectId: string, row: RawRow): string
-  /** A hash of the same text, by a key that hangs on the root key. */
+  /** A column with a keyed hash of the same text; the root key derives the hash's key. */
   readonly rehashed?: {
     readonly column: string
     hash(
@@ -17,7 +17,11 @@ export interface SealedColumn {
   }
 }
 
-/** @throws Error when the row has no such text */
+/**
+ * Reads a text column of a row.
+ *
+ * @throws Error when the row has no such text
+ */
 export function getText(row: RawRow, column: string): string {
   const value = row[column]
   if (typeof value !== 'string') throw new Error(`A row has no ${column}.`)

@@ -1,14 +1,14 @@
-/** How rows of a table are named, and what they hold, beside their project. */
+/** Describes a table's rows: their key and their columns, apart from the project. */
 export interface TableShape {
   readonly key: readonly string[]
   readonly columns: readonly string[]
-  /** What its rows belong to, and by which column. @default the person */
+  /** The table and column of the row that owns these rows. @default the user */
   readonly owner?: { readonly table: string; readonly column: string }
 }
 
 type Column<Table> = Exclude<keyof Table, 'project_id'> & string
 
-/** Writes a shape down: a column that is left out is an error of types. */
+/** Describes a table; the compiler reports a column that is left out. */
 export function toTableShape<Table>(
   key: readonly Column<Table>[],
   columns: Readonly<Record<Column<Table>, true>>,

@@ -7,10 +7,10 @@ import type { Fingerprint } from './fingerprint.ts'
 const AnswerSchema = Type.Object({ verdict: Type.Enum(['ALLOW', 'CHALLENGE', 'BLOCK']) })
 
 /**
- * Asks an outside judge: posts `{telemetry_id, project_id, action}` with the secret as bearer, reads
+ * Asks the fingerprint service: posts `{telemetry_id, project_id, action}` with the secret as bearer token, reads
  * `{verdict}`.
  *
- * @param options.timeoutMs for the whole look-up; the person waits for it
+ * @param options.timeoutMs for the whole look-up, because the user waits for it
  */
 export function createLookupFingerprint(
   config: Extract<FingerprintConfig, { kind: 'lookup' }>,
@@ -28,7 +28,7 @@ export function createLookupFingerprint(
             'content-type': 'application/json',
           },
           body: JSON.stringify({ telemetry_id: telemetryId, project_id: projectId, action }),
-          // The secret goes to the configured address and nowhere else.
+          // A redirect would send the secret to another address than the configured one.
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         })

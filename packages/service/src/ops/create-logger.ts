@@ -1,4 +1,4 @@
-/** The service's log: one JSON object a line, without secrets. */
+/** The service's log: one JSON object per line, without secrets. */
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { ServiceConfig } from '../config/config.ts'
 import { scrubFields, scrubText } from './scrub.ts'
@@ -6,7 +6,7 @@ import { scrubFields, scrubText } from './scrub.ts'
 /**
  * Creates the log.
  *
- * @param destination where lines go: `createLogOutput`
+ * @param destination where the lines are written: `createLogOutput`
  */
 export function createLogger(
   level: ServiceConfig['logLevel'],
@@ -17,13 +17,13 @@ export function createLogger(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     messageKey: 'message',
-    // Errors reach `formatters.log` as they are; it takes from them what may be written.
+    // Errors reach `formatters.log` unserialized; it keeps only the fields that may be logged.
     serializers: {},
     formatters: {
       level: (label: string) => ({ level: label }),
       log: scrubFields,
     },
-    // Last of all, over the whole line: texts of libraries and what a child logger was bound to.
+    // Scrubs the finished line, which includes texts of libraries and the bindings of child loggers.
     hooks: { streamWrite: scrubText },
   }
   return pino(options, destination)

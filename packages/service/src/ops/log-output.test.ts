@@ -76,7 +76,7 @@ test('SVC-20 a slow reader gets every line in order, and the service does not wa
   const fifo = await makePipe()
   const reader = open(fifo, constants.O_RDONLY | constants.O_NONBLOCK)
   const output = createLogOutput(open(fifo, constants.O_WRONLY | constants.O_NONBLOCK))
-  // More than a pipe holds.
+  // These lines are more than a pipe's buffer holds.
   const lines = Array.from(
     { length: 3_000 },
     (_, n) => `${JSON.stringify({ n, pad: 'x'.repeat(40) })}\n`,
@@ -89,7 +89,7 @@ test('SVC-20 a slow reader gets every line in order, and the service does not wa
       try {
         heard.push(chunk.toString('utf8', 0, readSync(reader, chunk)))
       } catch {
-        // Nothing there yet.
+        // The pipe is empty for now.
       }
       return heard.join('').length === lines.join('').length
     },
@@ -105,7 +105,7 @@ test('SVC-20 a slow reader is told of lost lines between two others, and no char
   const output = createLogOutput(open(fifo, constants.O_WRONLY | constants.O_NONBLOCK))
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   closers.push(() => void vi.useRealTimers())
-  // Three bytes a character: no page of a pipe ends where one does.
+  // The character has three bytes, so the pipe's buffer ends in the middle of one.
   const pad = '€'.repeat(3_000)
   const total = 300
   for (let n = 0; n < total; n += 1) output.write(`${JSON.stringify({ n, pad })}\n`)
@@ -117,7 +117,7 @@ test('SVC-20 a slow reader is told of lost lines between two others, and no char
     try {
       heard.push(Buffer.from(chunk.subarray(0, readSync(reader, chunk))))
     } catch {
-      // Nothing there yet.
+      // The pipe is empty for now.
     }
     vi.advanceTimersByTime(100)
     return Buffer.concat(heard).includes('dropped_lines')

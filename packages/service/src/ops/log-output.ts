@@ -1,6 +1,6 @@
 /**
- * Where log lines leave the process. A disk that is full, or a reader that is gone, must not take sign-ins with it:
- * a line that cannot be written is counted and dropped, and the log goes on where there is room again.
+ * Writes log lines out of the process. A full disk or a closed reader must not stop sign-ins: a line that cannot be
+ * written is counted and dropped, and logging continues when there is room again.
  */
 import { writeSync } from 'node:fs'
 import type { DestinationStream } from 'pino'
@@ -11,22 +11,22 @@ export interface LogOutput extends DestinationStream {
   readonly dropped: number
 }
 
-/** What waits for a reader that is slow; bytes. */
+/** The maximum of bytes that wait for a slow reader. */
 const maxWaiting = 1_048_576
 const retryMs = 100
 const newline = 0x0a
 
 /**
- * Writes to a file descriptor, each line at once: what was logged before a crash is there after it.
+ * Writes each line to a file descriptor at once, so that a crash loses no line.
  *
- * @param descriptor standard output unless told
+ * @param descriptor standard output by default
  */
 export function createLogOutput(descriptor = 1): LogOutput {
   let dropped = 0
-  /** Of these the log has not been told yet. */
+  /** The number of dropped lines that no line of the log mentions yet. */
   let untold = 0
   let isMidLine = false
-  /** Bytes, not text: what is left of a line may begin in the middle of a character. */
+  /** Bytes, because the rest of a line may begin in the middle of a character. */
   let waiting: Buffer[] = []
   let waitingBytes = 0
   let isRetrying = false
@@ -44,7 +44,11 @@ export function createLogOutput(descriptor = 1): LogOutput {
     untold += count
   }
 
-  /** @returns how many lines are lost, a half one among them; what a slow reader did not take yet waits */
+  /**
+   * Writes bytes; bytes that a slow reader does not take yet wait.
+   *
+   * @returns how many lines are lost, a partly written line included
+   */
   const send = (bytes: Buffer): number => {
     let rest = bytes
     try {
@@ -61,9 +65,10 @@ export function createLogOutput(descriptor = 1): LogOutput {
   }
 
   /**
-   * Only while nothing waits, so that it stands at the start of a line: half of one was written before the disk was full.
+   * Logs how many lines were dropped. It runs only while no bytes wait, so that its line begins a new line; after a
+   * full disk the last line may be half written.
    *
-   * @returns whether the log knows what it lacks
+   * @returns whether the log now mentions all dropped lines
    */
   const tell = (): boolean => {
     if (untold === 0) return true
@@ -88,7 +93,7 @@ export function createLogOutput(descriptor = 1): LogOutput {
     write(line) {
       const bytes = Buffer.from(line)
       const isTold = waitingBytes > 0 || tell()
-      // A line behind half a notice would be part of it.
+      // After a partly written notice, the line would become part of the notice.
       if (!isTold || waitingBytes + bytes.length > maxWaiting) drop(countLines(bytes))
       else if (waitingBytes > 0) wait(bytes)
       else drop(send(bytes))
@@ -96,14 +101,14 @@ export function createLogOutput(descriptor = 1): LogOutput {
   }
 }
 
-/** The reader has not caught up; it may. */
+/** True when the reader has not caught up yet: it may read on later. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EAGAIN'
 
 const countLines = (bytes: Buffer): number =>
   bytes.reduce((lines, byte) => lines + (byte === newline ? 1 : 0), 0)
 
-/** In the log's own shape. */
+/** Formats the notice like the other lines of the log. */
 function toDropLine(lines: number): string {
   const time = new Date().toISOString()
   const message = 'the log could not be written for a while'

@@ -1,5 +1,5 @@
 /// <reference path="./prom-client-parts.d.ts" />
-/** Figures for an operator, in the Prometheus text format. No label names a person, an address or a token. */
+/** Metrics for the operator, in the Prometheus text format. No label contains a user, an address or a token. */
 
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
@@ -16,14 +16,14 @@ import type { Storage } from '../storage/storage.ts'
 import type { LogOutput } from './log-output.ts'
 
 export interface Metrics extends DeliveryObserver, DefenceObserver, PasswordObserver {
-  /** Counts every request of the app; to be called before its routes are registered. */
+  /** Counts every request of the app; call it before the routes are registered. */
   watch(app: FastifyInstance): void
-  /** All figures, as text. */
+  /** Renders all metrics as text. */
   render(): Promise<string>
   readonly contentType: string
 }
 
-/** The routes that end in a session, and the method each belongs to: `/sdk/v1/otps/authenticate`. */
+/** Matches the routes that create a session and captures their method: `/sdk/v1/otps/authenticate`. */
 const signInRoute = /^\/sdk\/v1\/(?!sessions\/)(.+)\/authenticate$/
 
 interface MetricsPorts {
@@ -34,7 +34,7 @@ interface MetricsPorts {
   readonly channels: readonly string[]
 }
 
-/** The counters, and the values of their labels. `null` stands for those that the routes bring. */
+/** The counters, and the values of their labels. `null` stands for values that the routes supply. */
 const counters = {
   signIns: {
     name: 'portico_sign_ins_total',
@@ -74,7 +74,7 @@ const counters = {
 type CounterName = keyof typeof counters
 type Labels<Name extends CounterName> = Record<keyof (typeof counters)[Name]['labels'], string>
 
-/** The figures that are read at each scrape and need nothing of the service. */
+/** The metrics that read only the process, at each scrape. */
 const processFigures = [
   {
     name: 'process_resident_memory_bytes',
@@ -101,7 +101,7 @@ const processFigures = [
   },
 ] as const
 
-/** Makes the figures of one service. */
+/** Creates the metrics of one service. */
 export function createMetrics(ports: MetricsPorts): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -144,7 +144,7 @@ export function createMetrics(ports: MetricsPorts): Metrics {
 
 type Count = <Name extends CounterName>(name: Name, labels: Labels<Name>, times?: number) => void
 
-/** A series that is absent before its first event cannot be seen to rise: each one begins with 0. */
+/** Every series starts at 0: if a series appeared only with its first event, its rise would not be visible. */
 function createCounts(registry: Registry, channels: readonly string[]): Count {
   const made = new Map<string, Counter<string>>()
   for (const [name, { labels, ...described }] of Object.entries(counters)) {
@@ -161,7 +161,7 @@ function createCounts(registry: Registry, channels: readonly string[]): Count {
   return (name, labels, times = 1) => made.get(name)?.inc(labels, times)
 }
 
-/** Every combination of the labels' values; none where one label's values are unknown. */
+/** Combines all values of the labels; an empty list when the values of a label are unknown. */
 function combine(
   labels: Readonly<Record<string, readonly string[] | null>>,
 ): readonly Record<string, string>[] {
@@ -200,7 +200,7 @@ function watchRequests(
   })
 }
 
-/** Registers a counter that something else keeps. */
+/** Registers a counter whose value another module keeps. */
 function registerReadCounter(
   registry: Registry,
   { name, help, read }: { readonly name: string; readonly help: string; read(): number },
@@ -249,10 +249,10 @@ function registerPaused(registry: Registry, { storage, clock }: MetricsPorts): v
 function registerBacklog(registry: Registry, { storage, clock, channels }: MetricsPorts): void {
   type Backlog = Awaited<ReturnType<typeof storage.outbox.backlog>>
   let asking: Promise<readonly (Backlog | null)[]> | null = null
-  /** The figures of one scrape are of one answer, and each waits for it. */
+  /** All metrics of one scrape share one query of the outbox. */
   const ask = () => {
     asking ??= Promise.all(
-      // A database that is down must not take the other figures with it.
+      // If the database is down, the other metrics are still reported.
       channels.map((channel) => storage.outbox.backlog(clock.now(), channel).catch(() => null)),
     ).finally(() => {
       asking = null

@@ -171,6 +171,6 @@ test('SVC-14 a whole sign-in leaves no token, code, cookie or address in the log
       expect(log).not.toContain(form)
     }
   }
-  // Six digits of a longer number are no code: times and durations have them by chance.
+  // Six digits inside a longer number are no passcode: times and durations contain them by chance.
   expect(log).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`))
 })

@@ -1,4 +1,7 @@
-/** The files of `prom-client` that are used, without those that it loads beside them: a cluster, OpenTelemetry. */
+/**
+ * Declares the files of `prom-client` that the service uses. Its main file would also load cluster and OpenTelemetry
+ * support.
+ */
 declare module 'prom-client/lib/counter.js' {
   // biome-ignore lint/style/noDefaultExport: the file's one export
   export { Counter as default } from 'prom-client'

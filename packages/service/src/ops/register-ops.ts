@@ -1,4 +1,4 @@
-/** Routes for whoever runs the service: is it alive, is it ready, how is it doing. */
+/** Routes for the operator: liveness, readiness and metrics. */
 
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
@@ -10,7 +10,7 @@ import type { Metrics } from './metrics.ts'
 
 const pingMs = 2_000
 const probeMs = 1_000
-/** No count gets there: the row is written whatever it says, and wherever the clock went. */
+/** A limit that no count reaches: the row is always written, even after the clock was set back. */
 const maxProbes = Number.MAX_SAFE_INTEGER
 
 export interface OpsParts {
@@ -18,7 +18,7 @@ export interface OpsParts {
   readonly storage: Pick<Storage, 'ping' | 'rates'>
   readonly clock: Clock
   readonly metrics: Metrics
-  /** False from the moment the service begins to stop. */
+  /** False as soon as the service begins to stop. */
   readonly isAccepting: () => boolean
 }
 
@@ -48,12 +48,12 @@ export function registerOps(app: FastifyInstance, parts: OpsParts): void {
   })
 }
 
-/** Why the storage takes no work; null when it does. */
+/** The reason why the storage is not usable; null when it is. */
 type StorageProblem = 'storage' | 'storage_read_only' | null
 
 /**
- * Asks the storage and writes one row: a full disk and a standby answer questions all the same. At most one write
- * a second, so that nobody makes the service write by asking.
+ * Reads from the storage and writes one row, because a full disk or a standby server still answers reads. It writes at
+ * most once a second, so that requests cannot cause unlimited writes.
  */
 function createStorageProbe({
   storage,
@@ -76,7 +76,7 @@ function createStorageProbe({
       return 'storage'
     }
     const now = clock.now()
-    // A clock that was put back holds nothing up.
+    // The absolute difference: a clock that was set back must not suspend the probe.
     if (written === null || Math.abs(now - written.at) >= probeMs) {
       written = { at: now, outcome: write(now) }
     }
@@ -96,8 +96,8 @@ async function withinTime(probe: Promise<StorageProblem>): Promise<StorageProble
 }
 
 /**
- * In production the figures need a token. "Only from loopback" would be no protection: behind a proxy on
- * the same machine every visitor comes from loopback.
+ * In production the figures need a token. Limiting them to loopback would not protect them: behind a proxy on the same
+ * machine every request comes from loopback.
  */
 function mayRead(config: OpsParts['config'], authorization: string | undefined): boolean {
   if (config.metricsToken === null) return config.mode === 'development'

@@ -1,6 +1,6 @@
 /**
- * Takes secrets and people out of what is about to be logged. The rules of the house keep secrets away
- * from the log in the first place; this is the net below them, for messages that libraries write.
+ * Removes secrets and personal data from log lines. Other code never logs secrets; this is a second safeguard, for
+ * messages that libraries write.
  */
 
 const secretName =
@@ -10,9 +10,9 @@ const removed = '[removed]'
 const deepest = 6
 
 /**
- * Scrubs a text that may hold an address, a token or a link with one. A JSON text stays one: nothing that
- * is replaced reaches over a quote or into an escape. No expression begins in the midst of what it repeats: a text of
- * 15 kB would be read from each of its places.
+ * Scrubs a text that may contain an address, a token or a link with a token. JSON stays valid, because no replacement
+ * reaches over a quote or into an escape. Every expression is anchored before its repetition; otherwise matching 15 kB
+ * would start again at each character.
  */
 export function scrubText(text: string): string {
   return (
@@ -22,7 +22,7 @@ export function scrubText(text: string): string {
       .replace(/((?<![a-z0-9+.-])[a-z0-9+.-]+:\/\/)[^\s"/@:]*:[^\s"/@]*@/gi, `$1${removed}@`)
       .replace(/\beyJ[\w-]{1,1024}\.[\w-]+(\.[\w-]*)?/g, removed)
       .replace(/\bsecret-(test|live)-[\w-]+/g, removed)
-      // The length of 256 bits in base64url; ids are longer or shorter.
+      // 43 characters are 256 bits in base64url; ids have other lengths.
       .replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, removed)
       .replace(
         /(?<![^\s"'<>(),;:@\\])[^\s"'<>(),;:@\\]+@([^\s"'<>(),;:@\\]+\.[^\s"'<>(),;:@\\]+|localhost)/g,
@@ -31,13 +31,13 @@ export function scrubText(text: string): string {
   )
 }
 
-/** `ada@example.com` becomes `a***@example.com`: enough to follow a complaint, too little to write to. */
+/** `ada@example.com` becomes `a***@example.com`: enough to recognize in a complaint, too little to write to. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')
   return `${address.slice(0, 1)}***${address.slice(at)}`
 }
 
-/** A copy of what is logged, without the values of secret names, at any depth. Texts are left to `scrubText`. */
+/** Copies the fields of a log entry without the values of secret names, at any depth. `scrubText` handles texts. */
 export function scrubFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, scrubValue(name, value, 0)]),
@@ -57,9 +57,7 @@ function scrubValue(name: string, value: unknown, depth: number): unknown {
   )
 }
 
-/**
- * Only what finds the fault: drivers attach statements, parameters and rows to their errors.
- */
+/** Keeps only fields that help to find the fault: drivers attach statements, parameters and rows to their errors. */
 function toErrorFields(error: Error, depth: number): Record<string, unknown> {
   return {
     type: error.name,

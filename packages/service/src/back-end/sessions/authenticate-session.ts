@@ -17,8 +17,8 @@ import { getVerdict } from './get-verdict.ts'
 type Authenticate = typeof api.sessions.backEnd.authenticate
 
 /**
- * Says whether a session lives, and changes it as asked: its end, its claims. What is refused changes
- * nothing: neither a forbidden action nor a claim too many touches the session.
+ * Says whether a session is active, and changes its lifetime and claims as requested. A refused call changes nothing:
+ * neither a forbidden action nor too many claims touch the session.
  */
 export async function authenticateSession(
   dependencies: Dependencies,
@@ -49,7 +49,7 @@ export async function authenticateSession(
       const found = await prove(tx)
       const { sessionId } = found.session
       const now = clock.now()
-      // Takes the row's lock and reads what stands then: claims that two calls add at once are both kept.
+      // Locks the row before its claims are read, so that claims added by two concurrent calls are both kept.
       const held = await tx.sessions.touch(project.projectId, sessionId, { now })
       if (!held) throw new AuthError('session_not_found')
       const customClaims = mergeCustomClaims(held.customClaims, sent)
@@ -70,7 +70,7 @@ export async function authenticateSession(
     user_id: user.userId,
     user: toHostUserView(user, project),
     session: view,
-    // Only its hash is kept: it can be given back to who brought it, to nobody else.
+    // The service keeps only the token's hash, so it can return the token only if the caller sent it.
     session_token: name.by === 'token' ? name.sessionToken : '',
     session_jwt: await issueSessionJwt(dependencies, project, session, view),
     ...(verdict && { verdict }),

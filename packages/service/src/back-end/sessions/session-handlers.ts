@@ -1,4 +1,4 @@
-/** Sessions for the host's back end: is it alive, whose is it, may they do this, make it last longer, end it. */
+/** Handlers by which a host's back end checks, extends and ends sessions, and checks what their users may do. */
 import type { api } from '@portico/contract/schemas'
 import { hostActor } from '../../audit/record-activity.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -52,7 +52,7 @@ export function createHostSessionHandlers(
       const asked = body.session_duration_minutes
       const { started, user } = await attest({
         project,
-        // This call carries no attributes.
+        // The body of this call has no `attributes`.
         source: toPersonSource({ body: {} }),
         sessionToken: null,
         profileId: body.profile_id,

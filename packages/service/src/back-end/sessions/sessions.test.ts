@@ -53,7 +53,7 @@ describe.each(engines)("the host's sessions on %s", (engine) => {
     world.advance(20 * minute)
     const alive = await host.post('/sessions/authenticate', { session_jwt: begun.session_jwt })
     expect([alive.status, alive.data.session.session_id]).toEqual([200, begun.session.session_id])
-    // Only its hash is kept.
+    // The service keeps only the token's hash.
     expect(alive.data.session_token).toBe('')
     world.advance(11 * minute)
     const over = await host.post('/sessions/authenticate', { session_jwt: alive.data.session_jwt })

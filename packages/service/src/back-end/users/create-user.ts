@@ -15,19 +15,15 @@ import { toHostUserView } from '../../views/to-host-user-view.ts'
 type Create = typeof api.users.backEnd.create
 
 /**
- * Creates a person. Their address counts as proved only when they prove it: `active` says that the host
- * vouches for the person, not that mail reaches them.
- *
- * @throws AuthError `invalid_create_user_request`, `duplicate_email`, `duplicate_phone_number`,
- * `duplicate_user_external_id`, and
- * those of the fields
+ * Creates a user. The address stays unverified until the user proves it: `active` says that the host vouches for the
+ * user, not that mail reaches the address.
  */
 export async function createUser(
   dependencies: Dependencies,
   call: Call<RequestOf<Create>>,
 ): Promise<Omit<ReplyOf<Create>, 'request_id' | 'status_code'>> {
   const { project, body } = call
-  // Nobody could sign in to such an account, and nothing would name it.
+  // Without these the account could not be signed in to and could not be identified.
   if (!body.email && !body.phone_number && !body.external_id)
     throw new AuthError('invalid_create_user_request')
   const user = await storeUser(dependencies, call, {

@@ -25,7 +25,7 @@ type FactorHandlers = Pick<
   | 'deleteBiometricRegistration'
 >
 
-/** Takes factors from people by the factors' own ids; the host needs not say whose they are. */
+/** Deletes factors by the factors' own ids; the host does not need to name the user. */
 export function createFactorHandlers(dependencies: Dependencies): FactorHandlers {
   const run = async (
     { project, source, params }: Call<undefined>,
@@ -34,7 +34,7 @@ export function createFactorHandlers(dependencies: Dependencies): FactorHandlers
     const id = params.id ?? ''
     const { projectId } = project
     const user = await dependencies.storage.transaction(async (tx) => {
-      // Only ids are looked up: the text comes from a path.
+      // Only well-formed ids are looked up, because the text comes from a URL.
       const userId = /^[\w-]{1,128}$/.test(id) ? await findOwner(tx, kind, projectId, id) : null
       if (userId === null) {
         throw new AuthError(kind === 'email' ? 'email_not_found' : kind.removal.missing)
@@ -51,7 +51,7 @@ export function createFactorHandlers(dependencies: Dependencies): FactorHandlers
     (operation: keyof FactorHandlers): FactorHandlers['deleteEmail'] =>
     async (call) => {
       const kind = credentialKinds.find(({ removal }) => removal.operation === operation)
-      // No method adds such a factor yet: nobody has one.
+      // No method of this version adds factors of this kind, so no user has any.
       if (!kind) throw new AuthError('secondary_factor_not_found')
       return run(call, kind)
     }

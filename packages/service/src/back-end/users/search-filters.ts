@@ -1,6 +1,6 @@
 /**
- * The filters of a user search, from the wire to the storage. Every filter of the SDK is known; those on
- * factors that this version does not have match nobody, as nobody has one.
+ * The filters of a user search, from the wire to the storage. Every filter of the SDK is known; a filter on a factor
+ * that this version does not have matches no user.
  */
 import type { ErrorType } from '@portico/contract'
 import { parseEmail } from '../../addresses/parse-email.ts'
@@ -10,13 +10,13 @@ import type { UserFilter, UserQuery } from '../../storage/storage.ts'
 import { isOwnUserId } from '../../users/get-user.ts'
 import { readTime } from '../read-time.ts'
 
-/** A query as it is sent; its parts are not checked yet. */
+/** A query as the host sent it; its parts are not validated yet. */
 export interface SentQuery {
   readonly operator?: unknown
   readonly operands?: readonly { readonly filter_name?: unknown; readonly filter_value?: unknown }[]
 }
 
-/** All of these must hold; there is one at least. */
+/** Conditions that must all hold; there is at least one. */
 type Conjunction = readonly UserFilter[]
 
 const maxValues = 100
@@ -58,14 +58,14 @@ const filters: Readonly<Record<string, ReadFilter>> = {
   email_verified: (value) => [{ by: 'emailVerified', isVerified: toTruth(value) }],
   ...Object.fromEntries(credentialKinds.flatMap(toCredentialFilters)),
   biometric_registration_id: (value) => matchNobody(toTexts(value)),
-  // Neither a proved nor an unproved one exists.
+  // No user has such a factor, whether `true` or `false` is asked for.
   biometric_registration_verified: (value) => matchNobody(toTruth(value)),
 }
 
 /**
- * Reads a query.
+ * Validates a query and converts it for the storage.
  *
- * @throws AuthError `user_search_…`, by what is wrong with it
+ * @throws AuthError `user_search_…`, named after the problem
  */
 export function toUserQuery({ operator = 'AND', operands = [] }: SentQuery): UserQuery {
   if (operator !== 'AND' && operator !== 'OR') throw new AuthError('user_search_invalid_operator')
@@ -84,13 +84,13 @@ function toConjunction(operand: { filter_name?: unknown; filter_value?: unknown 
   try {
     return read(value)
   } catch (error) {
-    // Which of the filters it was.
+    // The error gains the name of the refused filter.
     if (error instanceof AuthError) refuse(error.errorType, name)
     throw error
   }
 }
 
-/** In an OR query each operand is one filter. */
+/** Each operand of an OR query becomes one filter. */
 function toOne(filters: Conjunction): UserFilter {
   const [first, second] = filters
   if (!first) throw new Error('An operand without a condition was let through.')
@@ -101,7 +101,7 @@ function refuse(errorType: ErrorType, filterName: string): never {
   throw new AuthError(errorType, { details: { filter_name: filterName } })
 }
 
-/** The filters of a kind of credential, all on its first table. */
+/** The filters of a kind of credential; they all read its first table. */
 function toCredentialFilters({ tables, filters: declared }: DeclaredKind): [string, ReadFilter][] {
   const [table = ''] = Object.keys(tables)
   return Object.entries(declared).map(([name, filter]) => [
@@ -138,19 +138,22 @@ function toStored(
 const matchPart = (by: 'namePart' | 'emailPart', text: string): Conjunction =>
   isKeepable(text) ? [{ by, text }] : nobody
 
-/** No database row has a NUL, and Postgres takes none in a question either. */
+/** No row contains a NUL, and Postgres refuses one in a parameter. */
 const isKeepable = (text: string) => !text.includes('\0')
 
-/** The value was checked like any other. */
+/** The value is validated even though it cannot match. */
 const matchNobody = (_checked: unknown) => nobody
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fewer letters than the index knows would read everybody. A Chinese name has two characters, and is read for. */
+/**
+ * Requires as many letters as the index needs; a shorter text would scan every user. Non-ASCII text may be shorter,
+ * since a Chinese name has two characters.
+ */
 function toPart(value: unknown, tooShort: ErrorType): string {
   if (typeof value !== 'string') throw new AuthError('user_search_expected_string')
-  // As it is searched for: a wide letter is a letter.
+  // The search normalizes the text in the same way, so that a full-width letter counts as a letter.
   const text = value.normalize('NFKC')
   if (text.length < shortestPart && isAscii(text)) throw new AuthError(tooShort)
   return value.slice(0, 256)
@@ -181,7 +184,7 @@ function toTime(value: unknown): number {
   return time
 }
 
-/** What is no address belongs to nobody. */
+/** Text that is no e-mail address matches no user. */
 function toCanonical(address: string): readonly string[] {
   try {
     return [parseEmail(address).canonical]

@@ -202,7 +202,7 @@ describe.each(engines)('user search on %s', (engine) => {
       const answer = await theirs.post('/users', { email: `${name}@example.com` })
       expect(answer.status).toBe(200)
     }
-    // Several in one millisecond: the id breaks the tie.
+    // Several users are created in the same millisecond, so that their ids have to break the tie.
     for (let i = 0; i < 9; i++) {
       if (i % 3 === 0) other.advance(1)
       await add(`page${i}`)

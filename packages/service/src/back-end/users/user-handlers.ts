@@ -1,4 +1,4 @@
-/** People for the host's back end: created, read, searched, changed, blocked, deleted. */
+/** Handlers by which a host's back end creates, reads, searches, changes, blocks and deletes users. */
 
 import type { HostUser } from '@portico/contract'
 import type { api } from '@portico/contract/schemas'
@@ -37,7 +37,7 @@ export function createHostUserHandlers(
   connectedApps: ConnectedApps,
 ): Handlers<typeof api.users.backEnd> {
   const { storage } = dependencies
-  /** Does it, and lets its webhooks out. */
+  /** Runs a change and then wakes the worker that sends its webhooks. */
   const act = async (
     call: Call,
     change: (ports: Dependencies, act: Act) => Promise<UserRow>,

@@ -162,7 +162,7 @@ describe.each(engines)('the host’s users on %s', (engine) => {
     const again = () => world.post('/magic_links/authenticate', { token: link })
     expect((await again()).data.error_type).toBe('unable_to_auth_magic_link')
     expect((await host.get(`/sessions?user_id=${begun.user_id}`)).data.sessions).toEqual([])
-    // Twice is once.
+    // Blocking a blocked user changes nothing.
     expect((await host.put(`/users/${begun.user_id}/block`)).status).toBe(200)
     const locked = await host.post('/users/search', {
       query: { operator: 'AND', operands: [{ filter_name: 'is_locked', filter_value: true }] },
