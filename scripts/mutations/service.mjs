@@ -1195,7 +1195,7 @@ export const serviceMutations = [
     id: 'unblock-leaves-what-came-in-behind-the-block',
     what: 'an unblock ends what is there',
     file: `${service}/users/change-user.ts`,
-    find: '    // A send that was under way may have left a link behind the block.\n    await endEverything(tx, ports, act, user)\n',
+    find: '    // A send that was in progress may have added a link after the block.\n    await endEverything(tx, ports, act, user)\n',
     replace: '',
     tests: [`${service}/users/blocked.test.ts`],
   },

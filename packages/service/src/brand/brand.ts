@@ -1,29 +1,29 @@
-/** What a project brings to mails and hosted pages beside its name. */
+/** A project's appearance in mails and hosted pages, apart from its name. */
 import { getContrast, lighten } from './color.ts'
 
-/** A button's fill and its text. */
+/** The colours of a button: its fill and its text. */
 export interface ButtonColors {
   readonly fill: string
   readonly text: string
 }
 
-/** A project's looks, with every default filled in. */
+/** A project's appearance with all defaults filled in. */
 export interface BrandConfig {
-  /** A PNG on a transparent background; null shows the name alone. */
+  /** The URL of a PNG with a transparent background; with null only the name is shown. */
   readonly logoUrl: string | null
-  /** The one primary button, on a light and on a dark background. */
+  /** The colours of the primary button on a light and on a dark background. */
   readonly button: { readonly light: ButtonColors; readonly dark: ButtonColors }
-  /** The same for the pages of the service; null where the project gave none, so that their theme has its own. */
+  /** The button colours of the hosted pages; null where the project set none, so that the pages' theme chooses. */
   readonly accent: BrandConfig['button'] | null
-  /** The preset of the service's own pages. */
+  /** The preset of the hosted pages. */
   readonly theme: 'default' | 'quartz'
-  /** Second line of every mail's footer. */
+  /** The second line of every mail's footer. */
   readonly postalLine: string | null
-  /** An https or mailto address. */
+  /** An https or mailto URL. */
   readonly helpUrl: string | null
 }
 
-/** What a person writes of it. */
+/** The appearance as an operator configures it. */
 export interface BrandSettings {
   /**
    * Address of a PNG on a transparent background that reads on light and dark. In mails it is 26 by 26, so give it twice
@@ -32,9 +32,9 @@ export interface BrandSettings {
   readonly logoUrl?: string
   /** Fill of the primary button, `#RRGGBB`. @default Portico's ink */
   readonly accent?: string
-  /** The same on a dark background. @default `accent`, made lighter until it stands out there */
+  /** The fill on a dark background. @default `accent`, lightened until it has enough contrast there */
   readonly accentDark?: string
-  /** The preset of the service's own pages. @default 'default' */
+  /** The preset of the hosted pages. @default 'default' */
   readonly theme?: 'default' | 'quartz'
   /** Who and where you are, as the law asks for it in some countries: `Shop Ltd, 12 Harbour Street, Lisbon`. */
   readonly postalLine?: string
@@ -42,7 +42,7 @@ export interface BrandSettings {
   readonly helpAddress?: string
 }
 
-/** The least that a button's text must stand out (WCAG 2, 1.4.3). */
+/** The minimum contrast of a button's text (WCAG 2, 1.4.3). */
 const leastContrast = 4.5
 const darkBackground = '#14212A'
 
@@ -51,7 +51,7 @@ const ownButton = {
   dark: { fill: '#E4EDF1', text: darkBackground },
 } as const
 
-/** Fills in what the settings leave open. */
+/** Fills in the defaults of missing settings. */
 export function toBrandConfig(settings: BrandSettings = {}): BrandConfig {
   const { logoUrl = null, accent, accentDark, postalLine = null, helpAddress } = settings
   const { theme = 'default' } = settings
@@ -70,17 +70,17 @@ export function toBrandConfig(settings: BrandSettings = {}): BrandConfig {
   }
 }
 
-/** Says why a fill cannot carry text; null when it can. */
+/** Says why a fill cannot have text on it; null when it can. */
 export function findAccentError(fill: string): string | null {
   const { text } = toButtonColors(fill)
   const ratio = getContrast(fill, text)
   if (ratio >= leastContrast) return null
-  // Cut, not rounded: 4.499 is not 4.50.
+  // Rounded down, so that 4.499 is not shown as 4.50.
   const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
   return `has a contrast of only ${shown} with its text (${text}); at least ${leastContrast} is needed, so make ${fill} darker or lighter`
 }
 
-/** Says what is wrong with an address for help; null when nothing is. */
+/** Says what is wrong with a help address; null when it is valid. */
 export function findHelpError(address: string): string | null {
   const isMailbox = /^[^\s"(),:;<>@[\\\]?&]+@[^\s"(),:;<>@[\\\]?&]+$/.test(address)
   const isPage = URL.canParse(address) && new URL(address).protocol === 'https:'
@@ -89,7 +89,7 @@ export function findHelpError(address: string): string | null {
     : `must be an https URL or a bare e-mail address, got "${address}"`
 }
 
-/** White, or the ink of dark backgrounds: whichever stands out more. */
+/** Chooses the text colour with the higher contrast: white, or the ink of dark backgrounds. */
 function toButtonColors(fill: string): ButtonColors {
   const [text = '#FFFFFF'] = ['#FFFFFF', darkBackground].sort(
     (a, b) => getContrast(fill, b) - getContrast(fill, a),

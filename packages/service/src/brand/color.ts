@@ -2,17 +2,17 @@
 
 type Triple = readonly [number, number, number]
 
-/** The ratio of two colours, 1 to 21. */
+/** Returns the contrast ratio of two colours, from 1 to 21. */
 export function getContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
 /**
- * Raises a colour's lightness, hue kept, until it stands out from what is behind it.
+ * Raises a colour's lightness and keeps its hue, until its contrast with the background suffices.
  *
  * @param least the ratio to reach
- * @returns the colour itself when it does so already
+ * @returns the unchanged colour when its contrast suffices
  */
 export function lighten(color: string, behind: string, least: number): string {
   const { lightness, chroma, hue } = toOklch(color)
@@ -42,7 +42,7 @@ interface Oklch {
   readonly hue: number
 }
 
-/** By the matrices of CSS Color 4, 8.2. */
+/** Converts with the matrices of CSS Color 4, 8.2. */
 function toOklch(color: string): Oklch {
   const [red, green, blue] = toLinear(color)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -57,7 +57,7 @@ function toOklch(color: string): Oklch {
   }
 }
 
-/** Chroma gives way where a screen cannot show it; the hue never does. */
+/** Lowers the chroma until sRGB can show the colour; the hue stays. */
 function toHex({ lightness, chroma, hue }: Oklch): string {
   for (let shown = chroma; shown > 0; shown -= 0.002) {
     const linear = toLinearRgb({ lightness, chroma: shown, hue })

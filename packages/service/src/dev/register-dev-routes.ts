@@ -1,6 +1,6 @@
 /**
- * Routes for developers and their tools: the development project with its secret, and every message that
- * was "sent". They exist in development only, which listens on loopback alone.
+ * Routes for developers and their tools: the development project with its secret, and the inbox of all messages. They
+ * exist in development mode only, in which the service listens on loopback only.
  */
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
@@ -22,11 +22,11 @@ export interface DevParts {
   >
   readonly clock: Clock
   readonly devInbox: DevInbox
-  /** Sends what waits, so that the inbox shows every message whose request was answered. */
+  /** Sends the waiting messages, so that the inbox contains every message whose request was answered. */
   readonly deliverNow: () => Promise<unknown>
 }
 
-/** A mail is somebody else's markup: it runs nothing, loads nothing, and reaches no page around it. */
+/** A mail's HTML may come from the host, so it can run no script, load nothing and not reach the page around it. */
 const mailPolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",
@@ -40,7 +40,7 @@ const mailPolicy = [
 /**
  * Registers the routes.
  *
- * @throws Error in production: they would hand out secrets
+ * @throws Error in production, where the routes would reveal secrets
  */
 export function registerDevRoutes(app: FastifyInstance, parts: DevParts): void {
   if (parts.config.mode !== 'development') {
@@ -77,7 +77,10 @@ function registerProject(app: FastifyInstance, { config }: DevParts): void {
   })
 }
 
-/** Configured client apps whose secret development made, with that secret: it is nowhere else to be read. */
+/**
+ * Lists the configured client apps whose secret this service made in development, with the secret: it is shown nowhere
+ * else.
+ */
 function listClientApps(rootKey: Uint8Array, { identityProvider }: ProjectConfig) {
   return identityProvider.clientApps
     .map(({ clientId, secretHash }) => ({
@@ -96,10 +99,10 @@ function registerInbox(app: FastifyInstance, { devInbox, deliverNow }: DevParts)
   app.get<{ Querystring: { to?: string | string[] } }>('/dev/inbox', async (request, reply) => {
     await deliverNow()
     const to = [request.query.to].flat()[0]
-    // A plus that was not encoded arrives as a space, and no address holds one.
+    // An unencoded plus arrives as a space, and addresses contain no spaces.
     const messages = devInbox.list(to?.replaceAll(' ', '+'))
     reply.header('vary', 'accept')
-    // programs ask for JSON or for anything; only a browser that opens the address names HTML
+    // programs accept JSON or any type; only a browser's navigation accepts HTML by name
     if (!request.headers.accept?.includes('text/html')) return messages
     return reply
       .header('content-security-policy', inboxPagePolicy)
@@ -119,17 +122,17 @@ function registerInbox(app: FastifyInstance, { devInbox, deliverNow }: DevParts)
       reply
         .header('content-security-policy', mailPolicy)
         .type('text/html; charset=utf-8')
-        // Links open beside the frame, not in it.
+        // Links open in a new tab, not in the frame.
         .send(message.html.replace('<head>', '<head><base target="_blank"/>'))
     )
   })
 }
 
-/** Server-sent events: one `message` for each message that arrives. */
+/** Streams server-sent events: one `message` event for each new message. */
 function registerInboxStream(app: FastifyInstance, { devInbox }: DevParts): void {
   const open = new Set<PassThrough>()
   app.addHook('preClose', async () => {
-    // An open stream would hold up a graceful stop.
+    // An open stream would delay a graceful stop.
     for (const stream of open) stream.end()
   })
   app.get('/dev/inbox/stream', (request, reply) => {

@@ -1,6 +1,7 @@
 /**
- * An OpenID provider of the service's own, in development: the first sign-in with a provider needs no account anywhere.
- * It believes whoever types a name, and speaks the protocol as a real one does (OpenID Connect Core 1.0, 3.1).
+ * An OpenID provider inside the development service, so that the first sign-in with a provider needs no account at a
+ * real one. It accepts any name that is typed, and speaks the protocol as a real provider does (OpenID Connect Core
+ * 1.0, 3.1).
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
@@ -23,14 +24,14 @@ interface Granted {
   readonly expiresAt: number
 }
 
-/** Registers its pages and endpoints below `/dev/example-provider`. */
+/** Registers the provider's pages and endpoints below `/dev/example-provider`. */
 export function registerExampleProvider(
   app: FastifyInstance,
   { baseUrl, clock }: { readonly baseUrl: string; readonly clock: Clock },
 ): void {
   const issuer = `${baseUrl}${exampleProvider.path}`
   const codes = new Map<string, Granted>()
-  // When somebody first comes by: a start waits for no key.
+  // The key is made at the first request, so that it does not delay the start.
   let made: ReturnType<typeof makeKey> | null = null
   const getKey = () => {
     made ??= makeKey()

@@ -5,8 +5,8 @@ import type { ServiceConfig } from '../config/config.ts'
 import { sendCard } from '../pages/send-card.ts'
 
 /**
- * `GET /` of a development service that serves no page of its own: it is the address that its start prints. A folder
- * with an `index.html` keeps it.
+ * Registers `GET /` in development, the address that the start prints. A static folder with an `index.html` serves that
+ * page instead.
  */
 export function registerFrontPage(
   app: FastifyInstance,

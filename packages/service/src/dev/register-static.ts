@@ -1,6 +1,6 @@
 /**
- * Serves built files: `portico.js` with its chunks for any page, and in development the playground. It
- * builds nothing and knows no file by name but the bundle's entry.
+ * Serves built files: `portico.js` with its chunks for all pages, and in development the playground. It builds nothing,
+ * and the only file name that it knows is the bundle's entry.
  */
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServiceConfig } from '../config/config.ts'
 import { isPrivateName } from '../config/is-private-name.ts'
 
-/** The policy that the widget promises to live under. */
+/** The Content-Security-Policy under which the widget must work. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,10 +23,10 @@ const pagePolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** `main-BxT1-9aQ.js`: the name changes with the content. */
+/** Matches `main-BxT1-9aQ.js`: names that change with the content. */
 const hashedName = /[-.][\w-]{8}\.(js|css|svg|png|woff2|map)$/
 
-/** Registers the files at `/`. Does nothing when there is no folder. */
+/** Registers the files at `/`. Does nothing without a folder. */
 export function registerStatic(
   app: FastifyInstance,
   config: Pick<ServiceConfig, 'staticFolders'>,
@@ -40,7 +40,7 @@ export function registerStatic(
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
-      // a part of a compressed file is of use to nobody
+      // a range of a compressed file cannot be decompressed
       acceptRanges: false,
       setHeaders: (reply, path) => setHeaders(reply, path.replace(/\.(br|gz)$/, '')),
     })
@@ -52,12 +52,12 @@ export function registerStatic(
   })
 }
 
-/** Looks for a file, then for a page of that name: `/authenticate` is `authenticate.html`. */
+/** Finds a file or, failing that, a page: `/authenticate` is `authenticate.html`. */
 async function findFile(folders: readonly string[], path: string) {
   const segments = path.split('/')
-  // Nothing hidden, nothing above: names that begin with a dot are never ours.
+  // Refuses hidden files and parent folders; no built file's name begins with a dot.
   if (segments.some((segment) => segment.startsWith('.')) || /[\\\0]/.test(path)) return null
-  // Nor a key or a database that came later than the start, which refuses their folder.
+  // Refuses keys and databases that were added after the start; the start itself refuses folders that contain them.
   if (segments.some(isPrivateName)) return null
   const files = path === '' ? ['index.html'] : [path, `${path}.html`]
   for (const folder of folders) {
@@ -80,7 +80,7 @@ function setHeaders(reply: SetHeadersResponse, file: string): void {
     reply.setHeader('content-security-policy', pagePolicy)
     return
   }
-  // The bundle is public: any site's page may load it, modules need permission to.
+  // The bundle is public: pages of any site may load it, and modules need CORS headers for that.
   reply.setHeader('access-control-allow-origin', '*')
   reply.setHeader('cross-origin-resource-policy', 'cross-origin')
 }

@@ -17,15 +17,18 @@ button[value=cancel] { background: transparent; color: inherit }
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The page runs nothing and loads nothing. Its form leads on to the callback, which browsers hold against this too. */
+/**
+ * The page runs no script and loads nothing. Its form must be allowed to redirect to the callback, because browsers
+ * apply `form-action` to redirects as well.
+ */
 export const examplePagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`
 
 const carried = ['redirect_uri', 'state', 'nonce', 'code_challenge']
 
 /**
- * Where somebody says who they are.
+ * Draws the form in which a developer types a name.
  *
- * @param asked - the authorization request; null for one that is not the service's
+ * @param asked - the authorization request; null when it does not come from this service
  */
 export function renderExamplePage(asked: URLSearchParams | null): string {
   const body =

@@ -19,28 +19,28 @@ a { color: inherit }
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The page runs nothing and loads nothing. */
+/** The page runs no script and loads nothing. */
 export const inboxPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const renderLink = ({ kind, url }: DevMessage['links'][number]) =>
-  // a link in a mail is the service's own, yet nothing but a web address is made a link
+  // mails contain only links of the service; nevertheless only web addresses become links here
   /^https?:/.test(url)
     ? `<p><a href="${escapeHtml(url)}">Open the link (${escapeHtml(kind)})</a></p>`
     : ''
 
-/** To the second, as a log has it. */
+/** Shows the time to the second, as the log does. */
 const renderTime = (sentAt: string) =>
   `<time datetime="${escapeHtml(sentAt)}">${escapeHtml(sentAt.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'))}</time>`
 
-/** Selected as a whole at a click, since the page has no script that could copy it. */
+/** One click selects the whole code, since the page has no script that could copy it. */
 const renderCode = (code: string | null) =>
   code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`
 
-/** The bubble of a phone: the words, and the line that binds the code to a host. */
+/** Draws the message as a phone does: the text, and the line that binds the code to a host. */
 const renderBubble = (text: string) =>
   `<p class="bubble">${escapeHtml(text).replace(/(?<=\n)@\S+ #\S+$/, '<span class="quiet">$&</span>')}</p>`
 
-/** A text, as a phone would show it. */
+/** Draws a text message as a phone does. */
 const renderText = ({ channel, from, to, text, code, sent_at }: DevMessage) =>
   [
     '<li>',
@@ -65,7 +65,7 @@ const renderMail = ({ id, to, subject, code, links, sent_at }: DevMessage) =>
 const renderMessage = (message: DevMessage) =>
   message.channel === 'email' ? renderMail(message) : renderText(message)
 
-/** The development inbox, for a person who opens its address in a browser. */
+/** Draws the development inbox for a browser. */
 export function renderInboxPage(messages: readonly DevMessage[]): string {
   const count = messages.length === 1 ? '1 message' : `${messages.length} messages`
   return [

@@ -1,4 +1,4 @@
-/** Acting as a person: only the host's back end may say who of its staff does, as whom, and why. */
+/** Impersonation for the host's back end: only the back end may name the member of staff, the user and the reason. */
 import type { api } from '@portico/contract/schemas'
 import type { Dependencies } from '../dependencies.ts'
 import type { Handlers } from '../http/register-operations.ts'
@@ -34,7 +34,7 @@ export function createHostImpersonationHandlers(
     async authenticate({ project, body }) {
       const { started, user } = await startImpersonation(dependencies, {
         project,
-        // This call carries no attributes.
+        // The body of this call has no `attributes`.
         source: toPersonSource({ body: {} }),
         token: body.impersonation_token,
       })

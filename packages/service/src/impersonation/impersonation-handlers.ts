@@ -1,4 +1,4 @@
-/** Acting as a person, in a browser: the host's back end issued the token, the page brings it. */
+/** Impersonation in a browser: the page brings the token that the host's back end requested. */
 import type { impersonation } from '@portico/contract'
 import type { Dependencies } from '../dependencies.ts'
 import type { Handlers } from '../http/register-operations.ts'

@@ -8,10 +8,10 @@ const ImpersonationPayloadSchema = Type.Object({
   reason: Type.String(),
 })
 
-/** What an impersonation token's row keeps beside the hash. */
+/** The payload that an impersonation token's row stores beside the token's hash. */
 export type ImpersonationPayload = Static<typeof ImpersonationPayloadSchema>
 
-/** Reads a row's payload; what an older version wrote is checked like anything from outside. */
+/** Reads a row's payload. It is validated like external input, because an older version may have written it. */
 export function readImpersonationPayload(challenge: ChallengeRow): ImpersonationPayload {
   return Value.Parse(ImpersonationPayloadSchema, challenge.payload)
 }

@@ -18,7 +18,7 @@ describe.each(engines)('impersonation on %s', (engine) => {
   })
   afterAll(fixture.close)
 
-  /** The rule as the host's back end calls it. */
+  /** Issues a token the way the handler of the host's back end does. */
   const issue = async (userId: string, request: Partial<ImpersonationRequest> = {}) => {
     const clock = { now: world.now }
     const keyRing = createKeyRing(world.config.rootKey)

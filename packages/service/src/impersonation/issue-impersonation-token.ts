@@ -10,7 +10,7 @@ import { toExpirationMinutes } from '../sign-in/mail-options.ts'
 import type { UserRow } from '../storage/storage.ts'
 import type { ImpersonationPayload } from './impersonation-payload.ts'
 
-/** Who of the host's staff is to act as whom, and why. */
+/** A request to impersonate: the member of staff, the user and the reason. */
 export interface ImpersonationRequest {
   readonly project: ProjectConfig
   readonly user: UserRow
@@ -18,17 +18,17 @@ export interface ImpersonationRequest {
   readonly impersonatorEmail: string
   /** 1 to 500 characters, for the audit log. */
   readonly reason: string
-  /** Of the token: 1 to 60 minutes, 5 when undefined. */
+  /** The token's lifetime: 1 to 60 minutes, 5 when undefined. */
   readonly expirationMinutes: number | undefined
   readonly source: Source
 }
 
 /**
- * Issues a token by which somebody of the host's staff acts as a person, once. Only the host's back end
- * may ask for it; the database keeps its hash.
+ * Issues a single-use token with which a member of the host's staff acts as a user. Only the host's back end may ask
+ * for it; the database keeps its hash.
  *
  * @throws AuthError `invalid_expiration`, `invalid_impersonation_reason`, `invalid_email`,
- * `user_impersonation_not_allowed` for a blocked person
+ * `user_impersonation_not_allowed` for a blocked user
  */
 export async function issueImpersonationToken(
   dependencies: Pick<Dependencies, 'storage' | 'random' | 'keyRing' | 'clock' | 'wakeOutbox'>,
@@ -86,7 +86,7 @@ function toReason(text: string): string {
   if (reason === '' || reason.length > limits.impersonation.reasonLength) {
     throw new AuthError('invalid_impersonation_reason')
   }
-  // It is read in logs and terminals.
+  // Logs and terminals show the reason, so it may contain no control characters.
   if (/[\p{Cc}\p{Cs}]/u.test(reason)) throw new AuthError('invalid_impersonation_reason')
   return reason
 }

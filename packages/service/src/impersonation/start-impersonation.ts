@@ -17,10 +17,8 @@ interface TokenCall {
 }
 
 /**
- * Uses an impersonation token up and starts the session in which somebody acts as the person. It is always
- * a new one of at most an hour, and says in its factor who acts.
- *
- * @throws AuthError `unable_to_auth_impersonation_token`, `user_blocked`
+ * Uses an impersonation token and starts the session in which the member of staff acts as the user. It is always a new
+ * session of at most an hour, and its factor names the member of staff.
  */
 export async function startImpersonation(
   dependencies: Dependencies,
@@ -45,7 +43,7 @@ async function consumeToken(
   return await storage.transaction(async (tx) => {
     const now = clock.now()
     const found = await tx.challenges.findBySecret(projectId, 'impersonation', tokenHash, now)
-    // Before the token's row, as whoever ends everything of a person's does.
+    // Locks the user before the token's row, in the same order as the code that ends all of a user's sessions.
     if (found) await tx.artefacts.lockForUser(projectId, readImpersonationPayload(found).userId)
     const used =
       found && (await tx.challenges.consume(projectId, 'impersonation', found.challengeId, now))
@@ -65,7 +63,7 @@ async function consumeToken(
       },
       source,
       minutes: Math.min(limits.impersonation.sessionMinutes, project.sessions.maxMinutes),
-      // A session that the browser has is not looked at: nothing merges into this one, nor the reverse.
+      // The browser's present session is ignored: the new session takes nothing over from it.
       sessionToken: null,
     })
     await recordActivity(tx, dependencies, {

@@ -7,17 +7,17 @@ import type { Method } from './define-method.ts'
 /** Every method. */
 export const allMethods: readonly Method[] = Object.values(registry)
 
-/** What their mails say, by template name. */
+/** The templates of the methods' mails, by name. */
 export const methodMessages: Readonly<Record<string, MessageTemplate>> = Object.assign(
   {},
   ...allMethods.map(({ messages }) => messages),
 )
 
-/** What their text messages say, by template name. */
+/** The templates of the methods' text messages, by name. */
 export const methodTexts: Readonly<Record<string, TextTemplate>> = Object.assign(
   {},
   ...allMethods.map(({ texts }) => texts),
 )
 
-/** How what they told of is undone, by kind. */
+/** The undo of each event that methods report by mail, by the event's kind. */
 export const methodUndos: Undos = Object.assign({}, ...allMethods.map(({ undos }) => undos))

@@ -1,6 +1,6 @@
 /**
- * What a person can prove who they are with, as it is stored and shown. Everything that lists, shows, removes or
- * searches credentials goes over their kinds and names none.
+ * Declares a kind of credential: how it is stored and shown. Code that lists, shows, removes or searches credentials
+ * loops over the kinds and names none.
  */
 import type { ErrorType, User, WebauthnSignal } from '@portico/contract'
 import type { Atomically } from '../database/atomically.ts'
@@ -12,73 +12,73 @@ import type { SealedColumn } from '../database/sealed-column.ts'
 import type { TableShape } from '../database/table-shape.ts'
 import type { UndoableEvent } from './undoable-event.ts'
 
-/** What every kind's repository can do; the rest is its method's own. */
+/** The functions that every kind's repository has; the others belong to the kind's method. */
 export interface CredentialRepository {
-  /** Whose it is; null when nobody's. */
+  /** Finds the user who has the credential; null when there is none. */
   findOwner(projectId: string, id: string): Promise<string | null>
-  /** True when it was there. */
+  /** Removes a credential; true when it existed. */
   remove(projectId: string, userId: string, id: string): Promise<boolean>
-  /** Where what was begun and never used is to go. */
+  /** Removes credentials whose set-up was never finished. */
   readonly prune?: Prune
 }
 
-/** What a search asks of a kind's table. */
+/** A search filter on a kind's table. */
 export type CredentialFilter =
-  /** A column has one of these texts. */
+  /** A column equals one of these texts. */
   | {
       readonly takes: 'texts'
       readonly column: string
-      /** What a text is stored as; null when nobody can have it. @default the same */
+      /** Converts a text to its stored form; null when no row can hold it. @default the same text */
       toStored?(text: string): string | null
     }
   /** A column contains this text. */
   | { readonly takes: 'part'; readonly column: string; readonly tooShort: ErrorType }
-  /** A column of 0 or 1. */
+  /** A column holds 0 or 1. */
   | { readonly takes: 'truth'; readonly column: string }
-  /** Whether there is one. */
+  /** A row of the user exists. */
   | { readonly takes: 'truth'; readonly asks: 'exists' }
-  /** Whether there is one that was proved, as all of them were. */
+  /** A proved row of the user exists; for this kind every row counts as proved. */
   | { readonly takes: 'truth'; readonly asks: 'proved' }
 
-/** One credential of a person's, as removals and the audit log name it. */
+/** One credential of a user, as removals and the audit log describe it. */
 export interface CredentialEntry {
   readonly id: string
   /** For the audit log; never a secret. */
   readonly details: Readonly<Record<string, unknown>>
-  /** Of a further factor: it counts, so nothing may be changed without it. */
+  /** Set for a further factor: true when it is verified, so that the account cannot be changed without it. */
   readonly isGuard?: boolean
 }
 
-/** What a session remembers of the credential that was proved. */
+/** The credential that was proved, as the session stores it. */
 export interface UsedCredential {
-  /** One of a kind's `factors`. */
+  /** A key of the kind's `factors`. */
   readonly factor: string
   readonly id: string
-  /** What the session shows beside the id. */
+  /** Fields that the session shows beside the id. */
   readonly shown?: Readonly<Record<string, string>>
 }
 
-/** How a proof is told. */
+/** How a proof of this credential is shown. */
 export interface CredentialFactor {
   toView(used: UsedCredential): Readonly<Record<string, unknown>>
-  /** The id's name in the audit log. */
+  /** The name of the id in the audit log. */
   readonly auditField: string
-  /** A further factor: it signs nobody in alone. */
+  /** True for a further factor, which cannot sign in alone. */
   readonly isSecond?: boolean
 }
 
 /**
- * What guards that one is added to an account. Required, so that no kind is added by a stolen session, untold, or for
- * good.
+ * The safeguards when a session adds a credential. They are required, so that no kind can be added by a stolen session
+ * without a fresh proof, a notice and an undo.
  */
 export interface CredentialAddition {
-  /** How long ago the last proof of the session may have been that adds one. */
+  /** How old the session's last proof may be at most. */
   readonly freshSeconds: number
-  /** What a session without such a proof is refused with. */
+  /** The error when the session's last proof is older. */
   readonly refusal: ErrorType
-  /** The mail that tells of it, at every proved address: a template's name. */
+  /** The template of the notice that is mailed to every proved address. */
   readonly notice: string
-  /** What the button in that mail undoes. */
+  /** The event that the button in that mail undoes. */
   readonly undo: UndoableEvent
 }
 
@@ -91,7 +91,7 @@ interface CredentialBase<
 > {
   /** The method's id. */
   readonly id: Id
-  /** Its tables, in the order in which one row needs another; all have `project_id` and `user_id`. */
+  /** The kind's tables, referenced tables first; all have `project_id` and `user_id`. */
   readonly tables: Readonly<Record<Table, TableShape>>
   readonly sealed?: Readonly<Partial<Record<Table, SealedColumn>>>
   readonly migrations: readonly Migration[]
@@ -100,41 +100,44 @@ interface CredentialBase<
     atomically: Atomically,
     engine: Pick<Engine, 'lock' | 'isAmongFirst'>,
   ): Repository
-  /** By the names under which sessions remember its proofs. */
+  /** Its factors, by the names that sessions store. */
   readonly factors: Readonly<Record<string, CredentialFactor>>
-  /** By the filter's name on the wire. All are of the first table. */
+  /** Its search filters, by their names in the API. They all read the first table. */
   readonly filters: Readonly<Record<string, CredentialFilter>>
-  /** How one is added in a session; null for a kind that comes with a new account alone, and is added to none. */
+  /**
+   * How a session adds a credential of this kind; null for a kind that only exists from the creation of the account on.
+   */
   readonly addition: Addition
-  /** How one is taken off. */
+  /** How a credential of this kind is removed. */
   readonly removal: {
-    /** Of the contract's users table: `deleteTotp`. */
+    /** The operation's name in the contract's users table: `deleteTotp`. */
     readonly operation: `delete${string}`
     readonly action: Action
     readonly missing: ErrorType
-    /** Refused when nothing to sign in with would be left. */
+    /** Refuses a removal that would leave the user no way to sign in. */
     readonly keepsWayIn?: boolean
   }
   /**
-   * It is an address that codes are sent to: the columns of the first table that hold it, and whether it was proved.
-   * Until then a person has nothing by it, and codes that are under way to it go with it.
+   * Set when the credential is an address that receives codes: the columns of the first table that hold the address and
+   * whether it was proved. An unproved address does not count as a credential; its removal deletes the codes sent to
+   * it.
    */
   readonly address?: { readonly column: string; readonly verified: string }
-  /** What a page asks whoever has one for, in the contract's words. */
+  /** The contract's user type of a user who has one; the page then asks for it. */
   readonly userType?: 'password'
   /**
-   * Each can be set up before an address is proved, by a stranger: what was then guards nothing when the address is, and
-   * goes.
+   * A stranger could have set these up before the owner proved the address. They then protect nothing, so proving the
+   * address removes them.
    */
   readonly unproved: {
-    /** How the audit log calls that it went. @default as any removal */
+    /** The audit action of this removal. @default the action of any other removal */
     readonly dropped?: Action
     isUnproved(repository: Repository, projectId: string, userId: string): Promise<boolean>
     markProved(repository: Repository, projectId: string, userId: string): Promise<void>
   }
 }
 
-/** A kind as its method writes it: `State` is what a person has of it. */
+/** A kind as its method declares it; `State` is the user's credentials of this kind. */
 export interface CredentialDeclaration<
   Id extends string,
   State,
@@ -143,47 +146,47 @@ export interface CredentialDeclaration<
   Action extends string,
   Addition extends CredentialAddition | null,
 > extends CredentialBase<Id, Repository, Table, Action, Addition> {
-  /** Of somebody who has none. */
+  /** The state of a user without credentials of this kind. */
   readonly none: State
-  /** Which rows say what a person has of it. */
+  /** The rows that are read with the user to make the state. */
   readonly held: HeldRows<State>
   list(state: State): readonly CredentialEntry[]
   without(state: State, id: string): State
-  /** The addresses among them, as the secrets on their way to them are filed. @default none */
+  /** Lists the addresses among the credentials, in the form under which challenges store them. @default none */
   listAddresses?(state: State): readonly string[]
   toView(state: State): Partial<User>
-  /** Whether it signs the person in by itself. */
+  /** Says whether it suffices to sign the user in. */
   canSignIn(state: State, person: { readonly hasAddress: boolean }): boolean
-  /** What the command line shows of it: names and texts. @default nothing */
+  /** Summarizes it for the command line, as names and texts. @default nothing */
   toSummary?(state: State): readonly (readonly [name: string, text: string])[]
-  /** What the answer to a change of the person tells their browser of it. */
+  /** Returns the WebAuthn signals that the browser gets with the answer to a change of the user. */
   toSignals?(change: CredentialChange<State>): CredentialSignals
 }
 
-/** A person before and after a change. */
+/** A user before and after a change. */
 export interface CredentialChange<State> {
   readonly person: ShownPerson
   readonly before: State
   readonly after: State
-  /** Their name was changed. */
+  /** True when the user's name was changed. */
   readonly isRenamed: boolean
-  /** Of the project. */
+  /** The name of the project. */
   readonly projectName: string
 }
 
-/** Of a person, what an authenticator shows. */
+/** The parts of a user that an authenticator shows. */
 export interface ShownPerson {
   readonly name: { readonly first: string; readonly middle: string; readonly last: string }
   readonly emails: readonly { readonly email: string; readonly verified: boolean }[]
 }
 
-/** Fields of an answer. */
+/** The fields of an answer that carry signals. */
 export type CredentialSignals = { readonly webauthn_signals?: WebauthnSignal[] }
 
-/** What people have, by kind. */
+/** The state of every kind, by the kind's id. */
 export type CredentialStates = Readonly<Record<string, unknown>>
 
-/** A kind as everybody else sees it: it finds its own part of what a person has. */
+/** A kind as all other code sees it: it picks its own state from the states of all kinds. */
 export interface CredentialKind<
   Id extends string = string,
   State = unknown,
@@ -204,7 +207,7 @@ export interface CredentialKind<
 }
 
 /**
- * Declares a kind of credential.
+ * Turns a declaration into a kind of credential.
  *
  * @example
  * ```ts
@@ -222,7 +225,7 @@ export function declareCredential<
   declared: CredentialDeclaration<Id, State, Repository, Table, Action, Addition>,
 ): CredentialKind<Id, State, Repository, Table, Action, Addition> {
   const { id, list, without, listAddresses, toView, canSignIn, toSummary, toSignals } = declared
-  const getOwn = (states: CredentialStates) => states[id] as State // only its own rows come to it
+  const getOwn = (states: CredentialStates) => states[id] as State // each kind's state is stored under its own id
   return {
     ...declared,
     list: (states) => list(getOwn(states)),

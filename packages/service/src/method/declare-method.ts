@@ -3,85 +3,91 @@ import type { Catalogue } from '../text/words.ts'
 import type { CredentialKind } from './declare-credential.ts'
 import type { UndoableEvent } from './undoable-event.ts'
 
-/** What a rate limit is in development and in production. */
+/** The values of a rate limit in development and in production. */
 export interface DeclaredRate {
   readonly production: { readonly max: number; readonly perSeconds: number }
   readonly development: { readonly max: number; readonly perSeconds: number }
 }
 
-/** What a setting may depend on beside itself. */
+/** Other settings that a method's setting may depend on. */
 export interface SettingContext {
   readonly security?: 'standard' | 'strict' | undefined
   readonly allowedOrigins?: readonly string[] | undefined
-  /** What the environment holds under the names that the settings give of secrets; left out where it was not read. */
+  /**
+   * The values of the secrets whose environment variables the settings name; missing where the environment was not
+   * read.
+   */
   readonly secrets?: Readonly<Record<string, string>> | undefined
 }
 
-/** What a setting says that cannot be, under which of its keys. */
+/** A problem of a setting, and the key at which it is. */
 export interface SettingProblem {
   readonly key: string
   readonly message: string
 }
 
-/** A project's settings of one method: `project.passkeys`. */
+/** One method's settings in a project: `project.passkeys`. */
 export interface DeclaredSetting<Settings, Config> {
   readonly schema: TSchema
-  /** Fills in what the settings leave open. */
+  /** Fills in the defaults of missing settings. */
   toConfig(settings: Settings, context: SettingContext): Config
-  /** The environment variables that hold its secrets: one that is missing or unfit is a problem. */
+  /** Names the environment variables that hold secrets; a missing or unfit secret is a problem. */
   secretNames?(settings: Settings): readonly string[]
-  /** What a schema cannot say. */
+  /** Finds problems that a schema cannot express. */
   findProblems?(settings: Settings, context: SettingContext): readonly SettingProblem[]
 }
 
-/** A proof that a session can hold, and what it counts for. */
+/** A proof that a session can hold, and the kind of factor for which it counts. */
 export interface DeclaredProof {
-  /** Of the session's factor. */
+  /** The type of the session's factor. */
   readonly type: string
-  /** Left out where the method has one only, or all of its own prove the same. */
+  /** The factor's delivery method; left out where the method has only one, or where all of them prove the same. */
   readonly deliveryMethod?: string
-  /** The name under which the session remembers the credential, where the type alone does not tell. */
+  /** The name of the credential in the session, where the factor's type does not identify it. */
   readonly factor?: string
   /**
-   * The kind of factor: two proofs of one kind are one factor. Null for a proof that stands for another, which the
-   * account's owner gave elsewhere: it counts for nothing where a further factor guards the account.
+   * The kind of factor: two proofs of one kind count as one factor. Null for a proof that another service vouches for;
+   * it does not count where a further factor protects the account.
    */
   readonly proves: string | null
-  /** Its row in the table of factors. */
+  /** The proof's row in the documented table of factors. */
   readonly title: string
-  /** Why it proves that kind, as a sentence. */
+  /** Explains in one sentence why the proof counts as that kind. */
   readonly reason: string
-  /** What a mail calls it; left out for one that the host carried, which has no name. */
+  /** Its name in mails; missing for the proof of a trusted issuer, which has no name. */
   readonly words?: Catalogue<string>
 }
 
 /**
- * What everybody below a method's rules knows of it: what it stores, what a project may set, what is counted and
- * what is written down of it. Pure; `defineMethod` adds what it does.
+ * The declaration of a method for the layers below its rules: what it stores, its settings, its rate limits and its
+ * audit actions. It is pure; `defineMethod` adds the handlers.
  */
 export interface MethodDeclaration {
-  /** The same on every side, and in the contract. */
+  /** The method's id, the same in the widget, the service and the contract. */
   readonly id: string
-  /** By the key under which a project writes them. */
+  /** Its settings, by their keys in a project. */
   readonly settings?: Readonly<Record<string, DeclaredSetting<never, unknown>>>
-  /** Limits by what is counted, each of one source. */
+  /** Its rate limits per source, by the limit's name. */
   readonly rates?: Readonly<Record<string, DeclaredRate>>
   readonly challengeKinds?: readonly string[]
   readonly auditActions?: readonly `${string}.${string}`[]
   readonly credential?: CredentialKind
-  /** What it proves, by a name that stays: it stands in messages under way. A proof that is not here counts for nothing. */
+  /**
+   * Its proofs. The names must not change, because messages on their way contain them. A proof that is not declared
+   * counts for nothing.
+   */
   readonly proofs: Readonly<Record<string, DeclaredProof>>
   readonly undoable?: readonly UndoableEvent[]
-  /** Set when the hosted sign-in page can offer it. */
+  /** Set when the hosted sign-in page can offer the method. */
   readonly hosted?: {
-    /** Nobody new can sign up with it alone. */
+    /** True when a new user cannot sign up with this method alone. */
     readonly needsAnother?: boolean
-    /** Why its settings do not work at the service's own address; null when they do. */
+    /** Says why its settings do not work on the service's own address; null when they do. */
     findProblem?(settings: never, baseUrl: string): string | null
   }
 }
 
-/** Declares a method, its literal names kept as types. */
+/** Declares a method and keeps its literal names as types. */
 export const declareMethod = <const Declared extends MethodDeclaration>(
   declared: Declared,
 ): Declared => declared

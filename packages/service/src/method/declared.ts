@@ -1,4 +1,4 @@
-/** What the declared methods come to, together: types and tables that grow with the registry. */
+/** Combines the declarations of all methods: these types and tables follow from the registry. */
 import { type Static, type TOptional, type TSchema, Type } from 'typebox'
 import type { TableShape } from '../database/table-shape.ts'
 import * as registry from '../methods/index.declarations.ts'
@@ -31,7 +31,7 @@ export const declarations: readonly MethodDeclaration[] = Object.values(registry
 
 type DeclaredCredential = Extract<Declared, { credential: unknown }>['credential']
 
-/** What a person has, by kind: `user.credentials.passkeys`. */
+/** The credentials of a user, by kind: `user.credentials.passkeys`. */
 export type Credentials = {
   readonly [Kind in DeclaredCredential as Kind['id']]: Kind['none']
 }
@@ -41,18 +41,18 @@ export type CredentialRepositories = {
   readonly [Kind in DeclaredCredential as Kind['id']]: ReturnType<Kind['createRepository']>
 }
 
-/** Every kind's tables. */
+/** The names of all kinds' tables. */
 export type CredentialTable = {
   [Kind in DeclaredCredential as Kind['id']]: keyof Kind['tables']
 }[DeclaredCredential['id']]
 
-/** The same, in the registry's order. */
+/** The shapes of these tables, in the registry's order. */
 export const credentialTables = Object.assign(
   {},
   ...declarations.map(({ credential }) => credential?.tables),
 ) as Readonly<Record<CredentialTable, TableShape>> // the union of their keys
 
-/** A kind of credential whose acts the audit log knows. */
+/** A kind of credential whose audit actions are known. */
 export type DeclaredKind = CredentialKind<
   string,
   unknown,
@@ -66,20 +66,24 @@ export const credentialKinds: readonly DeclaredKind[] = Object.values(registry).
   (declared): readonly DeclaredKind[] => ('credential' in declared ? [declared.credential] : []),
 )
 
-/** How a proof of a kind is told; undefined for one that no kind of this version knows. */
+/** Finds how a proof is shown; undefined when no kind of this version declares its factor. */
 export const findFactor = ({ factor }: UsedCredential): CredentialFactor | undefined =>
   credentialKinds.find(({ factors }) => Object.hasOwn(factors, factor))?.factors[factor]
 
-/** Somebody who has none of any kind. */
+/** The credentials of a user who has none. */
 export const noCredentials = Object.fromEntries(
   credentialKinds.map(({ id, none }) => [id, none]),
-) as Credentials // every kind was asked
+) as Credentials // every kind has an entry
 
-/** True for somebody who has one of any kind. */
+/** True when a user has a credential of any kind. */
 export const hasCredentials = (states: Credentials): boolean =>
   credentialKinds.some((kind) => kind.list(states).length > 0)
 
-/** @returns the kind's repository: it finds owners and removes */
+/**
+ * Picks a kind's repository.
+ *
+ * @returns a repository that finds owners and removes credentials
+ */
 export const getCredentialRepository = (
   repositories: CredentialRepositories,
   { id }: CredentialKind,
@@ -87,7 +91,7 @@ export const getCredentialRepository = (
 
 type DeclaredSettings = Intersection<Extract<Declared, { settings: unknown }>['settings']>
 
-/** The settings of methods in a project, all optional. */
+/** The methods' settings in a project, all optional. */
 export type MethodSettings = Flat<{
   readonly [Key in keyof DeclaredSettings]?: DeclaredSettings[Key] extends DeclaredSetting<
     infer Settings,
@@ -97,7 +101,7 @@ export type MethodSettings = Flat<{
     : never
 }>
 
-/** The same as the service uses them. */
+/** The methods' settings with defaults filled in. */
 export type MethodConfigs = Flat<{
   readonly [Key in keyof DeclaredSettings]: DeclaredSettings[Key] extends DeclaredSetting<
     never,
@@ -109,11 +113,15 @@ export type MethodConfigs = Flat<{
 
 const declaredSettings = declarations.flatMap(({ settings = {} }) => Object.entries(settings))
 
-/** @returns what a project's settings may hold of methods, by key */
+/**
+ * Collects the schemas of the methods' settings.
+ *
+ * @returns the schemas, by the settings' keys
+ */
 export const toSettingSchemas = () =>
   Object.fromEntries(
     declaredSettings.map(([key, { schema }]) => [key, Type.Optional(schema)]),
-  ) as SettingSchemas // of every declared key
+  ) as SettingSchemas // every declared key has an entry
 
 type SettingSchemas = {
   [Key in keyof DeclaredSettings]: DeclaredSettings[Key] extends {
@@ -124,16 +132,16 @@ type SettingSchemas = {
 }
 
 /**
- * Fills in what a project's settings of methods leave open: a `ProjectConfig` that is made by hand spreads it.
+ * Fills in the defaults of the methods' settings; a `ProjectConfig` that is built by hand spreads the result.
  *
- * @param settings those that are not to have their default
+ * @param settings the settings that differ from their default
  */
 export const toMethodConfigs = (settings: MethodSettings & SettingContext): MethodConfigs =>
   Object.fromEntries(
     declaredSettings.map(([key, { toConfig }]) => [key, toConfig(getOwn(settings, key), settings)]),
-  ) as MethodConfigs // of every declared key
+  ) as MethodConfigs // every declared key has an entry
 
-/** Finds what schemas cannot say of methods' settings. */
+/** Finds problems of the methods' settings that schemas cannot express. */
 export const findMethodProblems = (
   settings: MethodSettings & SettingContext,
 ): readonly SettingProblem[] =>
@@ -144,66 +152,68 @@ export const findMethodProblems = (
     })),
   )
 
-/** Every environment variable that a project's settings of methods name for a secret. */
+/** Lists the environment variables that a project's method settings name for secrets. */
 export const listMethodSecretNames = (settings: MethodSettings): readonly string[] =>
   declaredSettings.flatMap(([key, { secretNames }]) => secretNames?.(getOwn(settings, key)) ?? [])
 
-/** What a project wrote under a key; its schema has been checked. */
+/** Reads the settings under a key; their schema was checked before. */
 const getOwn = (settings: MethodSettings, key: string) =>
-  (settings[key as keyof MethodSettings] ?? {}) as never // of the declaration that has the key
+  (settings[key as keyof MethodSettings] ?? {}) as never // the caller's key belongs to a declaration
 
 type DeclaredRates = Intersection<Extract<Declared, { rates: unknown }>['rates']>
 
-/** The limits of methods. */
+/** The rate limits of all methods. */
 export type MethodRates = { readonly [Key in keyof DeclaredRates]: DeclaredRate['production'] }
 
 /**
+ * Collects the methods' default rate limits.
+ *
  * @param mode `production` or `development`
- * @returns the limits of methods in it, until a project names its own
+ * @returns the limits that apply unless a project sets its own
  */
 export const toMethodRates = (mode: keyof DeclaredRate): MethodRates =>
   Object.fromEntries(
     declarations.flatMap(({ rates = {} }) =>
       Object.entries(rates).map(([name, rate]) => [name, rate[mode]]),
     ),
-  ) as MethodRates // of every declared name
+  ) as MethodRates // every declared name has an entry
 
-/** What the one-time secrets of methods are for. */
+/** The kinds of challenges that methods issue. */
 export type MethodChallengeKind = Extract<
   Declared,
   { challengeKinds: unknown }
 >['challengeKinds'][number]
 
-/** Something that a mail told of: its kind, and what its token remembers. */
+/** An event that a mail reported, as the mail's token stores it. */
 export type DeclaredEvent = Static<
   Extract<Declared, { undoable: unknown }>['undoable'][number]['event']
 >
 
-/** All that a mail may tell of, and how to undo. */
+/** All events that a mail may report, with the text of their undo. */
 export const undoableEvents: readonly UndoableEvent[] = declarations.flatMap(
   ({ undoable = [] }) => undoable,
 )
 
-/** What a proof is called, by its name; undefined for one of another version. */
+/** Finds the words for a proof by its name; undefined for a proof of another version. */
 export const findProof = (name: string): DeclaredProof['words'] | undefined =>
   declarations.find(({ proofs }) => Object.hasOwn(proofs, name))?.proofs[name]?.words
 
-/** Every proof of every method, by its name, in the registry's order. */
+/** All proofs of all methods with their names, in the registry's order. */
 export const methodProofs: readonly (readonly [name: string, proof: DeclaredProof])[] =
   declarations.flatMap(({ proofs }) => Object.entries(proofs))
 
-/** The name of a session's proof; null for one that people have no word for. */
+/** Finds the name of a session's proof; null for a proof without words for users. */
 export const findProofName = (factor: ProvedFactor): string | null =>
   methodProofs.find(([, proof]) => proof.words !== undefined && isProof(factor, proof))?.[0] ?? null
 
-/** What of a session's factor tells which proof it is. */
+/** The fields of a session's factor that identify the proof. */
 export interface ProvedFactor {
   readonly type: string
   readonly deliveryMethod: string
   readonly credential?: UsedCredential
 }
 
-/** True when a session's factor is this proof. */
+/** True when a session's factor is the result of this proof. */
 export const isProof = (
   { type, deliveryMethod, credential }: ProvedFactor,
   declared: DeclaredProof,
@@ -212,27 +222,27 @@ export const isProof = (
   (declared.deliveryMethod ?? deliveryMethod) === deliveryMethod &&
   (declared.factor ?? credential?.factor) === credential?.factor
 
-/** What methods write into the audit log. */
+/** The audit actions of all methods, as a type. */
 export type MethodAuditAction = Extract<Declared, { auditActions: unknown }>['auditActions'][number]
 
-/** The actions themselves. */
+/** The audit actions of all methods. */
 export const methodAuditActions = Object.values(registry).flatMap((declared) =>
   'auditActions' in declared ? declared.auditActions : [],
 )
 
-/** A method that the hosted sign-in page can offer. */
+/** The methods that the hosted sign-in page can offer, as a type. */
 export type HostedMethod = Extract<Declared, { hosted: unknown }>['id']
 
-/** The same, in the registry's order. */
+/** The methods that the hosted sign-in page can offer, in the registry's order. */
 export const hostedMethods = Object.values(registry).flatMap((declared) =>
   'hosted' in declared ? declared.id : [],
 )
 
-/** Methods with which nobody new can sign up. */
+/** True for a method with which a new user cannot sign up. */
 export const needsAnother = (id: string): boolean =>
   declarations.some((declared) => declared.id === id && declared.hosted?.needsAnother === true)
 
-/** Finds what of a project's settings does not work on the pages of the service itself, as a message. */
+/** Finds settings that do not work on the service's own pages; returns messages. */
 export const findHostedProblems = (
   settings: MethodSettings,
   { methods, baseUrl }: { readonly methods: readonly string[]; readonly baseUrl: string },

@@ -15,11 +15,11 @@ import type { MethodDeclaration } from './declare-method.ts'
 
 type Table = Readonly<Record<string, ApiOperation>>
 
-/** What a method does in one service. */
+/** A method's handlers in one service. */
 interface RunningMethod<Page extends Table, Host extends Table> {
   readonly page: Handlers<Page>
   readonly backEnd: Handlers<Host>
-  /** What is no operation: where a mail's link leads. */
+  /** Registers routes that are no operations, such as the target of a mail's link. */
   registerRoutes?(app: FastifyInstance, context: RouteContext): void
   /** Runs before the service stops. */
   stop?(): void
@@ -28,11 +28,11 @@ interface RunningMethod<Page extends Table, Host extends Table> {
 /** A way to sign in, or a further factor, as the service registers it. */
 export interface Method {
   readonly id: string
-  /** What its mails say, by template name. */
+  /** The templates of its mails, by name. */
   readonly messages: Readonly<Record<string, MessageTemplate>>
-  /** What its text messages say, by template name. */
+  /** The templates of its text messages, by name. */
   readonly texts: Readonly<Record<string, TextTemplate>>
-  /** How what it told of is undone. */
+  /** The undos of the events that its mails report. */
   readonly undos: Undos
   register(
     app: FastifyInstance,
@@ -40,35 +40,43 @@ export interface Method {
     dependencies: Dependencies,
     host: { readonly readCredentials: ReadCredentials },
   ): void
-  /** @returns lines for `portico doctor`: `ok`, `note` or `wrong`, what, and what is to be known of it */
+  /**
+   * Checks external systems for `portico doctor`.
+   *
+   * @returns lines of `ok`, `note` or `wrong`, the subject, and the finding
+   */
   readonly examine: Examine
 }
 
-/** Looks at what a method needs of others, as it is now. */
+/** Checks the present state of the external systems that a method depends on. */
 export type Examine = (
   config: ServiceConfig,
   ports: Pick<Dependencies, 'fetch' | 'clock'>,
 ) => Promise<readonly string[]>
 
 /**
- * Defines what a method does, upon its declaration.
+ * Adds the handlers to a method's declaration.
  *
- * @param declaration what everybody below its rules knows of it
+ * @param declaration the part of the method that the lower layers know
  * @param parts.page its operations for pages, under `/sdk/v1`
- * @param parts.backEnd those for the host's back end, under `/v1`
- * @param parts.create makes its handlers; called once a service
+ * @param parts.backEnd its operations for the host's back end, under `/v1`
+ * @param parts.create makes its handlers; called once per service
  */
 export function defineMethod<Page extends Table, Host extends Table>(
   { id }: MethodDeclaration,
   parts: {
     readonly page: Page
     readonly backEnd: Host
-    /** Those that are turned away while too many passwords wait to be hashed. */
+    /** The operations that are refused while too many passwords wait to be hashed. */
     readonly hashesPassword?: readonly (keyof Page | keyof Host)[]
     readonly messages?: Readonly<Record<string, MessageTemplate>>
     readonly texts?: Readonly<Record<string, TextTemplate>>
     readonly undos?: Undos
-    /** @default nothing */
+    /**
+     * Checks external systems for `portico doctor`.
+     *
+     * @default nothing to check
+     */
     readonly examine?: Examine
     create(dependencies: Dependencies): RunningMethod<NoInfer<Page>, NoInfer<Host>>
   },

@@ -1,12 +1,12 @@
 import type { TLiteral, TObject } from 'typebox'
 import type { Catalogue } from '../text/words.ts'
 
-/** What a mail tells of and whoever reads it can undo. */
+/** An event that a mail reports and that its reader can undo. */
 export interface UndoableEvent {
-  /** What the mail's token remembers of it. */
+  /** The event's data in the mail's token. */
   readonly event: TObject<{ kind: TLiteral<string> }>
   readonly words: Catalogue<{
-    /** What the button will do. */
+    /** Describes the effect of the button. */
     readonly does: string
     readonly done: string
   }>

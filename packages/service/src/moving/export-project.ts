@@ -1,4 +1,4 @@
-/** Writes everything that a project takes along, as of one moment, beside a running service. */
+/** Writes all rows of a project from one snapshot, while the service runs. */
 import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
@@ -7,17 +7,17 @@ import type { MovedBundle, MovedRow, Repositories } from '../storage/storage.ts'
 import { createMovingWriter } from './moving-file.ts'
 import { openBundle } from './rekey.ts'
 
-/** Little enough to hold in memory, whatever people have. */
+/** Few enough rows for the memory, however much data each user has. */
 const pageRows = 200
 
-/** Before a person comes what they need: the client apps of their permissions. */
+/** These tables come before the users, because users' permissions refer to client apps. */
 const tablesBefore = ['client_apps', 'signing_keys', 'moved_keys', 'artefacts'] as const
 const tablesAfter = ['audit'] as const
 
-/** A line of the file. */
+/** A line of the export file. */
 export interface ExportedLine {
   readonly text: string
-  /** People so far, and of how many. */
+  /** How many users were written so far, and how many there are. */
   readonly people: number
   readonly ofPeople: number
 }
@@ -25,7 +25,7 @@ export interface ExportedLine {
 /**
  * Reads a project line by line, inside one snapshot.
  *
- * @param rows what a snapshot hands out
+ * @param rows the repositories of the snapshot
  */
 export async function* exportProject(
   { moves }: Pick<Repositories, 'moves'>,
@@ -75,7 +75,10 @@ export async function* exportProject(
   yield toLine(writer.writeFooter())
 }
 
-/** As a row of whoever takes it over: with it they know again what was hashed here. */
+/**
+ * This installation's identifier key as a row of the new one, which needs it to recognize identifiers that were hashed
+ * here.
+ */
 function toOwnKey(keyRing: KeyRing, projectId: string): MovedRow {
   const key = keyRing.revealIdentifierKey()
   const keyId = toMovedKeyId(key)

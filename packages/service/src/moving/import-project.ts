@@ -1,6 +1,6 @@
 /**
- * Brings a project in that another installation exported, a batch a transaction, with how far it came: a run that was
- * killed goes on where it was. Whoever is there already stays as they are.
+ * Imports a project from another installation. Each transaction adds a batch and records the progress, so that an
+ * interrupted run continues where it stopped. Existing users stay unchanged.
  */
 import type { Actor } from '../audit/activity.ts'
 import { recordActivity } from '../audit/record-activity.ts'
@@ -12,20 +12,20 @@ import type { ImportProgress, MovedBundle, MovedRow, Repositories } from '../sto
 import { MovingFileError, readMovingLines, type VerifiedFile } from './moving-file.ts'
 import { openBundle, sealBundle } from './rekey.ts'
 
-/** A line that stands against what is here. */
+/** A line that conflicts with existing rows. */
 export interface Conflict {
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number
   readonly reason: string
 }
 
-/** What to bring in, whose act it is, and who hears of it. */
+/** The import's file, project, actor and listener. */
 export interface ProjectImport {
   readonly project: ProjectConfig
   readonly actor: Actor
   readonly file: string
   readonly verified: VerifiedFile
-  /** Goes through it again, whatever was done before. */
+  /** Reads the file from the start again, although an earlier run may have finished part of it. */
   readonly isRestart?: boolean
   onConflict(conflict: Conflict): void
   /** Called after each batch is committed. */
@@ -37,9 +37,9 @@ type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>
 /**
  * Runs an import to its end.
  *
- * @returns the counts, of earlier runs of the same file as well
+ * @returns the counts, including those of earlier runs of the same file
  * @throws ImportRacedError when another process imports the same file
- * @throws MovingFileError when the file is altered meanwhile
+ * @throws MovingFileError when the file changes during the import
  */
 export async function importProject(ports: Ports, wanted: ProjectImport): Promise<ImportProgress> {
   const { projectId } = wanted.project
@@ -54,7 +54,7 @@ export async function importProject(ports: Ports, wanted: ProjectImport): Promis
     progress = await importBatch(ports, wanted, lines, progress)
     wanted.onProgress(progress)
   }
-  // Cut off at the end of a line since it was verified, it looks like a whole one.
+  // A file that was cut off at a line's end after its verification cannot be told from a complete one.
   if (progress.lines <= wanted.verified.lines) {
     throw new MovingFileError(
       `The file has changed: it ends after line ${progress.lines}. Run this again with the whole file.`,
@@ -110,7 +110,7 @@ interface NumberedBundle {
   readonly bundle: MovedBundle
 }
 
-/** The first line and the last one hold no rows. */
+/** The first and the last line of the file hold no rows. */
 function readBatch(
   { verified }: ProjectImport,
   lines: readonly Line[],
@@ -136,7 +136,7 @@ async function addBundles(
     bundle,
     rows: sealBundle(keyRing, projectId, bundle),
   }))
-  // All at once, as it is into an empty database; where something stands in the way, those one by one that are not here.
+  // Adds all bundles at once, as into an empty database. If one conflicts, adds the missing bundles one by one.
   const some = sealed.filter(({ rows }) => countRows(rows) > 0)
   const all = some.map(({ rows }) => rows)
   if ((await moves.add(projectId, all)) === null) return { added: some.length, conflicts: [] }
@@ -150,7 +150,7 @@ async function addBundles(
       added += 1
       continue
     }
-    // It may have come in since, by this very batch.
+    // An earlier line of this batch may have added it.
     there ??= (await moves.find(projectId, [rows]))[0] ?? null
     const reason = there
       ? toDifference(openBundle(keyRing, projectId, there), bundle)
@@ -163,9 +163,13 @@ async function addBundles(
 const countRows = (bundle: MovedBundle) =>
   Object.values(bundle).reduce((sum, rows) => sum + rows.length, 0)
 
-/** @returns null when both hold the same */
+/**
+ * Describes the difference of two bundles.
+ *
+ * @returns null when they are equal
+ */
 function toDifference(there: MovedBundle, wanted: MovedBundle): string | null {
-  // Their keys are those that a bundle was built with.
+  // a bundle's keys are tables of `MovedBundle`
   const tables = [
     ...new Set([...Object.keys(there), ...Object.keys(wanted)]),
   ] as (keyof MovedBundle)[]
@@ -174,7 +178,7 @@ function toDifference(there: MovedBundle, wanted: MovedBundle): string | null {
   return `already exists with different content (${different.join(', ')}) and was not changed`
 }
 
-/** The same text for the same rows; a code's hash belongs to the root key. */
+/** Equal rows give equal text. The hash of a code is left out, because it depends on the root key. */
 function toCanon(rows: readonly MovedRow[] = []): string {
   const texts = rows.map((row) =>
     JSON.stringify(Object.entries({ ...row, code_hash: '' }).sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -182,7 +186,7 @@ function toCanon(rows: readonly MovedRow[] = []): string {
   return texts.sort().join('\n')
 }
 
-/** Ids alone: a terminal may be read by others. */
+/** Names ids only, because others may read the terminal. */
 function toName(bundle: MovedBundle): string {
   const [user] = bundle.users ?? []
   if (user) return String(user.user_id)

@@ -23,11 +23,11 @@ const people = 3 * batchLines
 const keyHere = createHash('sha256').update('here').digest()
 const keyThere = createHash('sha256').update('there').digest()
 
-/** Built once, into the folder of whoever comes first. */
+/** The build is shared: the first test that needs it puts it into its folder. */
 let building: Promise<string> | undefined
 const folders: string[] = []
 
-/** Inside the tree, so that npm packages resolve. */
+/** Makes a folder inside the repository, where npm packages resolve. */
 function makeFolder(): string {
   const cache = join(root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
@@ -40,7 +40,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** People with an address and a password each. */
+/** Adds users with an address and a password each. */
 async function furnish({ storage }: TestStorage): Promise<void> {
   for (let from = 0; from < people; from += batchLines) {
     await storage.imports.add(

@@ -1,7 +1,7 @@
 /**
- * A project as a file: a first line that says what this is, sealed lines, and a last line that vouches for all of them.
- * Every line is sealed under a key of this very file, bound to its place, so that no line is readable, altered,
- * moved within the file or taken over from another one without the transport key.
+ * A project as a file: a header line, sealed lines, and a last line that authenticates all of them. Each line is sealed
+ * with a key that only this file has and is bound to its position: without the transport key nobody can read, alter,
+ * reorder or copy lines.
  */
 import { createHash, type Hash, hkdfSync } from 'node:crypto'
 import { Type } from 'typebox'
@@ -13,10 +13,10 @@ import { newestSchema } from '../storage/migrations/migrate.ts'
 import { movedTables } from '../storage/moved-tables.ts'
 import type { MovedBundle, MovedRow } from '../storage/storage.ts'
 
-/** Of the form of the file, not of what is in it. */
+/** The version of the file's format, not of its content. */
 const formatVersion = 1
 
-/** A person has any number of passkeys and permissions: room for thousands; bytes. */
+/** The maximum bytes of a line: a user may have thousands of passkeys and permissions. */
 const longestLine = 16 * 1_048_576
 
 const HeaderSchema = Type.Object({
@@ -24,18 +24,18 @@ const HeaderSchema = Type.Object({
   version: Type.Integer(),
   schema: Type.String(),
   project_id: Type.String(),
-  /** What lines and progress are bound to; new for each file. */
+  /** A random id to which lines and progress are bound; each file has a new one. */
   file_id: Type.String({ pattern: '^[0-9a-f]{32}$' }),
   created_at: Type.String(),
-  /** Rows by table. */
+  /** The number of rows of each table. */
   counts: Type.Record(Type.String(), Type.Integer()),
-  /** Tells a wrong transport key from an altered file. */
+  /** Distinguishes a wrong transport key from an altered file. */
   key_check: Type.String(),
 })
 const LineSchema = Type.Object({ sealed: Type.String() })
 const FooterSchema = Type.Object({ lines: Type.Integer(), mac: Type.String() })
 
-/** What the first line says. */
+/** The content of the header line. */
 export interface MovingHeader {
   readonly projectId: string
   readonly fileId: string
@@ -43,19 +43,19 @@ export interface MovingHeader {
   readonly counts: Readonly<Record<string, number>>
 }
 
-/** Why a file is not taken; the words hold nothing of what is in it. */
+/** Says why a file is refused; the message contains nothing of the file's content. */
 export class MovingFileError extends Error {
   override readonly name = 'MovingFileError'
 }
 
-/** Writes the lines of a file, in their order. */
+/** Writes the lines of a file in order. */
 export interface MovingWriter {
   writeHeader(): string
   writeBundle(bundle: MovedBundle): string
   writeFooter(): string
 }
 
-/** Begins a file. */
+/** Starts a new file. */
 export function createMovingWriter(transportKey: Uint8Array, header: MovingHeader): MovingWriter {
   const ring = toFileRing(transportKey, header.fileId)
   const hash = createHash('sha256')
@@ -84,13 +84,13 @@ export function createMovingWriter(transportKey: Uint8Array, header: MovingHeade
   }
 }
 
-/** A file that was read to its end and is what it was when it was written. */
+/** A file that was read to its end and proved to be unaltered. */
 export interface VerifiedFile {
   readonly header: MovingHeader
-  /** How many lines stand before the last one. */
+  /** The number of lines before the last one. */
   readonly lines: number
   /**
-   * Opens a line.
+   * Opens a sealed line.
    *
    * @param number from 1
    * @throws MovingFileError
@@ -98,11 +98,7 @@ export interface VerifiedFile {
   openLine(text: string, number: number): MovedBundle
 }
 
-/**
- * Reads a file to its end before anything of it is believed.
- *
- * @throws MovingFileError for another key, another version, and a file that was altered or cut off
- */
+/** Verifies a whole file before any of its content is used. */
 export async function verifyMovingFile(
   file: string,
   transportKey: Uint8Array,
@@ -147,7 +143,11 @@ export async function verifyMovingFile(
   }
 }
 
-/** @param from where to begin; bytes */
+/**
+ * Reads lines of the file.
+ *
+ * @param from the offset to start at; bytes
+ */
 export const readMovingLines = (file: string, from: number): AsyncGenerator<Line> =>
   readLines(file, from, longestLine)
 
@@ -166,7 +166,7 @@ function readHeader(text: string): { readonly header: MovingHeader; readonly key
   }
 }
 
-/** A ring of this file's own: what one file leaks helps with no other. */
+/** Derives a key ring for this file only, so that a leaked key opens no other file. */
 function toFileRing(transportKey: Uint8Array, fileId: string): KeyRing {
   const key = hkdfSync('sha256', transportKey, fileId, 'portico project file', 32)
   return createKeyRing(new Uint8Array(key))
@@ -197,7 +197,7 @@ const RowSchema = Type.Record(
 )
 const BundleSchema = Type.Record(Type.String(), Type.Array(RowSchema))
 
-/** Tables and columns are ours, whatever the line says. */
+/** Keeps only the known tables and columns, whatever the line contains. */
 function toBundle(value: unknown): MovedBundle {
   const bundle = Value.Parse(BundleSchema, value)
   const tables = Object.entries(movedTables).flatMap(([table, { columns }]) => {

@@ -1,6 +1,6 @@
 /**
- * Takes what hangs on the root key off it, and puts it under another one. In between, secrets are open: only ever in
- * memory, on the way into a sealed line or out of one.
+ * Moves secrets from one root key to another. In between they exist unsealed in memory only, on the way into or out of
+ * a line of the file.
  */
 import { getText, type SealedColumn } from '../database/sealed-column.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
@@ -24,9 +24,9 @@ const sealedColumns: Readonly<Partial<Record<Table, SealedColumn>>> = {
 }
 
 /**
- * Opens what the root key sealed.
+ * Opens columns that the root key sealed.
  *
- * @throws Error when a row was sealed by another root key; its words name the row
+ * @throws Error when another root key sealed a row; the message names the row
  */
 export function openBundle(keyRing: KeyRing, projectId: string, bundle: MovedBundle): MovedBundle {
   return mapRows(bundle, (table, row) => {
@@ -35,7 +35,7 @@ export function openBundle(keyRing: KeyRing, projectId: string, bundle: MovedBun
     const { column, toContext, rehashed } = sealed
     try {
       const text = keyRing.open(getText(row, column), toContext(projectId, row))
-      // A code's hash is made anew of the code.
+      // The new installation computes the code's hash from the code.
       return { ...row, [column]: text, ...(rehashed && { [rehashed.column]: '' }) }
     } catch {
       const name = row.totp_id ?? row.kid ?? row.key_id
@@ -46,7 +46,9 @@ export function openBundle(keyRing: KeyRing, projectId: string, bundle: MovedBun
   })
 }
 
-/** Seals it again, with this root key. A key of this installation's own that comes back is left out. */
+/**
+ * Seals the columns with this root key. Leaves out this installation's own identifier key when it returns in a file.
+ */
 export function sealBundle(keyRing: KeyRing, projectId: string, bundle: MovedBundle): MovedBundle {
   const ownKeyId = toMovedKeyId(keyRing.revealIdentifierKey())
   const sealed = mapRows(bundle, (table, row) => {
@@ -68,7 +70,7 @@ function mapRows(
   bundle: MovedBundle,
   change: (table: Table, row: MovedRow) => MovedRow,
 ): MovedBundle {
-  // Its keys are those that a bundle was built with.
+  // a bundle's keys are tables of `MovedBundle`
   const tables = Object.keys(bundle) as Table[]
   return Object.fromEntries(
     tables.map((table) => [table, (bundle[table] ?? []).map((row) => change(table, row))]),

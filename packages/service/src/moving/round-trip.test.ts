@@ -31,7 +31,7 @@ const browser = (name: string) => ({
 describe('a project that moves from SQLite to Postgres and back', () => {
   const databases: TestStorage[] = []
   const worlds: IdpWorld[] = []
-  /** An installation with a root key of its own, for the project of another one if given. */
+  /** Opens an installation with a root key of its own; `like` gives it the project of another installation. */
   const open = async (engine: 'sqlite' | 'postgres', key: string, like?: IdpWorld) => {
     const database = await openTestStorage(engine)
     databases.push(database)
@@ -57,7 +57,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
   let back: Side
   const device = createAuthenticator({ origin: pageOrigin })
   const lost = createAuthenticator({ origin: pageOrigin })
-  /** What people and client apps hold. */
+  /** Secrets that users and client apps hold before the move. */
   const held = { bob: '', secret: '', recovery: [''], idToken: '', registrationToken: '', uri: '' }
   const registered = { clientId: '' }
 
@@ -80,7 +80,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
     return mails.filter(({ links }) => links.some(({ kind }) => kind === 'not_me')).length
   }
 
-  /** People of every kind, as pages, hosts and client apps make them. */
+  /** Creates users in every way: through pages, hosts and client apps. */
   const furnish = async ({ world, database }: Side) => {
     const host = createHostCalls(world)
     const { data: ada } = await signUp(world, 'ada@example.com')
@@ -118,7 +118,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
     )
     expect(used.status).toBe(200)
     session = used.data.session_token
-    // No operation gives a second address; older installations have people with several.
+    // No operation adds a second address, but users of older installations can have several.
     await runSql(
       database.database,
       'insert into user_emails (project_id, email_id, user_id, email, canonical_email, verified, created_at) values (?, ?, ?, ?, ?, ?, ?)',
@@ -156,7 +156,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
     async (engine) => {
       const { database } = engine === 'sqlite' ? origin : other
       const tables = await listColumns(database.database)
-      // SQLite's index of parts of texts: triggers write it from what moves
+      // triggers fill SQLite's search index from the rows that move
       const names = [...tables.keys()].filter((table) => !table.startsWith('user_texts'))
       expect(names.sort()).toEqual([...Object.keys(movedTables), ...Object.keys(leftTables)].sort())
       for (const [table, { columns }] of Object.entries(movedTables)) {
@@ -247,7 +247,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
     test('an authenticator recognizes the same user when another passkey is added', async () => {
       const credential = device.get(await takeRequestOptions(world))
       const { data } = await logInByPasskey(world, credential)
-      // an app guards the account: a change needs it as well
+      // the verified authenticator app protects the account, so a change needs its code as well
       const proved = await world.post(
         '/totps/recover',
         { recovery_code: held.recovery[2] },

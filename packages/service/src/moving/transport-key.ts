@@ -1,8 +1,8 @@
-/** The key that a project travels under: 32 random bytes in a file of their own, for their owner's eyes only. */
+/** The key that encrypts a project during a move: 32 random bytes in a separate file that only its owner can read. */
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Why a transport key cannot be used; the words hold nothing of it. */
+/** Says why a transport key cannot be used; the message contains nothing of the key. */
 export class TransportKeyError extends Error {
   override readonly name = 'TransportKeyError'
 }
@@ -10,8 +10,8 @@ export class TransportKeyError extends Error {
 /**
  * Reads a transport key.
  *
- * @returns null when there is no such file
- * @throws TransportKeyError when it holds something else
+ * @returns null when the file does not exist
+ * @throws TransportKeyError when the file holds no key
  */
 export function readTransportKey(file: string): Uint8Array | null {
   const text = readIfThere(file)
@@ -24,7 +24,7 @@ export function readTransportKey(file: string): Uint8Array | null {
   return Buffer.from(text.trim(), 'base64url')
 }
 
-/** Makes one and writes it down; never over another file. */
+/** Makes a key and writes it to a new file; an existing file is never overwritten. */
 export function createTransportKey(file: string): Uint8Array {
   const key = randomBytes(32)
   writeFileSync(file, `${key.toString('base64url')}\n`, { flag: 'wx', mode: 0o600 })

@@ -1,6 +1,6 @@
 /**
- * What an account gains: every kind of credential, from the code, as a stolen session would add it and as its owner
- * hears of it and takes it back. A new kind that a session can add needs its way in `create-additions.ts`.
+ * Tests every kind of credential in the code: a stolen session adds it, the owner gets the mail and undoes it. A new
+ * kind that a session can add needs an entry in `create-additions.ts`.
  */
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -24,11 +24,11 @@ describe.each(engines)('what is added to an account, on %s', (engine) => {
     await world.stop()
     await database.remove()
   })
-  // The providers' clock is the real one.
+  // The providers' ID tokens use the real time.
   beforeEach(() => world.advance(Date.now() - world.now()))
 
   let count = 0
-  /** Somebody with a mailbox that was proved, another one, and one that was not. */
+  /** Creates a user with two proved addresses and one unproved address. */
   async function enrol() {
     count += 1
     const email = `adds-${count}@example.com`
@@ -40,7 +40,7 @@ describe.each(engines)('what is added to an account, on %s', (engine) => {
     return { email, userId, session: String(session_token) }
   }
 
-  /** Proves the mailbox anew, in the session that is there. */
+  /** Proves the address again in the present session. */
   async function proveAgain(email: string, session: string): Promise<string> {
     const { methodId, code } = await world.sendCode(email)
     const proof = { method_id: methodId, token: code, session_duration_minutes: 60 }
@@ -85,7 +85,7 @@ describe.each(engines)('what is added to an account, on %s', (engine) => {
       expect(done.text).toContain(addition.undo.words.en.done)
       expect(await list()).toEqual([])
       expect(await isAlive(world, opened)).toBe(false)
-      // Whoever set a password signs in everywhere: its undo ends every session.
+      // Undoing a new password ends every session, because its thief could have signed in anywhere.
       expect(await isAlive(world, own)).toBe(id !== 'passwords')
     },
   )

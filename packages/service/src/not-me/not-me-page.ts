@@ -1,4 +1,4 @@
-/** The pages behind "This was not me": one button, and what came of it. No script. */
+/** The pages behind "This was not me": one with the button, one with the result. They have no script. */
 import { findSite, toRoot } from '../addresses/site-root.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { type Html, html } from '../delivery/html.ts'
@@ -14,7 +14,7 @@ type Project = Pick<
   'projectId' | 'name' | 'brand' | 'redirectUrls' | 'allowedOrigins'
 >
 
-/** Asks; changes nothing. */
+/** Draws the page that asks for confirmation; it changes nothing. */
 export function toQuestionPage(
   project: Project,
   language: MailLanguage,
@@ -30,9 +30,9 @@ export function toQuestionPage(
 }
 
 /**
- * Says what was done, and what the person can do by hand.
+ * Reports what was undone, and what the user can do by hand.
  *
- * @param done.followed sentences about what else was done; null when nothing could be undone
+ * @param done.followed sentences about further effects; null when nothing could be undone
  */
 export function toDonePage(
   project: Project,
@@ -55,7 +55,7 @@ const toKindWords = (kind: NoticedEvent['kind'], language: MailLanguage) =>
   undoableEvents.find(({ event }) => event.properties.kind.const === kind)?.words[language] ??
   notMeWords[language]
 
-/** For a link that has run out, or that nobody issued: whose it was is not said. */
+/** Draws the page for an expired or unknown link; it does not tell whose link it was. */
 export function toDeadPage(language: MailLanguage): string {
   const words = notMeWords[language]
   return toPage(null, language, words.dead, html`<p>${words.deadText}</p>`)
@@ -73,7 +73,7 @@ function toPage(
   return toCardPage(project, { title, body: markup })
 }
 
-/** No page is a dead end. */
+/** Links to the host's site, so that the page is no dead end. */
 function toWayOn(project: Project, language: MailLanguage): Html | null {
   const { name, brand, redirectUrls, allowedOrigins } = project
   const words = notMeWords[language]

@@ -1,6 +1,6 @@
 /**
- * `GET /v1/public/not_me?token=…` asks and changes nothing: mail scanners open links. `POST` undoes what the mail tells
- * of. Both work as often as they are called, until the token's end.
+ * `GET /v1/public/not_me?token=…` only asks for confirmation, because mail scanners open links. `POST` undoes the event
+ * of the mail. Both can be repeated until the token expires.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ProjectConfig } from '../config/config.ts'
@@ -16,7 +16,7 @@ import { toMailLanguage } from '../text/words.ts'
 import { toDeadPage, toDonePage, toQuestionPage } from './not-me-page.ts'
 import { undoEvent } from './undo-event.ts'
 
-/** Registers the page of every project: a token says whose it is. */
+/** Registers the page once for all projects; the token names the project. */
 export function registerNotMe(
   app: FastifyInstance,
   { projects, rateLimits }: Pick<RouteContext, 'projects' | 'rateLimits'>,
@@ -63,7 +63,9 @@ export function registerNotMe(
 const sendDead = (reply: FastifyReply, source: Source) =>
   send(reply.code(404), null, toDeadPage(findBrowserLanguage(source) ?? 'en'))
 
-/** The token stands in the address; the one form leads to the page itself. */
+/**
+ * Sends the page without a referrer, because its address contains the token; its form may only post to the page itself.
+ */
 function send(reply: FastifyReply, project: ProjectConfig | null, page: string): FastifyReply {
   return shutPage(reply)
     .type('text/html; charset=utf-8')

@@ -2,7 +2,7 @@ import { credentialKinds } from '../method/declared.ts'
 
 const toMinutes = (seconds: number) => `${seconds / 60} minutes`
 
-/** What people call a kind, in the order and the words of the page. */
+/** The names of the kinds for readers, in the page's order. */
 const names: Readonly<Record<string, string>> = {
   passkeys: 'passkey',
   passwords: 'password',
@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
   totps: 'authenticator app with its recovery codes',
 }
 
-/** `docs/security/additions.md`: what guards that something is added to an account, from the declarations. */
+/** Writes `docs/security/additions.md`: how the declarations protect additions to an account. */
 export function toAdditionsPage(): string {
   const rows = credentialKinds.map(({ id, addition }) =>
     addition === null

@@ -4,12 +4,12 @@ import { methodUndos } from '../method/all-methods.ts'
 import type { NoticedEvent, NotMe } from '../notices/not-me.ts'
 import { endMeantSessions, type Undo, type Undos } from '../sign-in/undo.ts'
 
-/** A session that began in a new browser. */
+/** Undoes a sign-in from a new browser: ends its session. */
 const session: Undos['session'] = {
   async run(undoing, { sessionId, browserHash }) {
     const { projectId, userId } = undoing.user
     await endMeantSessions(undoing, (one) => one.sessionId === sessionId)
-    // Its next sign-in is news again.
+    // The browser counts as new again, so that its next sign-in is reported.
     await undoing.tx.browsers.forget(projectId, userId, browserHash)
     return true
   },
@@ -18,10 +18,10 @@ const session: Undos['session'] = {
 const undos: Undos = { ...methodUndos, session }
 
 /**
- * Undoes one event. Whatever is undone already stays so.
+ * Undoes one event; an event that was undone before stays undone.
  *
- * @returns null when there is nothing that could be undone: the person is gone, or it was superseded since; else
- * sentences about what followed
+ * @returns null when nothing could be undone, because the user is deleted or the event was superseded; else sentences
+ * about further effects
  */
 export async function undoEvent(
   dependencies: Dependencies,
@@ -30,9 +30,9 @@ export async function undoEvent(
 ): Promise<readonly string[] | null> {
   const { userId, event } = notMe
   const { projectId } = context.project
-  const undo = undos[event.kind] as Undo<NoticedEvent> | undefined // the one of the event's kind
+  const undo = undos[event.kind] as Undo<NoticedEvent> | undefined // the undo of the event's own kind
   const isUndone = await dependencies.storage.transaction(async (tx) => {
-    // A change of nothing takes the person's lock: what is being added is there, or comes too late.
+    // An empty change locks the user, so that a concurrent addition either is visible here or fails afterwards.
     const locked = await tx.users.update(projectId, userId, {})
     if (!undo || !locked || !('user' in locked)) return false
     return undo.run({ tx, dependencies, context, user: locked.user }, event)

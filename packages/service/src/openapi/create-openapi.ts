@@ -1,13 +1,12 @@
 /**
- * The API as an OpenAPI 3.1 document: a pure function of the contract's tables, schemas and error catalogue.
- * Nothing in it is written twice: what the contract does not say, the document does not either.
+ * Builds the OpenAPI 3.1 document from the contract's tables, schemas and error catalogue. It adds no facts of its own.
  */
 import { apiTables, errorCatalogue } from '@portico/contract/schemas'
 import { furtherPaths } from './further-paths.ts'
 import { namedSchemas, toDefinition } from './to-json-schema.ts'
 import { toOperation, toPath, toTag } from './to-operation.ts'
 
-/** A document as JSON. */
+/** An OpenAPI document. */
 export interface OpenApi {
   readonly openapi: string
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -15,9 +14,9 @@ export interface OpenApi {
 }
 
 /**
- * Writes the document.
+ * Builds the document.
  *
- * @param baseUrl where the service answers
+ * @param baseUrl the service's address
  */
 export function createOpenApi(baseUrl: string): OpenApi {
   const paths = new Map<string, Record<string, unknown>>(Object.entries(furtherPaths))

@@ -29,7 +29,7 @@ const ofGuards = [
   'fingerprint_blocked',
 ] as const satisfies readonly ErrorType[]
 
-/** Every error type that an operation may answer: its own, and those of how it is called. */
+/** Lists all error types of an operation: its own, and those of authentication, validation and rate limits. */
 export function listErrors(
   { side, isOpen }: Pick<ApiTable, 'side' | 'isOpen'>,
   operation: ApiOperation,

@@ -1,4 +1,4 @@
-/** Addresses that are no operation of a table: public keys, where links lead, what an error means. */
+/** Routes that belong to no table of operations: public keys, the targets of links, explanations of errors. */
 const text = { type: 'string' }
 
 const parameter = (name: string, place: 'path' | 'query') => ({

@@ -52,7 +52,8 @@ describe('the OpenAPI document', () => {
       expect([verb, path, isThere]).toEqual([verb, path, true])
     }
     const operations = apiTables.flatMap(({ operations }) => Object.keys(operations))
-    // Six more: public keys, redirects of links, forms without a script, both forms of the first screen, errors.
+    // The six further routes: public keys, link redirects, forms without a script, both formats of the first screen,
+    // errors.
     expect(documented).toHaveLength(operations.length + 6)
   })
 

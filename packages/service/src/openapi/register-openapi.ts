@@ -4,7 +4,7 @@ import type { ServiceConfig } from '../config/config.ts'
 import { matchesETag } from '../http/matches-etag.ts'
 import { createOpenApi } from './create-openapi.ts'
 
-/** `GET /openapi.json`: the API of this service, written once, answered from memory. */
+/** Registers `GET /openapi.json`; the document is built once and kept in memory. */
 export function registerOpenApi(
   app: FastifyInstance,
   { baseUrl }: Pick<ServiceConfig, 'baseUrl'>,

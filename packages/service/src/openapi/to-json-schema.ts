@@ -6,7 +6,7 @@ import {
 } from '@portico/contract/schemas'
 import type { TSchema } from 'typebox'
 
-/** Schemas that stand once in the document, under a name. */
+/** Schemas that the document defines once, under a name. */
 export const namedSchemas = {
   User: UserSchema,
   Session: SessionSchema,
@@ -14,18 +14,18 @@ export const namedSchemas = {
   Error: ErrorBodySchema,
 } as const satisfies Record<string, TSchema>
 
-// By what they say, not by identity: an optional field holds a copy.
+// Schemas are compared by content, because an optional field holds a copy.
 const nameOf = new Map(
   Object.entries(namedSchemas).map(([name, schema]) => [JSON.stringify(schema), name]),
 )
 
-/** A schema as JSON, the named ones inside it as references. */
+/** Converts a schema to JSON and replaces named schemas by references. */
 export function toJsonSchema(schema: TSchema): unknown {
   const name = nameOf.get(JSON.stringify(schema))
   return name === undefined ? toDefinition(schema) : toReference(name)
 }
 
-/** The same, but spelled out at its root: what stands under the name itself. */
+/** Converts a named schema's definition: its root is written out, named schemas inside it are references. */
 export function toDefinition(schema: TSchema): unknown {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) => {

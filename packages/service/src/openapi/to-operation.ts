@@ -4,13 +4,13 @@ import { Type } from 'typebox'
 import { listErrors } from './documented-errors.ts'
 import { toJsonSchema } from './to-json-schema.ts'
 
-/** An operation's address in the document: `/v1/users/{user_id}`. */
+/** Converts an operation's path: `/v1/users/{user_id}`. */
 export function toPath({ side }: Pick<ApiTable, 'side'>, { path }: Operation): string {
   const base = side === 'browser' ? '/sdk/v1' : '/v1'
   return base + path.replace(/:(\w+)/g, '{$1}')
 }
 
-/** An OpenAPI operation object. */
+/** Builds an OpenAPI operation object. */
 export function toOperation(
   table: ApiTable,
   name: string,
@@ -37,7 +37,7 @@ export function toOperation(
   }
 }
 
-/** `Pages: sessions`, `Back end: sessions`. */
+/** The tag of a table: `Pages: sessions`, `Back end: sessions`. */
 export const toTag = ({ side, id }: Pick<ApiTable, 'side' | 'id'>): string =>
   `${side === 'browser' ? 'Pages' : 'Back end'}: ${id}`
 
@@ -46,7 +46,7 @@ function toSecurity({ side, isOpen }: ApiTable) {
   return [{ [side === 'browser' ? 'publicToken' : 'projectSecret']: [] }]
 }
 
-/** Browsers find the answer in `data`, back ends at the top. */
+/** Browsers get the reply in a `data` field, back ends get it bare. */
 function toReplySchema({ side }: ApiTable, { reply }: ApiOperation): unknown {
   if (side === 'back-end') return toJsonSchema(reply)
   return { type: 'object', required: ['data'], properties: { data: toJsonSchema(reply) } }
@@ -72,7 +72,7 @@ function toQueryParameters({ query }: ApiOperation) {
   }))
 }
 
-/** One response a status, with an example for every error type it may carry. */
+/** Builds one response for each status, with an example of every error type. */
 function toErrorResponses(errors: readonly ErrorType[]): Record<string, unknown> {
   const statuses = [...new Set(errors.map((type) => errorCatalogue[type].status))].sort()
   return Object.fromEntries(

@@ -56,7 +56,7 @@ function toSection(table: ApiTable): string {
 
 function toFields(title: string, schema: TSchema | undefined): string {
   if (!schema) return ''
-  // The body of the event log alone is a list.
+  // Only the body of the event log is an array.
   if (!Type.IsObject(schema)) return `${title}: ${toTypeName(schema)}\n`
   const required = new Set<string>(schema.required ?? [])
   const rows = Object.entries(schema.properties).map(
@@ -92,7 +92,7 @@ function toTypeName(schema: TSchema): string {
   return Type.IsRecord(schema) ? 'object' : 'any'
 }
 
-/** The large ones by name, the small ones by their fields. */
+/** Names user and session; lists the fields of smaller objects. */
 function toObjectName(properties: Readonly<Record<string, TSchema>>): string {
   if ('untrusted_metadata' in properties) return 'user'
   if ('authentication_factors' in properties) return 'session'
@@ -102,7 +102,7 @@ function toObjectName(properties: Readonly<Record<string, TSchema>>): string {
 }
 
 function toDescription(schema: TSchema): string {
-  const { description } = schema as { description?: unknown } // an annotation of JSON Schema, on any kind
+  const { description } = schema as { description?: unknown } // JSON Schema allows it on every kind
   return typeof description === 'string' ? description.replaceAll('|', '\\|') : ''
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The first screen of the widget as text; its own build says what each part is. */
+/** The HTML and CSS of the widget's first screen; the widget's build for the server documents the parts. */
 export interface FirstScreen {
   readonly html: string
   readonly css: string
@@ -11,24 +11,24 @@ export interface FirstScreen {
   readonly isInShadow: boolean
 }
 
-/** Draws it. @throws Error where these options have no first screen */
+/** Renders the first screen. @throws Error when the options lead to no first screen */
 export type RenderFirstScreen = (options: object) => FirstScreen
 
-/** The widget that the service serves. */
+/** The widget that this service serves. */
 export interface FoundWidget {
-  /** Loads what draws its first screen. */
+  /** Loads the function that renders the first screen. */
   load(): Promise<RenderFirstScreen>
-  /** The file of its code that is named by its content, and the digest by which a page makes sure of it. */
+  /** Names the bundle's content-addressed file, and the digest with which a page verifies it. */
   readFixed(): { readonly file: string; readonly integrity: string }
 }
 
-/** Beside the folder of the bundle, and like it built from the widget: no part of what is served. */
+/** The renderer's build, beside the bundle's folder so that it is not served. */
 const file = '../first-screen/index.js'
 
 /**
  * Finds the widget among the folders of built files.
  *
- * @returns null where the service serves none, or its first screen is not built
+ * @returns null when no folder has a widget, or the renderer is not built
  */
 export function findWidget(staticFolders: readonly string[]): FoundWidget | null {
   const folder = staticFolders.find(
@@ -43,9 +43,9 @@ export function findWidget(staticFolders: readonly string[]): FoundWidget | null
       return fixed
     },
     load() {
-      // The first request loads it: most projects never ask.
+      // Loaded at the first request, because most projects never need it.
       loaded ??= import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href).then(
-        // built with the bundle, from the same sources
+        // the module's type is that of the widget's source, which the same build compiled
         (module: { renderFirstScreen: RenderFirstScreen }) => module.renderFirstScreen,
       )
       return loaded

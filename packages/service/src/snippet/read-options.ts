@@ -1,6 +1,6 @@
 import { AuthError } from '../errors/auth-error.ts'
 
-/** What of a page's options decides the first screen. */
+/** The options of a page that affect the first screen. */
 export type SnippetOptions = Readonly<Partial<Record<(typeof names)[number], object>>>
 
 const names = ['config', 'presentation', 'styles', 'strings'] as const
@@ -12,9 +12,9 @@ const isName = (name: string): name is (typeof names)[number] =>
   names.some((known) => known === name)
 
 /**
- * Reads the options of a snippet: base64url of JSON, as `{"config":{"products":["emailMagicLinks"]}}`.
+ * Reads the options of a snippet: base64url of JSON like `{"config":{"products":["emailMagicLinks"]}}`.
  *
- * @throws AuthError `bad_request`, which says what is wrong with them
+ * @throws AuthError `bad_request`, which names the problem
  */
 export function readOptions(text: string | undefined): SnippetOptions {
   if (text === undefined || text === '') return {}
@@ -37,12 +37,12 @@ export function readOptions(text: string | undefined): SnippetOptions {
   return options
 }
 
-/** Texts are texts, and nothing that the widget would draw in another way. */
+/** Verifies that all `strings` are texts, because the widget would draw other values differently. */
 function verifyTexts(options: SnippetOptions): void {
   const wrong = Object.entries(options.strings ?? {}).find(([, text]) => typeof text !== 'string')
   if (wrong) throw refuse(`"strings" may have texts alone, and "${wrong[0].slice(0, 40)}" is none.`)
 }
 
-/** The error of options that cannot be had. */
+/** Makes the error for invalid options. */
 export const refuse = (reason: string): AuthError =>
   new AuthError('bad_request', { details: { field: 'options', reason } })

@@ -1,6 +1,7 @@
 /**
- * `GET /v1/public/snippets/sign-in.html?public_token=…&options=…`: what a page puts into its HTML, at its build or by
- * its server, so that the sign-in stands before any code has arrived. What it says is public, and the same for everybody.
+ * `GET /v1/public/snippets/sign-in.html?public_token=…&options=…`: HTML that a host's build or server puts into its
+ * page, so that the sign-in form shows before the widget's code has loaded. Its content is public and the same for all
+ * users.
  */
 
 import { createHash } from 'node:crypto'
@@ -18,18 +19,18 @@ import { type NativeForm, type WidgetCode, writeSnippet } from './write-snippet.
 
 const path = '/v1/public/snippets/sign-in'
 
-/** How many are kept: some megabytes at most. */
+/** How many snippets are cached: a few megabytes at most. */
 const keptSnippets = 64
 
-/** What a request asks for. */
+/** The parameters of a request. */
 interface Asked {
   readonly publicToken: string
   readonly options: string | undefined
-  /** Whether the page holds the code against its digest. */
+  /** Whether the page verifies the code by its digest. */
   readonly isFixed: boolean
 }
 
-/** Registers both forms of the answer; where the service serves no widget there is none. */
+/** Registers the HTML and the JSON answer; does nothing when the service serves no widget. */
 export function registerSnippet(
   app: FastifyInstance,
   { projects, rateLimits }: Pick<RouteContext, 'projects' | 'rateLimits'>,
@@ -63,7 +64,8 @@ export function registerSnippet(
     rateLimits.takeRequest(project, toSource(request))
     const key = JSON.stringify(asked)
     const snippet = made.get(key) ?? (await make(found, asked, project))
-    // The same for everybody, and as long as the process runs: the newest are kept for servers that ask each time.
+    // The snippet is the same for all users until the process ends; the newest are cached for servers that request it
+    // for each page.
     made.delete(key)
     made.set(key, snippet)
     for (const oldest of made.keys()) {
@@ -90,9 +92,9 @@ export function registerSnippet(
   })
 }
 
-/** A parameter that comes twice is not taken for either. */
+/** Reads the parameters; a repeated parameter is refused. */
 function readQuery(query: unknown): Asked {
-  // as the router reads it
+  // the router parses a query to an object
   const { public_token: publicToken, options, integrity } = query as Record<string, unknown>
   if (typeof publicToken !== 'string') throw new AuthError('public_token_not_found')
   if (options !== undefined && typeof options !== 'string') throw refuse('must be given once.')
@@ -109,7 +111,7 @@ async function render(widget: FoundWidget, options: SnippetOptions) {
   }
 }
 
-/** Null for a project that only a script can satisfy. */
+/** The form that works without a script; null when the project requires one. */
 function toForm(project: ProjectConfig, baseUrl: string, { config }: SnippetOptions): NativeForm {
   const { captcha, fingerprint, magicLinks } = project
   const asksBrowser = fingerprint.kind !== 'off' && fingerprint.mode === 'DECISIONING'
@@ -121,7 +123,7 @@ function toForm(project: ProjectConfig, baseUrl: string, { config }: SnippetOpti
   }
 }
 
-/** To anybody, and without credentials: who inlines it is a build or a server, and reads no more than anybody may. */
+/** Sends the answer to any origin without credentials: builds and servers request it, and it is public. */
 function send(
   { headers }: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,

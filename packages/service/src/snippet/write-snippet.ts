@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '../text/escape-html.ts'
 import type { FirstScreen } from './first-screen.ts'
 
-/** Where the widget's code is. */
+/** The address of the widget's code. */
 export interface WidgetCode {
   readonly url: string
-  /** The digest that the page holds it against; null where it takes the code as it is by then. */
+  /** The digest with which the page verifies the code; null when it accepts later versions. */
   readonly integrity: string | null
 }
 
-/** What a page inlines, and what its policy must allow for that. */
+/** The HTML to inline, and the hashes for the page's Content-Security-Policy. */
 export interface Snippet {
   readonly html: string
-  /** For `script-src` and `style-src` of a page whose policy allows nothing inline. */
+  /** For the `script-src` and `style-src` of a page whose policy forbids inline code. */
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
 }
 
-/** Where the form leads without a script; null where nothing can be sent without one. */
+/** The form's target without a script; null when the form cannot work without one. */
 export type NativeForm = {
   readonly action: string
   readonly fields: Readonly<Record<string, string>>
 } | null
 
 /**
- * Holds a submit back until the widget is there, and marks it, so that it is sent then. Who presses again after five
- * seconds has waited long enough: the browser sends the form by itself.
+ * Holds back a submit until the widget has loaded, and marks the form so that the widget submits it. A second press
+ * after five seconds lets the browser submit the form.
  */
 const script = `(e=>{
 const f=(e.shadowRoot||e).querySelector("form");let t;
@@ -36,17 +36,19 @@ s.preventDefault();t=t||s.timeStamp;f.setAttribute("aria-busy","true")
 })
 })(document.currentScript.previousElementSibling)`
 
-/** What a person sees whose submit waits. */
+/** The style of a form whose submit waits. */
 const busyStyle = '.st-root:not(#_#_) form[aria-busy=true] .st-button{cursor:progress;opacity:.6}'
 
-/** @returns as a policy names it: `'sha256-…'` */
+/**
+ * Hashes an inline script or style.
+ *
+ * @returns the hash as a policy names it: `'sha256-…'`
+ */
 const toHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
 
 /**
- * Writes what a page inlines: the element with its first screen in it, the style, and the script that waits for the
- * widget.
- *
+ * Writes the HTML to inline: the element with its first screen, the style, and the script that waits for the widget.
  */
 export function writeSnippet(
   screen: FirstScreen,
@@ -57,7 +59,7 @@ export function writeSnippet(
   },
 ): Snippet {
   const { markup, css } = moveStyles(screen)
-  // a rule cannot hold it, and no value may: should one ever, it would be the end of the element
+  // a `<` in a style could close the style element; no rule of the widget contains one
   if (css.includes('<')) throw new Error('The style of a snippet has a "<" in it.')
   const content = `<style>${css}</style><div>${withForm(markup, place.form)}</div>`
   const element = screen.isInShadow
@@ -75,7 +77,7 @@ export function writeSnippet(
   return { html: `${lines.join('\n')}\n`, scriptHashes, styleHashes }
 }
 
-/** By it a page imports from `portico`, and the browser refuses any other code under that name. */
+/** Lets the page import `portico` from the file's URL; the browser refuses code with another digest. */
 const toImportMap = ({ url, integrity }: WidgetCode): string | null =>
   integrity === null
     ? null
@@ -106,8 +108,8 @@ function toComment(
 }
 
 /**
- * The widget sets a few sizes by script, which a policy allows; as attributes in the markup it would not. So they become
- * rules, under a mark that goes when the widget takes over.
+ * The widget sets a few sizes as inline styles. A script may do that under the page's policy, but attributes in the
+ * HTML may not, so they become rules. The attribute they match disappears when the widget takes over.
  */
 function moveStyles({ html, css }: FirstScreen): { markup: string; css: string } {
   const rules: string[] = []
@@ -119,8 +121,8 @@ function moveStyles({ html, css }: FirstScreen): { markup: string; css: string }
 }
 
 /**
- * Says where the form leads while no script runs. Where it can lead nowhere it does nothing at all: the method `dialog`
- * outside of one. Left alone it would put the address that was typed into the page's own.
+ * Sets the form's target while no script runs. Without a target the form does nothing: `method="dialog"` outside a
+ * dialog has no effect. Otherwise a submit would put the typed address into the page's URL.
  */
 function withForm(markup: string, form: NativeForm): string {
   const opening = '<form class="st-stack"'

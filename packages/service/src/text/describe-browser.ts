@@ -1,6 +1,6 @@
-/** A browser in two plain words, for people: nothing is decided by what a user agent says. */
+/** Describes a browser in two plain words for mails; no decision depends on the user agent. */
 
-/** In this order: many browsers name others too. */
+/** The order matters: many browsers' user agents contain other browsers' names. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\b(OPR|OPT)\//, 'Opera'],
@@ -21,9 +21,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Says which browser on which system a user agent means.
+ * Finds the browser and the system of a user agent.
  *
- * @returns null for what is not known
+ * @returns null for an unknown browser or system
  */
 export function describeBrowser(userAgent: string): {
   readonly browser: string | null

@@ -2,10 +2,10 @@ const howToMakeOne =
   "generate one with: node -e \"console.log('whsec_'+require('node:crypto').randomBytes(32).toString('base64'))\""
 
 /**
- * Reads the secrets of an endpoint: `whsec_` and the base64 of 24 to 64 bytes. While a secret is changed
- * there are two, separated by a space; messages then carry both signatures.
+ * Reads the secrets of an endpoint: `whsec_` and the base64 of 24 to 64 bytes. During a change of secrets there are
+ * two, separated by a space, and messages carry both signatures.
  *
- * @returns the bytes of each, or what is wrong in words that never repeat a secret
+ * @returns the bytes of each secret, or a description of the problem that never contains a secret
  */
 export function parseWebhookSecrets(text: string): readonly Uint8Array[] | string {
   const parts = text.split(/\s+/).filter((part) => part !== '')
@@ -15,7 +15,8 @@ export function parseWebhookSecrets(text: string): readonly Uint8Array[] | strin
     const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(part)?.[1]
     if (base64 === undefined) return `must be whsec_ and base64; ${howToMakeOne}`
     const bytes = Buffer.from(base64, 'base64')
-    // With its padding, so that a character lost in copying is noticed here and not at the receiver.
+    // The base64 must include its padding, so that a character lost in copying is reported here and not by the
+    // receiver.
     if (bytes.toString('base64') !== base64) return `must be whsec_ and base64; ${howToMakeOne}`
     if (bytes.length < 24 || bytes.length > 64) {
       return `must hold 24 to 64 random bytes, has ${bytes.length}; ${howToMakeOne}`

@@ -1,7 +1,7 @@
-/** Times as the reader's clock shows them. */
+/** Formats times in the reader's time zone. */
 import type { MailLanguage } from './words.ts'
 
-/** The day comes first, and hours go to 24, in every language of ours. */
+/** Locales that put the day first and use the 24-hour clock, in every mail language. */
 const locales: Readonly<Record<MailLanguage, string>> = {
   en: 'en-GB',
   de: 'de-DE',
@@ -10,17 +10,16 @@ const locales: Readonly<Record<MailLanguage, string>> = {
 }
 
 /**
- * A point in time with its zone's city: `22 Nov 2026, 14:32 (Lisbon)`. Without a zone it is UTC, and says so.
- *
- * @param at epoch milliseconds
+ * Formats a time with the city of its zone: `22 Nov 2026, 14:32 (Lisbon)`. Without a zone it is shown in UTC, with a
+ * note.
  */
 export function toTimeText(at: number, timeZone: string | null, language: MailLanguage): string {
   return `${toDay(at, timeZone, language)}, ${toHour(at, timeZone)} (${toZoneName(timeZone)})`
 }
 
 /**
- * A time near another one: `14:42` on the same day, with its date on another. Where the reader's zone is not
- * known it says UTC.
+ * Formats a time near another time: `14:42` on the same day, with its date on another day. Without a zone it is shown
+ * in UTC, with a note.
  */
 export function toNearTimeText(
   at: number,
@@ -33,7 +32,7 @@ export function toNearTimeText(
   return day === toDay(near.at, timeZone, language) ? hour : `${day}, ${hour}`
 }
 
-/** True for `Europe/Lisbon` and its like: a zone that is named after a place, and that this runtime knows. */
+/** True for a zone that is named after a place, such as `Europe/Lisbon`, and that this runtime knows. */
 export function isPlaceZone(timeZone: string): boolean {
   if (!/^[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z_-]+){1,2}$/.test(timeZone)) return false
   if (timeZone.startsWith('Etc/')) return false

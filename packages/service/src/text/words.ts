@@ -1,49 +1,57 @@
-/** Choosing a mail's language and filling its sentences. The sentences live with their methods. */
+/** Chooses a mail's language and fills in its sentences. The sentences are with their methods. */
 
-/** Languages that every mail is written in. */
+/** The languages in which every mail exists. */
 export const mailLanguages = ['en', 'de', 'es', 'fr'] as const
 export type MailLanguage = (typeof mailLanguages)[number]
 
-/** A text for every language. */
+/** A text in every language. */
 export type Catalogue<Words> = Readonly<Record<MailLanguage, Words>>
 
-/** @returns the catalogue's language for a BCP 47 tag: its first subtag, English when there is none. */
+/**
+ * Finds the mail language for a BCP 47 tag by its first subtag.
+ *
+ * @returns English for a language without mails
+ */
 export function toMailLanguage(locale: string): MailLanguage {
   return findMailLanguage(locale) ?? 'en'
 }
 
-/** `pt` of `pt-BR`. */
+/** Returns the first subtag: `pt` for `pt-BR`. */
 export const toBase = (locale: string) => locale.toLowerCase().split(/[-_]/)[0] ?? ''
 
-/** Whether two BCP 47 tags are the same, however they are spelled. */
+/** True when two BCP 47 tags differ at most in spelling. */
 export const isSameLanguage = (one: string, other: string) =>
   one.toLowerCase().replaceAll('_', '-') === other.toLowerCase().replaceAll('_', '-')
 
-/** @returns null for a tag that no mail is written in */
+/**
+ * Finds the mail language for a BCP 47 tag.
+ *
+ * @returns null for a language without mails
+ */
 export function findMailLanguage(locale: string): MailLanguage | null {
   const wanted = toBase(locale)
   return mailLanguages.find((language) => language === wanted) ?? null
 }
 
-/** Scripts that run from right to left, by language: for a catalogue that gets one. */
+/** Languages that are written from right to left; no mail language is among them yet. */
 const rightToLeft = ['ar', 'fa', 'he', 'ps', 'ur', 'yi']
 
-/** Which way a language is read. */
+/** Returns the writing direction of a language. */
 export function toDirection(language: string): 'ltr' | 'rtl' {
   return rightToLeft.includes(language) ? 'rtl' : 'ltr'
 }
 
-/** Replaces `{name}` by its value, once: braces inside a value stay as they are. */
+/** Replaces each `{name}` by its value, in one pass: braces inside a value stay as they are. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   )
 }
 
-/** A host's words: they may name a value in two braces as well, as most templates elsewhere do. */
+/** Converts double braces in a host's text to single ones, since most other template languages use two. */
 export const toSingleBraces = (text: string): string => text.replace(/\{\{\s*(\w+)\s*\}\}/g, '{$1}')
 
-/** A length of time in words, in the largest unit that divides it: `5 minutes`, `2 Stunden`. */
+/** Formats a duration in the largest unit that divides it: `5 minutes`, `2 Stunden`. */
 export function toDurationText(minutes: number, language: MailLanguage): string {
   const [value, unit] =
     minutes % 1440 === 0

@@ -54,7 +54,8 @@ describe.each(engines)('a blocked user on %s', (engine) => {
   test('has no session or credential created behind the block once it is lifted', async () => {
     const { user_id, session_token: session } = await world.signIn('behind@example.com')
     const token = await world.sendLink('behind@example.com')
-    // As a send or a sign-in that was under way: the block did not see them.
+    // The block is written directly to the row, so that it ends neither the session nor the link, as if both were
+    // created concurrently.
     await block(user_id)
     expect((await host.put(`/users/${user_id}/unblock`)).status).toBe(200)
     expect((await world.get('/users/me', { session })).data.error_type).toBe('session_not_found')
@@ -81,7 +82,7 @@ describe.each(engines)('a blocked user on %s', (engine) => {
         free.status,
         Object.keys(free.data).sort(),
       ])
-      // before a newer code takes the place of one that waits
+      // delivers each code before a newer one replaces it in the outbox
       await world.service.deliverNow()
     }
     expect(world.inbox.list('silent@example.com')).toHaveLength(before)

@@ -2,8 +2,8 @@ import { credentialKinds } from '../method/declared.ts'
 import type { UserRow } from '../storage/storage.ts'
 
 /**
- * True when the person still has something to sign in with. An address that was never proved does not
- * count: it may be somebody else's.
+ * True when the user still has a way to sign in. An unproved address does not count, because it may belong to another
+ * human.
  */
 export function canSignIn({
   emails,

@@ -1,4 +1,4 @@
-/** Changes of a person by the host or an operator, each written down in the transaction that makes it. */
+/** Changes a user for the host or an operator; each change writes its audit entry in the same transaction. */
 import type { Actor } from '../audit/activity.ts'
 import { recordActivity } from '../audit/record-activity.ts'
 import type { ProjectConfig } from '../config/config.ts'
@@ -13,7 +13,7 @@ import { verifyMetadata } from './verify-metadata.ts'
 
 type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>
 
-/** Who acts on whom. */
+/** Who makes the change, and to which user. */
 export interface Act {
   readonly project: ProjectConfig
   readonly actor: Actor
@@ -23,15 +23,15 @@ export interface Act {
 }
 
 /**
- * Writes what the host knows of a person.
+ * Changes the fields of a user that the host controls.
  *
- * @throws AuthError `user_not_found`, `duplicate_user_external_id`, `metadata_too_large`,
- * `metadata_too_many_keys`; nothing is changed then
+ * @throws AuthError `user_not_found`, `duplicate_user_external_id`, `metadata_too_large`, `metadata_too_many_keys`; a
+ * failed call changes nothing
  */
 export function updateUser(ports: Ports, act: Act, change: UserChange): Promise<UserRow> {
   return ports.storage.transaction(async (tx) => {
     const user = await applyChange(tx, act, change)
-    // As it stands now, merged: what is refused here is rolled back.
+    // Checks the merged metadata; an error rolls the change back.
     verifyMetadata(user.trustedMetadata)
     verifyMetadata(user.untrustedMetadata)
     const details = { fields: Object.keys(change) }
@@ -41,12 +41,12 @@ export function updateUser(ports: Ports, act: Act, change: UserChange): Promise<
 }
 
 /**
- * Blocks a person: nothing signs them in from here on. Every session of theirs ends, with what waits in their mailbox
- * and what client apps hold; all of it stays dead after an unblock.
+ * Blocks a user, who cannot sign in from then on. Their sessions, unused links and codes, and client apps' tokens end,
+ * and an unblock does not restore them.
  */
 export function blockUser(ports: Ports, act: Act): Promise<UserRow> {
   return ports.storage.transaction(async (tx) => {
-    // A change of nothing takes the person's turn: of two blocks at once the second finds nothing to do.
+    // An empty change locks the user: of two concurrent blocks the second sees the first and does nothing.
     const before = await applyChange(tx, act, {})
     if (before.blockedAt !== null) return before
     const user = await applyChange(tx, act, { blockedAt: ports.clock.now() })
@@ -56,14 +56,14 @@ export function blockUser(ports: Ports, act: Act): Promise<UserRow> {
   })
 }
 
-/** Lets a blocked person sign in again; their old sessions stay dead. */
+/** Lets a blocked user sign in again; their old sessions stay ended. */
 export function unblockUser(ports: Ports, act: Act): Promise<UserRow> {
   return ports.storage.transaction(async (tx) => {
     const before = await applyChange(tx, act, {})
     if (before.blockedAt === null) return before
     const user = await applyChange(tx, act, { blockedAt: null })
     await recordActivity(tx, ports, { ...act, action: 'user.unblocked', user })
-    // A send that was under way may have left a link behind the block.
+    // A send that was in progress may have added a link after the block.
     await endEverything(tx, ports, act, user)
     return user
   })
@@ -80,14 +80,15 @@ async function endEverything(
 }
 
 /**
- * Removes a person with everything of theirs; the audit log keeps that there was one.
+ * Deletes a user with all their rows; the audit log keeps its entries.
  *
- * @returns the person as they were
+ * @returns the user before the deletion
  */
 export function deleteUser(ports: Ports, act: Act): Promise<UserRow> {
   return ports.storage.transaction(async (tx) => {
     const { projectId } = act.project
-    // A change of nothing takes the person's turn: what is being added to them is there, and goes with them.
+    // An empty change locks the user, so that rows which are being added exist before the deletion and are deleted,
+    // too.
     const user = await applyChange(tx, act, {})
     for (const session of await tx.sessions.listOfUser(projectId, user.userId, ports.clock.now())) {
       await enqueueLogouts(tx, ports, act.project, session)

@@ -1,15 +1,15 @@
 import type { ConnectedApp } from '@portico/contract'
 import type { SessionRow } from '../storage/storage.ts'
 
-/** The client apps that people have let in; filled by the identity provider. */
+/** The client apps that users have authorized; the identity provider implements it. */
 export interface ConnectedApps {
   list(projectId: string, userId: string): Promise<readonly ConnectedApp[]>
-  /** Takes a permission back. False when the person never gave it. */
+  /** Revokes a permission. False when the user never gave it. */
   revoke(
     projectId: string,
     userId: string,
     connectedAppId: string,
-    /** In which the person does it themselves; it must live. */
+    /** The session in which users revoke it themselves; it must be active. */
     session?: SessionRow,
   ): Promise<boolean>
 }

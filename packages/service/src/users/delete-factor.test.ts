@@ -16,7 +16,7 @@ describe.each(engines)('a user removes a factor on %s', (engine) => {
     world.send('DELETE', `/users/${path}`, undefined, { session })
   const me = async (session: string) => (await world.get('/users/me', { session })).data
 
-  /** A second address of the person, which no operation adds yet. */
+  /** Adds a second address to a user, for which there is no operation yet. */
   const addEmail = async (userId: string, email: string, verified = 1) => {
     const emailId = `email-test-${email.replace(/\W/g, '-')}`
     await runSql(

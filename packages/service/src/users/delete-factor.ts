@@ -16,12 +16,12 @@ import { removeEmail } from './remove-email.ts'
 import { toSignals } from './to-signals.ts'
 
 /**
- * A person takes a factor off their own account.
+ * Removes a factor from the account of the user who calls.
  *
- * @param kind what is taken off: an address, or a kind of credential
- * @throws AuthError those of the kind's removal; `insufficient_factors` where a further factor guards the
- * account; for a verified authenticator app in any session that has not proved it or a recovery code: what stands
- * beside the second factor must not lift it
+ * @param kind the kind of factor: an address, or a kind of credential
+ * @throws AuthError those of the kind's removal; `insufficient_factors` when a further factor protects the account and
+ * the session lacks it. To remove a verified authenticator app, the session must have proved the app or a recovery
+ * code; any other factor must not remove it
  */
 export async function deleteFactor(
   dependencies: Dependencies,
@@ -33,7 +33,7 @@ export async function deleteFactor(
   const id = params.id ?? ''
   const user = await dependencies.storage.transaction(async (tx) => {
     const now = dependencies.clock.now()
-    // Judged as they now are: an app may count since the session was proved.
+    // Judged by the user's present factors: an app may have been verified since the session began.
     verifyAllowed(await holdSession(tx, proved.session, now), { kind, id }, now)
     const removal = {
       project,
@@ -59,7 +59,7 @@ function verifyAllowed(
 ): void {
   const guard =
     kind === 'email' ? undefined : kind.list(user.credentials).find((own) => own.id === id)?.isGuard
-  // An app that never counted guards nothing, whatever stands beside it.
+  // An app that was never verified protects nothing, whatever other factors there are.
   if (guard === false) return
   verifySufficientFactors(user, session, now)
   if (guard && !hasSecondFactor(session)) throw new AuthError('insufficient_factors')

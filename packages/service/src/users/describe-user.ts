@@ -2,12 +2,7 @@ import { AuthError } from '../errors/auth-error.ts'
 import type { Repositories, UserChange, UserRow } from '../storage/storage.ts'
 import { verifyMetadata } from './verify-metadata.ts'
 
-/**
- * Writes what a host says of a person who is being made, in the transaction that makes them.
- *
- * @throws AuthError `user_not_found`, `duplicate_user_external_id`, `metadata_too_large`,
- * `metadata_too_many_keys`
- */
+/** Stores the host's fields of a new user, in the transaction that creates the user. */
 export async function describeUser(
   { users }: Pick<Repositories, 'users'>,
   { projectId, userId }: UserRow,

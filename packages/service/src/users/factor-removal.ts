@@ -3,14 +3,14 @@ import type { ProjectConfig } from '../config/config.ts'
 import type { Source } from '../http/source-address.ts'
 import type { SessionRow } from '../storage/storage.ts'
 
-/** Who takes which factor from whom. */
+/** A request to remove a factor: who removes which factor of which user. */
 export interface FactorRemoval {
   readonly project: ProjectConfig
   readonly userId: string
   /** The factor's id. */
   readonly id: string
   readonly actor: Actor
-  /** That of the person, when they do it themselves. */
+  /** The session of users who remove it themselves. */
   readonly session?: SessionRow
   readonly source: Pick<Source, 'address' | 'userAgent'> | null
 }

@@ -3,10 +3,9 @@ import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /**
- * Removes people who are no more than an address that somebody typed, on the record: whoever was told of them
- * hears that they are gone.
+ * Deletes users whose address was typed but never proved. Each deletion is logged, so that webhooks report it.
  *
- * @returns how many
+ * @returns how many were deleted
  */
 export async function forgetTyped(
   dependencies: Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>,
@@ -16,7 +15,7 @@ export async function forgetTyped(
   return dependencies.storage.transaction(async (tx) => {
     const gone = await tx.users.takeForgotten(before, limit)
     for (const user of gone) {
-      // A project that is configured no more has nobody to tell.
+      // A project that is no longer configured has no webhooks to notify.
       const project = projects.find(({ projectId }) => projectId === user.projectId)
       if (!project) continue
       await recordActivity(tx, dependencies, {

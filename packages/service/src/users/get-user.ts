@@ -1,17 +1,13 @@
 import { AuthError } from '../errors/auth-error.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 
-/** True for what could be an id of ours; anything else is a host's own. */
+/** True for an id in the service's format; any other id is the host's own. */
 export const isOwnUserId = (id: string) => /^user-(test|live)-/.test(id)
 
-/** What a host's own id may be made of. */
+/** True for an id that a host may assign. */
 export const isExternalId = (id: string) => /^[\w.|-]{1,128}$/.test(id) && !isOwnUserId(id)
 
-/**
- * Finds a person of the project by their id, or by the host's own id of them.
- *
- * @throws AuthError `user_not_found`
- */
+/** Finds a user of the project by user id or by external id. */
 export async function getUser(
   { users }: Pick<Repositories, 'users'>,
   projectId: string,

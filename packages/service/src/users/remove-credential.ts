@@ -7,11 +7,11 @@ import { canSignIn } from './can-sign-in.ts'
 import type { FactorRemoval } from './factor-removal.ts'
 
 /**
- * Takes a credential from a person, inside the caller's transaction. Sessions that it began go on, and their
- * addresses stay; codes on their way to one that is taken off die with it.
+ * Removes a credential of a user, inside the caller's transaction. Sessions that it started continue, and the user's
+ * addresses stay; unused codes sent to a removed address are deleted.
  *
- * @returns the person as they now are
- * @throws AuthError the kind's own for one that is missing; `cannot_delete_last_primary_factor`
+ * @returns the user after the removal
+ * @throws AuthError the kind's own when the credential is missing; `cannot_delete_last_primary_factor`
  */
 export async function removeCredential(
   repositories: Repositories,
@@ -21,10 +21,10 @@ export async function removeCredential(
 ): Promise<UserRow> {
   const { project, userId, id } = removal
   const { action, missing, keepsWayIn = false } = kind.removal
-  // A change of nothing takes the person's lock: of two removals at once the second sees the first.
+  // An empty change locks the user, so that the second of two concurrent removals sees the first.
   const locked = await repositories.users.update(project.projectId, userId, {})
   const before = locked && 'user' in locked ? locked.user : null
-  // Looked up among the person's own: an id from outside reaches no query.
+  // Searched among the user's own credentials, so that the id from the URL reaches no query.
   const entry = before && kind.list(before.credentials).find((own) => own.id === id)
   if (!before || !entry) throw new AuthError(missing)
   const user = { ...before, credentials: kind.without(before.credentials, id) }

@@ -7,10 +7,9 @@ import { canSignIn } from './can-sign-in.ts'
 import type { FactorRemoval } from './factor-removal.ts'
 
 /**
- * Takes an address from a person, inside the caller's transaction. Links and passcodes on their way to it
- * die with it.
+ * Removes an address of a user, inside the caller's transaction. Unused links and passcodes sent to it are deleted.
  *
- * @returns the person as they now are
+ * @returns the user after the removal
  * @throws AuthError `email_not_found`, `cannot_delete_last_primary_factor`
  */
 export async function removeEmail(
@@ -21,7 +20,7 @@ export async function removeEmail(
   const { users, challenges } = repositories
   const { project, userId, id } = removal
   const { projectId } = project
-  // A change of nothing takes the person's lock: of two removals at once the second sees the first.
+  // An empty change locks the user, so that the second of two concurrent removals sees the first.
   const locked = await users.update(projectId, userId, {})
   const before = locked && 'user' in locked ? locked.user : null
   const email = before?.emails.find(({ emailId }) => emailId === id)

@@ -6,13 +6,13 @@ type WrittenName = Readonly<
 >
 
 /**
- * Reads a name as the wire spells it; what is left out stays as it is.
+ * Reads a name from a request; parts that are left out stay unchanged.
  *
- * @throws AuthError `bad_request` for characters that no name has and some databases cannot keep
+ * @throws AuthError `bad_request` for characters that names do not contain and some databases cannot store
  */
 export function toNameChange(name: WrittenName): NonNullable<UserChange['name']> {
   for (const [part, text] of Object.entries(name)) {
-    // Control characters and halves of surrogate pairs.
+    // Refuses control characters and unpaired surrogates.
     if (text !== undefined && /[\p{Cc}\p{Cs}]/u.test(text)) {
       throw new AuthError('bad_request', {
         details: { field: `name.${part}`, reason: 'must have no control characters' },

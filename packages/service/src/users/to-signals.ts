@@ -3,7 +3,7 @@ import type { CredentialSignals } from '../method/declare-credential.ts'
 import { credentialKinds } from '../method/declared.ts'
 import type { UserRow } from '../storage/storage.ts'
 
-/** What the answer to a change of a person tells their browser. */
+/** Returns the signals that the browser gets with the answer to a change of the user. */
 export function toSignals(
   before: UserRow,
   after: UserRow,

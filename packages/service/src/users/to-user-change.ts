@@ -10,9 +10,9 @@ import { toNameChange } from './to-name-change.ts'
 type Written = Omit<RequestOf<typeof api.users.backEnd.update>, 'attributes'>
 
 /**
- * Reads what a host writes of a person.
+ * Reads the fields of a user that a host may write.
  *
- * @throws AuthError `bad_request` for a name or an external id that cannot be, `invalid_role`
+ * @throws AuthError `bad_request` for an invalid name or external id, `invalid_role`
  */
 export function toUserChange(
   project: Pick<ProjectConfig, 'rbac'>,
@@ -32,13 +32,13 @@ export function toUserChange(
   }
 }
 
-/** A role that the policy does not define would grant nothing, and hide a typo. */
+/** An undefined role would grant nothing, and would hide a typo. */
 function toStoredRoles(
   { rbac }: Pick<ProjectConfig, 'rbac'>,
   roles: readonly string[],
 ): readonly string[] {
   const unknown = roles.find((role) => !rbac?.roles.some(({ role_id }) => role_id === role))
   if (unknown !== undefined) throw new AuthError('invalid_role')
-  // Everybody has that one: it need not be stored.
+  // Every user has this role, so it is not stored.
   return [...new Set(roles)].filter((role) => role !== everybodysRole)
 }

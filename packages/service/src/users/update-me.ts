@@ -13,13 +13,13 @@ import { verifyMetadata } from './verify-metadata.ts'
 
 type Update = typeof users.update
 
-/** A person changes their own name and untrusted metadata: all that a browser may write. */
+/** Changes a user's own name and untrusted metadata, the only fields that a browser may write. */
 export async function updateMe(
   dependencies: Dependencies,
   call: Call<RequestOf<Update>>,
 ): Promise<Omit<ReplyOf<Update>, 'request_id' | 'status_code'>> {
   const { project, body, source } = call
-  // Refused aloud, not ignored: a host that sends it believes it was stored.
+  // Refused with an error: if it were ignored, the host would believe that it was stored.
   if (body.trusted_metadata !== undefined) throw new AuthError('cannot_update_trusted_metadata')
   const { session, user: before } = await getOwnSession(dependencies, call)
   const change = {
@@ -30,9 +30,9 @@ export async function updateMe(
     await holdSession(tx, session, dependencies.clock.now())
     const updated = await tx.users.update(project.projectId, before.userId, change)
     if (!updated) throw new AuthError('session_not_found')
-    // Only the external id can be taken, and none was given.
+    // Only an external id can conflict, and this change contains none.
     if (!('user' in updated)) throw new Error('A change of name met an external id.')
-    // As it stands now, merged: what is refused here is rolled back.
+    // Checks the merged metadata; an error rolls the change back.
     verifyMetadata(updated.user.untrustedMetadata)
     await recordActivity(tx, dependencies, {
       action: 'user.updated',

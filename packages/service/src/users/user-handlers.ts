@@ -1,4 +1,4 @@
-/** The user operations: who am I, what may I change of myself, and what kind of person stands behind an address. */
+/** The user operations for pages: read and change one's own account, and find the user type of an address. */
 import type { users } from '@portico/contract'
 import { parseEmail } from '../addresses/parse-email.ts'
 import { recordActivity } from '../audit/record-activity.ts'
@@ -24,7 +24,7 @@ export function createUserHandlers(
     const kind = credentialKinds.find(({ removal }) => removal.operation === operation)
     return async (call: Call) => {
       if (kind) return deleteFactor(dependencies, call, kind)
-      // No method adds such a factor yet: nobody has one.
+      // No method of this version adds factors of this kind, so no user has any.
       await getOwnSession(dependencies, call)
       throw new AuthError('secondary_factor_not_found')
     }
@@ -40,7 +40,8 @@ export function createUserHandlers(
     async search({ project, source, body }) {
       const { canonical } = parseEmail(body.email)
       await rateLimits.takeSearch(project, source)
-      // Same answer for everyone; the one under which a known and a new person go the same way on.
+      // In private mode every address gets the same answer: the type with which known and new users continue the same
+      // way.
       if (project.privateMode) return { userType: 'passwordless' }
       const user = await storage.users.findByEmail(project.projectId, canonical)
       const asked =

@@ -3,7 +3,7 @@ import type { ProjectConfig } from '../config/config.ts'
 import type { UserRow } from '../storage/storage.ts'
 import { toUserView } from './to-user-view.ts'
 
-/** A person as the host's back end sees them: a block shows as a lock that does not end by itself. */
+/** Converts a user for the host's back end; a block appears as a lock without an end. */
 export function toHostUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>): HostUser {
   return {
     ...toUserView(user, project),

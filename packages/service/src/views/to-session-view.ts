@@ -4,7 +4,7 @@ import type { FactorRow, SessionRow } from '../storage/storage.ts'
 
 const toTime = (epochMs: number) => new Date(epochMs).toISOString()
 
-/** A session as the wire spells it. */
+/** Converts a session to its form in the API. */
 export function toSessionView(session: SessionRow, roles: readonly string[]): Session {
   return {
     session_id: session.sessionId,

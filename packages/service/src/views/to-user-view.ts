@@ -4,7 +4,7 @@ import { credentialKinds } from '../method/declared.ts'
 import { toRoles } from '../rbac/to-roles.ts'
 import type { UserRow } from '../storage/storage.ts'
 
-/** A person's account as the wire spells it. */
+/** Converts a user to its form in the API. */
 export function toUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>): User {
   return {
     user_id: user.userId,
@@ -27,7 +27,7 @@ export function toUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>):
     webauthn_registrations: [],
     biometric_registrations: [],
     crypto_wallets: [],
-    // What nobody can have yet stays empty.
+    // Kinds of factors that this version does not have stay empty.
     ...Object.assign({}, ...credentialKinds.map((kind) => kind.toView(user.credentials))),
     trusted_metadata: { ...user.trustedMetadata },
     untrusted_metadata: { ...user.untrustedMetadata },

@@ -5,16 +5,16 @@ import type { TestDatabaseLocation } from '../../testing/count-rows.ts'
 import { runSql } from '../../testing/run-sql.ts'
 import { openBundle } from '../rekey.ts'
 
-/** What an installation has and the other one has not, on purpose. */
+/** Rows that only one of the installations has, by design. */
 const ofOneSide: Readonly<Partial<Record<MovedTable, (row: MovedRow) => boolean>>> = {
-  // Each installation knows the keys of those before it; what they are good for is tested by signing in.
+  // Each installation keeps the identifier keys of earlier ones; a sign-in tests that they work.
   moved_keys: () => true,
   artefacts: ({ kind }) => !movedArtefacts.some((moved) => moved === kind),
-  // The move itself is on the record of either side.
+  // Each installation logs the move itself.
   audit: ({ action }) => action === 'project.exported' || action === 'project.imported',
 }
 
-/** Every table of a database and its columns, as the database itself tells them. */
+/** Reads the tables and columns from the database itself. */
 export async function listColumns(
   database: TestDatabaseLocation,
 ): Promise<Map<string, Set<string>>> {
@@ -34,8 +34,8 @@ export async function listColumns(
 }
 
 /**
- * Reads every row of a project that moves, past all ports, with what the root key sealed opened: two installations that
- * hold the same read the same. Every column counts, also one that nobody thought of.
+ * Reads all moved rows of a project directly from the database and opens the sealed columns, so that two installations
+ * with the same data give the same result. It compares every column, including columns added later.
  */
 export async function dumpProject(
   database: TestDatabaseLocation,
@@ -44,7 +44,7 @@ export async function dumpProject(
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const keyRing = createKeyRing(rootKey)
   const dump: Record<string, readonly string[]> = {}
-  // The record is closed: it holds no key beyond its type's.
+  // the keys of a constant record are exactly those of its type
   for (const table of Object.keys(movedTables) as MovedTable[]) {
     const found = await runSql(database, `select * from ${table} where project_id = ?`, [projectId])
     const rows = found.map(toRow).filter((row) => !ofOneSide[table]?.(row))
@@ -54,7 +54,7 @@ export async function dumpProject(
   return dump
 }
 
-/** Alike on both engines: one reads large numbers as text. */
+/** Converts values to text, because one engine returns large numbers as text. */
 function toRow(row: Readonly<Record<string, unknown>>): MovedRow {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [column, value === null ? null : String(value)]),

@@ -10,7 +10,7 @@ import { exportProject } from '../export-project.ts'
 import { type Conflict, importProject } from '../import-project.ts'
 import { verifyMovingFile } from '../moving-file.ts'
 
-/** One side of a move. */
+/** An installation that exports or imports. */
 export interface Installation {
   readonly storage: Storage
   readonly config: { readonly rootKey: Uint8Array }
@@ -24,7 +24,7 @@ const toPorts = ({ storage, config, now }: Installation) => ({
   keyRing: createKeyRing(config.rootKey),
 })
 
-/** Writes a project of an installation into a file. */
+/** Exports a project into a file. */
 export async function writeProject(
   from: Installation,
   wanted: {
@@ -44,7 +44,7 @@ export async function writeProject(
   })
 }
 
-/** Brings a file in. */
+/** Imports a file. */
 export async function readProject(
   to: Installation,
   wanted: {
@@ -65,7 +65,7 @@ export async function readProject(
   return { progress, conflicts }
 }
 
-/** Both, over a file and under a key of this move's own. */
+/** Exports and imports a project through a file, with a new transport key. */
 export async function moveProject(
   from: Installation,
   to: Installation,
