@@ -10,7 +10,7 @@ const Permissions = Type.Optional(
   Type.Array(Type.Object({ resourceId: Id, actions: Type.Array(Action, { minItems: 1 }) }, strict)),
 )
 
-/** Settings of who may do what, how the session is kept, and whose word stands for a sign-in. */
+/** Schemas of the settings for roles, session cookies and trusted issuers. */
 export const accessSettings = {
   rbac: Type.Optional(
     Type.Object(

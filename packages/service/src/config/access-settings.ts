@@ -1,15 +1,16 @@
-/** What a role, or a scope, permits on one resource. */
+/** The actions that a role or a scope permits on one resource. */
 export interface PermissionSettings {
   readonly resourceId: string
-  /** Actions of that resource, or `*` for all. */
+  /** Actions of that resource, or `*` for all actions. */
   readonly actions: readonly string[]
 }
 
-/** Who may do what, how the session is kept, and whose word stands for a sign-in; all optional. */
+/** Settings for roles, session cookies and trusted issuers; all optional. */
 export interface AccessSettings {
   /**
-   * Roles, resources and scopes of your application. People have the roles that your back end gives them;
-   * everybody has `stytch_user` when you define it.
+   * Roles, resources and scopes of your application. Users have the roles that your back end assigns; every user has
+   * `stytch_user` if you define it.
+   *
    * @default none
    */
   readonly rbac?: {
@@ -23,7 +24,7 @@ export interface AccessSettings {
       readonly description?: string
       readonly permissions?: readonly PermissionSettings[]
     }[]
-    /** What client apps may ask people for. */
+    /** Scopes that client apps may request. */
     readonly scopes?: readonly {
       readonly scope: string
       readonly description?: string
@@ -31,27 +32,27 @@ export interface AccessSettings {
     }[]
   }
   readonly sessionCookies?: {
-    /** The service sets the session's cookies itself and no script reads them. @default false */
+    /** The service sets the session's cookies itself, and no script can read them. @default false */
     readonly httpOnly?: boolean
     /**
-     * Shares the cookies with every host below this domain, the service's own among them. Each of those
-     * hosts can then also disturb them. @default the service's own host alone
+     * Shares the cookies with all hosts below this domain, among them the service's. Each of those hosts can then also
+     * overwrite them. @default only the service's own host
      */
     readonly domain?: string
   }
-  /** Issuers whose JWTs stand for a sign-in (`session.attest`). @default [] */
+  /** Issuers whose JWTs are accepted as a sign-in (`session.attest`). @default [] */
   readonly trustedIssuers?: readonly {
-    /** What pages name it by. */
+    /** The name by which pages select this issuer. */
     readonly profileId: string
-    /** Exactly as in the token's `iss`. */
+    /** The exact `iss` of its tokens. */
     readonly issuer: string
-    /** Exactly the token's `aud`; a token for others as well is refused. */
+    /** The exact `aud` of its tokens; a token with further audiences is refused. */
     readonly audience: string
-    /** Where the issuer's public keys are. */
+    /** The URL of the issuer's public keys. */
     readonly jwksUrl: string
-    /** The claim that names the person. @default 'sub' */
+    /** The claim that identifies the user. @default 'sub' */
     readonly subjectClaim?: string
-    /** What the claim is compared with. An e-mail address counts only with `email_verified: true`. */
+    /** The field of the user that must equal the claim. An e-mail address counts only with `email_verified: true`. */
     readonly subjectIs: 'user_id' | 'external_id' | 'email'
   }[]
 }

@@ -8,18 +8,18 @@ import { toHint } from './find-meant.ts'
 
 type SchemaError = ReturnType<typeof Value.Errors>[number]
 
-/** What a look at the file gives: what can be read of it, and what is wrong with the rest. */
+/** The result of checking a file: the valid settings, and the problems of the others. */
 export interface CheckedFile {
-  /** Without what is wrong; null when nothing can be read. */
+  /** The settings without the invalid ones; null when nothing is valid. */
   readonly config: PorticoConfig | null
   readonly problems: readonly ConfigProblem[]
 }
 
-/** Holds what a configuration file exports against its schema. */
+/** Checks the export of a configuration file against its schema. */
 export function checkConfigFile(exported: unknown): CheckedFile {
   if (Value.Check(ConfigFileSchema, exported)) return { config: exported, problems: [] }
   const errors = listErrors(exported)
-  // A value that fits no member of a union is reported once, not once for each member.
+  // A value that fits no member of a union is one problem, not one for each member.
   const unions = new Set(
     errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath),
   )
@@ -32,7 +32,7 @@ export function checkConfigFile(exported: unknown): CheckedFile {
   }
 }
 
-/** All of them: the library stops at a number of its own unless told. */
+/** Lists all errors: by default the library stops after a few. */
 function listErrors(exported: unknown): readonly SchemaError[] {
   const { maxErrors } = Settings.Get()
   Settings.Set({ maxErrors: 1_000 })
@@ -43,13 +43,13 @@ function listErrors(exported: unknown): readonly SchemaError[] {
   }
 }
 
-/** The rest is looked at as well, so that what is wrong there need not wait for the next start. */
+/** Removes invalid settings, so that the remaining ones are checked at the same start. */
 function withoutWrong(exported: unknown, errors: readonly SchemaError[]): PorticoConfig | null {
   const rest = Value.Clone(exported)
   for (const { keyword, instancePath } of errors) {
     if (keyword === 'required' || keyword === 'additionalProperties' || instancePath === '')
       continue
-    // A list that lost one of its members would number the others anew.
+    // Removes the whole list: without one member, the others' positions would no longer match the messages.
     const path = instancePath.replace(/\/\d+$/, '')
     if (Value.Pointer.Has(rest, path)) Value.Pointer.Delete(rest, path)
   }
@@ -139,7 +139,7 @@ const toTypeWords = (type: string | readonly string[]) =>
     .map((one) => typeWords[one] ?? one)
     .join(' or ')
 
-/** What a pattern of the schema asks for, said to a person. */
+/** Explains what the schema's patterns require. */
 const patternWords: Readonly<Record<string, string>> = {
   '^project-(test|live)-[A-Za-z0-9-]{6,64}$':
     '"project-test-" or "project-live-" and 6 to 64 letters, digits or hyphens, like "project-live-7d1f0c"',
@@ -157,11 +157,11 @@ const patternWords: Readonly<Record<string, string>> = {
     '3 to 128 letters, digits or any of . _ -, starting with a letter or digit',
 }
 
-/** Every pattern of the schema has words; a test holds them together. */
+/** Explains a pattern. Every pattern of the schema has an explanation; a test verifies that. */
 export const toPatternWords = (pattern: string) =>
   patternWords[pattern.replace(/^\/(.*)\/[a-z]*$/, '$1')] ?? `as in ${pattern}`
 
-/** `; did you mean "allowedOrigins"?`, from the settings that stand in the same place. */
+/** Suggests a known setting of the same object: `; did you mean "allowedOrigins"?`. */
 function hintAtSetting(pointer: string): string {
   const parts = pointer.split('/').slice(1)
   const name = parts.pop() ?? ''
@@ -180,7 +180,7 @@ function stepInto(schema: TSchema, part: string): TSchema | null {
 
 const root = 'portico.config.ts'
 
-/** `/projects/0/allowedOrigins/1` as people write it: `projects[0].allowedOrigins[1]`. */
+/** Converts a JSON pointer to a key: `/projects/0/allowedOrigins/1` becomes `projects[0].allowedOrigins[1]`. */
 function toKey(pointer: string): string {
   if (pointer === '') return root
   return pointer

@@ -7,7 +7,7 @@ import { accessSettings } from './access-schema.ts'
 import { identityProviderSettings } from './identity-provider-schema.ts'
 import { integrationSettings } from './integration-schema.ts'
 
-/** In people's words: the schema's own message would be a regular expression. */
+/** A colour. Its form is checked elsewhere, because the schema's error would show a regular expression. */
 const Color = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }))
 
 const Rate = Type.Optional(
@@ -20,7 +20,7 @@ const RedirectKind = Type.Enum(['login', 'signup', 'reset_password'])
 
 const methodRates = Object.fromEntries(
   Object.keys(toMethodRates('production')).map((name) => [name, Rate]),
-) as Record<keyof MethodRates, typeof Rate> // of every declared name
+) as Record<keyof MethodRates, typeof Rate> // every declared rate has an entry
 
 const settings = {
   allowedOrigins: Type.Optional(Type.Array(Type.String())),
@@ -123,7 +123,7 @@ const ProjectSourceSchema = Type.Object(
   strict,
 )
 
-/** What the configuration file may hold. */
+/** The schema of the configuration file. */
 export const ConfigFileSchema = Type.Object(
   {
     projects: Type.Optional(Type.Array(ProjectSourceSchema)),

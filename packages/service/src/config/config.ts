@@ -1,6 +1,6 @@
 /**
- * The configuration as the service uses it: parsed, with every default filled in. What a person writes
- * in `portico.config.ts` is `PorticoConfig` in `define-config.ts`; secrets come from the environment.
+ * The configuration as the service uses it: parsed, with all defaults filled in. Operators write `PorticoConfig` in
+ * `portico.config.ts`; secrets come from the environment.
  */
 
 import type { RbacPolicy } from '@portico/contract'
@@ -10,26 +10,26 @@ import type { HostedMethod, MethodConfigs, MethodRates } from '../method/declare
 import type { MailLanguage } from '../text/words.ts'
 import type { PasscodeChannel } from './identity-provider-settings.ts'
 
-/** One project: a site, its people, and what they may do. */
+/** One project: a site, its users, and its settings. */
 export interface ProjectConfig extends MethodConfigs {
   /** `project-test-…` or `project-live-…` */
   readonly projectId: string
   /** `public-token-test-…` or `public-token-live-…`; not a secret. */
   readonly publicToken: string
-  /** SHA-256 of the project's secret, lower-case hex; the secret itself is never kept. */
+  /** SHA-256 of the project's secret in lower-case hex; the secret itself is not kept. */
   readonly secretHash: string
   readonly name: string
   /** Exact origins (`https://app.example.com`) that may call with the public token. */
   readonly allowedOrigins: readonly string[]
-  /** Exact URLs that a link may lead to; the first with a kind is that kind's default. */
+  /** Exact URLs to which a link may redirect; the first of each kind is that kind's default. */
   readonly redirectUrls: readonly RedirectUrl[]
   readonly pages: PagesConfig
-  /** True in development only: any loopback origin and redirect URL, on any port, is admitted as well. */
+  /** True in development only: any loopback origin and redirect URL is then allowed as well, on any port. */
   readonly allowLoopback: boolean
   readonly showWatermark: boolean
-  /** Domains that mail is sent from; known to clients for inbox links. */
+  /** Domains from which mail is sent; the widget's inbox links search for them. */
   readonly emailDomains: readonly string[]
-  /** Answer alike for known and unknown people. */
+  /** Gives the same answers for known and unknown users. */
   readonly privateMode: boolean
   readonly sessions: { readonly defaultMinutes: number; readonly maxMinutes: number }
   readonly emailTemplates: readonly EmailTemplateConfig[]
@@ -47,102 +47,102 @@ export interface ProjectConfig extends MethodConfigs {
   readonly rates: RateConfig
 }
 
-/** Pages of the site that the service's own pages lead to; null where none is known. */
+/** Pages of the host's site to which the service's pages link; null where none is known. */
 export interface PagesConfig {
   readonly signIn: string | null
   readonly changePassword: string | null
 }
 
-/** Who holds the session tokens: the page, or cookies of the service that no script reads. */
+/** Whether pages keep the session tokens, or HttpOnly cookies that the service sets. */
 export interface SessionCookieConfig {
   readonly httpOnly: boolean
-  /** Set on a registrable domain and seen by its sub-domains; null keeps them on the service's own host. */
+  /** A registrable domain, so that its sub-domains get the cookies; null keeps them on the service's own host. */
   readonly domain: string | null
 }
 
-/** What people solve before a message is sent or a secret is tried. */
+/** The captcha that users solve before a message is sent or a secret is checked. */
 export type CaptchaConfig =
   | { readonly kind: 'off' }
-  /** Leading zero bits that a browser searches for. */
+  /** The number of leading zero bits for which the browser searches. */
   | { readonly kind: 'proof-of-work'; readonly difficulty: number }
   | {
       readonly kind: 'recaptcha'
       readonly siteKey: string
       readonly secret: string
       readonly verifyUrl: string
-      /** 0 to 1: a score below is refused; with 0, an answer without a score is good as well. */
+      /** From 0 to 1: lower scores are refused; with 0, an answer without a score is accepted as well. */
       readonly leastScore: number
-      /** What a check that cannot be made means. */
+      /** Whether calls pass while the captcha cannot be checked. */
       readonly whenUnreachable: 'refuse' | 'allow'
     }
 
-/** Who judges a browser by its telemetry. */
+/** The service that judges browsers by their telemetry. */
 export type FingerprintConfig =
   | { readonly kind: 'off' }
   | {
       readonly kind: 'lookup'
       readonly mode: 'OBSERVATION' | 'DECISIONING'
-      /** Asked with the telemetry id. */
+      /** The URL of the look-up by telemetry id. */
       readonly url: string
       readonly secret: string
     }
 
-/** An issuer whose JWTs stand for a sign-in (`session.attest`). */
+/** An issuer whose JWTs are accepted as a sign-in (`session.attest`). */
 export interface TrustedIssuer {
   readonly profileId: string
   readonly issuer: string
   readonly audience: string
   readonly jwksUrl: string
-  /** The claim that names the person, and what it is compared with. */
+  /** The claim that identifies the user, and the user's field that must equal it. */
   readonly subjectClaim: string
   readonly subjectIs: 'user_id' | 'external_id' | 'email'
 }
 
-/** Where events are sent (Standard Webhooks). */
+/** An endpoint to which events are sent (Standard Webhooks). */
 export interface WebhookEndpoint {
   readonly endpointId: string
   readonly url: string
-  /** The bytes behind `whsec_…`; messages are signed with each. */
+  /** The decoded bytes of each `whsec_…`; messages carry a signature for each. */
   readonly secrets: readonly Uint8Array[]
-  /** Event types; null means all. */
+  /** The event types to send; null means all. */
   readonly events: readonly string[] | null
-  /** False: an address that the internet cannot reach is not called, whatever name leads there. */
+  /** False: addresses outside the public internet are refused, also when a public name resolves to one. */
   readonly allowPrivate: boolean
 }
 
-/** What a project is to other apps: its issuer, and the apps known from the start. */
+/** The project as an identity provider: its issuer, and its configured client apps. */
 export interface IdentityProviderConfig {
-  /** The issuer is the service's base URL and this: '' or `/acme`. Unique among projects. */
+  /** The path that follows the service's base URL in the issuer: '' or `/acme`. Unique among projects. */
   readonly path: string
-  /** A page of the host's own with the widget; null means the hosted page. */
+  /** The host's own page with the widget; null means the hosted page. */
   readonly authorizationUrl: string | null
-  /** The same for logging out. */
+  /** The host's own page for logging out; null means the hosted page. */
   readonly logoutUrl: string | null
-  /** How the hosted page signs people in. */
+  /** The methods that the hosted page offers. */
   readonly signInMethods: readonly HostedMethod[]
-  /** How the hosted page sends its codes. @default ['email'] */
+  /** The channels by which the hosted page sends codes. @default ['email'] */
   readonly passcodeChannels?: readonly PasscodeChannel[]
   /** Client apps may register themselves (RFC 7591). */
   readonly allowRegistration: boolean
-  /** A client id may be the address of a metadata document. */
+  /** A client id may be the URL of a metadata document. */
   readonly allowMetadataDocuments: boolean
-  /** Of one source. */
+  /** Registrations that one source may make in an hour. */
   readonly registrationsPerHour: number
   readonly resources: readonly ResourceConfig[]
-  /** Checked; their secrets as hashes. */
+  /** Validated client apps; their secrets are hashes. */
   readonly clientApps: readonly ClientApp[]
 }
 
-/** Something that client apps ask tokens for (RFC 8707). */
+/** A resource for which client apps request tokens (RFC 8707). */
 export interface ResourceConfig {
-  /** As it stands in `resource`, and in `aud`. */
+  /** The resource's identifier in `resource` and in `aud`. */
   readonly url: string
   readonly name: string
-  /** Scopes that mean something to it; null means every one of the rbac policy. */
+  /** The scopes that apply to it; null means every scope of the rbac policy. */
   readonly scopes: readonly string[] | null
 }
 
-/** What a redirect URL is for. */
+/** The purpose of a redirect URL. */
 export type RedirectKind = 'login' | 'signup' | 'reset_password'
 
 export interface RedirectUrl {
@@ -150,39 +150,42 @@ export interface RedirectUrl {
   readonly kinds: readonly RedirectKind[]
 }
 
-/** Words of the host's own for a mail, chosen by template id and language. `{link}`-free: layout stays ours. */
+/**
+ * A host's own texts for a mail, selected by template id and language. They contain no `{link}`, because the layout
+ * belongs to the service.
+ */
 export interface EmailTemplateConfig {
   readonly templateId: string
-  /** BCP 47, `de` or `pt-BR`; without it the words are for every language that has none of its own. */
+  /** A BCP 47 tag, `de` or `pt-BR`; without it the texts apply to every language that has no entry. */
   readonly language?: string
   readonly subject?: string
   readonly heading?: string
   readonly text?: string
 }
 
-/** What a project wants of its mails. */
+/** A project's settings for its mails. */
 export interface MailsConfig {
-  /** The bare address that mail comes from; null means that of the service. */
+  /** The bare sender address; null means the service's. */
   readonly from: string | null
-  /** For a call that names no language, or one that there are no words in. */
+  /** The language for calls that name none, or one without texts. */
   readonly language: MailLanguage
-  /** The passcode stands in the subject, where a lock screen shows it. */
+  /** The passcode is in the subject, so that a lock screen shows it. */
   readonly codeInSubject: boolean
-  /** People hear of a sign-in with a browser that was not seen before. */
+  /** Users get a notice of a sign-in with an unknown browser. */
   readonly newSignIn: boolean
 }
 
-/** One limit: so many in so long. */
+/** A limit: at most `max` calls in a period. */
 export interface RateLimit {
   readonly max: number
   readonly perSeconds: number
 }
 
-/** Limits by what is counted. */
+/** Rate limits by what they count. */
 export interface RateConfig extends MethodRates {
   /** Messages to one address. */
   readonly sendPerAddress: RateLimit
-  /** Messages asked for by one source. */
+  /** Messages requested by one source. */
   readonly sendPerSource: RateLimit
   /** Messages of one project. */
   readonly sendPerProject: RateLimit
@@ -190,61 +193,63 @@ export interface RateConfig extends MethodRates {
   readonly authenticatePerSource: RateLimit
   /** User searches by one source. */
   readonly searchPerSource: RateLimit
-  /** Everything else from one source. */
+  /** All other requests of one source. */
   readonly requestsPerSource: RateLimit
 }
 
-/** How mail leaves. */
+/** How the service sends mail. */
 export type MailConfig =
   | { readonly kind: 'dev-inbox' }
   | {
       readonly kind: 'smtp'
       readonly url: string
       readonly from: string
-      /** What mail servers are told (EHLO). Left out, the machine's own name. */
+      /** The name that the service tells mail servers (EHLO); by default the machine's name. */
       readonly name?: string
-      /** Left out or null, mail is not signed here. */
+      /** How the service signs mail; left out or null, it does not. */
       readonly dkim?: DkimConfig | null
     }
 
-/** How mail is signed (RFC 6376), for the domain of its sender. */
+/** How mail is signed (RFC 6376) for the sender's domain. */
 export interface DkimConfig {
-  /** `<selector>._domainkey.<domain>` publishes the public key. */
+  /** `<selector>._domainkey.<domain>` is the DNS name of the public key. */
   readonly selector: string
-  /** RSA, PKCS #8 in PEM. */
+  /** An RSA key, PKCS #8 in PEM. */
   readonly privateKey: string
 }
 
-/** The whole service's configuration. */
+/** The configuration of the whole service. */
 export interface ServiceConfig {
   readonly mode: 'development' | 'production'
-  /** Where browsers reach the service, without a trailing slash; links and `iss` are built from it alone. */
+  /**
+   * The URL under which browsers reach the service, without a trailing slash; links and `iss` are built only from it.
+   */
   readonly baseUrl: string
   readonly host: string
   readonly port: number
   readonly database:
     | { readonly kind: 'sqlite'; readonly file: string }
     | { readonly kind: 'postgres'; readonly url: string }
-  /** 32 random bytes from which every other key is derived. */
+  /** 32 random bytes from which all other keys are derived. */
   readonly rootKey: Uint8Array
-  /** Addresses or ranges of proxies whose `X-Forwarded-For` is believed; empty means the socket's peer. */
+  /** Addresses or ranges of proxies whose `X-Forwarded-For` is trusted; when empty, the source is the socket's peer. */
   readonly trustedProxies: readonly string[]
   readonly mail: MailConfig
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   readonly projects: readonly ProjectConfig[]
   /**
-   * Folders served at `/`, the first that has a file wins: the bundle `portico.js` with its chunks, and in
+   * Folders served at `/`; the first that has a file wins. They contain the bundle `portico.js` with its chunks, and in
    * development the playground. Empty serves none.
    */
   readonly staticFolders: readonly string[]
-  /** Base of a k-anonymity range API that knows leaked passwords; null asks nobody. */
+  /** Base URL of a k-anonymity range API of leaked passwords; null asks no API. */
   readonly breachRangeUrl: string | null
-  /** Bearer token that `GET /metrics` asks for; null admits loopback peers only. */
+  /** The bearer token that `GET /metrics` requires. Null allows it in development only. */
   readonly metricsToken: string | null
-  /** How long the audit log is kept. */
+  /** How many days the audit log is kept. */
   readonly auditDays: number
-  /** A MaxMind DB file that knows cities; null says no place in mails. */
+  /** The path of a MaxMind DB file of cities; with null, mails name no place. */
   readonly geoipDatabase: string | null
-  /** The development project's secret in clear, for `GET /dev/project`; null in production. */
+  /** The development project's secret in plain text, for `GET /dev/project`; null in production. */
   readonly developmentSecret: string | null
 }

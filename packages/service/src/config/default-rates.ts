@@ -3,7 +3,7 @@ import type { RateConfig } from './config.ts'
 
 const tenMinutes = 600
 
-/** Limits of a project that names none. */
+/** The limits of a project that sets none. */
 export const productionRates: RateConfig = {
   ...toMethodRates('production'),
   sendPerAddress: { max: 10, perSeconds: tenMinutes },
@@ -14,7 +14,7 @@ export const productionRates: RateConfig = {
   requestsPerSource: { max: 1_200, perSeconds: 60 },
 }
 
-/** In development one machine plays everybody: wider, but never absent. */
+/** Development has wider limits, because all its users share one machine. */
 export const developmentRates: RateConfig = {
   ...toMethodRates('development'),
   sendPerAddress: { max: 60, perSeconds: tenMinutes },

@@ -1,4 +1,7 @@
-/** The client app that `npm start` runs beside the service: known by itself, in development alone. */
+/**
+ * The client app that `npm start` runs beside the service. The service knows it without configuration, in development
+ * only.
+ */
 
 import { findOriginError } from '../addresses/exact-url.ts'
 import type { ConfigProblem } from '../errors/config-error.ts'
@@ -11,7 +14,7 @@ const variable = 'PORTICO_CLIENT_APP'
 
 type Settings = NonNullable<PorticoConfig['development']>
 
-/** Adds the app that the environment names to the development project's settings. */
+/** Adds the client app that the environment names to the development project's settings. */
 export function withClientApp(
   settings: Settings,
   env: Environment,
@@ -42,7 +45,7 @@ export function withClientApp(
   }
 }
 
-/** Where the app is; null when none runs. */
+/** Returns the client app's address; null when it does not run. */
 export function findClientAppUrl(
   project: Pick<ProjectConfig, 'identityProvider'> | undefined,
 ): string | null {

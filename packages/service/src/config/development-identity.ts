@@ -12,16 +12,15 @@ const DevelopmentIdentitySchema = Type.Object({
   secret: Type.String({ pattern: '^secret-test-' }),
 })
 
-/** The development project's names and keys. */
+/** The development project's ids, tokens and keys. */
 export type DevelopmentIdentity = Static<typeof DevelopmentIdentitySchema>
 
 /**
- * Reads the development project from the data folder; the first start creates it, at random. Several
- * starts at once agree on one.
+ * Reads the development project from the data folder. The first start creates it at random; concurrent starts agree on
+ * one.
  *
- * @param options.isReadOnly makes one without storing it where there is none
-
- * @throws ConfigError when the file is there but is not ours
+ * @param options.isReadOnly does not store a newly created project
+ * @throws ConfigError when the file exists and holds something else
  */
 export async function loadDevelopmentIdentity(
   dataFolder: string,
@@ -36,12 +35,16 @@ export async function loadDevelopmentIdentity(
       { key: file, message: 'is not a development project; delete it and a new one is created' },
     ])
   }
-  // Keys are for this user's eyes alone, whatever a copy did to the mode.
+  // Only this account may read the keys; a copy of the file may have lost its mode.
   await chmod(file, 0o600)
   return stored
 }
 
-/** @returns null when there is no file */
+/**
+ * Reads the stored project.
+ *
+ * @returns null when the file does not exist
+ */
 async function readIdentity(file: string): Promise<DevelopmentIdentity | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -66,7 +69,8 @@ const makeIdentity = (): DevelopmentIdentity => ({
 
 async function createIdentity(file: string): Promise<DevelopmentIdentity | null> {
   const identity = makeIdentity()
-  // Written aside, then linked into place: a reader sees a whole file or none, and the first one stays.
+  // The file is written under another name and then linked, so that readers see a complete file or none, and the first
+  // of two writers wins.
   const draft = `${file}.${random(6)}`
   await writeFile(draft, `${JSON.stringify(identity, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
   try {

@@ -1,4 +1,4 @@
-/** The environment variables that the service reads, parsed. Each problem names its variable. */
+/** Parses the environment variables of the service. Each problem names its variable. */
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
@@ -12,7 +12,7 @@ import { isSmtpName, toSmtpName } from './smtp-name.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the environment alone decides. */
+/** The settings that only the environment contains. */
 export type EnvironmentConfig = Pick<
   ServiceConfig,
   | 'mode'
@@ -30,7 +30,7 @@ export type EnvironmentConfig = Pick<
 const defaultPort = 3000
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
-/** Reads all variables; `problems` collects what is wrong, and what is wrong gets a harmless value. */
+/** Reads all variables. Invalid ones are added to `problems` and get a harmless value. */
 export function readEnvironment(
   env: Environment,
   workingFolder: string,
@@ -73,7 +73,7 @@ function readMode(read: Read, complain: Complain): Mode {
   const nodeEnv = read('NODE_ENV')
   if (nodeEnv === 'production') return 'production'
   if (nodeEnv === undefined || nodeEnv === 'development' || nodeEnv === 'test') return 'development'
-  // A typo must not turn a service that was meant for production into one that shows every mail.
+  // A typo must not start a service in development mode, where anyone can read all mails, instead of production mode.
   const meant = findMeant(nodeEnv, ['production', 'development'])
   complain(
     'NODE_ENV',
@@ -97,7 +97,7 @@ function readHost(read: Read, complain: Complain, mode: Mode): string {
   const host = read('HOST') ?? '127.0.0.1'
   const isLoopback = isLoopbackHost(host) || host === '::1'
   if (mode === 'development' && !isLoopback) {
-    // Development shows every mail to whoever asks.
+    // In development anyone who reaches the service can read all mails.
     complain(
       'HOST',
       `must be a loopback address in development, got "${host}". A phone reaches it by "adb reverse", or by an https tunnel whose address PORTICO_BASE_URL names: docs/configuration.md`,
@@ -149,7 +149,7 @@ function readDatabase(
   if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return { kind: 'postgres', url }
   const file = /^(?:sqlite|file):(?:\/\/)?(.+)$/.exec(url)?.[1]
   if (file !== undefined) return { kind: 'sqlite', file: resolve(workingFolder, file) }
-  // The value may hold a password: it is not repeated.
+  // The message omits the value, which may contain a password.
   complain(
     'DATABASE_URL',
     /^postgres(ql)?:/.test(url)
@@ -177,7 +177,7 @@ function isNarrowRange(entry: string): boolean {
   if (family === 0 || rest.length > 0) return false
   if (prefix === undefined) return true
   const bits = Number(prefix)
-  // A wider range would believe strangers.
+  // A wider range would trust addresses of strangers.
   if (!/^\d+$/.test(prefix) || bits < 7) return false
   try {
     new BlockList().addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4')
@@ -212,7 +212,7 @@ function readMail(
       'is missing, but MAIL_FROM is set; without both, mail stays in the dev inbox',
     )
   } else if (!/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
-    // The value may hold a password: it is not repeated.
+    // The message omits the value, which may contain a password.
     complain(
       'SMTP_URL',
       'must be a URL like smtps://user:password@mail.example.com; percent-encode / : @ # or ? in the password',
@@ -229,7 +229,7 @@ function readMail(
   return { kind: 'smtp', url: url ?? '', from: from ?? '', name, dkim: readDkim(read, complain) }
 }
 
-/** A name of the operator's own; null without one. The URL's query may have it as well. */
+/** Reads the operator's name for EHLO, which may also be in the URL's query; null without one. */
 function readSmtpName(read: Read, complain: Complain, url: string | undefined): string | null {
   const own = read('SMTP_NAME')
   const name = own ?? URL.parse(url ?? '')?.searchParams.get('name') ?? null
@@ -242,7 +242,7 @@ function readSmtpName(read: Read, complain: Complain, url: string | undefined): 
 }
 
 function readLogLevel(read: Read, complain: Complain, mode: Mode): ServiceConfig['logLevel'] {
-  // In development the terminal is a person's: a line for each request would bury what matters.
+  // In development a developer reads the terminal, and a line for each request would hide the important ones.
   const text = read('LOG_LEVEL') ?? (mode === 'production' ? 'info' : 'warn')
   const level = logLevels.find((one) => one === text)
   if (level === undefined) {

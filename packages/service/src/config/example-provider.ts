@@ -4,14 +4,17 @@ import type {
   OidcProviderSettings,
 } from '../methods/oauth/declaration/oauth-setting.ts'
 
-/** The provider that development has of its own. */
+/** The OpenID provider that a development service contains. */
 export const exampleProvider = {
   id: 'example',
   path: '/dev/example-provider',
   clientId: 'portico-development',
 } as const
 
-/** Adds it to those of the settings; one of the same name stays. The service reaches itself on loopback alone. */
+/**
+ * Adds the example provider to the settings' providers, unless one has the same id. Only on loopback can the service
+ * call itself.
+ */
 export function withExampleProvider<
   Settings extends { readonly oauth?: OauthSettings | undefined },
 >(settings: Settings, baseUrl: string): Settings {

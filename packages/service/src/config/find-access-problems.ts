@@ -1,10 +1,13 @@
-/** What a schema cannot say of roles, cookies and trusted issuers: names that meet no other, hosts that do not fit. */
+/**
+ * Finds problems of roles, cookies and trusted issuers that a schema cannot express: references to unknown names, hosts
+ * outside a domain.
+ */
 
 import { findUrlError } from '../addresses/exact-url.ts'
 import type { ConfigProblem } from '../errors/config-error.ts'
 import type { AccessSettings, PermissionSettings } from './access-settings.ts'
 
-/** Finds what is wrong within one project. */
+/** Finds the problems of one project. */
 export function findAccessProblems(
   key: string,
   { rbac = {}, trustedIssuers = [] }: AccessSettings,
@@ -72,15 +75,15 @@ function findRepeats(key: string, names: readonly string[]): readonly ConfigProb
 }
 
 /**
- * Finds what is wrong with the cookies of all projects together.
+ * Finds cookie settings of different projects that conflict.
  *
- * @param projects each with the key it stands under
+ * @param projects each with its key in the configuration
  */
 export function findCookieProblems(
   projects: readonly (readonly [key: string, settings: AccessSettings])[],
   baseUrl: string,
 ): readonly ConfigProblem[] {
-  // An address that cannot be read is a problem already, and no reason for another.
+  // An invalid base URL is reported elsewhere and must not cause further problems here.
   const hostname = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : 'localhost'
   const [first, ...others] = projects.filter(([, { sessionCookies }]) => sessionCookies?.httpOnly)
   return [

@@ -1,10 +1,10 @@
-/** What a schema cannot say of a project's looks: colours that nobody can read, addresses that lead nowhere. */
+/** Finds problems of a project's brand that a schema cannot express: unreadable colours, invalid addresses. */
 
 import { findUrlError } from '../addresses/exact-url.ts'
 import { type BrandSettings, findAccentError, findHelpError } from '../brand/brand.ts'
 import type { ConfigProblem } from '../errors/config-error.ts'
 
-/** Finds what is wrong within one project. */
+/** Finds the problems of one project. */
 export function findBrandProblems(
   key: string,
   { logoUrl, accent, accentDark, helpAddress }: BrandSettings = {},
@@ -23,7 +23,7 @@ export function findBrandProblems(
   )
 }
 
-/** Mail programs load a picture over https, or not at all. */
+/** Mail programs load images only over https. */
 function findLogoError(url: string): string | null {
   return (
     findUrlError(url) ??

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the bundle is: in the published package, installed beside it, or built in this repository. */
+/** The possible places of the bundle: in the published package, installed beside it, or built in this repository. */
 const bundles = [
   'dist/standalone',
   'node_modules/@portico/widget/dist/standalone',
@@ -10,7 +10,7 @@ const bundles = [
 ]
 const playground = ['apps/playground/dist']
 
-/** The folders of built files that are there, wherever the service was started from. */
+/** Finds the folders of built files, independent of the working directory. */
 export function findBuiltFolders(isDevelopment: boolean): readonly string[] {
   return [bundles, isDevelopment ? playground : []].flatMap((places) => {
     const folder = findAbove(places)
@@ -18,7 +18,7 @@ export function findBuiltFolders(isDevelopment: boolean): readonly string[] {
   })
 }
 
-/** The nearest of some places in this package's folder or one above it. */
+/** Finds the nearest of these places in this package's folder or in a folder above it. */
 function findAbove(places: readonly string[]): string | null {
   let folder = dirname(fileURLToPath(import.meta.url))
   for (;;) {

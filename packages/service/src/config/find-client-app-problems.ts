@@ -1,4 +1,6 @@
-/** What a schema cannot say of a client app: addresses that are not exact, and settings that contradict. */
+/**
+ * Finds problems of a client app that a schema cannot express: inexact URLs, and settings that contradict each other.
+ */
 
 import { findUrlError } from '../addresses/exact-url.ts'
 import { findRedirectUriError } from '../client-apps/redirect-uri.ts'
@@ -6,9 +8,11 @@ import type { ConfigProblem } from '../errors/config-error.ts'
 import type { ClientAppSettings } from './identity-provider-settings.ts'
 
 /**
- * @param key where the app stands, `projects[0].identityProvider.clientApps[0]`
- * @param knownScopes every scope of the project
- * @param hosted what the project's hosted page offers
+ * Finds the problems of one client app.
+ *
+ * @param key the app's key in the configuration, `projects[0].identityProvider.clientApps[0]`
+ * @param knownScopes all scopes of the project
+ * @param hosted the methods of the project's hosted page
  */
 export function findClientAppProblems(
   key: string,
@@ -28,7 +32,11 @@ export function findClientAppProblems(
   )
 }
 
-/** @returns what is wrong with a scope, or null */
+/**
+ * Checks a scope of the app.
+ *
+ * @returns the problem, or null
+ */
 const findScopeError = (scope: string, knownScopes: readonly string[]): string | null =>
   knownScopes.includes(scope)
     ? null

@@ -1,10 +1,10 @@
 import type { ProjectConfig, RedirectKind } from './config.ts'
 
 /**
- * Finds settings under which somebody new has no way in. No mistake in every case, a host may add its people itself:
- * so it is said, and nothing is refused.
+ * Finds settings under which a new user has no way to sign up. They may be intended, since a host can create its users
+ * itself, so they are reported and not refused.
  *
- * @returns sentences, each with its project
+ * @returns sentences, each with its project's name
  */
 export function findClosedDoors(projects: readonly ProjectConfig[]): readonly string[] {
   return projects.flatMap((project) =>

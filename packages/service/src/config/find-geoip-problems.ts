@@ -1,7 +1,7 @@
 import type { ConfigProblem } from '../errors/config-error.ts'
 import { openPlaces } from '../geo/open-places.ts'
 
-/** Tries the file that mails take places from. */
+/** Opens the file of cities once, to find its problems. */
 export async function findGeoipProblems(file: string): Promise<readonly ConfigProblem[]> {
   try {
     await openPlaces(file)

@@ -1,16 +1,16 @@
-/** What is wrong with the identity providers of all projects together: names that two of them share. */
+/** Finds names that the identity providers of two projects share. */
 import type { ConfigProblem } from '../errors/config-error.ts'
 import type { ClientAppSettings, IdentityProviderSettings } from './identity-provider-settings.ts'
 import { needsSecret, toClientSecretEnv } from './to-client-app.ts'
 
-/** A project's settings, where they stand, and the path that its issuer has. */
+/** A project's settings, their key in the configuration, and the path of its issuer. */
 export interface PlacedSettings {
   readonly key: string
   readonly path: string
   readonly settings: IdentityProviderSettings
 }
 
-/** Finds issuers, client ids and variables of secrets that stand twice. */
+/** Finds issuers, client ids and variables of secrets that occur twice. */
 export function findIdentityProviderClashes(
   projects: readonly PlacedSettings[],
 ): readonly ConfigProblem[] {
@@ -31,7 +31,7 @@ export function findIdentityProviderClashes(
     ...findShared(
       apps.map(({ key, app }) => ({ at: `${key}.clientId`, of: key, name: app.clientId })),
     ),
-    // Two apps under one variable would be each other.
+    // Two apps with the same secret could impersonate each other.
     ...findShared(
       apps
         .filter(({ app }) => needsSecret(app))

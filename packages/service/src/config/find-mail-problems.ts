@@ -1,12 +1,15 @@
-/** What a schema cannot say of a project's mails: senders that are none, languages that are none, words that stand twice. */
+/**
+ * Finds problems of a project's mails that a schema cannot express: invalid senders and languages, texts that are given
+ * twice.
+ */
 import type { ConfigProblem } from '../errors/config-error.ts'
 import type { ProjectSettings } from './define-config.ts'
 
-/** A bare mail address: no name, no quotes, no list. */
+/** True for a bare mail address, without a name, quotes or further addresses. */
 export const isBareAddress = (text: string) =>
   /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/.test(text)
 
-/** Finds what is wrong within one project. */
+/** Finds the problems of one project. */
 export function findMailProblems(
   key: string,
   { mails = {}, emailTemplates = [] }: Pick<ProjectSettings, 'mails' | 'emailTemplates'>,

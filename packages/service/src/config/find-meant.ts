@@ -1,7 +1,7 @@
 /**
- * Finds the word that somebody most likely meant: one that begins as theirs does, or is one or two typos away.
+ * Finds the known word that was probably meant: one with the same beginning, or at most two typos away.
  *
- * @returns null when none is near
+ * @returns null when none is similar
  */
 export function findMeant(written: string, known: Iterable<string>): string | null {
   const word = toBare(written)
@@ -17,7 +17,7 @@ export function findMeant(written: string, known: Iterable<string>): string | nu
   return [...known].find((one) => one !== written && isPart(toBare(one))) ?? null
 }
 
-/** `; did you mean "…"?`, or nothing. */
+/** Returns `; did you mean "…"?`, or an empty text. */
 export function toHint(written: string, known: Iterable<string>): string {
   const meant = findMeant(written, known)
   return meant === null ? '' : `; did you mean "${meant}"?`
@@ -25,7 +25,9 @@ export function toHint(written: string, known: Iterable<string>): string {
 
 const toBare = (word: string) => word.toLowerCase().replace(/[-_ .]/g, '')
 
-/** Letters put in, left out, mistaken or swapped with their neighbour (optimal string alignment). */
+/**
+ * Counts the letters that were inserted, omitted, replaced or swapped with their neighbour (optimal string alignment).
+ */
 function countEdits(a: string, b: string): number {
   const at = (row: readonly number[] | undefined, column: number) => row?.[column] ?? 0
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)]

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { isPrivateName } from './is-private-name.ts'
 
-/** What is looked through of a folder: enough to find a key beside a page, however large the folder is. */
+/** Limits of the search in a folder: enough to find a key beside a page, and quick in a large folder. */
 const maxEntries = 5_000
 const maxDepth = 4
 
 /**
- * Finds configuration, keys and data in a folder that is to be served to everybody.
+ * Finds configuration, keys and data in a folder that is going to be served publicly.
  *
- * @param owned files and folders of this installation, which may not exist yet
- * @returns what is wrong, in words that follow the name of the variable; null when nothing is
+ * @param owned this installation's files and folders, which may not exist yet
+ * @returns the problem, as words that follow the variable's name; null when there is none
  */
 export function findStaticProblem(folder: string, owned: readonly string[]): string | null {
   const root = toReal(folder)
@@ -27,14 +27,14 @@ const contains = (folder: string, path: string) => {
   )
 }
 
-/** Through links; what is not there yet is where its folder is. */
+/** Resolves symbolic links; for a path that does not exist yet, those of its parent folders. */
 function toReal(path: string): string {
   if (existsSync(path)) return realpathSync(path)
   const above = resolve(path, '..')
   return above === path ? path : join(toReal(above), relative(above, path))
 }
 
-/** The first file with the name of a key, a configuration or a database; breadth first. */
+/** Finds the first file that is named like a key, a configuration or a database; breadth first. */
 function findPrivateFile(root: string): string | null {
   let left = maxEntries
   let level = [root]
@@ -54,7 +54,7 @@ function findPrivateFile(root: string): string | null {
   return null
 }
 
-/** What this user cannot read the service cannot serve. */
+/** A folder that this account cannot read cannot be served either. */
 function readEntries(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true })

@@ -1,9 +1,9 @@
-/** Variables that are set under a name which nobody reads: said, because a silent one looks like a wrong value. */
+/** Finds misspelled variables: without a message, a misspelled variable looks like a wrong value. */
 import type { ConfigProblem } from '../errors/config-error.ts'
 import type { Environment } from './environment.ts'
 import { findMeant } from './find-meant.ts'
 
-/** Every variable that has a name of its own; secrets have those that the configuration gives them. */
+/** All variables with fixed names; the configuration names the variables of secrets. */
 export const variables = [
   'BREACH_RANGE_URL',
   'DATABASE_URL',
@@ -27,17 +27,17 @@ export const variables = [
   'UV_THREADPOOL_SIZE',
 ] as const
 
-/** What a look at all names finds: errors that stop the start, and names to look at. */
+/** Errors that stop the start, and notes about possible typos. */
 export interface VariableErrors {
   readonly problems: readonly ConfigProblem[]
   readonly notes: readonly string[]
 }
 
 /**
- * Finds names that are near one of ours. A name that begins with `PORTICO_` is meant for us and refused; any
- * other may be another program's.
+ * Finds names that resemble a known variable. A name that begins with `PORTICO_` is meant for this service and refused;
+ * any other may belong to another program.
  *
- * @param secrets names that the configuration gives to secrets
+ * @param secrets the variables that the configuration names for secrets
  */
 export function findVariableErrors(env: Environment, secrets: readonly string[]): VariableErrors {
   const known: readonly string[] = [...variables, ...secrets]
@@ -60,17 +60,17 @@ export function findVariableErrors(env: Environment, secrets: readonly string[])
   return { problems, notes }
 }
 
-/** A short name is near too much. */
+/** Short names resemble too many others. */
 const isDistinct = (name: string) => name.length > 6
 
-/** A beginning alone is no typo: `DATABASE` or `MAIL` may be anybody's. */
+/** A common beginning is no typo: `DATABASE` or `MAIL` may belong to another program. */
 const isNear = (name: string, meant: string) => Math.abs(name.length - meant.length) < 3
 
-/** A cluster tells every container of a service named "portico" by such variables. */
+/** Kubernetes sets such variables in every container when a service is named "portico". */
 const isOfKubernetes = (name: string, value: string) =>
   /_SERVICE_(HOST|PORT)|_PORT_\d+/.test(name) || value.startsWith('tcp://')
 
-/** A variable that is missing may be there under another name: `; did you mean SMTP_URI, which is set?` */
+/** A missing variable may be set under a similar name: `; did you mean SMTP_URI, which is set?` */
 export function hintAtSet(
   { key, message }: ConfigProblem,
   env: Environment,

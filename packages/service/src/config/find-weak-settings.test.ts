@@ -12,7 +12,7 @@ const safe: Settings = {
   mail: { kind: 'smtp', url: 'smtps://u:p@mail.example.com', from: 'a@example.com', dkim: null },
   breachRangeUrl: 'https://passwords.example.com',
 }
-const smtp = (url: string) => ({ mail: { ...safe.mail, url } }) as Partial<Settings> // of smtp
+const smtp = (url: string) => ({ mail: { ...safe.mail, url } }) as Partial<Settings> // mail settings of kind smtp
 const postgres = (url: string): Partial<Settings> => ({ database: { kind: 'postgres', url } })
 const find = (
   settings: Partial<Settings> = {},
@@ -20,7 +20,7 @@ const find = (
   projects: Examined['projects'] = [],
 ) => findWeakSettings({ env, settings: { ...safe, ...settings }, projects })
 
-/** What each variable can take from security without a word, and who says so. */
+/** For each variable: the ways in which it can weaken security without a message, and where they are reported. */
 const judged: Record<
   (typeof variables)[number],
   'refused here' | 'said here' | 'refused where it is read' | 'takes nothing'
@@ -47,7 +47,7 @@ const judged: Record<
   UV_THREADPOOL_SIZE: 'takes nothing',
 }
 
-/** Settings and variables of Node that make the service weaker: each is told under its name. */
+/** Settings and Node variables that weaken the service; each is reported under its name. */
 const weak: readonly [name: string, how: 'refused' | 'said', found: ReturnType<typeof find>][] = [
   ['NODE_TLS_REJECT_UNAUTHORIZED', 'refused', find({}, { NODE_TLS_REJECT_UNAUTHORIZED: '0' })],
   ...['--insecure-http-parser', '--tls-keylog=/tmp/k', '--tls-min-v1.0', '--tls-min-v1.1'].map(
@@ -72,7 +72,7 @@ const weak: readonly [name: string, how: 'refused' | 'said', found: ReturnType<t
         find({}, {}, [['shop', { rates: { [name]: { max: max * 101, perSeconds } } }]]),
       ] as const,
   ),
-].map(([name, how, found]) => [name, how, found] as const) as never // the rows above
+].map(([name, how, found]) => [name, how, found] as const) as never // the type of the rows above
 
 describe('S12: settings that weaken security', () => {
   test('S12: each variable that can is judged', () => {

@@ -1,6 +1,6 @@
 /**
- * Settings under which a service runs with less safety than it seems to: of Node itself, of the connections that it
- * opens, and of limits. What nobody would choose in production is refused there; all else is said.
+ * Finds settings that make the service less safe than it seems: of Node, of its connections, and of limits. Settings
+ * that make no sense in production are refused there; the others are reported.
  */
 import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
 import type { ConfigProblem } from '../errors/config-error.ts'
@@ -9,29 +9,29 @@ import { productionRates } from './default-rates.ts'
 import type { ProjectSettings } from './define-config.ts'
 import type { Environment } from './environment.ts'
 
-/** What is looked at. */
+/** The settings to examine. */
 export interface Examined {
   readonly env: Environment
   readonly settings: Pick<
     ServiceConfig,
     'mode' | 'baseUrl' | 'database' | 'mail' | 'breachRangeUrl'
   >
-  /** Each project's under the key where they stand. */
+  /** Each project's settings with their key in the configuration. */
   readonly projects: readonly (readonly [key: string, settings: ProjectSettings])[]
 }
 
-/** What is refused in production, and what is said at start and by `portico doctor`. */
+/** Problems that production refuses, and notes for the start and for `portico doctor`. */
 export interface WeakSettings {
   readonly problems: readonly ConfigProblem[]
   readonly notes: readonly string[]
 }
 
-/** Options of Node that take the safety from connections. */
+/** Options of Node that weaken its connections. */
 const weakOptions = ['--insecure-http-parser', '--tls-keylog', '--tls-min-v1.0', '--tls-min-v1.1']
-/** A limit so many times as wide as the default stops no attack. */
+/** A limit this many times as wide as the default stops no attack. */
 const widest = 100
 
-/** Finds them all. */
+/** Finds all weak settings. */
 export function findWeakSettings(examined: Examined): WeakSettings {
   const grave = [
     ...findInNode(examined.env),
@@ -119,7 +119,7 @@ function findDebugging(env: Environment): readonly string[] {
   ]
 }
 
-/** A development service shows every mail to each visitor. */
+/** A development service shows all mails to every visitor. */
 function findOpenDevelopment({ mode, baseUrl }: Examined['settings']): readonly string[] {
   if (mode === 'production' || isLoopbackHost(new URL(baseUrl).hostname)) return []
   return [
@@ -127,7 +127,7 @@ function findOpenDevelopment({ mode, baseUrl }: Examined['settings']): readonly 
   ]
 }
 
-/** Connections to other machines that nothing protects; in a closed network that may be meant. */
+/** Finds unencrypted connections to other machines; in a closed network they may be intended. */
 function findPlain({ database, mail }: Examined['settings']): readonly string[] {
   const smtp = mail.kind === 'smtp' && URL.canParse(mail.url) ? new URL(mail.url) : null
   const isPlainMail =
@@ -147,7 +147,7 @@ function findPlain({ database, mail }: Examined['settings']): readonly string[] 
 }
 
 function isPlainDatabase({ hostname, searchParams }: URL): boolean {
-  // A socket on this machine.
+  // The connection stays on this machine.
   if (hostname === '' || searchParams.get('host')?.startsWith('/') || isLoopbackHost(hostname)) {
     return false
   }
@@ -158,7 +158,7 @@ function isPlainDatabase({ hostname, searchParams }: URL): boolean {
 function findWideLimits(projects: Examined['projects']): readonly string[] {
   return projects.flatMap(([key, { rates = {} }]) =>
     Object.entries(productionRates).flatMap(([name, usual]) => {
-      const own = rates[name as keyof typeof productionRates] // of every declared name
+      const own = rates[name as keyof typeof productionRates] // `name` is one of the declared rates
       if (!own) return []
       const times = own.max / own.perSeconds / (usual.max / usual.perSeconds)
       return times > widest

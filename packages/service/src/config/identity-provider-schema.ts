@@ -54,7 +54,7 @@ const ClientApp = Type.Object(
   strict,
 )
 
-/** Settings of what a project is to other apps. */
+/** Schemas of the settings of a project's identity provider. */
 export const identityProviderSettings = {
   identityProvider: Type.Optional(
     Type.Object(

@@ -1,141 +1,162 @@
 import type { HostedMethod } from '../method/declared.ts'
-/** Who a client app is to the project, and whether it can keep a secret. */
+/** Whether a client app belongs to the project's owner, and whether it can keep a secret. */
 export type ClientType = 'first_party' | 'first_party_public' | 'third_party' | 'third_party_public'
 
-/** Ways to a token that a client app may use. */
+/** Grant types (OAuth 2.0) that a client app may use. */
 export type ClientGrantType =
   | 'authorization_code'
   | 'refresh_token'
   | 'client_credentials'
   | 'urn:ietf:params:oauth:grant-type:device_code'
 
-/** How a code is sent. */
+/** The channel by which a passcode is sent. */
 export type PasscodeChannel = 'email' | 'sms' | 'whatsapp'
 
-/** A client app that stands in the configuration. */
+/** A client app of the configuration. */
 export interface ClientAppSettings {
-  /** What the app calls itself in requests; letters, digits, `.`, `_` and `-`. No secret. */
+  /** The client id: letters, digits, `.`, `_` and `-`. It is no secret. */
   readonly clientId: string
-  /** As people read it: "Sign in to {name} with {project}". */
+  /** The name that users see: "Sign in to {name} with {project}". */
   readonly name: string
   /** @default '' */
   readonly description?: string
-  /** Shown on the consent page; the service never loads it itself. @default none */
+  /** The logo on the consent page; browsers load it, the service never does. @default none */
   readonly logoUrl?: string
   /**
-   * `first_party` apps are your own: users skip consent. `…_public` apps keep no secret (a page, a
-   * phone app); they always use PKCE.
+   * `first_party` apps are your own: users skip consent. `…_public` apps, such as a page or a phone app, have no secret
+   * and always use PKCE.
    */
   readonly type: ClientType
   /**
-   * `native` apps run on a person's machine: their loopback redirect URIs are good on any port, and they may
-   * use a scheme of their own (`com.example.app:/callback`).
+   * `native` apps run on the user's machine: their loopback redirect URIs match any port, and they may use a scheme of
+   * their own (`com.example.app:/callback`).
+   *
    * @default 'web'
    */
   readonly applicationType?: 'web' | 'native'
-  /** Exactly where people are sent back to; empty for an app that signs nobody in. */
+  /** Exact redirect URIs; empty for an app that signs no user in. */
   readonly redirectUris: readonly string[]
-  /** Exactly where people may be sent after a log-out. @default [] */
+  /** Exact URLs to which users may be redirected after a log-out. @default [] */
   readonly postLogoutRedirectUris?: readonly string[]
-  /** What it may ask for. @default every scope but `full_access` */
+  /** The scopes that it may request. @default every scope but `full_access` */
   readonly scopes?: readonly string[]
-  /** @default ['authorization_code', 'refresh_token'] */
+  /**
+   * The grant types that it may use.
+   *
+   * @default ['authorization_code', 'refresh_token']
+   */
   readonly grantTypes?: readonly ClientGrantType[]
-  /** How a confidential app proves who it is. @default 'client_secret_basic' */
+  /** How a confidential app authenticates at the token endpoint. @default 'client_secret_basic' */
   readonly tokenEndpointAuthMethod?:
     | 'client_secret_basic'
     | 'client_secret_post'
     | 'private_key_jwt'
   /**
-   * Name of the environment variable that holds its secret; two secrets, separated by a space, while it is
-   * changed.
-   * @default `PORTICO_CLIENT_SECRET_` and the client id in capitals, `_` for what is neither letter nor digit
+   * Name of the environment variable with its secret; during a change, two secrets separated by a space.
+   *
+   * @default `PORTICO_CLIENT_SECRET_` and the client id in capitals, with `_` for all characters but letters and digits
    */
   readonly secretEnv?: string
-  /** Where its public keys are; needed for `private_key_jwt`. */
+  /** The URL of its public keys; required for `private_key_jwt`. */
   readonly jwksUrl?: string
-  /** Told, by the service itself, when a person logs out. */
+  /** The URL that the service calls when a user logs out (OpenID Connect Back-Channel Logout). */
   readonly backchannelLogoutUri?: string
-  /** The app's own page, its privacy policy and its terms, linked on the consent page. */
+  /** The app's home page, privacy policy and terms, to which the consent page links. */
   readonly websiteUrl?: string
   readonly policyUrl?: string
   readonly termsUrl?: string
-  /** How its ID tokens are signed. @default 'RS256', and 'ES256' in the profile `fapi2` */
+  /** The algorithm that signs its ID tokens. @default 'RS256', and 'ES256' in the profile `fapi2` */
   readonly idTokenSigningAlg?: 'RS256' | 'ES256'
   /**
-   * Whether its ID tokens contain what the granted scopes name: address, name, number. False keeps to the letter of
-   * OpenID Connect Core 5.4: then they are at userinfo alone.
+   * Whether its ID tokens contain the claims of the granted scopes: address, name, phone number. False follows OpenID
+   * Connect Core 5.4 strictly: only userinfo returns them.
+   *
    * @default true
    */
   readonly idTokenClaims?: boolean
   /**
-   * It may send a request as one object (`request`, RFC 9101) that is signed by this algorithm with a key of `jwksUrl`,
-   * or by `none`: not signed.
+   * The algorithm of its request objects (`request`, RFC 9101), which a key of `jwksUrl` signs; `none` allows unsigned
+   * ones.
+   *
    * @default none is accepted
    */
   readonly requestObjectSigningAlg?: 'RS256' | 'PS256' | 'ES256' | 'EdDSA' | 'Ed25519' | 'none'
   /**
-   * What the hosted page offers first to people whom this app sends; the project's other methods follow.
+   * The methods that the hosted page offers first to users of this app, before the project's other methods.
+   *
    * @default the project's order
    */
   readonly signInMethods?: readonly HostedMethod[]
-  /** It must push every authorization request beforehand (RFC 9126). @default false */
+  /** Requires every authorization request to be pushed first (RFC 9126). @default false */
   readonly requirePushedRequests?: boolean
-  /** Its tokens are good only with a proof of its key (DPoP, RFC 9449). @default false */
+  /** Binds its tokens to its key, so that they are valid only with a proof of it (DPoP, RFC 9449). @default false */
   readonly dpopBound?: boolean
   /**
-   * Holds it to the FAPI 2.0 Security Profile: pushed requests, PKCE, DPoP, a key whose assertions are for the issuer
-   * alone, no RS256, refresh tokens that are not rotated. Needs `private_key_jwt`.
+   * Requires the FAPI 2.0 Security Profile: pushed requests, PKCE, DPoP, client assertions whose only audience is the
+   * issuer, no RS256, no rotation of refresh tokens. Needs `private_key_jwt`.
+   *
    * @default none
    */
   readonly profile?: 'fapi2'
 }
 
-/** Something that client apps ask tokens for (RFC 8707). */
+/** A resource for which client apps request tokens (RFC 8707). */
 export interface ResourceSettings {
-  /** As the client app names it in `resource`, and the token in `aud`. */
+  /** The resource's identifier: `resource` in a request, `aud` in a token. */
   readonly url: string
-  /** @default the URL */
+  /**
+   * The name that users see.
+   *
+   * @default the URL
+   */
   readonly name?: string
   /**
-   * Scopes that mean something to it: of the rbac policy, or its own, which everybody may grant.
+   * The scopes that apply to it: scopes of the rbac policy, or its own, which every user may grant.
+   *
    * @default every scope of the rbac policy
    */
   readonly scopes?: readonly string[]
 }
 
-/** What a project is to other apps; all optional. */
+/** Settings of a project's identity provider; all optional. */
 export interface IdentityProviderSettings {
   readonly identityProvider?: {
     /**
-     * Between the service's address and the endpoints: the issuer is `PORTICO_BASE_URL` and this.
-     * @default '' for the project that stands first, `/<projectId>` for every other
+     * The path between the service's address and the endpoints: the issuer is `PORTICO_BASE_URL` followed by it.
+     *
+     * @default '' for the first project, `/<projectId>` for every other
      */
     readonly path?: string
-    /** A page of your own with the widget, in place of the hosted one. @default the hosted page */
+    /** Your own page with the widget, instead of the hosted page. @default the hosted page */
     readonly authorizationUrl?: string
-    /** Where client apps send people to log out. @default the hosted page */
+    /** The page to which client apps redirect users for logging out. @default the hosted page */
     readonly logoutUrl?: string
     /**
-     * How the hosted page signs people in: by a code, by password, by passkey, by crypto wallet. Passkeys need another
-     * one beside them, and are those of `passkeys.domain`, else of the service's own host.
+     * The methods of the hosted page: code, password, passkey, crypto wallet. Passkeys need a second method beside
+     * them; they belong to `passkeys.domain`, or else to the service's own host.
+     *
      * @default ['otp']
      */
     readonly signInMethods?: readonly HostedMethod[]
     /**
-     * How the hosted page sends its codes. `sms` and `whatsapp` need a sender of texts.
+     * The channels by which the hosted page sends codes. `sms` and `whatsapp` need a configured sender.
+     *
      * @default ['email']
      */
     readonly passcodeChannels?: readonly PasscodeChannel[]
     /** Client apps may register themselves (RFC 7591). @default false */
     readonly allowRegistration?: boolean
-    /** A client id may be the address of the app's metadata document. @default false */
+    /** A client id may be the URL of the app's metadata document. @default false */
     readonly allowMetadataDocuments?: boolean
     /** How many apps one source may register in an hour. @default 10 */
     readonly registrationsPerHour?: number
-    /** @default [] */
+    /**
+     * Resources for which client apps may request tokens.
+     *
+     * @default []
+     */
     readonly resources?: readonly ResourceSettings[]
-    /** Client apps that are known from the start. @default [] */
+    /** The client apps that need no registration. @default [] */
     readonly clientApps?: readonly ClientAppSettings[]
   }
 }

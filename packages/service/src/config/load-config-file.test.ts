@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A folder with these files. */
+/** Makes a folder with these files. */
 function write(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'portico-config-'))
   folders.push(folder)
@@ -108,7 +108,7 @@ test.each<[string, Record<string, string>, RegExp]>([
 
 test('no compiler of another tool is loaded for it', async () => {
   const { cache } = createRequire(import.meta.url)
-  // another test in this process may have loaded one for itself
+  // another test of this process may have loaded such a module itself
   const before = Object.keys(cache)
   await loadConfigFile(write({ 'portico.config.ts': `export default {}` }))
   const loaded = Object.keys(cache).filter((path) => !before.includes(path))

@@ -6,9 +6,9 @@ import { defineConfig } from './define-config.ts'
 
 const names = ['portico.config.ts', 'portico.config.mjs', 'portico.config.js']
 
-/** The file, as far as it can be read. */
+/** The readable part of the file, and its problems. */
 export interface LoadedFile extends CheckedFile {
-  /** Null when there is none. */
+  /** The file's name; null when there is none. */
   readonly name: string | null
 }
 
@@ -25,10 +25,11 @@ export async function loadConfigFile(folder: string): Promise<LoadedFile> {
   }
 }
 
-/** The file's default export. */
+/** Runs the file and returns its default export. */
 async function runFile(file: string): Promise<unknown> {
-  // Whoever has no such file loads no compiler.
+  // Without a configuration file, the compiler is not loaded.
   const { runModule } = await import('./run-module.ts')
-  // The one import that such a file needs; so it works before anything is built, and loads in no time.
+  // Provides the one import that a configuration file needs, so that it works before the packages are built and loads
+  // quickly.
   return await runModule(file, { '@portico/service': { defineConfig } })
 }

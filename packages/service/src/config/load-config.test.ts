@@ -17,7 +17,7 @@ const load = (env: Environment = {}) => loadConfig({ env, workingFolder: folder 
 const writeConfig = (text: string, name = 'portico.config.ts') =>
   writeFile(join(folder, name), text)
 
-/** Every problem as `key: message`. */
+/** Returns the problems as `key: message`. */
 async function problemsOf(env: Environment): Promise<string[]> {
   const error: unknown = await load(env).then(
     () => null,

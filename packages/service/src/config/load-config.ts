@@ -1,6 +1,6 @@
 /**
- * From files and environment to the one configuration that the service runs on. Everything that is wrong is
- * reported at once. Production is strict: without its own keys, projects, address and mail it does not start.
+ * Builds the service's configuration from files and environment. All problems are reported at once. Production does not
+ * start without its own keys, projects, address and mail server.
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -34,30 +34,30 @@ import {
   toProjectConfig,
 } from './to-project-config.ts'
 
-/** The environment, and the folder that relative paths and `portico.config.ts` are looked up in. */
+/** The environment, and the folder of `portico.config.ts` and of relative paths. */
 export interface ConfigSource {
   readonly env: Environment
   readonly workingFolder: string
 }
 
-/** What a look at everything finds. */
+/** The result of examining the configuration. */
 export interface ExaminedConfig {
-  /** Null while there are problems. */
+  /** Null when there are problems. */
   readonly config: ServiceConfig | null
-  /** Each under the key or variable to change. */
+  /** Each problem with the key or variable to change. */
   readonly problems: readonly ConfigProblem[]
-  /** What is no problem and yet may be a typo. */
+  /** Findings that are valid and yet may be typos. */
   readonly notes: readonly string[]
-  /** For whoever tries them though something else is wrong. */
+  /** For `portico doctor`, which tests these connections even when other settings are invalid. */
   readonly settings: Pick<ServiceConfig, 'database' | 'mail'>
-  /** Null when it cannot be read. */
+  /** Null when it is invalid. */
   readonly rootKey: Uint8Array | null
 }
 
 /**
  * Loads the configuration.
  *
- * @throws ConfigError with every problem, each under the key or variable to change
+ * @throws ConfigError with all problems, each with the key or variable to change
  */
 export async function loadConfig(source: ConfigSource): Promise<ServiceConfig> {
   const { config, problems } = await examineConfig(source)
@@ -66,9 +66,9 @@ export async function loadConfig(source: ConfigSource): Promise<ServiceConfig> {
 }
 
 /**
- * Loads the configuration, or says all that is wrong with it.
+ * Loads the configuration, or returns all its problems.
  *
- * @param options.isReadOnly whether a development project that is not there yet is made without being stored
+ * @param options.isReadOnly does not store a newly created development project
  */
 export async function examineConfig(
   source: ConfigSource,
@@ -99,7 +99,7 @@ export async function examineConfig(
   const projects = (file.projects ?? []).map((project, index) =>
     readProject(`projects[${index}]`, project, {
       ...place,
-      // The project that stands first has the bare address; development's own stands before all others.
+      // Only the first project has an empty path; in development that is the development project.
       defaultPath: index === 0 && !isDevelopment ? '' : `/${project.projectId}`,
     }),
   )
@@ -147,7 +147,7 @@ export async function examineConfig(
   const weak = findWeakSettings({ env, settings, projects: listSettings(file, isDevelopment) })
   problems.push(...weak.problems)
   const givenKey = readRootKey(env, isDevelopment, problems)
-  // Names of secrets are known only when the file that gives them could be read.
+  // The names of secrets are known only when the file was readable.
   const errors = findVariableErrors(env, listSecretNames(file))
   problems.push(...(loaded.config === null ? [] : errors.problems))
   const notes = [...errors.notes, ...weak.notes]
@@ -197,7 +197,7 @@ function toNoProjects(name: string | null, workingFolder: string): ConfigProblem
     : { key: 'projects', message: `is empty; list a project in the default export of ${name}` }
 }
 
-/** Every variable that the file names for a secret. */
+/** Lists the variables that the file names for secrets. */
 function listSecretNames(file: PorticoConfig): readonly string[] {
   const own = (file.projects ?? []).map(({ secretEnv }) => secretEnv)
   const all: readonly ProjectSettings[] = [file.development ?? {}, ...(file.projects ?? [])]
@@ -213,7 +213,10 @@ function listSecretNames(file: PorticoConfig): readonly string[] {
   return [...own, ...others]
 }
 
-/** The service's hosted pages call it like a host's own; nobody else's page is at its address. */
+/**
+ * Allows the service's own origin, because its hosted pages call the service like a host's pages do. No other site has
+ * that origin.
+ */
 function withOwnPages(project: ProjectConfig, baseUrl: string): ProjectConfig {
   const { authorizationUrl, logoutUrl } = project.identityProvider
   const isHosted = authorizationUrl === null || logoutUrl === null
@@ -221,7 +224,7 @@ function withOwnPages(project: ProjectConfig, baseUrl: string): ProjectConfig {
   return { ...project, allowedOrigins: [...project.allowedOrigins, baseUrl] }
 }
 
-/** Every project's settings under the key where they stand. */
+/** Lists each project's settings with their key in the configuration. */
 function listSettings(file: PorticoConfig, isDevelopment: boolean) {
   const projects = (file.projects ?? []).map((project, i) => [`projects[${i}]`, project] as const)
   return [...(isDevelopment ? [['development', file.development ?? {}] as const] : []), ...projects]
@@ -233,11 +236,11 @@ interface Place {
   readonly env: Environment
   readonly isDevelopment: boolean
   readonly problems: ConfigProblem[]
-  /** The issuer's path when the settings name none. */
+  /** The path of the issuer unless the settings set one. */
   readonly defaultPath: string
 }
 
-/** What settings say together with the environment. */
+/** Combines settings with their secrets from the environment. */
 function readWithEnvironment(
   settings: ProjectSettings,
   place: Place & { readonly key: string },
@@ -283,7 +286,7 @@ function readProject(
 
 const toStage = (text: string) => (/-live-/.test(text) ? 'live' : 'test')
 
-/** Two projects under one name would share people or secrets. */
+/** Two projects with the same id, token or secret would share users. */
 function findRepeats(projects: readonly ProjectSource[]): ConfigProblem[] {
   return (['projectId', 'publicToken', 'secretEnv'] as const).flatMap((field) =>
     projects.flatMap((project, index) => {
@@ -295,7 +298,11 @@ function findRepeats(projects: readonly ProjectSource[]): ConfigProblem[] {
   )
 }
 
-/** @returns null when development is to use its own */
+/**
+ * Reads the root key.
+ *
+ * @returns null when development uses its own
+ */
 function readRootKey(
   env: Environment,
   isDevelopment: boolean,
@@ -325,14 +332,14 @@ function toDevelopmentProject(
       name,
       allowLoopback: true,
     },
-    // Without a list of its own, a link leads to the playground.
+    // Without configured redirect URLs, links redirect to the playground.
     { redirectUrls: [`${place.baseUrl}/authenticate`], ...settings },
     place.defaults,
     place.read,
   )
 }
 
-/** `STATIC_FOLDERS`, or what is installed beside the service; the playground in development only. */
+/** Reads `STATIC_FOLDERS`; by default finds the installed bundle, and in development the playground. */
 function readStaticFolders(
   {
     env,

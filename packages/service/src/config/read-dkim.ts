@@ -1,15 +1,15 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import type { DkimConfig } from './config.ts'
 
-/** Verifiers must accept 1024 bits and should refuse less (RFC 8301 section 3.2). */
+/** Verifiers must accept keys of 1024 bits and should refuse shorter ones (RFC 8301 section 3.2). */
 const minBits = 1024
 
 /**
- * Reads how mail is signed.
+ * Reads the settings for signing mail.
  *
- * @param read gives the value of an environment variable
- * @param complain hears what is wrong; never a part of the key
- * @returns null when mail is not signed here
+ * @param read returns the value of an environment variable
+ * @param complain receives a problem, which never contains a part of the key
+ * @returns null when the service does not sign mail
  */
 export function readDkim(
   read: (key: string) => string | undefined,
@@ -44,7 +44,7 @@ export function readDkim(
   return { selector, privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() }
 }
 
-/** Variables of many systems hold no line breaks. */
+/** Some systems allow no line breaks in variables, so `\n` is accepted. */
 function readKey(text: string): KeyObject | null {
   try {
     const key = createPrivateKey(text.replaceAll('\\n', '\n'))

@@ -46,7 +46,7 @@ const phone = {
   redirectUris: ['com.example.shop:/callback', 'http://127.0.0.1/callback'],
 }
 
-/** Writes a file with one project for each of the given settings. */
+/** Writes a configuration file with one project for each of these settings. */
 const writeProjects = (...providers: readonly unknown[]) =>
   writeFile(
     join(folder, 'portico.config.ts'),

@@ -1,4 +1,4 @@
-/** What a project is to other apps: settings joined with the secrets that the environment holds. */
+/** Reads the settings of a project's identity provider and joins them with the secrets from the environment. */
 
 import { findUrlError } from '../addresses/exact-url.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'
@@ -18,11 +18,11 @@ import {
   toDevelopmentClientSecret,
 } from './to-client-app.ts'
 
-/** Where the settings stand and what they are read with. */
+/** Where the settings are, and what is needed to read them. */
 interface Place {
-  /** `projects[0]`, `development` */
+  /** The settings' key in the configuration: `projects[0]`, `development`. */
   readonly key: string
-  /** The issuer's path when the settings name none. */
+  /** The path of the issuer unless the settings set one. */
   readonly defaultPath: string
   readonly rbac: ProjectConfig['rbac']
   readonly env: Environment
@@ -30,7 +30,7 @@ interface Place {
   readonly problems: ConfigProblem[]
 }
 
-/** Reads one project's identity provider; `problems` collects what is wrong. */
+/** Reads the identity provider of one project; problems are added to `problems`. */
 export function readIdentityProvider(
   { identityProvider: settings = {} }: IdentityProviderSettings,
   place: Place,
@@ -86,10 +86,7 @@ export function readIdentityProvider(
   }
 }
 
-/**
- * Gives the configured client apps that are still without a secret one that follows from the root key. For
- * development alone.
- */
+/** Derives a secret from the root key for each configured client app that has none; in development only. */
 export function withDevelopmentSecrets(
   provider: IdentityProviderConfig,
   rootKey: Uint8Array,
@@ -104,7 +101,7 @@ export function withDevelopmentSecrets(
 const isBySecret = ({ metadata }: ClientApp) =>
   String(metadata.token_endpoint_auth_method).startsWith('client_secret')
 
-/** First segments that the service has for itself. */
+/** First path segments that the service itself uses. */
 const reserved = [
   'v1',
   'sdk',
@@ -125,7 +122,7 @@ function findPathError(path: string): string | null {
   return reserved.includes(first) ? `must not begin with "/${first}", which the service uses` : null
 }
 
-/** One secret, or two while it is changed; none in development means one of its own. */
+/** Reads the app's secret, or two during a change. In development an app without one gets a derived secret later. */
 function readSecrets(app: ClientAppSettings, key: string, place: Place): readonly string[] {
   if (!needsSecret(app)) return []
   const name = app.secretEnv ?? toClientSecretEnv(app.clientId)

@@ -14,7 +14,7 @@ function read(
 ) {
   const problems: ConfigProblem[] = []
   const place = { key: 'projects[0]', env, isDevelopment: false, problems, ...changes }
-  // The changes are variables by name.
+  // the test's partial place has all fields that are read
   const outside = readIntegrations(settings, place as Parameters<typeof readIntegrations>[1])
   return { ...outside, problems: problems.map(({ key, message }) => `${key}: ${message}`) }
 }

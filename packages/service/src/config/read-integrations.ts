@@ -1,4 +1,4 @@
-/** Captcha, fingerprint and webhooks: settings joined with the secrets that the environment holds for them. */
+/** Reads the settings for captcha, fingerprint and webhooks and joins them with their secrets from the environment. */
 
 import { findUrlError } from '../addresses/exact-url.ts'
 import type { ConfigProblem } from '../errors/config-error.ts'
@@ -10,19 +10,19 @@ import type { IntegrationSettings } from './integration-settings.ts'
 export const defaultDifficulty = 18
 export const recaptchaVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
 
-/** What `readIntegrations` reads of a project. */
+/** The part of a project's configuration that `readIntegrations` returns. */
 export type IntegrationConfig = Pick<ProjectConfig, 'captcha' | 'fingerprint' | 'webhooks'>
 
-/** Where the settings stand and what they are read with. */
+/** Where the settings are, and what is needed to read them. */
 interface Place {
-  /** `projects[0]`, `development` */
+  /** The settings' key in the configuration: `projects[0]`, `development`. */
   readonly key: string
   readonly env: Environment
   readonly isDevelopment: boolean
   readonly problems: ConfigProblem[]
 }
 
-/** Reads what a project asks or tells others; `problems` collects what is wrong. */
+/** Reads captcha, fingerprint and webhooks; problems are added to `problems`. */
 export function readIntegrations(settings: IntegrationSettings, place: Place): IntegrationConfig {
   return {
     captcha: readCaptcha(settings.captcha, place),
@@ -105,7 +105,11 @@ function checkUrl(place: Place, key: string, url: string): void {
   }
 }
 
-/** @returns '' when it is missing, which is a problem by then */
+/**
+ * Reads a secret from its environment variable.
+ *
+ * @returns '' when it is missing; the problem was then reported
+ */
 function readSecret(place: Place, key: string, name: string | undefined): string {
   if (name === undefined) {
     complain(place, key, 'is missing; it names the environment variable that holds the secret')
@@ -113,7 +117,7 @@ function readSecret(place: Place, key: string, name: string | undefined): string
   }
   const secret = place.env[name]?.trim() ?? ''
   if (secret === '') complain(place, name, `is missing; ${key} names it`)
-  // It becomes part of a header or a form: what could end either is refused.
+  // The secret becomes part of a header or a form, so characters that could end either are refused.
   else if (!/^[\x21-\x7e]+( [\x21-\x7e]+)*$/.test(secret)) {
     complain(place, name, 'must hold printable ASCII characters only')
   }

@@ -3,10 +3,10 @@ import { listMethodSecretNames, type MethodSettings } from '../method/declared.t
 import type { Environment } from './environment.ts'
 
 /**
- * Reads the secrets that a project's settings of methods name.
+ * Reads the secrets that a project's method settings name.
  *
- * @param place.problems collects what is missing or unfit
- * @returns each by the variable that holds it
+ * @param place.problems collects missing and invalid secrets
+ * @returns the secrets by the names of their variables
  */
 export function readMethodSecrets(
   settings: MethodSettings,
@@ -21,7 +21,7 @@ export function readMethodSecrets(
     if (secret === '') {
       place.problems.push({ key: name, message: `is missing; ${place.key} names it` })
     }
-    // Private keys have several lines.
+    // Private keys have several lines, so line breaks are allowed.
     else if (!/^[\x20-\x7e\r\n]+$/.test(secret)) {
       place.problems.push({ key: name, message: 'must hold printable ASCII characters only' })
     }

@@ -6,23 +6,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import vm from 'node:vm'
 import { moduleRunnerTransformSync, transformSync } from 'oxc-transform'
 
-/** What a module exports, by name. */
+/** The exports of a module, by name. */
 type Exports = Record<string, unknown>
 
-/** Imports what a specifier names, as seen from the file that imports it. */
+/** Imports a specifier, resolved from the importing file. */
 type Import = (specifier: string) => Promise<unknown>
 
 const extensions = ['', '.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json']
 const runnable = /\.[cm]?[jt]s$/
 
 /**
- * Runs a file in TypeScript or JavaScript, and the files that it imports by path. Packages and Node's own modules are
- * imported by Node. A file is run anew at every call: nothing of it is kept.
+ * Runs a TypeScript or JavaScript file, and the files that it imports by path. Node imports packages and built-in
+ * modules. Every call runs the files again; nothing is cached.
  *
  * @param file its path
- * @param virtual modules that are handed in, by specifier
- * @returns its default export; all that it exports when it has none
- * @throws whatever the file throws; an Error that names file, line and column when it cannot be compiled
+ * @param virtual modules that the caller supplies, by specifier
+ * @returns its default export, or all exports when it has none
+ * @throws the errors of the file; an Error with file, line and column when the file cannot be compiled
  */
 export async function runModule(
   file: string,
@@ -32,7 +32,7 @@ export async function runModule(
 
   const run = async (path: string, importers: readonly string[]): Promise<unknown> => {
     const known = running.get(path)
-    // Of files that import each other, one sees what the other has exported so far.
+    // In an import cycle, a file gets the exports that the other file has made so far.
     if (known !== undefined) return importers.includes(path) ? known.exports : await known.done
     const exports: Exports = {}
     const importOf: Import = async (specifier) => {
@@ -51,14 +51,18 @@ export async function runModule(
   return isRecord(exported) ? (exported.default ?? exported) : exported
 }
 
-/** @returns the file that a path names, with or without its extension; null for what Node imports by itself */
+/**
+ * Finds the file of a path, with or without its extension.
+ *
+ * @returns null for specifiers that Node resolves
+ */
 function findFile(specifier: string, importer: string): string | null {
   const isUrl = specifier.startsWith('file:')
   if (!isUrl && !isAbsolute(specifier) && !/^\.\.?(\/|$)/.test(specifier)) return null
   const path = isUrl ? fileURLToPath(specifier) : resolve(dirname(importer), specifier)
   const candidates = [
     ...extensions.map((extension) => path + extension),
-    // TypeScript lets a file be imported by the name that it would be compiled to.
+    // TypeScript allows importing a file by the name of its compiled output.
     path.replace(/\.([cm]?)js$/, '.$1ts'),
     ...extensions.slice(1).map((extension) => resolve(path, `index${extension}`)),
   ]
@@ -66,7 +70,7 @@ function findFile(specifier: string, importer: string): string | null {
   return candidates.find((one) => known.test(one) && existsSync(one)) ?? null
 }
 
-/** Node's own `import()`, as if the file had called it. */
+/** Calls Node's own `import()` as if the file had called it. */
 async function importByNode(specifier: string, importer: string): Promise<unknown> {
   if (isBuiltin(specifier) || URL.canParse(specifier)) return await import(specifier)
   try {
@@ -74,11 +78,11 @@ async function importByNode(specifier: string, importer: string): Promise<unknow
   } catch (error) {
     if (!isRecord(error) || error.code !== 'ERR_PACKAGE_PATH_NOT_EXPORTED') throw error
   }
-  // The package is for `import` alone. Node warns that this is experimental: so only where nothing else is left.
+  // The package supports `import` only. Node warns that this call is experimental, so it is the last resort.
   const load = vm.compileFunction('return import(specifier)', ['specifier'], {
     filename: importer,
     importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-  }) as Import // what is compiled here is that
+  }) as Import // the compiled text returns this function
   return await load(specifier)
 }
 
@@ -90,7 +94,7 @@ async function evaluate(
 ): Promise<unknown> {
   const url = pathToFileURL(path).href
   const module = { exports }
-  // The names are those of the compiler's output, which other tools run in the same way; the last five are CommonJS's.
+  // The compiler's output uses these names, which are those of Vite's module runner; the last five are CommonJS's.
   const scope = {
     __vite_ssr_exports__: exports,
     __vite_ssr_import__: importOf,
@@ -109,7 +113,7 @@ async function evaluate(
   return isCommonJs ? { ...module.exports, default: module.exports } : exports
 }
 
-/** `export * from`: everything but the default, and nothing over what is there. */
+/** Implements `export * from`: copies all exports but the default, and replaces none. */
 function exportAll(exports: Exports, other: object): void {
   for (const name of Object.keys(other)) {
     if (name === 'default' || Object.hasOwn(exports, name)) continue
@@ -121,7 +125,7 @@ function exportAll(exports: Exports, other: object): void {
   }
 }
 
-/** TypeScript to JavaScript, then imports and exports to calls. */
+/** Compiles TypeScript to JavaScript, and imports and exports to calls. */
 function compile(path: string, source: string): string {
   if (!runnable.test(path)) throw new Error(`${path} is neither TypeScript nor JavaScript`)
   const plain = transformSync(path, source, { sourceType: 'module' })

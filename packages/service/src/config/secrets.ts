@@ -1,4 +1,4 @@
-/** What counts as a secret: enough randomness, and none that stands in a guide, a sample or a hurry. */
+/** Checks secrets: they need enough randomness and must not be samples or quick choices. */
 
 const rootKeyBytes = 32
 const howToMakeOne =
@@ -7,7 +7,7 @@ const howToMakeOne =
 /**
  * Reads the root key: 32 random bytes or more, as hex or base64.
  *
- * @returns the bytes, or what is wrong in words that never repeat the key
+ * @returns the bytes, or a description of the problem that never contains the key
  */
 export function parseRootKey(text: string): Uint8Array | string {
   const bytes = toBytes(text.trim())
@@ -20,7 +20,9 @@ export function parseRootKey(text: string): Uint8Array | string {
 }
 
 /**
- * @returns what is wrong with a project's secret in words that never repeat it, or null
+ * Checks a project's secret.
+ *
+ * @returns a description of the problem that never contains the secret, or null
  */
 export function findSecretError(secret: string): string | null {
   if (secret.length < 32) {
@@ -34,14 +36,16 @@ export function findSecretError(secret: string): string | null {
 }
 
 /**
- * @returns what is wrong with a bearer token of the operator's own, in words that never repeat it, or null
+ * Checks a bearer token that the operator chose.
+ *
+ * @returns a description of the problem that never contains the token, or null
  */
 export function findTokenError(token: string): string | null {
   if (token.length < 16) return 'must be at least 16 characters long'
   return isRegular(token) ? `is a sample or too regular to be random; ${howToMakeOne}` : null
 }
 
-/** Sixteen random hex digits hold fewer than seven different ones less than once in 1,000 tokens. */
+/** Of 1,000 random tokens of sixteen hex digits, less than one has fewer than seven different digits. */
 const isRegular = (token: string) => soundsLikeSample(token) || new Set(token).size < 7
 
 function toBytes(text: string): Buffer | null {
@@ -51,8 +55,8 @@ function toBytes(text: string): Buffer | null {
 }
 
 /**
- * Random bytes never look like this: 32 of them hold about 30 different values (fewer than 20 less than
- * once in 10^12 keys), and are not all printable, nor evenly spaced.
+ * Random bytes fail none of these checks: 32 of them hold about 30 different values (fewer than 20 occur less than once
+ * in 10^12 keys), are not all printable, and have no regular steps.
  */
 function isWeak(bytes: Buffer): boolean {
   const isText = bytes.every((byte) => byte >= 32 && byte < 127)

@@ -5,14 +5,14 @@ import type { PorticoConfig } from './define-config.ts'
 
 type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T
 
-/** With no key optional: one that only one side has then shows. */
+/** Makes every key required, so that a key that only one side has fails the comparison. */
 type Complete<T> = T extends object
   ? { readonly [Key in keyof T]-?: Complete<NonNullable<T[Key]>> }
   : T
 
 type Schema = Static<typeof ConfigFileSchema>
 
-// `npm run check` compiles this: the types carry the documentation, the schema the bounds
+// `npm run check` compiles this comparison: the types have the documentation, the schema has the limits
 test('the schema of the configuration and its types have the same keys and values', () => {
   expectTypeOf<ReadOnly<Schema>>().toExtend<ReadOnly<PorticoConfig>>()
   expectTypeOf<ReadOnly<PorticoConfig>>().toExtend<ReadOnly<Schema>>()

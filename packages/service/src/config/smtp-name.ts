@@ -1,9 +1,9 @@
-/** What the service calls itself to a mail server (RFC 5321, 4.1.1.1): a name that is its own, never its container's. */
+/** The name that the service tells a mail server (RFC 5321, 4.1.1.1): the service's own name, never its container's. */
 import { isIP } from 'node:net'
 
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i
 
-/** True for a whole name, or for an address in brackets. */
+/** True for a complete host name, or for an address in brackets. */
 export function isSmtpName(name: string): boolean {
   const literal = /^\[(?:IPv6:)?([^\]]+)\]$/i.exec(name)?.[1]
   if (literal !== undefined) return isIP(literal) !== 0
@@ -11,12 +11,12 @@ export function isSmtpName(name: string): boolean {
   return name.length <= 253 && labels.length > 1 && labels.every((one) => label.test(one))
 }
 
-/** The host of the service's own address, as a mail server takes it. */
+/** Converts the host of the service's address to the form for EHLO. */
 export function toSmtpName(baseUrl: string): string {
   const host = URL.parse(baseUrl)?.hostname ?? ''
   const address = host.replace(/^\[(.*)\]$/, '$1')
   if (isIP(address) === 6) return `[IPv6:${address}]`
   if (isIP(address) === 4) return `[${address}]`
-  // Nothing but this machine is called localhost.
+  // A mail server would refuse the name localhost, so this machine's address is used.
   return isSmtpName(host) ? host : '[127.0.0.1]'
 }

@@ -1,4 +1,4 @@
-/** What lives how long where nobody says otherwise (specification, section 9), held against the service's clock. */
+/** Verifies the default lifetimes (specification, section 9) with the service's clock. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -7,14 +7,14 @@ const toPermissions = (permissions: readonly PermissionSettings[] = []) =>
     actions: [...actions],
   }))
 
-/** Who may do what, how the session is kept, whose word stands for a sign-in: with every default filled in. */
+/** Fills in the defaults of roles, session cookies and trusted issuers. */
 export function toAccessConfig({
   rbac,
   sessionCookies = {},
   trustedIssuers = [],
 }: AccessSettings): Pick<ProjectConfig, 'rbac' | 'sessionCookies' | 'trustedIssuers'> {
   return {
-    // As the wire spells it: browsers compute permissions from the same policy.
+    // Spelled as in the API, because browsers compute permissions from the same policy.
     rbac: rbac
       ? {
           resources: (rbac.resources ?? []).map(({ resourceId, description = '', actions }) => ({

@@ -3,22 +3,22 @@ import type { ClientApp } from '../client-apps/client-app.ts'
 import { hashClientSecret } from '../client-apps/client-secret.ts'
 import type { ClientAppSettings } from './identity-provider-settings.ts'
 
-/** `shop-web` as the variable that holds its secret: `PORTICO_CLIENT_SECRET_SHOP_WEB`. */
+/** Names the variable of a client app's secret: `PORTICO_CLIENT_SECRET_SHOP_WEB` for `shop-web`. */
 export const toClientSecretEnv = (clientId: string) =>
   `PORTICO_CLIENT_SECRET_${clientId.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`
 
-/** The secret that development gives a configured client app which has none; the same at every start. */
+/** Derives the development secret of a configured client app that has none; it is the same at every start. */
 export const toDevelopmentClientSecret = (rootKey: Uint8Array, clientId: string) =>
   `client-secret-test-${createHmac('sha256', rootKey).update(`portico client ${clientId}`).digest('base64url')}`
 
-/** True when the app proves who it is by a secret. */
+/** True when the app authenticates with a secret. */
 export const needsSecret = ({ type, tokenEndpointAuthMethod }: ClientAppSettings) =>
   !type.endsWith('_public') && tokenEndpointAuthMethod !== 'private_key_jwt'
 
 /**
- * A client app of the configuration under the names that the protocol has for its settings.
+ * Converts a configured client app to the protocol's names (RFC 7591).
  *
- * @param secrets none for public apps and those with a key; a second one while it is changed
+ * @param secrets empty for public apps and those with a key; two during a change of secrets
  */
 export function toClientApp(app: ClientAppSettings, secrets: readonly string[]): ClientApp {
   const [secret, next] = secrets.map(hashClientSecret)

@@ -12,25 +12,25 @@ import { findBrandProblems } from './find-brand-problems.ts'
 import { findMailProblems } from './find-mail-problems.ts'
 import { toAccessConfig } from './to-access-config.ts'
 
-/** Who a project is: its public names and the hash of its secret. */
+/** A project's public names and the hash of its secret. */
 export type ProjectIdentity = Pick<
   ProjectConfig,
   'projectId' | 'publicToken' | 'secretHash' | 'name' | 'allowLoopback'
 >
 
-/** What is read with the environment at hand. */
+/** The configuration that depends on the environment. */
 export type ReadConfig = Pick<
   ProjectConfig,
   'captcha' | 'fingerprint' | 'webhooks' | 'identityProvider'
 > & {
-  /** Those of methods, by the variables that hold them. */
+  /** The secrets of methods, by the names of their variables. */
   readonly secrets: Readonly<Record<string, string>>
 }
 
-/** SHA-256, hex: a project's secret is long and random, so a plain hash is enough. */
+/** Hashes a secret with SHA-256 to hex. It is long and random, so a slow hash is not needed. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** Fills in what the settings leave open. */
+/** Fills in the defaults of missing settings. */
 export function toProjectConfig(
   identity: ProjectIdentity,
   settings: ProjectSettings,
@@ -69,7 +69,7 @@ export function toProjectConfig(
   }
 }
 
-/** Where nothing is said, people sign in at the beginning of the site. */
+/** By default, the sign-in page is the root of the site. */
 function toPagesConfig({
   pages = {},
   redirectUrls = [],
@@ -87,9 +87,9 @@ const toRedirectUrl = (entry: string | RedirectUrl): RedirectUrl =>
   typeof entry === 'string' ? { url: entry, kinds: ['login', 'signup', 'reset_password'] } : entry
 
 /**
- * Finds what a schema cannot say: addresses that are not exact, and settings that contradict.
+ * Finds problems that a schema cannot express: inexact addresses, and settings that contradict each other.
  *
- * @param secrets what the environment holds under the names that methods' settings give
+ * @param secrets the values of the secrets whose variables the method settings name
  */
 export function findSettingsProblems(
   key: string,
