@@ -73,7 +73,7 @@ export const identityProviderMutations = [
     file: `${idp}/engine/unit-of-work.ts`,
     find: "if (standing?.consumedAt !== null) return 'used'",
     replace: '',
-    tests: [`${idp}/bound-apps.test.ts`],
+    tests: [`${idp}/engine/unit-of-work.test.ts`],
   },
   {
     id: 'idp-request-object-by-any-algorithm',
