@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Finds a file of this package that is no module; it works from the sources and from the bundle. */
+/**
+ * Finds a file of this package that is no module; it works from the sources and from the bundle.
+ *
+ * @param path below the package's folder, `lists/common-passwords.bin`
+ * @throws Error when the package is incomplete
+ */
 export function findPackageFile(path: string): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   for (;;) {

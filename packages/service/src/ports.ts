@@ -35,6 +35,8 @@ export interface Ports {
   /**
    * How long the device on which a user picked a number waits until the page on the first device continues;
    * milliseconds.
+   *
+   * @default 4000
    */
   readonly otherDeviceMaxWaitMs?: number
   /**

@@ -1,6 +1,6 @@
 import { methodAuditActions } from '../method/declared.ts'
 
-/** What the audit log knows: every sign-in, change of a credential and administrative act, as past facts. */
+/** The actions of the audit log: sign-ins, changes of credentials and administrative acts, named in the past tense. */
 const coreActions = [
   'session.started',
   'session.renewed',
@@ -29,7 +29,7 @@ const coreActions = [
   'session.attested',
 ] as const
 
-/** The same with those of every method. */
+/** All actions, including those of the methods. */
 export const auditActions = [...coreActions, ...methodAuditActions]
 
 /** One of `auditActions`. */

@@ -3,7 +3,7 @@ import type { Source } from '../http/source-address.ts'
 import type { ActorKind, SessionRow, UserRow } from '../storage/storage.ts'
 import type { AuditAction } from './actions.ts'
 
-/** Who did it; `id` is empty for the host's back end, the service itself, and a person who proved nothing yet. */
+/** Who acted. `id` is empty for the host's back end, the service itself, and a person who has proved nothing. */
 export interface Actor {
   readonly kind: ActorKind
   readonly id: string
@@ -12,20 +12,20 @@ export interface Actor {
 /** The host's back end. */
 export const hostActor: Actor = { kind: 'host', id: '' }
 
-/** Somebody who has proved nothing: whoever asks for a first link to an address. */
+/** The actor of a call without any proof, such as a request for a first link. */
 export const unprovedActor: Actor = { kind: 'person', id: '' }
 
-/** One thing that happened. */
+/** One activity to record. */
 export interface Activity {
   readonly action: AuditAction
   readonly project: ProjectConfig
   readonly actor: Actor
-  /** Whom it happened to, as they are now (as they were, when deleted); null when nobody is known. */
+  /** The affected user as they are after the change, or before their deletion; null when no user is known. */
   readonly user: UserRow | null
-  /** Set when it concerns one session. */
+  /** Set when the activity concerns one session. */
   readonly session?: SessionRow
-  /** Null for what no request caused. */
+  /** The request's source; null when no request caused the activity. */
   readonly source: Pick<Source, 'address' | 'userAgent'> | null
-  /** Never holds a secret. */
+  /** Must not contain a secret. */
   readonly details?: Readonly<Record<string, unknown>>
 }

@@ -6,16 +6,16 @@ import { toSessionView } from '../views/to-session-view.ts'
 import type { Activity } from './activity.ts'
 import { isWebhookEvent } from './webhook-events.ts'
 
-/** How long an endpoint may be away before an event is given up; milliseconds. */
+/** How long a message to an endpoint is retried before it is given up; milliseconds. */
 export const webhookLifeMs = 3 * 24 * 3_600_000
 
-/** What a webhook's payload is sealed for. */
+/** The context to which a sealed webhook payload is bound. */
 export const webhookSealContext = 'webhook'
 
 /**
- * Writes a message to every endpoint that asked for this kind of event, in the transaction of the change.
+ * Enqueues a message for every endpoint that subscribed to this event type, in the transaction of the change.
  *
- * @param entry the audit entry that the same activity left
+ * @param entry the audit entry of the same activity
  */
 export async function enqueueWebhooks(
   { outbox }: Pick<Repositories, 'outbox'>,

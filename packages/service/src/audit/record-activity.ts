@@ -1,6 +1,6 @@
 /**
- * Writes down what happened, in the transaction that made it happen: the entry of the audit log, and the
- * webhooks that follow from it. It decides nothing; whoever acts says what was done, by whom, to whom.
+ * Records an activity in the transaction of its change: the audit entry and the resulting webhooks. It decides nothing;
+ * the caller names the action, the actor and the user.
  */
 import { createId } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -10,9 +10,7 @@ import { enqueueWebhooks } from './enqueue-webhooks.ts'
 
 export { hostActor } from './activity.ts'
 
-/**
- * Records an activity, inside the transaction of the change itself. Its webhooks leave when that is committed.
- */
+/** Records an activity inside the transaction of the change. Its webhooks are sent after the commit. */
 export async function recordActivity(
   repositories: Pick<Repositories, 'audit' | 'outbox'>,
   ports: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,

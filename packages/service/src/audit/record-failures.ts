@@ -6,26 +6,26 @@ import type { Source } from '../http/source-address.ts'
 import type { ChallengeRow } from '../storage/storage.ts'
 import type { AuditAction } from './actions.ts'
 
-/** What a sign-in finds out on its way, for the entry that a failure leaves. */
+/** Facts that a sign-in finds out before it fails, for the audit entry of the failure. */
 export interface SignInAttempt {
-  /** Whose account the presented secret belongs to; stays null for what belongs to nobody. */
+  /** The user to whom the presented secret belongs; null while none is found. */
   userId: string | null
-  /** Set when this attempt was the one that brought the lock. */
+  /** Set when this attempt locked the account. */
   lock?: { readonly failures: number }
-  /** The one-time secret that was presented, live or not. */
+  /** The challenge of the presented secret, expired or not. */
   challenge?: ChallengeRow
 }
 
 type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock'>
 
 /**
- * Runs a sign-in and writes down its refusal: `authentication.failed` with the error's type as the reason,
- * `authentication.locked` when this attempt brought a lock. Outside any transaction: what was rolled back
- * must not take the entry with it. No secret and no address stands in it: an attempt on an address that
- * nobody has leaves the same entry as any other, without a person.
+ * Runs a sign-in and records its failure: `authentication.failed` with the error's type as the reason, or
+ * `authentication.locked` when this attempt locked the account. It must run outside any transaction, because a rollback
+ * would remove the entry. The entry contains no secret and no address: an attempt with an unknown address gives the
+ * same entry without a user.
  *
  * @param method `otp`, `magic_link`, …: as in a session's factors
- * @param work the sign-in, from the first look-up on; not within a transaction
+ * @param work the sign-in from its first look-up on; it opens its own transactions
  */
 export async function recordFailures<T>(
   ports: Ports,
@@ -49,7 +49,7 @@ export async function recordFailures<T>(
   }
 }
 
-/** What was once refused as expired stays so, also where the machine's clock is put back. */
+/** Voids an expired challenge, so that it stays refused when the machine's clock is set back. */
 async function endExpired({ storage, clock }: Ports, { challenge }: SignInAttempt): Promise<void> {
   const now = clock.now()
   if (!challenge || challenge.expiresAt > now) return
@@ -68,7 +68,7 @@ async function add(
     auditId: createId(random, 'audit', project.projectId),
     at: clock.now(),
     action,
-    // Nobody was proved.
+    // The caller has proved nothing, so the actor has no id.
     actorKind: 'person',
     actorId: '',
     userId,

@@ -1,7 +1,7 @@
 import type { FactorRow } from '../storage/storage.ts'
 import type { Actor } from './activity.ts'
 
-/** Who acts in a session: the person it belongs to, or whoever impersonates them. */
+/** Returns the actor of a session: its user, or the impersonator. */
 export function toActor(session: {
   readonly userId: string
   readonly factors: readonly FactorRow[]

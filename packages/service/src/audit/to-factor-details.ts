@@ -1,7 +1,7 @@
 import { findFactor } from '../method/declared.ts'
 import type { FactorRow } from '../storage/storage.ts'
 
-/** Which proof it was, for the audit log: by ids, so that no address outlives its person there. */
+/** Describes a factor for the audit log by ids, so that no address remains there after its user is deleted. */
 export function toFactorDetails(factor: FactorRow): Readonly<Record<string, unknown>> {
   const { credential } = factor
   const field = credential && findFactor(credential)?.auditField

@@ -1,12 +1,12 @@
 import { type AuditAction, auditActions } from './actions.ts'
 
-/** Activities that endpoints hear of. Mere attempts are not: whoever guesses would knock at the host's door. */
+/** Actions that are sent to endpoints. Failed attempts are not, because an attacker could flood the host with them. */
 export type WebhookEvent = Exclude<AuditAction, `authentication.${string}`>
 
-/** Every event's type. */
+/** All event types. */
 export const webhookEvents: readonly WebhookEvent[] = auditActions.filter(isWebhookEvent)
 
-/** True for an activity that endpoints hear of. */
+/** True for an action that is sent to endpoints. */
 export function isWebhookEvent(action: AuditAction): action is WebhookEvent {
   return !action.startsWith('authentication.')
 }

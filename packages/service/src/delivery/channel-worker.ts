@@ -1,7 +1,7 @@
 /**
- * Empties one channel of the outbox: claims under a lease, delivers, marks. Several workers may run on one
- * database; none gets what another has. A message leaves at least once: only a crash between the receiver's
- * "accepted" and our mark can repeat it, with the same message id.
+ * Empties one channel of the outbox: it claims messages under a lease, delivers them and marks them. Several workers
+ * may share a database; a claimed message belongs to one worker. Each message is sent at least once: it is repeated,
+ * with the same message id, only after a crash between the receiver's acceptance and the mark.
  */
 
 import type { Logger } from 'pino'
@@ -9,10 +9,10 @@ import type { Clock } from '../clock.ts'
 import type { ClaimedMessage, Storage } from '../storage/storage.ts'
 import { type Channel, DeliveryRefusedError } from './channel.ts'
 
-/** `undelivered` is what a provider says later of what it had taken. */
+/** `undelivered` means that a provider accepted a message and later reported that it did not arrive. */
 type DeliveryOutcome = 'sent' | 'retried' | 'dead' | 'undelivered'
 
-/** What becomes of messages, for metrics. */
+/** Counts the outcomes of messages, for metrics. */
 export interface DeliveryObserver {
   onDelivery(channel: string, outcome: DeliveryOutcome): void
 }
@@ -27,29 +27,33 @@ export interface ChannelWorkerParts {
 
 export interface ChannelWorker {
   readonly name: string
-  /** True while it looks for messages, or waits for room to take more. */
+  /** True while it looks for messages, or waits until it may take more. */
   readonly isTaking: () => boolean
-  /** Takes what is due, as many at once as the channel allows, or joins who does; returns how many it took. */
+  /** Takes as many due messages as the channel allows, or joins a running take; returns how many it took. */
   take(): Promise<number>
-  /** Takes what was due when it was called, and waits for all that is in hand; returns how many it took. */
+  /** Takes the messages that are due at the call, and waits until they are handled; returns how many it took. */
   runOnce(): Promise<number>
-  /** Takes nothing new and waits for the messages in hand, at most `maxMs`; a lease covers the rest. */
+  /** Takes no more messages and waits for those in progress, at most `maxMs`; the lease covers the others. */
   stop(maxMs?: number): Promise<void>
 }
 
-/** Longer than the longest delivery, so that a slow one is not claimed twice; what a crash costs a message. */
+/**
+ * Longer than the longest delivery, so that a slow message is not claimed twice. After a crash a message waits this
+ * long.
+ */
 const leaseMs = 30_000
 const firstRetryMs = 2_000
 const longestStopMs = 8_000
 
-/** Waits before the next try: 2 s, doubled each time, at most the channel's longest. */
+/** Returns the wait before the next attempt: 2 s, doubled each time, at most the channel's maximum. */
 export const toRetryMs = (tries: number, longestRetryMs: number) =>
   Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(tries - 1, 20))
 
 /**
- * Makes the worker of one channel. It takes messages when it is told to: while one hangs, the others go on.
+ * Creates the worker of one channel, which takes messages when it is told to. A hanging message does not delay the
+ * others.
  *
- * @param onRetry called when a message in hand did not leave and has to be tried again
+ * @param onRetry called when a delivery failed and will be tried again
  */
 export function createChannelWorker(
   parts: ChannelWorkerParts,
@@ -100,7 +104,7 @@ export function createChannelWorker(
     isTaking: () => taking !== null,
     take,
     async runOnce() {
-      // It may have looked before the newest message was committed.
+      // A take that is already running may have read before the newest commit, so another follows it.
       await taking?.catch(() => {})
       const taken = await take()
       await Promise.all(inHand)
@@ -159,7 +163,7 @@ async function deliver(
     log.info(about, 'message sent')
     return 'sent'
   } catch (err) {
-    // The storage failed: the lease runs out and the message is claimed again.
+    // The storage failed; after the lease the message is claimed again.
     log.error({ ...about, err }, 'the outcome of a message could not be stored')
     return 'retried'
   }

@@ -1,22 +1,25 @@
 import type { ClaimedMessage } from '../storage/storage.ts'
 
-/** One way out of the outbox. */
+/** A channel by which messages leave the outbox. */
 export interface Channel {
-  /** As the outbox knows it. */
+  /** The channel's name in the outbox. */
   readonly name: string
-  /** How many messages are on their way at once. */
+  /** How many messages may be sent at once. */
   readonly max: number
-  /** The longest wait before a next try; milliseconds. */
+  /** The longest wait between two attempts; milliseconds. */
   readonly longestRetryMs: number
   /**
-   * Sends one message now. Throws when it did not leave; the outbox tries again.
+   * Sends one message now. Throws when it was not accepted; the outbox then tries again.
    *
-   * @throws DeliveryRefusedError when trying again has no use
+   * @throws DeliveryRefusedError when another attempt would fail as well
    */
   deliver(message: ClaimedMessage): Promise<void>
 }
 
-/** The receiver will not take this message, now or later. Its text is stored and logged: no address, no secret. */
+/**
+ * The receiver refuses this message permanently. The error's text is stored and logged, so it contains no address and
+ * no secret.
+ */
 export class DeliveryRefusedError extends Error {
   override readonly name: string = 'DeliveryRefusedError'
 }

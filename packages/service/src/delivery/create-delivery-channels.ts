@@ -2,7 +2,7 @@ import type { Channel } from './channel.ts'
 import { createMailChannel, type MailChannelParts } from './mail-channel.ts'
 import { createTextChannel, type TextChannelParts } from './text-channel.ts'
 
-/** Every way to a person; what is told to machines has its channels elsewhere. */
+/** Creates the channels to users: mail and texts. Webhooks have their channels elsewhere. */
 export const createDeliveryChannels = (
   parts: MailChannelParts & TextChannelParts,
 ): readonly Channel[] => [

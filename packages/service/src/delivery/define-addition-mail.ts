@@ -5,25 +5,25 @@ import { OccasionSchema, toFacts, toNoticePreheader } from './occasion.ts'
 import { renderMail } from './render-mail.ts'
 import { sharedWords } from './shared-words.ts'
 
-/** What a notice of something that was added says. */
+/** The texts of a notice of an added credential. */
 export interface AdditionWords {
   readonly subject: string
   readonly heading: string
   readonly lead: string
-  /** What its name is called, where it has one. */
+  /** The label of the credential's name, if it has one. */
   readonly fact?: string
-  /** What the button does. */
+  /** Says what the button removes. */
   readonly removes: string
 }
 
 const Payload = Type.Object({
-  /** By which the person knows what was added. */
+  /** The name by which the user recognizes the credential. */
   name: Type.Optional(Type.String()),
   notMeUrl: Type.String(),
   occasion: OccasionSchema,
 })
 
-/** Declares the notice that something was added to an account, with a button that takes it back. */
+/** Declares the notice of an added credential, with a button that removes it. */
 export const defineAdditionMail = (catalogue: Catalogue<AdditionWords>): MessageTemplate =>
   defineMessage(Payload, ({ name, notMeUrl: url, occasion }, context) => {
     const language = toMailLanguage(context.locale)

@@ -2,9 +2,9 @@ import type { Clock } from '../clock.ts'
 import type { Mailer } from './mailer.ts'
 import type { TextSender } from './text-sender.ts'
 
-/** One message as the dev inbox shows it. Field names are those of `GET /dev/inbox`. */
+/** A message as the dev inbox shows it. The field names are those of `GET /dev/inbox`. */
 export interface DevMessage {
-  /** Random; names the message in `/dev/inbox/{id}/html`. */
+  /** A random id for `/dev/inbox/{id}/html`. */
   readonly id: string
   readonly channel: 'email' | 'sms' | 'whatsapp'
   readonly from: string
@@ -18,18 +18,18 @@ export interface DevMessage {
   readonly sent_at: string
 }
 
-/** Keeps what was "sent" in development. */
+/** Keeps the messages that development does not really send. */
 export interface DevInbox {
   add(message: DevMessage): void
-  /** Newest first; `to` filters by address. */
+  /** Lists messages, newest first; `to` filters by address. */
   list(to?: string): readonly DevMessage[]
   find(id: string): DevMessage | null
   clear(): void
-  /** Calls `listener` with every message from now on; returns what ends it. */
+  /** Calls `listener` with every new message; returns a function that ends it. */
   subscribe(listener: (message: DevMessage) => void): () => void
 }
 
-/** Makes an empty inbox that keeps the newest `max` messages in memory. */
+/** Creates an empty inbox that keeps the newest `max` messages in memory. */
 export function createDevInbox(options: { readonly max?: number } = {}): DevInbox {
   const max = options.max ?? 500
   const listeners = new Set<(message: DevMessage) => void>()
@@ -54,7 +54,7 @@ export function createDevInbox(options: { readonly max?: number } = {}): DevInbo
   }
 }
 
-/** A mailer whose mail stays in the dev inbox. */
+/** Creates a mailer that puts mail into the dev inbox. */
 export function createDevInboxMailer(inbox: DevInbox, clock: Clock): Mailer {
   return {
     async send(mail) {
@@ -75,7 +75,7 @@ export function createDevInboxMailer(inbox: DevInbox, clock: Clock): Mailer {
   }
 }
 
-/** Sends texts and WhatsApp messages to the dev inbox. */
+/** Creates a sender that puts texts and WhatsApp messages into the dev inbox. */
 export function createDevInboxTextSender(inbox: DevInbox, clock: Clock): TextSender {
   return {
     name: 'dev-inbox',

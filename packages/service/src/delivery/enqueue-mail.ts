@@ -1,33 +1,36 @@
 /**
- * The way into the outbox. The row is written in the caller's transaction: a code exists if and only if
- * the mail that carries it will be sent. Nothing is rendered or sent on a request.
+ * Writes mails to the outbox, in the caller's transaction: a code is stored if and only if its mail will be sent.
+ * Requests neither render nor send mail.
  */
 import type { Clock } from '../clock.ts'
 import type { Random } from '../random.ts'
 import type { Repositories } from '../storage/storage.ts'
 import { toMessageId } from './message-of-challenge.ts'
 
-/** Template of a mail that never leaves: written where a mail to somebody would have been, so that it takes as long. */
+/**
+ * The template of a mail that is never sent. It is enqueued where an existing user would get a mail, so that both cases
+ * take equally long.
+ */
 export const decoyTemplate = 'decoy'
 
 /** A mail to send. */
 export interface MailRequest {
   readonly project: { readonly projectId: string }
-  /** The stored address, as the person wrote it. */
+  /** The stored address, spelled as the user typed it. */
   readonly to: string
-  /** Name of a message: `passcode.login`. */
+  /** The name of a message template: `passcode.login`. */
   readonly template: string
   /** BCP 47 */
   readonly locale: string
-  /** What the template declares; JSON. Sealed at rest because it carries the code or link. */
+  /** The template's payload, as JSON. It is stored sealed, because it contains the code or link. */
   readonly payload: Readonly<Record<string, unknown>>
-  /** Epoch milliseconds after which there is no use in sending. */
+  /** Epoch milliseconds after which the mail is no longer sent. */
   readonly expiresAt: number
-  /** The challenge whose secret it carries, for messages that `withdrawMessages` takes back. */
+  /** The challenge whose secret the mail contains, so that `withdrawMessages` can find the mail. */
   readonly challengeId?: string
 }
 
-/** An id of its own, or the one by which the message of a challenge is found again. */
+/** Makes a random id, or the id derived from the challenge. */
 export const createMessageId = (
   random: Random,
   { challengeId }: Pick<MailRequest, 'challengeId'>,
@@ -37,10 +40,11 @@ export const createMessageId = (
     : toMessageId(challengeId)
 
 /**
- * Writes one mail into the outbox. Wake the worker after the commit, or it leaves at the next poll.
+ * Writes one mail to the outbox. After the commit the caller should wake the worker; otherwise the mail waits for the
+ * next poll.
  *
- * @param repositories those of the transaction that stores the secret which the mail carries
- * @returns the id of the message
+ * @param repositories those of the transaction that stores the mail's secret
+ * @returns the message's id
  */
 export async function enqueueMail(
   repositories: Pick<Repositories, 'outbox'>,

@@ -7,14 +7,14 @@ import type { TextChannel } from './text-sender.ts'
 /** A text message to send. */
 export interface TextRequest extends Omit<MailRequest, 'to'> {
   readonly channel: TextChannel
-  /** E.164. Null for one that never leaves: it is written so that it takes as long. */
+  /** E.164. Null for a text that is never sent, which is enqueued so that both cases take equally long. */
   readonly to: string | null
 }
 
 /**
- * Writes one text into the outbox, as `enqueueMail` does a mail.
+ * Writes one text to the outbox, like `enqueueMail`.
  *
- * @param repositories those of the transaction that stores the secret which the text carries
+ * @param repositories those of the transaction that stores the text's secret
  */
 export async function enqueueText(
   { outbox }: Pick<Repositories, 'outbox'>,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text/escape-html.ts'
 
-/** Markup that was made by `html` or is a constant of ours; nothing else goes into a mail unescaped. */
+/** Markup from `html` or from a constant of the code. Mails contain no other unescaped text. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -10,7 +10,7 @@ export class Html {
 
 type Filling = string | number | Html | null | readonly (Html | null)[]
 
-/** Markup by a template literal: texts are escaped, null leaves nothing. */
+/** Builds markup from a template literal: texts are escaped, null adds nothing. */
 export function html(parts: TemplateStringsArray, ...fillings: readonly Filling[]): Html {
   const markup = parts.map((part, i) => part + (i < fillings.length ? toMarkup(fillings[i]) : ''))
   return new Html(markup.join(''))

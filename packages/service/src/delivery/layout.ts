@@ -1,13 +1,13 @@
 /**
- * The one look of every mail: tables and inline styles, as mail programs want them. It must read well where style
- * sheets are dropped, and must not tell anyone that it was opened: nothing is loaded but the project's logo.
+ * The layout of every mail: tables and inline styles, which mail programs require. A mail must be readable without
+ * style sheets, and must not reveal that it was opened: it loads nothing but the project's logo.
  */
 import type { BrandConfig } from '../brand/brand.ts'
 import { Html, html } from './html.ts'
 import { mailColors } from './mail-colors.ts'
 import type { MailBlock, MailFact } from './mail-content.ts'
 
-/** A mail whose texts are chosen; `{name}` still stands for its value. */
+/** A mail whose texts are chosen; their `{name}` placeholders are not filled in yet. */
 export interface LayoutProps {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
@@ -28,13 +28,13 @@ const font = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, 
 const bare = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"')
 const anywhere = 'overflow-wrap:anywhere;word-break:break-word'
 
-/** Outlook for Windows knows no max-width: it gets the width from a table that only it sees. */
+/** Outlook for Windows does not support max-width, so a table that only Outlook reads sets the width. */
 const outlookStart = new Html(
   '<!--[if mso]><table role="presentation" width="552" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
 )
 const outlookEnd = new Html('<!--[if mso]></td></tr></table><![endif]-->')
 
-/** A whole mail as HTML. */
+/** Renders a complete mail as HTML. */
 export function layOutMail(mail: LayoutProps): string {
   const { language, direction: dir, brand, subject } = mail
   const { markup } =
@@ -54,7 +54,7 @@ export function layOutMail(mail: LayoutProps): string {
 const toStart = ({ direction }: Pick<LayoutProps, 'direction'>) =>
   direction === 'rtl' ? 'right' : 'left'
 
-/** Without it a client shows the light mail, as wide as it is. */
+/** Clients that ignore the style sheet show the light colours at full width. */
 function toStyleSheet({ button }: BrandConfig): Html {
   return new Html(`@media (max-width: 479.9px) {
 .m-outer { padding: 12px !important; }
@@ -77,7 +77,9 @@ function toStyleSheet({ button }: BrandConfig): Html {
 }`)
 }
 
-/** Filled up, so that what follows does not run into it where a list shows more. */
+/**
+ * Fills the preview up with invisible characters; otherwise mail lists would show the beginning of the text behind it.
+ */
 const toPreheader = (preheader: string) =>
   html`${preheader}${new Html('&#847;&zwnj;&nbsp;'.repeat(90))}`
 
@@ -106,7 +108,7 @@ function toRow(mail: LayoutProps, block: MailBlock, before: MailBlock | undefine
     case 'text':
       return toInkRow(mail, block.text, before === undefined ? 8 : 24)
     case 'code':
-      // Under the sentence that introduces it, closer.
+      // Closer when a sentence above introduces the code.
       return toCodeRow(mail, block.code, before?.kind === 'text' ? 8 : 24)
     case 'button':
       return toButtonRow(mail, block)
@@ -125,14 +127,17 @@ const toInkRow = (mail: LayoutProps, text: string, above: number) =>
   html`<tr><td class="m-ink" align="${toStart(mail)}" style="padding-top:${above}px;font-size:16px;line-height:24px;color:${light.ink};${anywhere}">${fillHtml(text, mail.values)}</td></tr>
 `
 
-/** Two halves and a gap that is no sign: what is copied has no space. A code runs from left to right everywhere. */
+/**
+ * Shows two halves with a gap from padding, so that a copied code contains no space. Codes are written from left to
+ * right in every language.
+ */
 function toCodeRow(mail: LayoutProps, code: string, above: number): Html {
   const half = Math.ceil(code.length / 2)
   return html`<tr><td align="${toStart(mail)}" style="padding-top:${above}px"><table ${bare} dir="${mail.direction}" width="100%" style="border-collapse:separate"><tr><td class="m-box m-ink" align="${toStart(mail)}" bgcolor="${light.box}" style="padding:16px 24px;border:1px solid ${light.line};border-radius:6px;background-color:${light.box};font-size:36px;line-height:44px;font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:3px;color:${light.ink}"><span dir="ltr"><span>${code.slice(0, half)}</span><span style="padding-left:14px">${code.slice(half)}</span></span></td></tr></table></td></tr>
 `
 }
 
-/** The whole cell is the link. The outline keeps its edge where colours are forced. */
+/** The whole cell is the link. The outline keeps the button's edge visible in forced-colours mode. */
 function toButtonRow(
   mail: LayoutProps,
   { label, url }: { readonly label: string; readonly url: string },
@@ -166,13 +171,16 @@ function toFooter({ footer, brand, helpLabel, values }: LayoutProps): Html {
   return html`<span style="${anywhere}">${fillHtml(footer, values)}${second}</span>`
 }
 
-/** A link's host and the beginning of its path: enough to see where it leads. */
+/** Shortens a link to its host and the beginning of its path, so that the reader sees where it leads. */
 function toShortLink(url: string): Html {
   const { host, pathname } = new URL(url)
   return html`<a class="m-ink" dir="ltr" href="${url}" rel="noreferrer" style="color:${light.ink};text-decoration:underline">${host}${pathname.slice(0, 12)}</a>`
 }
 
-/** Fills a sentence. An address runs from left to right everywhere; a name must not turn what stands around it. */
+/**
+ * Fills in a sentence. Addresses are written from left to right in every language, and a name is isolated so that it
+ * does not change the direction of its neighbours.
+ */
 function fillHtml(
   text: string,
   values: Readonly<Record<string, string>>,

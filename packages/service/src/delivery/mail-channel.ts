@@ -9,12 +9,12 @@ export interface MailChannelParts {
   readonly keyRing: { open(sealed: string): string }
   readonly mailer: Mailer
   readonly mail: MailConfig
-  /** Every method's messages, by template name. */
+  /** The mail templates of all methods, by name. */
   readonly messages: Readonly<Record<string, MessageTemplate>>
   readonly projects: readonly ProjectConfig[]
 }
 
-/** Mail: renders a message and hands it to the mailer. */
+/** The channel for mail: renders a message and passes it to the mailer. */
 export function createMailChannel(parts: MailChannelParts): Channel {
   return {
     name: 'email',
@@ -49,7 +49,7 @@ function render(parts: MailChannelParts, message: ClaimedMessage): Mail | null {
       messageId: message.messageId,
     }
   } catch {
-    // Not logged with its cause: what fails here is next to a secret in clear.
+    // The cause is not logged, because its text may contain the message's secret.
     return null
   }
 }

@@ -1,4 +1,4 @@
-/** The colours of mails: those of the hosted pages, in both schemes. */
+/** The colours of mails in the light and the dark scheme, the same as on hosted pages. */
 export const mailColors = {
   light: {
     page: '#F5F7F8',

@@ -1,19 +1,19 @@
 import type { MailLanguage } from '../text/words.ts'
 import type { RenderedMessage } from './message-template.ts'
 
-/** One part of a mail, in the order in which it is read. */
+/** A part of a mail, in reading order. */
 export type MailBlock =
-  /** Ink, as large as the lead. */
+  /** A paragraph in the main colour, as large as the lead. */
   | { readonly kind: 'text'; readonly text: string }
-  /** Shown large; copied without a space. */
+  /** A code in large type, which is copied without a space. */
   | { readonly kind: 'code'; readonly code: string }
-  /** At most one a mail. */
+  /** The button; at most one in each mail. */
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** When, from where, by what. */
+  /** Rows that say when, where and with which browser something happened. */
   | { readonly kind: 'facts'; readonly rows: readonly MailFact[] }
-  /** Quiet; `{link}` is the address of `url`, spelled out in text and short in HTML. */
+  /** A paragraph in a quiet colour; `{link}` stands for `url`, in full in the text part and shortened in HTML. */
   | { readonly kind: 'note'; readonly text: string; readonly url?: string }
-  /** A note for whom the button does not work: the text part has none. */
+  /** A note for readers whose button does not work; the text part leaves it out. */
   | { readonly kind: 'fallback'; readonly text: string; readonly url: string }
 
 export interface MailFact {
@@ -21,23 +21,27 @@ export interface MailFact {
   readonly value: string
 }
 
-/** A mail before it is laid out. */
+/** A mail's content before the layout. */
 export interface MailContent {
   readonly language: MailLanguage
   readonly subject: string
-  /** What a list of mails shows behind the subject. */
+  /** The preview that mail lists show behind the subject. */
   readonly preheader: string
   readonly heading: string
   readonly lead: string | null
   readonly blocks: readonly MailBlock[]
-  /** Why this address got it. */
+  /** Explains why this address received the mail. */
   readonly footer: string
-  /** What `{name}` stands for in any of the texts, beside `{project}` and `{email}`. */
+  /** Values of further placeholders, beside `{project}` and `{email}`. */
   readonly values?: Readonly<Record<string, string>>
-  /** The host's own words, by id, if it asked for them. */
+  /** The template id of the host's own texts, if the call named one. */
   readonly templateId?: string | undefined
-  /** The passcode that the mail carries. @default null */
+  /** The passcode in the mail. @default null */
   readonly code?: string | null
-  /** @default [] */
+  /**
+   * The links in the mail.
+   *
+   * @default []
+   */
   readonly links?: RenderedMessage['links']
 }

@@ -1,22 +1,26 @@
 import { DeliveryRefusedError } from './channel.ts'
 import type { RenderedMessage } from './message-template.ts'
 
-/** A mail, rendered and ready to go to exactly one address. */
+/** A rendered mail to exactly one address. */
 export interface Mail extends RenderedMessage {
   readonly to: string
   readonly from: { readonly name: string; readonly address: string }
-  /** Same for every attempt at the same message, so that a receiver can drop a repeat. */
+  /** The same at every attempt, so that a receiver can drop a repeated mail. */
   readonly messageId: string
 }
 
-/** Sends mail. Throws when the mail did not leave; the outbox tries again. */
+/** Sends mail. Throws when the mail was not accepted; the outbox then tries again. */
 export interface Mailer {
-  /** @throws MailRefusedError when trying again has no use. */
+  /**
+   * Sends one mail.
+   *
+   * @throws MailRefusedError when another attempt would fail as well
+   */
   send(mail: Mail): Promise<void>
   close(): Promise<void>
 }
 
-/** The receiver will not take this mail, now or later. */
+/** The receiver refuses this mail permanently. */
 export class MailRefusedError extends DeliveryRefusedError {
   override readonly name = 'MailRefusedError'
 }

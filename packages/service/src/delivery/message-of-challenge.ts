@@ -1,10 +1,10 @@
-/** A message that carries a one-time secret has no use once a newer secret has taken that one's place. */
+/** Links messages to challenges: a message is useless once a newer challenge has replaced its secret. */
 import { createHash } from 'node:crypto'
 import type { Repositories } from '../storage/storage.ts'
 
 /**
- * The id of the message that carries a challenge's secret. It is in mail headers and in calls to providers, so nobody
- * may find the challenge by it: a passcode's id is the `method_id`.
+ * Derives the id of a challenge's message. Mail headers and calls to providers contain it, so it must not reveal the
+ * challenge's id, which for a passcode is the `method_id`.
  */
 export function toMessageId(challengeId: string): string {
   const digest = createHash('sha256').update(`message of ${challengeId}`).digest('hex')
@@ -12,8 +12,8 @@ export function toMessageId(challengeId: string): string {
 }
 
 /**
- * Takes messages back that have not left yet, since their secrets were superseded: after an outage a person gets one
- * code that works, not five of which four do not.
+ * Removes unsent messages whose secrets were superseded, so that after an outage a user gets one valid code and not
+ * four invalid ones as well.
  */
 export async function withdrawMessages(
   { outbox }: Pick<Repositories, 'outbox'>,

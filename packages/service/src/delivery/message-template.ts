@@ -1,41 +1,45 @@
 /**
- * What a message is made from. A method declares its messages with `defineMessage`; the outbox worker
- * renders them. Payloads come out of the database, so they are checked before a template sees them.
+ * Templates of messages. Methods declare them with `defineMessage`, and the outbox worker renders them. Payloads come
+ * from the database, so they are validated before rendering.
  */
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import type { ProjectConfig } from '../config/config.ts'
 
-/** A message, rendered. */
+/** A rendered message. */
 export interface RenderedMessage {
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** The passcode that the message carries, or null. */
+  /** The passcode in the message, or null. */
   readonly code: string | null
-  /** The links that do something; `kind` says what (`login`, `signup`, `not_me`). */
+  /** The links that have an effect; `kind` names it (`login`, `signup`, `not_me`). */
   readonly links: readonly { readonly kind: string; readonly url: string }[]
 }
 
-/** Whose message it is and in which language. */
+/** The project, the language and the address of a message. */
 export interface MessageContext {
   readonly project: Pick<ProjectConfig, 'name' | 'emailTemplates' | 'brand' | 'mails'>
-  /** BCP 47; a language without a catalogue is rendered in English. */
+  /** A BCP 47 tag; without a catalogue for it the message is in English. */
   readonly locale: string
-  /** The address that it goes to. */
+  /** The recipient's address. */
   readonly to: string
 }
 
-/** One message of one method. */
+/** A message template of a method. */
 export interface MessageTemplate {
-  /** @throws Error when the payload is not what the template declares. */
+  /**
+   * Renders the message.
+   *
+   * @throws Error when the payload does not match the template's schema
+   */
   render(payload: unknown, context: MessageContext): RenderedMessage
 }
 
 /**
- * Declares a message.
+ * Declares a message template.
  *
- * @param schema what the payload holds; the worker refuses any other
+ * @param schema the payload's schema; the worker refuses any other payload
  * @param render a pure function of payload and context
  */
 export function defineMessage<Schema extends TSchema>(
@@ -44,7 +48,7 @@ export function defineMessage<Schema extends TSchema>(
 ): MessageTemplate {
   return {
     render(payload, context) {
-      // The payload carries a secret: the error names none of it.
+      // The error contains nothing of the payload, which holds a secret.
       if (!Value.Check(schema, payload)) throw new Error('the payload does not fit its template')
       return render(payload, context)
     },

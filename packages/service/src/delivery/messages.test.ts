@@ -50,9 +50,9 @@ const asked =
   'Asked for: 22 Nov 2026, 14:32 (Lisbon)\nBrowser: Chrome on Windows\nPlace: Near Lisbon, Portugal'
 const when = asked.replace('Asked for', 'When')
 
-/** What a list of mails shows behind the subject. */
+/** Reads the preview that mail lists show behind the subject. */
 const readPreheader = ({ html }: RenderedMessage) => /mso-hide:all">([^<]*?)&#847;/.exec(html)?.[1]
-/** Parts of the text, without the footer. */
+/** Splits the text part into its paragraphs. */
 const readParts = ({ text }: RenderedMessage) => text.trimEnd().split('\n\n')
 
 describe('mails with the specified texts', () => {
@@ -342,7 +342,7 @@ describe('languages', () => {
       const same = readParts(mail).filter((part) =>
         readParts(others[i]?.mail ?? mail).includes(part),
       )
-      // Codes alone: every sentence is the language's own.
+      // Only codes may be equal: every sentence must differ from the other language's.
       expect(
         same.filter((part) => !/^\d{6}$/.test(part)),
         name,

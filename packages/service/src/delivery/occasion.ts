@@ -1,6 +1,6 @@
 /**
- * When and where something was asked for or done, as a mail tells it. What is not known is not told; a browser is
- * two plain words, and a place is never finer than a city.
+ * When and where a request or change was made, for mails. Unknown parts are left out; a browser is two plain words, and
+ * a place is never more precise than a city.
  */
 import { type Static, Type } from 'typebox'
 import type { Source } from '../http/source-address.ts'
@@ -10,20 +10,20 @@ import { fillText, type MailLanguage } from '../text/words.ts'
 import type { MailFact } from './mail-content.ts'
 import { type SharedWords, sharedWords } from './shared-words.ts'
 
-/** Part of a message's payload. */
+/** The occasion as part of a message's payload. */
 export const OccasionSchema = Type.Object({
   /** Epoch milliseconds. */
   at: Type.Integer(),
-  /** IANA name; null when the browser did not say. */
+  /** An IANA name; null when the browser sent none. */
   timeZone: Type.Union([Type.String(), Type.Null()]),
   browser: Type.Union([Type.String(), Type.Null()]),
   system: Type.Union([Type.String(), Type.Null()]),
-  /** In the reader's language. */
+  /** The place's name in the reader's language. */
   place: Type.Union([Type.Object({ city: Type.String(), country: Type.String() }), Type.Null()]),
 })
 export type Occasion = Static<typeof OccasionSchema>
 
-/** Writes down when and where, for the mail that tells of it. */
+/** Collects time and place of a request, for the mail about it. */
 export function toOccasion(
   { clock, findPlace }: { readonly clock: { now(): number }; readonly findPlace: FindPlace },
   source: Pick<Source, 'address' | 'userAgent' | 'timeZone'>,
@@ -37,13 +37,13 @@ export function toOccasion(
   }
 }
 
-/** A place of an address, named in a language; null when it is not known, or not as well as by a city. */
+/** Finds the place of an IP address, named in a language; null when the city is not known. */
 export type FindPlace = (
   address: string,
   locale: string,
 ) => { readonly city: string; readonly country: string } | null
 
-/** What the facts of an occasion are called, and what they say. Rows that would be empty are left out. */
+/** Returns the labels and values of an occasion's facts, without empty rows. */
 export function toFacts(
   occasion: Occasion,
   language: MailLanguage,
@@ -59,7 +59,7 @@ export function toFacts(
   ]
 }
 
-/** Until when a secret works, as a sentence; how long, when it is not known when it was asked for. */
+/** Says in a sentence until when a secret is valid, or for how long when the time of the request is not known. */
 export function toLifeText(
   { occasion, minutes }: { readonly occasion: Occasion | undefined; readonly minutes: number },
   language: MailLanguage,
@@ -70,7 +70,7 @@ export function toLifeText(
   return fillText(words.worksUntil, { time })
 }
 
-/** Where a secret was asked for, as a sentence; empty when that is not known. */
+/** Says in a sentence where a secret was requested; empty when that is not known. */
 export function toAskedText(occasion: Occasion | undefined, language: MailLanguage): string {
   const words = sharedWords[language]
   const browser = occasion && toBrowserText(occasion, words)
@@ -81,7 +81,9 @@ export function toAskedText(occasion: Occasion | undefined, language: MailLangua
     : fillText(words.askedFrom, { browser })
 }
 
-/** Browser, place and time on one line, as far as they are known, and the question. */
+/**
+ * Combines browser, place and time, as far as they are known, with the question "Was this you?" for a mail's preview.
+ */
 export function toNoticePreheader(
   occasion: Occasion | undefined,
   language: MailLanguage,
@@ -101,12 +103,12 @@ export function toNoticePreheader(
     : `${line.charAt(0).toUpperCase()}${line.slice(1)}. ${words.wasItYou}`
 }
 
-/** The browser in the reader's words; null when nothing is known of it. */
+/** Names the browser for the reader; null when nothing is known of it. */
 export function toBrowserText(
   { browser, system }: Pick<Occasion, 'browser' | 'system'>,
   words: Pick<SharedWords, 'browser'>,
 ): string | null {
-  // People call it by the machine.
+  // Users call such a system by its machine's name.
   const machine = system === 'macOS' ? 'Mac' : system
   return browser !== null && machine !== null
     ? fillText(words.browser, { browser, system: machine })

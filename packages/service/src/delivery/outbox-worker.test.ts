@@ -300,7 +300,7 @@ describe('the outbox worker', () => {
     await vi.waitUntil(() => failures.length === 4)
     for (let n = 0; n < 7; n += 1) await enqueue(`person${n}@example.com`)
     await vi.waitUntil(() => sent.length === 7)
-    // No room is left: all wait until one of those that hang has failed.
+    // With five hanging messages the channel is full, so the next waits until one of them fails.
     await enqueue('hang4@example.com')
     await vi.waitUntil(() => failures.length === 5)
     await enqueue('late@example.com')
@@ -336,7 +336,7 @@ describe('the outbox worker', () => {
     let heard: ((from: 'here' | 'elsewhere') => void)[]
     let announced: number
     beforeEach(async () => {
-      // No fake timer waits for a disk.
+      // The storage is replaced by one in memory, because fake timers do not wait for a disk.
       await storage.close()
       storage = openSqliteStorage({ file: ':memory:' })
       await storage.migrate()
@@ -347,7 +347,7 @@ describe('the outbox worker', () => {
     })
     afterEach(() => vi.useRealTimers())
 
-    /** The storage, with every question to the outbox written down. */
+    /** The storage with a record of all queries of the outbox. */
     const watch = (): Storage => ({
       ...storage,
       outbox: {

@@ -9,26 +9,29 @@ export type OutboxWorkerParts = Omit<ChannelWorkerParts, 'channel' | 'storage'> 
 
 export interface OutboxWorker {
   start(): void
-  /** Something may be due: look now. What this storage commits is heard of without. */
+  /** Makes the worker look for due messages now. It hears of this storage's own commits without a call. */
   wake(): void
-  /** Sends everything that was due when it was called; returns how many messages were handled. */
+  /** Sends the messages that are due at the call; returns how many were handled. */
   runOnce(): Promise<number>
-  /** Takes nothing new and waits for the messages in hand, at most `maxMs`; a lease covers the rest. */
+  /** Takes no more messages and waits for those in progress, at most `maxMs`; the lease covers the others. */
   stop(maxMs?: number): Promise<void>
 }
 
-/** The net below: what a process that died, or one that cannot be heard, left behind is found by looking. */
+/**
+ * The interval of polls, which find messages left behind by a crashed process and by processes whose announcements do
+ * not arrive.
+ */
 const pollMs = 5_000
 const afterErrorMs = 1_000
-/** Messages that are enqueued one upon the other are told of together. */
+/** Messages that are enqueued within this time are announced together. */
 const announceMs = 200
 
 /**
- * Sends what the outbox holds, each channel by a worker of its own: a webhook's receiver that hangs must not
- * keep a passcode waiting. It looks when messages are committed, here or as another process tells, at the very time
- * when the next one is due, and now and then.
+ * Sends the messages of the outbox. Each channel has its own worker, so that a webhook's hanging receiver does not
+ * delay a passcode. The worker looks after each commit, here or in another process, at the time when the next message
+ * is due, and at regular intervals.
  *
- * @returns one that stands still until `start`
+ * @returns a worker that does nothing until `start`
  */
 export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): OutboxWorker {
   const { storage, clock, log } = parts
@@ -48,7 +51,7 @@ export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): O
     timer.unref()
   }
   function wake(): void {
-    // A look under way may have been before the newest message was committed.
+    // A look that is already running may have read before the newest commit, so another follows it.
     if (isLooking) isWanted = true
     else lookIn(0)
   }
@@ -73,11 +76,11 @@ export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): O
     lookIn(isWanted ? 0 : waitMs)
   }
   function start(worker: (typeof workers)[number]): void {
-    // It looks for more before it ends.
+    // A worker that is taking messages looks again before it ends.
     if (worker.isTaking()) return
     worker.take().then(
       (taken) => {
-        // Nothing: another process was faster.
+        // Zero means that another process took them first.
         if (taken > 0) wake()
       },
       (err) => {
@@ -114,7 +117,7 @@ export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): O
   }
 }
 
-/** Tells other processes of messages, at once and then no more often than they need it. */
+/** Announces messages to other processes, the first at once and the others at most once per interval. */
 function createAnnouncer(storage: Pick<Storage, 'announceMessages'>) {
   let resting: NodeJS.Timeout | undefined
   let isWanted = false
@@ -123,7 +126,7 @@ function createAnnouncer(storage: Pick<Storage, 'announceMessages'>) {
   const announce = () => {
     isWanted = resting !== undefined
     if (resting) return
-    // They look by themselves now and then: nothing is lost with it.
+    // Other processes also poll, so a lost announcement only delays messages.
     telling = storage.announceMessages().catch(() => {})
     resting = setTimeout(() => {
       resting = undefined

@@ -4,16 +4,16 @@ import type { MailBlock, MailContent } from './mail-content.ts'
 import type { MessageContext, RenderedMessage } from './message-template.ts'
 import { sharedWords } from './shared-words.ts'
 
-/** A subject is one header line: control characters and line breaks become spaces. */
+/** Makes a subject one header line: control characters and line breaks become spaces. */
 const toHeaderText = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 
-/** What a project calls itself is data: no control signs, none that turn the direction of a line. */
+/** Removes control characters, and those that change the writing direction, from a project's name. */
 const toPlainName = (name: string) =>
   toHeaderText(name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ''))
 
 const longestPreheader = 90
 
-/** Lays a mail out as HTML and as text, with the host's words where a template id chose them. */
+/** Renders a mail as HTML and as text, with the host's own texts if a template id selected them. */
 export function renderMail(content: MailContent, context: MessageContext): RenderedMessage {
   const { project, to } = context
   const own = findOwnWords(project.emailTemplates, content.templateId, context.locale)
@@ -46,7 +46,7 @@ export function renderMail(content: MailContent, context: MessageContext): Rende
   }
 }
 
-/** The host's words for a language, for the language without its region, or for every language. */
+/** Finds the host's texts for the language, for the language without its region, or for every language. */
 function findOwnWords(
   templates: MessageContext['project']['emailTemplates'],
   wanted: string | undefined,
@@ -74,7 +74,7 @@ function cutPreheader(text: string): string {
     : `${signs.slice(0, longestPreheader - 1).join('')}…`
 }
 
-/** The same sentences in the same order. */
+/** Renders the text part: the same sentences in the same order. */
 function toPlainText(mail: {
   readonly heading: string
   readonly lead: string | null

@@ -1,4 +1,4 @@
-/** One message to the operator, by every way that is configured, and what is said against it. */
+/** Sends a test message to the operator through every configured sender, and reports each problem. */
 import { parsePhone } from '../addresses/parse-phone.ts'
 import type { Clock } from '../clock.ts'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
@@ -8,20 +8,20 @@ import type { TextChannel } from './text-sender.ts'
 import type { CallPorts } from './texts/call-sender.ts'
 import { createTextSenders } from './texts/create-text-senders.ts'
 
-/** What became of one try. */
+/** The result of one test message. */
 export interface TestSend {
-  /** `mail from no-reply@example.com`, `sms by twilio` */
+  /** Names the sender: `mail from no-reply@example.com`, `sms by twilio`. */
   readonly way: string
   readonly project: string
-  /** Null when the message was taken. */
+  /** Null when the message was accepted. */
   readonly problem: string | null
 }
 
-/** WhatsApp's templates take a code and no words. */
+/** A WhatsApp template takes a code and no other text. */
 const testCode = '000000'
 const toWords = (project: string) => `${project}: this is the test message of "portico doctor".`
 
-/** Sends one mail from each sender of the projects. */
+/** Sends a mail from each sender address of the projects. */
 export async function sendTestMails(
   config: Pick<ServiceConfig, 'mail' | 'projects'>,
   to: string,
@@ -58,9 +58,9 @@ function toTestMail(name: string, address: string, to: string, now: number): Mai
 }
 
 /**
- * Sends one message by each sender of each project, also by those that others would come before.
+ * Sends a message through each sender of each project, including those that are only tried after others.
  *
- * @throws AuthError when `to` is no number that can take a message
+ * @throws AuthError when `to` is not a number that can receive a message
  */
 export async function sendTestTexts(
   config: Pick<ServiceConfig, 'baseUrl' | 'projects'>,

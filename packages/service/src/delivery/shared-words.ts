@@ -1,4 +1,4 @@
-/** Words that several mails share. */
+/** Texts that several mails share. */
 import type { Catalogue } from '../text/words.ts'
 
 export interface SharedWords {
@@ -9,12 +9,12 @@ export interface SharedWords {
     readonly place: string
     readonly proof: string
   }
-  /** A browser and its system. */
+  /** Names a browser and its system. */
   readonly browser: string
-  /** A place in a row of its own, and within a sentence. */
+  /** Names a place, in its own row and within a sentence. */
   readonly place: string
   readonly near: string
-  /** Where a secret was asked for, with and without a place. */
+  /** Says where a secret was requested, with and without a place. */
   readonly askedNear: string
   readonly askedFrom: string
   readonly worksUntil: string

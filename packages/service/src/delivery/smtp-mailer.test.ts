@@ -26,12 +26,12 @@ afterEach(async () => {
   for (const close of closers.reverse()) await close()
 })
 
-/** A real SMTP server on loopback; `hooks` says where it refuses. */
+/** Starts a real SMTP server on loopback; `hooks` decide what it refuses. */
 async function startServer(hooks: SMTPServerOptions = {}, port = 0): Promise<string> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // a pooled connection does not hold up the end
+    // closes pooled connections quickly, so that they do not delay the end
     closeTimeout: 100,
     async onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -54,7 +54,7 @@ async function startServer(hooks: SMTPServerOptions = {}, port = 0): Promise<str
   return toUrl(server.server)
 }
 
-/** Beyond any test: a server here that is slow only waits for its turn on the machine. */
+/** Longer than any test, so that a slow machine causes no time-out. */
 const longTimeouts = { connectMs: 300_000, socketMs: 300_000, sendMs: 300_000 }
 
 const toUrl = (server: Server) => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on a port, not on a pipe
@@ -77,10 +77,13 @@ const mailTo = (to: string, changes: Partial<Mail> = {}): Mail => ({
   ...changes,
 })
 
-/** A server that answers the given code to a command. */
+/** Makes the error with which the server answers a command. */
 const refuse = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
 
-/** What a receiver finds: canonicalization relaxed for both parts, as nodemailer signs (RFC 6376 section 3.4). */
+/**
+ * Verifies a signature as a receiver does: relaxed canonicalization of header and body, as nodemailer signs (RFC 6376
+ * section 3.4).
+ */
 function verifyDkim(raw: string, publicKey: KeyObject) {
   const end = raw.indexOf('\r\n\r\n')
   const headers = raw.slice(0, end).split(/\r\n(?![ \t])/)
@@ -437,7 +440,7 @@ describe('SVC-08 a failing mail server', () => {
         done(null, { user: 'x' })
       },
     })
-    // 0.0.0.0 reaches this machine, too, but is no loopback name.
+    // 0.0.0.0 reaches this machine, too, but is not a loopback address.
     const mailer = openMailer(url.replace('//127.0.0.1', `//user:hunter2@${host}`))
     await mailer.send(mailTo('ada@example.com')).catch(() => null)
     expect(users).toEqual(isSent ? ['user'] : [])

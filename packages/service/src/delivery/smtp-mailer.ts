@@ -3,12 +3,15 @@ import type { DkimConfig } from '../config/config.ts'
 import { type Mail, type Mailer, MailRefusedError } from './mailer.ts'
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:587` or `smtps://…:465`; queries as in the guide. */
+  /** `smtp://user:password@host:587` or `smtps://…:465`; the guide documents the query parameters. */
   readonly url: string
-  /** What the server is told (EHLO): a container's own name is none that it could look up. */
+  /** The name for EHLO. By default it would be the container's host name, which the server cannot resolve. */
   readonly name?: string | undefined
   readonly dkim?: DkimConfig | null | undefined
-  /** Limits in milliseconds; `sendMs` is the whole of one mail and stays below the outbox's lease. */
+  /**
+   * Time limits in milliseconds; `sendMs` covers the whole delivery of a mail and must be shorter than the outbox's
+   * lease.
+   */
   readonly timeouts?: {
     readonly connectMs: number
     readonly socketMs: number
@@ -19,30 +22,30 @@ export interface SmtpOptions {
 const defaultTimeouts = { connectMs: 5_000, socketMs: 10_000, sendMs: 20_000 }
 
 /**
- * One mailbox, spelled plainly. Quoted local parts, comments, groups, lists and control characters are
- * refused: parsers disagree about them, and then mail for one person reaches another.
+ * One plainly spelled mailbox. Quoted local parts, comments, groups, lists and control characters are refused: parsers
+ * read them differently, so that a mail could reach the wrong recipient.
  */
 const plainMailbox = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
-/** A mailer over SMTP, which can also say what is wrong with its server. */
+/** A mailer over SMTP that can also report problems of its server. */
 export interface SmtpMailer extends Mailer {
   /**
-   * Connects, secures the connection and signs in, as before a mail; sends none.
+   * Connects, starts TLS and authenticates as before a mail, but sends none.
    *
-   * @returns what is wrong, in words that follow `SMTP_URL` and never hold its password; null when nothing is
+   * @returns the problem, in words that follow `SMTP_URL` and never contain its password; null when there is none
    */
   findProblem(): Promise<string | null>
   /**
-   * Sends a mail of the operator's own, once.
+   * Sends the operator a mail, once.
    *
-   * @returns what the server said against it, in words that follow `SMTP_URL`; null when it took the mail
+   * @returns the server's refusal, in words that follow `SMTP_URL`; null when it accepted the mail
    */
   findSendProblem(mail: Mail): Promise<string | null>
 }
 
-/** Makes a mailer that keeps a few connections to one SMTP server open. */
+/** Creates a mailer that keeps a few connections to one SMTP server open. */
 export function createSmtpMailer(options: SmtpOptions): SmtpMailer {
   const { connectMs, socketMs, sendMs } = options.timeouts ?? defaultTimeouts
   const { dkim } = options
@@ -51,12 +54,12 @@ export function createSmtpMailer(options: SmtpOptions): SmtpMailer {
     pool: true,
     url: toNamedUrl(url, options.name),
     maxConnections: 5,
-    // The outbox retries, under its own rules; a retry in here could send twice.
+    // The outbox retries under its own rules; a retry by the library could send a mail twice.
     maxRequeues: 0,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: socketMs,
-    // A password is never sent over a connection that anyone on the way can read.
+    // TLS is required with a password, which must not cross the network unencrypted.
     requireTLS: url.username !== '' && !isLoopback(url.hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -64,7 +67,7 @@ export function createSmtpMailer(options: SmtpOptions): SmtpMailer {
   const submit = async (mail: Mail) => {
     const domainName = mail.from.address.split('@').at(-1) ?? ''
     await transport.sendMail({
-      // Objects, not header text: nothing in a name or address can add a header or a recipient.
+      // Objects instead of header text, so that a name or address cannot add a header or a recipient.
       from: mail.from,
       to: { name: '', address: mail.to },
       envelope: { from: mail.from.address, to: [mail.to] },
@@ -111,7 +114,7 @@ export function createSmtpMailer(options: SmtpOptions): SmtpMailer {
   }
 }
 
-/** The library believes a URL's query before all else. */
+/** Sets the name in the URL's query, which the library prefers to its options. */
 function toNamedUrl(url: URL, name: string | undefined): string {
   const named = new URL(url)
   if (name !== undefined) named.searchParams.set('name', name)
@@ -119,10 +122,9 @@ function toNamedUrl(url: URL, name: string | undefined): string {
 }
 
 /**
- * A receiver's 5xx about this recipient or this content will not change by trying again. All else may:
- * a wrong password or sender is the operator's to mend while the mail waits.
- *
- * The server's own words are dropped: they tend to repeat the address, and reasons are stored and logged.
+ * Only a 5xx about the recipient or the content is permanent. Other failures can pass, such as a wrong password, which
+ * the operator can correct while the mail waits. The server's own words are dropped, because they often contain the
+ * address and the reason is stored and logged.
  */
 function toMailError(cause: unknown): Error {
   if (!(cause instanceof Error)) return new Error('smtp: failed')
@@ -134,7 +136,7 @@ function toMailError(cause: unknown): Error {
   return isFinal ? new MailRefusedError(reason) : new Error(reason)
 }
 
-/** What the operator can do about a server that takes no mail of this sender, to this recipient or with this content. */
+/** Explains to the operator why the server refused this sender, recipient or content. */
 function toSendProblem(cause: unknown, { from, to }: Mail): string | null {
   if (!(cause instanceof Error && 'responseCode' in cause && 'command' in cause)) return null
   const answer = 'response' in cause ? String(cause.response) : String(cause.responseCode)
@@ -149,7 +151,7 @@ function toSendProblem(cause: unknown, { from, to }: Mail): string | null {
     : null
 }
 
-/** What the operator can do about a server that takes no mail. */
+/** Explains to the operator why the server accepts no mail. */
 function toServerProblem(cause: unknown, { host, username }: URL): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   const status =

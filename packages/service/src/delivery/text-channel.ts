@@ -12,15 +12,15 @@ import type { TextTemplate } from './text-template.ts'
 
 export interface TextChannelParts {
   readonly keyRing: { open(sealed: string): string }
-  /** Every method's texts, by template name. */
+  /** The text templates of all methods, by name. */
   readonly texts: Readonly<Record<string, TextTemplate>>
   readonly projects: readonly ProjectConfig[]
   readonly findSender: FindTextSender
-  /** Hears that a number's owner wants no messages. */
+  /** Called when a number's owner has unsubscribed from messages. */
   readonly onUnsubscribed: (projectId: string, phoneNumber: string) => Promise<void>
 }
 
-/** Texts of one channel: renders a message and hands it to whoever sends for the project. */
+/** A channel for texts: renders a message and passes it to the project's sender. */
 export const createTextChannel = (name: TextChannel, parts: TextChannelParts): Channel => ({
   name,
   max: 5,
@@ -56,7 +56,7 @@ function render(
     const rendered = template.render(payload, { project, locale, channel })
     return { channel, to, locale, messageId, reason, expiresAt, project, ...rendered }
   } catch {
-    // Not logged with its cause: what fails here is next to a secret in clear.
+    // The cause is not logged, because its text may contain the message's secret.
     return null
   }
 }

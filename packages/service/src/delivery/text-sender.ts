@@ -1,55 +1,58 @@
 import { DeliveryRefusedError } from './channel.ts'
 
-/** How a text travels, as the outbox and the wire know it. */
+/** The channel of a text, as named in the outbox and in the API. */
 export type TextChannel = 'sms' | 'whatsapp'
 
-/** A text, rendered and ready to go to exactly one number. */
+/** A rendered text to exactly one number. */
 export interface TextMessage {
   readonly channel: TextChannel
   /** E.164 */
   readonly to: string
-  /** The whole text; by WhatsApp it never travels, since the owner of that channel fixes the words. */
+  /** The whole text. It is not sent by WhatsApp, whose approved templates determine the words. */
   readonly text: string
-  /** The passcode that it carries: what a WhatsApp template takes as its parameter. */
+  /** The passcode in the text, which is the parameter of a WhatsApp template. */
   readonly code: string
   /** BCP 47 */
   readonly locale: string
-  /** Same for every attempt at the same message, so that a receiver can drop a repeat. */
+  /** The same at every attempt, so that a receiver can drop a repeated text. */
   readonly messageId: string
-  /** Why it is sent: `passcode.login`, `passcode.signup`, `test`. */
+  /** The reason for the text: `passcode.login`, `passcode.signup`, `test`. */
   readonly reason: string
   readonly project: { readonly projectId: string; readonly name: string }
-  /** Epoch milliseconds after which there is no use in it. */
+  /** Epoch milliseconds after which the text is useless. */
   readonly expiresAt: number
 }
 
-/** One way to send texts: a provider's API, or the owner's own hook. */
+/** Sends texts by a provider's API or by the operator's own hook. */
 export interface TextSender {
-  /** As logs, metrics and `portico doctor` name it: `twilio`, `hook`. */
+  /** Its name in logs, metrics and `portico doctor`: `twilio`, `hook`. */
   readonly name: string
   readonly channels: readonly TextChannel[]
   /**
-   * Sends one text now. Throws when it did not leave; the next sender is tried, and then the outbox tries again.
+   * Sends one text now. Throws when it was not accepted: then the next sender is tried, and later the outbox tries
+   * again.
    *
-   * @throws TextRefusedError when this sender will not take it, now or later
-   * @throws NumberUnsubscribedError when the number's owner wants no texts
+   * @throws TextRefusedError when this sender refuses it permanently
+   * @throws NumberUnsubscribedError when the number's owner has unsubscribed
    */
   send(message: TextMessage): Promise<void>
-  /** What is wrong with its configuration, asked of the provider without sending; null when nothing is. */
+  /** Asks the provider for problems of the configuration, without sending; null when there is none. */
   findProblem?(): Promise<string | null>
 }
 
-/** Finds who sends a project's texts; null when nobody does. */
+/** Finds a project's sender of texts; null when it has none. */
 export type FindTextSender = (project: {
   readonly projectId: string
 }) => Pick<TextSender, 'channels' | 'send'> | null
 
-/** The sender will not take this text, now or later; another may. Its text holds no number and no secret. */
+/**
+ * This sender refuses the text permanently; another may accept it. The error's text contains no number and no secret.
+ */
 export class TextRefusedError extends DeliveryRefusedError {
   override readonly name: string = 'TextRefusedError'
 }
 
-/** The number's owner answered STOP: nothing goes to it before they answer START. */
+/** The number's owner answered STOP; the provider refuses texts to it until START. */
 export class NumberUnsubscribedError extends TextRefusedError {
   override readonly name = 'NumberUnsubscribedError'
 }

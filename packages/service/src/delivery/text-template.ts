@@ -3,31 +3,35 @@ import { Value } from 'typebox/value'
 import type { ProjectConfig } from '../config/config.ts'
 import type { TextChannel } from './text-sender.ts'
 
-/** A text message, rendered. */
+/** A rendered text message. */
 export interface RenderedText {
   readonly text: string
-  /** The passcode that it carries. */
+  /** The passcode in the text. */
   readonly code: string
 }
 
-/** Whose message it is and in which language. */
+/** The project and the language of a text. */
 export interface TextContext {
   readonly project: Pick<ProjectConfig, 'name' | 'texts'>
   readonly channel: TextChannel
-  /** BCP 47; a language without a catalogue is rendered in English. */
+  /** A BCP 47 tag; without a catalogue for it the text is in English. */
   readonly locale: string
 }
 
-/** One text message of one method. */
+/** A text template of a method. */
 export interface TextTemplate {
-  /** @throws Error when the payload is not what the template declares. */
+  /**
+   * Renders the text.
+   *
+   * @throws Error when the payload does not match the template's schema
+   */
   render(payload: unknown, context: TextContext): RenderedText
 }
 
 /**
- * Declares a text message, as `defineMessage` does a mail.
+ * Declares a text template, as `defineMessage` does for mails.
  *
- * @param schema what the payload holds; the worker refuses any other
+ * @param schema the payload's schema; the worker refuses any other payload
  * @param render a pure function of payload and context
  */
 export function defineText<Schema extends TSchema>(
@@ -36,7 +40,7 @@ export function defineText<Schema extends TSchema>(
 ): TextTemplate {
   return {
     render(payload, context) {
-      // The payload carries a secret: the error names none of it.
+      // The error contains nothing of the payload, which holds a secret.
       if (!Value.Check(schema, payload)) throw new Error('the payload does not fit its template')
       return render(payload, context)
     },

@@ -1,22 +1,22 @@
 import type { ErrorType } from '@portico/contract'
 import { errorCatalogue } from '@portico/contract/schemas'
 
-/** What an error carries beside its type. */
+/** An error's further properties, beside its type. */
 export interface AuthErrorOptions {
-  /** Goes to the log, never to the answer. */
+  /** Logged, never part of the answer. */
   readonly cause?: unknown
-  /** Sentences for the developer after the catalogue's own; must hold no secret. */
+  /** Sentences for the developer that follow the catalogue's; they must contain no secret. */
   readonly explanation?: string
-  /** Goes into the answer as `error_details`; must hold no secret. */
+  /** The answer's `error_details`; they must contain no secret. */
   readonly details?: Readonly<Record<string, unknown>>
-  /** Somebody else refused, and nothing here is at fault: a warning in the log, whatever the status. */
+  /** Logs a warning whatever the status, because another server refused and this service is not at fault. */
   readonly isExpected?: boolean
   /** Whole seconds for the `Retry-After` header. */
   readonly retryAfterSeconds?: number
 }
 
 /**
- * The only error that rules throw on purpose: status and sentence come from the contract's catalogue.
+ * The error that rules throw on purpose; the contract's catalogue has its status and its sentence.
  *
  * @example throw new AuthError('otp_code_not_found', { cause })
  */

@@ -1,12 +1,12 @@
-/** One thing that is wrong, under the key or variable that a person has to change. */
+/** A problem of the configuration, with the key or variable to change. */
 export interface ConfigProblem {
-  /** `projects[0].allowedOrigins[1]`, `PORTICO_ROOT_KEY` */
+  /** For example `projects[0].allowedOrigins[1]` or `PORTICO_ROOT_KEY`. */
   readonly key: string
-  /** What it must be and, unless it is a secret, what it is. */
+  /** Says what the value must be and, unless it is secret, what it is. */
   readonly message: string
 }
 
-/** The configuration cannot be used. Lists every problem at once, each in words that say what to change. */
+/** The configuration is invalid. The error lists all problems, each with what to change. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly problems: readonly ConfigProblem[]

@@ -53,7 +53,7 @@ describe.each(engines)('the event log on %s', (engine) => {
     const full = await size()
     await send('198.51.100.1')
     expect(await size()).toBeGreaterThan(full)
-    // Of a whole project: eight.
+    // The log of a whole project is limited to 8 MB.
     for (let source = 0; source < 10; source += 1)
       for (let n = 0; n < 150; n += 1) await send(`192.0.2.${source}`)
     const { length } = await world.storage.events.list(world.project.projectId, 10_000)

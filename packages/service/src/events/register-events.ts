@@ -1,6 +1,6 @@
 /**
- * The event log: what clients say happened. It asks for no Authorization and answers 200 whatever comes,
- * at once: a page must never fail for its log. What does not fit is dropped.
+ * Receives the event log of clients. It requires no Authorization and always answers 200 at once, because a page must
+ * not fail because of its log. Invalid entries are dropped.
  */
 import { type EventEntry, events, limits } from '@portico/contract'
 import { api } from '@portico/contract/schemas'
@@ -32,7 +32,7 @@ export function registerEvents(
           const rows = readEntries(request.body).flatMap((entry) => toRow(request, entry))
           if (rows.length > 0) await storage.events.add(rows)
         } catch (err) {
-          // A flood must not become one of the log.
+          // Only a debug line, so that a flood of events does not flood the service's log.
           if (err instanceof AuthError) request.log.debug({ err }, 'events dropped')
           else request.log.warn({ err }, 'events dropped')
         }

@@ -1,14 +1,12 @@
 import type { EventEntry } from '@portico/contract'
 
 const maxCharacters = 8_192
-/** Names under which pages keep secrets; a host's page may log more than ours does. */
+/** Names of fields that may hold secrets; a host's page may log such fields although the widget does not. */
 const secretName = /token|secret|password|passcode|code|jwt|cookie|authorization|verifier/i
-/** Deeper than any entry of ours; beyond it lies only what was built to exhaust a stack. */
+/** Deeper than any valid entry; deeper values are attempts to exhaust the stack. */
 const maxLevels = 8
 
-/**
- * An entry's details as they are kept: JSON, at most 8 kB, secrets blanked out by their names.
- */
+/** Converts an entry's details for the storage: JSON of at most 8 kB, with values of secret names removed. */
 export function toStoredDetails({
   details,
   error_code,

@@ -1,6 +1,6 @@
 /**
- * Near which city an address is, read from a MaxMind DB file on this machine: no address leaves the service for it.
- * It words mails and decides nothing; what the file does not know is not said.
+ * Finds the city near an IP address in a MaxMind DB file on this machine, so that no address leaves the service. The
+ * result appears in mails and affects no decision; unknown places are left out.
  */
 import { readFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
@@ -8,13 +8,13 @@ import type { CityResponse } from 'mmdb-lib'
 import type { FindPlace } from '../delivery/occasion.ts'
 import { toMailLanguage } from '../text/words.ts'
 
-/** Where no file is configured. */
+/** Finds no place; used when no file is configured. */
 export const findNoPlace: FindPlace = () => null
 
 /**
- * Opens a file; it is held in memory.
+ * Opens a file and keeps it in memory.
  *
- * @throws Error when there is none, or it is not such a file, or it knows no cities
+ * @throws Error when the file is missing, is no MaxMind DB, or contains no cities
  */
 export async function openPlaces(file: string): Promise<FindPlace> {
   const [bytes, { Reader }] = await Promise.all([readFile(file), import('mmdb-lib')])

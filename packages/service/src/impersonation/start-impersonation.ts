@@ -19,6 +19,8 @@ interface TokenCall {
 /**
  * Uses an impersonation token and starts the session in which the member of staff acts as the user. It is always a new
  * session of at most an hour, and its factor names the member of staff.
+ *
+ * @throws AuthError `unable_to_auth_impersonation_token`, `user_blocked`
  */
 export async function startImpersonation(
   dependencies: Dependencies,

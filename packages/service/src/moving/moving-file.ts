@@ -98,7 +98,11 @@ export interface VerifiedFile {
   openLine(text: string, number: number): MovedBundle
 }
 
-/** Verifies a whole file before any of its content is used. */
+/**
+ * Verifies a whole file before any of its content is used.
+ *
+ * @throws MovingFileError for another key, another version, and a file that was altered or cut off
+ */
 export async function verifyMovingFile(
   file: string,
   transportKey: Uint8Array,

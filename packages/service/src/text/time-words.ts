@@ -12,6 +12,8 @@ const locales: Readonly<Record<MailLanguage, string>> = {
 /**
  * Formats a time with the city of its zone: `22 Nov 2026, 14:32 (Lisbon)`. Without a zone it is shown in UTC, with a
  * note.
+ *
+ * @param at epoch milliseconds
  */
 export function toTimeText(at: number, timeZone: string | null, language: MailLanguage): string {
   return `${toDay(at, timeZone, language)}, ${toHour(at, timeZone)} (${toZoneName(timeZone)})`

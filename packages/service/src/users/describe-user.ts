@@ -2,7 +2,11 @@ import { AuthError } from '../errors/auth-error.ts'
 import type { Repositories, UserChange, UserRow } from '../storage/storage.ts'
 import { verifyMetadata } from './verify-metadata.ts'
 
-/** Stores the host's fields of a new user, in the transaction that creates the user. */
+/**
+ * Stores the host's fields of a new user, in the transaction that creates the user.
+ *
+ * @throws AuthError `user_not_found`, `duplicate_user_external_id`, `metadata_too_large`, `metadata_too_many_keys`
+ */
 export async function describeUser(
   { users }: Pick<Repositories, 'users'>,
   { projectId, userId }: UserRow,

@@ -7,7 +7,11 @@ export const isOwnUserId = (id: string) => /^user-(test|live)-/.test(id)
 /** True for an id that a host may assign. */
 export const isExternalId = (id: string) => /^[\w.|-]{1,128}$/.test(id) && !isOwnUserId(id)
 
-/** Finds a user of the project by user id or by external id. */
+/**
+ * Finds a user of the project by user id or by external id.
+ *
+ * @throws AuthError `user_not_found`
+ */
 export async function getUser(
   { users }: Pick<Repositories, 'users'>,
   projectId: string,

@@ -1,7 +1,11 @@
 import { limits } from '@portico/contract'
 import { AuthError } from '../errors/auth-error.ts'
 
-/** Checks the limits of the complete metadata after a change. */
+/**
+ * Checks the limits of the complete metadata after a change.
+ *
+ * @throws AuthError `metadata_too_many_keys`, `metadata_too_large`
+ */
 export function verifyMetadata(metadata: Readonly<Record<string, unknown>>): void {
   if (Object.keys(metadata).length > limits.metadata.keys) {
     throw new AuthError('metadata_too_many_keys')

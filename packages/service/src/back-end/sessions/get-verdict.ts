@@ -2,7 +2,12 @@ import type { RbacPolicy } from '@portico/contract'
 import { AuthError } from '../../errors/auth-error.ts'
 import { isAuthorized } from '../../rbac/is-authorized.ts'
 
-/** Decides whether a user may take an action, and names the roles that permit it. */
+/**
+ * Decides whether a user may take an action, and names the roles that permit it.
+ *
+ * @param roles by `toRoles`
+ * @throws AuthError `unauthorized_action` when none of them permits it
+ */
 export function getVerdict(
   policy: RbacPolicy | null,
   roles: readonly string[],

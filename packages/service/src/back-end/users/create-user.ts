@@ -17,6 +17,9 @@ type Create = typeof api.users.backEnd.create
 /**
  * Creates a user. The address stays unverified until the user proves it: `active` says that the host vouches for the
  * user, not that mail reaches the address.
+ *
+ * @throws AuthError `invalid_create_user_request`, `duplicate_email`, `duplicate_phone_number`,
+ * `duplicate_user_external_id`, and those of the fields
  */
 export async function createUser(
   dependencies: Dependencies,

@@ -1,28 +1,28 @@
-/** The whole of one try, well below the outbox's lease. */
+/** The time limit of one attempt, well below the outbox's lease. */
 const defaultTimeoutMs = 10_000
-/** What a provider says of a message is short; a longer answer is cut off. */
+/** Providers' answers are short; a longer one is cut off. */
 const longestAnswer = 65_536
 
-/** An answer, its body parsed where it is JSON. */
+/** A provider's answer, with its body parsed if it is JSON. */
 export interface SenderAnswer {
   readonly status: number
-  /** {} where it is none. */
+  /** {} when the body is not JSON. */
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** How senders reach whom they call. */
+/** How senders call their provider. */
 export interface CallPorts {
-  /** Whom the owner names is called, wherever it is. */
+  /** Calls any address, also a private one, because the operator configured it. */
   readonly call: typeof fetch
-  /** Of one try. @default 10 seconds */
+  /** The time limit of one attempt. @default 10 seconds */
   readonly timeoutMs?: number
 }
 
 /**
- * Calls whoever sends texts. Redirects are not followed.
+ * Calls a provider of text messages. Redirects are not followed.
  *
- * @param name stands in the error, which is stored and logged: neither address nor secret does
- * @throws Error when nobody answered in time
+ * @param name the sender's name in the error; the error is stored and logged, so it contains no address and no secret
+ * @throws Error when no answer came in time
  */
 export async function callSender(
   { call, timeoutMs = defaultTimeoutMs }: CallPorts,
@@ -35,7 +35,7 @@ export async function callSender(
     const answer = await call(url, { ...init, redirect: 'manual', signal })
     const { status } = answer
     if (answer.ok && init.method === 'POST') {
-      // taken, however long it goes on about it: another try would send it twice
+      // accepted: waiting for the rest could time out, and another attempt would send it twice
       await answer.body?.cancel()
       return { status, body: {} }
     }
@@ -46,7 +46,7 @@ export async function callSender(
   }
 }
 
-/** What breaks off says no more than its status. */
+/** Reads the answer's text; an incomplete answer counts as empty. */
 async function readText(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let received = 0
@@ -71,7 +71,7 @@ function toBody(text: string): SenderAnswer['body'] {
   }
 }
 
-/** The cause's own words are dropped: they tend to repeat the address. */
+/** The cause's own words are dropped, because they often contain the address. */
 function toCode(cause: unknown): string {
   const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
   return inner instanceof Error && 'code' in inner ? String(inner.code) : 'failed'

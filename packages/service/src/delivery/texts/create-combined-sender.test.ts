@@ -20,7 +20,7 @@ const message: TextMessage = {
   expiresAt: 300_000,
 }
 
-/** Senders by name, what becomes of each try, and a clock. */
+/** Creates senders by name, the outcomes of their attempts, and a clock. */
 function createFixture(isWhatsAppTexted = false) {
   const tries: string[] = []
   let now = 0
@@ -76,7 +76,7 @@ describe('several senders', () => {
     await sender.send(message)
     expect(tries).toEqual(['second sms'])
 
-    // where the other fails as well, it is better than none
+    // when the other sender fails as well, the late one is still tried
     outcomes.set('second', late)
     outcomes.set('first', null)
     await sender.send(message)

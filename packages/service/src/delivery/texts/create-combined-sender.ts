@@ -8,15 +8,15 @@ import {
   type TextSender,
 } from '../text-sender.ts'
 
-/** After so long no other sender is tried: all of it stays below the outbox's lease. */
+/** No further sender is tried after this time, so that all attempts together stay below the outbox's lease. */
 const longestMs = 15_000
 
 /**
- * Makes one sender of several: each is tried in its turn, and one that did not answer three times has its turn last
- * for half a minute. Where all fail, WhatsApp falls back to a text if it may.
+ * Combines senders: they are tried in order, and a sender that timed out three times is tried last for half a minute.
+ * If all fail and it is allowed, a WhatsApp message is sent as a text.
  *
- * @param options.senders in the order in which they are tried
- * @param options.isWhatsAppTexted a code that WhatsApp does not take goes out as a text
+ * @param options.senders the senders, in the order of attempts
+ * @param options.isWhatsAppTexted sends a code as a text when WhatsApp refuses it
  */
 export function createCombinedSender(
   options: { readonly senders: readonly TextSender[]; readonly isWhatsAppTexted: boolean },
@@ -56,7 +56,7 @@ export function createCombinedSender(
             breaker.onAnswer(key)
             return
           } catch (cause) {
-            // The person's own wish: no other way round it.
+            // The number's owner has unsubscribed, so no other sender may be tried.
             if (cause instanceof NumberUnsubscribedError) throw cause
             if (cause instanceof TextRefusedError) breaker.onAnswer(key)
             else breaker.onTimeout(key)
@@ -69,7 +69,7 @@ export function createCombinedSender(
   }
 }
 
-/** Refused when all refuse: what one may take later is tried again. */
+/** Combines the failures. They are final only if all senders refused: otherwise the outbox tries again. */
 function toOne(failures: readonly unknown[]): Error {
   const reasons = failures.map((cause) => (cause instanceof Error ? cause.message : 'failed'))
   const reason = reasons.join('; ') || 'nobody sends such messages'

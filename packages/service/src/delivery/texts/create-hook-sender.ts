@@ -10,9 +10,9 @@ import {
 import { type CallPorts, callSender, type SenderAnswer } from './call-sender.ts'
 
 /**
- * Sends texts by a signed call to the owner's endpoint (Standard Webhooks). It answers 2xx when it took the message;
- * 400, 410 or 422 when it never will, with `{"error":"unsubscribed"}` for a number whose owner wants none; anything
- * else, or nothing, is tried again with the same `webhook-id`.
+ * Sends texts by a signed call to the operator's endpoint (Standard Webhooks). The endpoint answers 2xx when it
+ * accepted the message, and 400, 410 or 422 when it refuses it permanently, with `{"error":"unsubscribed"}` for a
+ * number that has unsubscribed. After any other answer, or none, the message is sent again with the same `webhook-id`.
  */
 export function createHookSender(
   { url, secrets, channels }: HookOptions,

@@ -12,7 +12,7 @@ interface SenderPorts extends CallPorts {
   readonly clock: Clock
 }
 
-/** The senders of a project, in their order. */
+/** Creates the senders of a project, in their order. */
 export const createTextSenders = (
   { baseUrl }: Pick<ServiceConfig, 'baseUrl'>,
   { projectId, texts }: Pick<ProjectConfig, 'projectId' | 'texts'>,
@@ -27,9 +27,9 @@ export const createTextSenders = (
   })
 
 /**
- * Finds who sends a project's texts.
+ * Creates the function that finds a project's sender of texts.
  *
- * @returns finds the one sender of a project that stands for all of them; null where it names none
+ * @returns finds the sender that combines all of a project's senders; null when the project has none
  */
 export function createTextSenderFinder(
   config: Pick<ServiceConfig, 'baseUrl' | 'projects'>,

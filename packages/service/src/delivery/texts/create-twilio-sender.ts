@@ -8,7 +8,7 @@ import {
 } from '../text-sender.ts'
 import { type CallPorts, callSender, type SenderAnswer } from './call-sender.ts'
 
-/** Codes of errors after which no other try to this number has any use. */
+/** Error codes after which another attempt to this number would fail as well. */
 const refusals: readonly number[] = [
   21211, // no valid number
   21214, // cannot be reached
@@ -25,7 +25,7 @@ const unsubscribed = 21610
 /** Sends texts by Twilio's Messages resource. */
 export function createTwilioSender(
   options: TwilioOptions & {
-    /** Where it says what became of a message; null for nowhere. */
+    /** The URL to which Twilio reports the outcome of messages; null when it cannot reach the service. */
     readonly eventsUrl: string | null
   },
   ports: CallPorts & { readonly clock: Clock },
@@ -71,7 +71,7 @@ function toForm(
 ): URLSearchParams {
   const validity = String(Math.max(1, Math.min(36_000, Math.floor((expiresAt - now) / 1000))))
   if (channel === 'whatsapp') {
-    // The owner of the channel fixes the words: the code alone travels.
+    // The approved template determines the words, so only the code is sent.
     return new URLSearchParams({
       To: `whatsapp:${to}`,
       From: `whatsapp:${whatsapp?.from ?? ''}`,

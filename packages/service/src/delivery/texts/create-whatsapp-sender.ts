@@ -2,7 +2,7 @@ import type { WhatsAppOptions } from '../../methods/otp/declaration/sender-confi
 import { TextRefusedError, type TextSender } from '../text-sender.ts'
 import { type CallPorts, callSender, type SenderAnswer } from './call-sender.ts'
 
-/** Codes of errors after which no other try to this number, or with this template, has any use. */
+/** Error codes after which another attempt to this number, or with this template, would fail as well. */
 const refusals: readonly number[] = [
   100, // a parameter is wrong
   131_008, // a parameter is missing
@@ -10,7 +10,7 @@ const refusals: readonly number[] = [
   131_030, // not among the allowed recipients
   131_047, // outside the window, and no template
   131_051, // this kind of message is not supported
-  132_000, // as many parameters as the template has not
+  132_000, // not as many parameters as the template has
   132_001, // no such template in this language
   132_007, // the template breaks a rule
   132_012, // a parameter of the wrong form
@@ -18,7 +18,7 @@ const refusals: readonly number[] = [
   132_016, // the template is disabled
 ]
 
-/** Sends codes by WhatsApp's Cloud API: in the body of the template and in its button, as it wants. */
+/** Sends codes by WhatsApp's Cloud API, which requires the code in the template's body and in its button. */
 export function createWhatsAppSender(
   { baseUrl, phoneNumberId, accessToken, template }: WhatsAppOptions,
   ports: CallPorts,

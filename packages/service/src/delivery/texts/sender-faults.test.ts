@@ -1,4 +1,4 @@
-/** What every sender does when its provider misbehaves: it says so in time, and nothing is sent twice by it. */
+/** Tests every sender with a provider that misbehaves: the sender reports it in time and sends nothing twice. */
 import { randomBytes } from 'node:crypto'
 import {
   startCloudApi,
@@ -16,9 +16,9 @@ import { createTwilioSender } from './create-twilio-sender.ts'
 import { createWhatsAppSender } from './create-whatsapp-sender.ts'
 
 const secret = `whsec_${randomBytes(32).toString('base64')}`
-/** Beyond any test: a stand-in that is slow only waits for its turn on the machine. */
+/** Longer than any test, so that a slow machine causes no time-out. */
 const longMs = 300_000
-/** For providers that never answer. */
+/** The time limit for providers that never answer. */
 const shortMs = 200
 const toPorts = (timeoutMs: number) => ({ call: fetch, clock: systemClock, timeoutMs })
 
@@ -88,7 +88,7 @@ describe.each(Object.entries(starters))('the sender "%s"', (name, startProvider)
   const fail = async (sender: TextSender) => {
     const cause: unknown = await sender.send(message).catch((error: unknown) => error)
     if (!(cause instanceof Error)) throw new Error('it was sent')
-    // neither number nor code nor a provider's own words are kept with the reason
+    // the stored reason contains neither the number, nor the code, nor the provider's own words
     expect(cause.message).not.toMatch(/2015550123|482913|token/)
     expect(cause.message.startsWith(`${name}: `)).toBe(true)
     return cause

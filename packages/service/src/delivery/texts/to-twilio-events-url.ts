@@ -1,12 +1,12 @@
 import { isLoopbackHost } from '../../addresses/is-loopback-host.ts'
 
-/** Where Twilio says what became of a project's messages, and what people answered. */
+/** The path to which Twilio reports the outcome of messages and the replies to them. */
 export const twilioEventsPath = '/v1/public/twilio'
 
 /**
- * The address to be called back at.
+ * Returns the URL for Twilio's reports.
  *
- * @returns null where Twilio cannot call: it refuses a message that names such an address (error 21609)
+ * @returns null when Twilio cannot reach it: Twilio refuses messages with such a URL (error 21609)
  */
 export function toTwilioEventsUrl(baseUrl: string, projectId: string): string | null {
   const { protocol, hostname } = new URL(baseUrl)
