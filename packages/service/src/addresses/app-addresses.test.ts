@@ -1,4 +1,4 @@
-/** Hosts in a wrapper or an extension, schemes of apps, and hash routers. */
+/** Tests hosts inside a native wrapper or an extension, custom URL schemes, and hash routers. */
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestService, type TestService } from '../testing/create-test-service.ts'

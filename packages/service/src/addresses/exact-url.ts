@@ -1,16 +1,18 @@
-/** Addresses in the configuration: written exactly as they will be compared, or refused. */
+/** Checks addresses of the configuration: they must be spelled exactly as they will be compared. */
 import { isLoopbackHost } from './is-loopback-host.ts'
 import { isAppOrigin, isAppPage } from './private-use-uri.ts'
 
-/** https anywhere; plain http only where it never leaves the machine. */
+/** https anywhere; plain http only for loopback hosts, whose traffic stays on the machine. */
 const hasSafeScheme = (url: URL) =>
   url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname))
 
 /**
- * @returns what is wrong with an origin, or null
+ * Checks an origin.
+ *
+ * @returns the problem, or null
  */
 export function findOriginError(text: string): string | null {
-  // Their parsed origin is "null", which any sandboxed page has: browsers send the text itself.
+  // These origins parse to "null", which is also the origin of every sandboxed page, so the texts are compared.
   if (isAppOrigin(text)) return null
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || url.origin !== text) {
@@ -19,14 +21,16 @@ export function findOriginError(text: string): string | null {
   }
   if (text.includes('*'))
     return `must be one exact origin without a pattern, got "${text}"; list each`
-  // Never leaves the machine either (RFC 6761, 6.3): a wrapper of apps uses it on Windows.
+  // Hosts under `.localhost` are loopback as well (RFC 6761, 6.3); a native wrapper uses one on Windows.
   const isSafe = hasSafeScheme(url) || url.hostname.endsWith('.localhost')
   return isSafe ? null : `must be https (http only on loopback), got "${text}"`
 }
 
 /**
- * @returns what is wrong with a redirect URL, or null. What the URL parser would change is refused, so that
- *   two spellings of one address cannot differ in what is allowed.
+ * Checks a redirect URL. A URL that the parser would change is refused, so that two spellings of one address cannot be
+ * treated differently.
+ *
+ * @returns the problem, or null
  */
 export function findUrlError(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
@@ -47,12 +51,14 @@ export function findUrlError(text: string): string | null {
   return null
 }
 
-/** What a hash router makes a page of: `#/callback`. Any other fragment is a place in a page, and no page. */
+/** Matches the route of a hash router: `#/callback`. Any other fragment is a position inside a page. */
 export const hashRoute = /#!?\/[\x21\x22\x24-\x7e]*$/
 
 /**
- * @returns what is wrong with an address to which users are sent after a sign-in, or null. Beside web addresses these
- *   are pages of an app in a scheme of its own, and routes of a hash router.
+ * Checks an address to which users are sent after a sign-in: a web address, a page under an app's custom scheme, or a
+ * route of a hash router.
+ *
+ * @returns the problem, or null
  */
 export function findLandingUrlError(text: string): string | null {
   const address = text.replace(hashRoute, '')

@@ -1,4 +1,4 @@
-/** True for `localhost`, 127.0.0.0/8 and `[::1]`, as the URL parser spells them. */
+/** True for `localhost`, 127.0.0.0/8 and `[::1]`, in the URL parser's spelling. */
 export function isLoopbackHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }

@@ -17,7 +17,7 @@ describe('reading an e-mail address', () => {
     ['用户@例子.广告', '用户@xn--fsqu00a.xn--4rr70v', '用户@xn--fsqu00a.xn--4rr70v'],
     ['Jose\u0301@example.com', 'José@example.com', 'josé@example.com'],
     ['a@b.co', 'a@b.co', 'a@b.co'],
-    // as the pattern of browsers has it
+    // these are valid by the HTML standard's pattern
     ['a..b@docomo.ne.jp', 'a..b@docomo.ne.jp', 'a..b@docomo.ne.jp'],
     ['ada.@docomo.ne.jp', 'ada.@docomo.ne.jp', 'ada.@docomo.ne.jp'],
     ['.ada@example.com', '.ada@example.com', '.ada@example.com'],

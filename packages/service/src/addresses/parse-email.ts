@@ -4,26 +4,26 @@ import { trimInvisible } from './trim-invisible.ts'
 
 /** An e-mail address, parsed. */
 export interface ParsedEmail {
-  /** Where mail goes: as written, an international domain in its ASCII form. */
+  /** The address for sending mail: as typed, with an international domain in its ASCII form. */
   readonly address: string
-  /** What equality is decided by: lower case, ASCII domain. */
+  /** The form for comparisons: lower case, ASCII domain. */
   readonly canonical: string
 }
 
-// What browsers take (WHATWG, "valid e-mail address"), letters and digits of any script included: dots stand anywhere,
-// as in addresses that some providers gave out. No quotes, comments, groups or lists.
+// The HTML standard's "valid e-mail address", extended to letters and digits of all scripts. Dots may be anywhere,
+// since some providers assigned such addresses. Quotes, comments, groups and lists are refused.
 const localPart = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+$/u
 const writtenDomain = /^[\p{L}\p{N}\p{M}-]+(\.[\p{L}\p{N}\p{M}-]+)+$/u
 const asciiLabel = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 
 /**
- * Reads one address, strictly: what this accepts is one recipient for every mailer behind it. The text
- * is normalised (NFKC) before it is looked at, so that a full-width `＠` cannot be read two ways.
+ * Parses one address strictly, so that every mail program reads the result as a single recipient. The text is
+ * normalized (NFKC) first, so that a full-width `＠` is always read as an `@`.
  *
  * @throws AuthError `invalid_email`
  */
 export function parseEmail(text: string): ParsedEmail {
-  // Before trimming: a line break must be refused, not cut off.
+  // Checked before trimming, so that a line break is refused and not cut off.
   if (text.length > 1024 || /\p{Cc}/u.test(text)) throw new AuthError('invalid_email')
   const [local, domain, ...more] = trimInvisible(text).normalize('NFKC').trim().split('@')
   if (local === undefined || domain === undefined || more.length > 0) {
@@ -43,7 +43,7 @@ function toAsciiDomain(domain: string): string {
   const labels = ascii.split('.')
   const isHostName =
     ascii.length <= 253 && labels.length >= 2 && labels.every((label) => asciiLabel.test(label))
-  // An all-digit last label would make it an IPv4 address.
+  // A last label of digits would make the domain an IPv4 address.
   if (!isHostName || /^\d+$/.test(labels.at(-1) ?? '')) throw new AuthError('invalid_email')
   return ascii
 }

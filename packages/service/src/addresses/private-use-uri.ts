@@ -1,9 +1,9 @@
 /**
- * Schemes that mean something to every browser or system: what runs, shows or opens by itself is no app's own, and a
- * code that is sent there is anybody's.
+ * Schemes with a meaning to browsers or systems: no single app owns them, so another program could receive a code sent
+ * there.
  */
 const takenSchemes: ReadonlySet<string> = new Set([
-  // what a browser loads, shows or runs
+  // schemes that browsers load, show or run
   ...[
     'http',
     'https',
@@ -67,7 +67,7 @@ const takenSchemes: ReadonlySet<string> = new Set([
     'webcal',
     'gopher',
   ],
-  // what opens another program of the system
+  // schemes that open another program of the system
   ...[
     'mailto',
     'tel',
@@ -136,7 +136,7 @@ const takenSchemes: ReadonlySet<string> = new Set([
     'dns',
     'otpauth',
   ],
-  // what names, and leads nowhere
+  // schemes of names that are no addresses
   ...[
     'urn',
     'tag',
@@ -152,17 +152,19 @@ const takenSchemes: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** Systems have these for their own programs. */
+/** Prefixes that systems reserve for their own programs. */
 const takenPrefixes = /^(ms|x-apple|x-web|itms|itmss|com-apple|web)(-|\+|$)/
 
-/** Pages of a browser's extension: exactly one extension's, and of no page of the web. */
+/** Schemes of browser extensions: such an origin belongs to exactly one extension, and to no web page. */
 const extensionSchemes: readonly string[] = [
   'chrome-extension',
   'moz-extension',
   'safari-web-extension',
 ]
 
-/** True for the origin of an app's web view or of an extension: `capacitor://localhost`, `chrome-extension://…`. */
+/**
+ * True for the origin of a native app's web view or of an extension: `capacitor://localhost`, `chrome-extension://…`.
+ */
 export function isAppOrigin(text: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]+):\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/.exec(
     text,
@@ -171,7 +173,7 @@ export function isAppOrigin(text: string): boolean {
   return extensionSchemes.includes(scheme) || isFreeScheme(scheme)
 }
 
-/** True for a page of one of them. */
+/** True for a page of such an app or extension. */
 export function isAppPage(text: string): boolean {
   const origin = /^[a-z-]+:\/\/[^/?]+/.exec(text)?.[0] ?? ''
   const isExact =
@@ -182,11 +184,12 @@ export function isAppPage(text: string): boolean {
 const isFreeScheme = (scheme: string) => !takenSchemes.has(scheme) && !takenPrefixes.test(scheme)
 
 /**
- * True for a URI in a scheme of an app's own (RFC 8252 7.1): `com.example.app:/callback`, `cursor://callback`.
- * It is spelled as it will be compared.
+ * True for a URI under an app's private scheme (RFC 8252 7.1): `com.example.app:/callback`, `cursor://callback`. It
+ * must be spelled exactly as it will be compared.
  */
 export function isPrivateUseUri(text: string): boolean {
-  // One letter is a drive; without a slash behind it there may be a host and port, or a program.
+  // A single letter is a drive of Windows; without a slash behind the scheme, a host with port or a program could
+  // follow.
   const scheme = /^([a-z][a-z0-9+.-]+):\/[\x21-\x7e]*$/.exec(text)?.[1]
   if (scheme === undefined || !isFreeScheme(scheme)) return false
   const url = URL.parse(text)

@@ -1,16 +1,16 @@
-/** Where a site begins. */
+/** Finds the root of a project's site. */
 
 const isWeb = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
 
 /**
- * One of a project's addresses by which its site is known: the first on the web, else the first of an app. What is no
- * address is a problem of the configuration already, and no reason to stop looking.
+ * Chooses the address that identifies a project's site: the first web address, else the first address of an app.
+ * Invalid addresses are skipped, because the configuration reports them.
  */
 export function findSite(urls: readonly string[]): string | null {
   return urls.find(isWeb) ?? urls.find((url) => URL.canParse(url)) ?? null
 }
 
-/** The beginning of the site that a page belongs to; of an app's page the beginning of the app. */
+/** Returns the root of a page's site or of an app. */
 export function toRoot(url: string): string {
   const { origin, protocol, host } = new URL(url)
   if (isWeb(url)) return `${origin}/`

@@ -1,6 +1,6 @@
 /**
- * A text without the characters at its ends that take no room, as address books and chats put them around what is
- * copied. Within it they stay, and are refused: what is stored must be what was seen.
+ * Trims invisible characters from both ends of a text; address books and chats add them around copied text. Inside the
+ * text they stay, so that the parsers refuse it: the stored text must be the visible one.
  */
 export const trimInvisible = (text: string): string => {
   const start = text.search(/[^\p{DI}\p{Zs}]/u)

@@ -1,4 +1,4 @@
-/** The bootstrap operation: what a client needs to know of its project before anybody signs in. */
+/** The bootstrap operation: the project's settings that a client needs before any sign-in. */
 import { type bootstrap, proofOfWorkSiteKey } from '@portico/contract'
 import type { FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../config/config.ts'
@@ -15,12 +15,12 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       disable_sdk_watermark: !project.showWatermark,
       cname_domain: null,
       email_domains: [...project.emailDomains],
-      // Clients throw without these two.
+      // Clients throw an error without these two fields.
       captcha_settings: toCaptchaSettings(project),
       password_config: {
         luds_complexity: project.passwords.luds.complexity,
         luds_minimum_count: project.passwords.luds.minimumCount,
-        // so that a form says what is asked for before anything is typed
+        // so that a form can show the policy before the user types a password
         strength_policy: project.passwords.strengthPolicy,
       },
       pkce_required_for_email_magic_links: project.magicLinks.requireSameBrowser,
@@ -34,7 +34,7 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       ...(project.fingerprint.kind !== 'off' && {
         dfp_protected_auth_mode: project.fingerprint.mode,
       }),
-      // Older clients write an error to the console where there is none.
+      // Older clients log an error when this field is missing.
       rbac_policy: project.rbac ?? { roles: [], resources: [], scopes: [] },
       siwe_required_for_crypto_wallets: project.crypto.siwe,
       vertical: 'CONSUMER',
@@ -42,7 +42,7 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
   }
 }
 
-/** What buttons need of the providers: nothing that a page does not show. */
+/** The properties of providers that sign-in buttons need; all of them are visible on pages. */
 const toOauthProviders = ({ oauth }: ProjectConfig) =>
   Object.fromEntries(
     Object.entries(oauth.providers).map(([id, provider]) => {
@@ -59,7 +59,7 @@ function toCaptchaSettings({ captcha }: ProjectConfig) {
 }
 
 /**
- * Bootstrap names its project in the path; the Authorization header is not needed.
+ * Finds the project by the path of the bootstrap request, which needs no Authorization header.
  *
  * @throws AuthError `public_token_not_found`, `bad_domain_for_stytch_sdk`
  */

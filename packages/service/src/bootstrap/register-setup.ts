@@ -1,7 +1,7 @@
 /**
- * `GET /sdk/v1/projects/setup/:public_token`: whether it is the token or the origin for which a page is
- * refused. A page of an unknown origin cannot read the refusal itself; this answer it can, and it opens
- * nothing: no credentials are taken, and what it says a caller outside of browsers learns by trying.
+ * `GET /sdk/v1/projects/setup/:public_token` tells a developer whether a page is refused because of its token or its
+ * origin. A page of an unknown origin cannot read the refusal itself, but it can read this answer. It grants nothing:
+ * it accepts no credentials, and callers outside browsers can find out the same by trying.
  */
 import { type ReplyOf, setup } from '@portico/contract'
 import { api } from '@portico/contract/schemas'
@@ -28,7 +28,7 @@ export function registerSetup(
     async (request, reply) => {
       const project = projects.findByPublicToken(request.params.public_token)
       if (project) rateLimits.takeRequest(project, toSource(request))
-      // any origin, and for that reason never with credentials
+      // every origin may read the answer, so it must not depend on credentials
       withdrawCors(reply)
       reply.header('access-control-allow-origin', '*')
       const origin = request.headers.origin ?? null

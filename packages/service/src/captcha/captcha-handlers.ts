@@ -1,4 +1,4 @@
-/** The captcha operation: a challenge for the browser to work on. */
+/** The captcha operation: issues a challenge for the browser to solve. */
 import type { captcha } from '@portico/contract'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Handlers } from '../http/register-operations.ts'

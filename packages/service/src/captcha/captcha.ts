@@ -1,12 +1,16 @@
 import type { ProjectConfig } from '../config/config.ts'
 import type { Source } from '../http/source-address.ts'
 
-/** What a captcha's token turned out to be; `unreachable` when nobody could tell. */
+/** The result of checking a captcha's token; `unreachable` when the provider did not answer. */
 export type CaptchaVerdict = 'solved' | 'failed' | 'unreachable'
 
-/** Tells whether somebody solved the captcha of a project. */
+/** Verifies captcha tokens of a project. */
 export interface Captcha {
-  /** @param token as the page sent it: anything at all */
+  /**
+   * Verifies a token.
+   *
+   * @param token as the page sent it, not validated
+   */
   verify(
     token: string,
     about: { readonly project: ProjectConfig; readonly source: Source },

@@ -179,5 +179,5 @@ describe.each(engines)('the proof of work on %s', (engine) => {
   })
 })
 
-/** Eight zero bits. */
+/** True when the hash begins with eight zero bits. */
 const isSolved = (token: string) => createHash('sha256').update(token).digest()[0] === 0

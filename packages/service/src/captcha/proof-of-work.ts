@@ -1,7 +1,7 @@
 /**
- * The captcha that needs no outside service: a browser searches for a number that makes a hash begin with
- * zeros. A challenge is signed and kept nowhere; only a solved one leaves a trace, so that it is good once.
- * What people pay in time, senders of thousands pay thousands of times.
+ * A captcha without an outside service: the browser searches for a number that makes a hash begin with zeros. A
+ * challenge is signed and not stored; a solved one is stored, so that it works only once. The work is short for a user,
+ * but adds up for a sender of thousands of messages.
  */
 import { createHash } from 'node:crypto'
 import type { Dependencies } from '../dependencies.ts'
@@ -10,12 +10,16 @@ import { isEqualDigest } from '../keys/is-equal-digest.ts'
 import type { Rates } from '../storage/storage.ts'
 import type { Captcha } from './captcha.ts'
 
-/** How long a challenge is good; milliseconds. */
+/** How long a challenge is valid; milliseconds. */
 export const challengeLifeMs = 120_000
 
-/** Makes challenges and checks what was found. */
+/** Issues challenges and verifies solutions. */
 export interface ProofOfWork extends Captcha {
-  /** @param difficulty leading zero bits */
+  /**
+   * Issues a challenge.
+   *
+   * @param difficulty leading zero bits
+   */
   createChallenge(
     project: { readonly projectId: string },
     source: Source,
@@ -23,7 +27,7 @@ export interface ProofOfWork extends Captcha {
   ): string
 }
 
-/** `issuedAt.difficulty.nonce.signature.solution`: the challenge is all but the last part. */
+/** `issuedAt.difficulty.nonce.signature.solution`: the challenge is everything before the solution. */
 const tokenPattern = /^([0-9a-z]{1,10})\.([0-9]{1,3})\.([\w-]{22})\.([0-9a-f]{64})\.([0-9]{1,20})$/
 
 export function createProofOfWork(
@@ -31,7 +35,7 @@ export function createProofOfWork(
 ): ProofOfWork {
   const { keyRing, clock, random, rates } = ports
 
-  // Bound to project and source: what one machine solved is of no use to another, or elsewhere.
+  // Bound to project and source, so that another machine or project cannot use the solution.
   const sign = (projectId: string, { bucket }: Source, challenge: string) =>
     keyRing.hashCaptcha([projectId, bucket, challenge].join('\0'))
 
@@ -46,14 +50,14 @@ export function createProofOfWork(
       const [, issued = '', bits = '', nonce = '', signature = '', solution = ''] =
         tokenPattern.exec(token) ?? []
       const challenge = `${issued}.${bits}.${nonce}`
-      // Constant time: a signature must not be found byte by byte.
+      // Constant time, so that a signature cannot be guessed byte by byte.
       if (!isEqualDigest(signature, sign(project.projectId, source, challenge))) return 'failed'
       const now = clock.now()
       const issuedAt = Number.parseInt(issued, 36)
       if (now < issuedAt - challengeLifeMs || now >= issuedAt + challengeLifeMs) return 'failed'
       const digest = createHash('sha256').update(`${challenge}.${signature}.${solution}`).digest()
       if (countZeroBits(digest) < Number(bits)) return 'failed'
-      // One atomic count: of any number of parallel uses one gets it. It outlives the challenge.
+      // An atomic count lets only one of several parallel uses pass; it is kept longer than the challenge is valid.
       const used = await rates.take({
         key: `captcha:${project.projectId}:${nonce}`,
         max: 1,
@@ -65,7 +69,7 @@ export function createProofOfWork(
   }
 }
 
-/** Zero bits before the first one bit. */
+/** Counts the zero bits before the first one bit. */
 function countZeroBits(digest: Uint8Array): number {
   const first = digest.findIndex((byte) => byte !== 0)
   if (first === -1) return digest.length * 8

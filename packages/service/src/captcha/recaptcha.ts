@@ -11,11 +11,11 @@ const AnswerSchema = Type.Object({
   'error-codes': Type.Optional(Type.Array(Type.String())),
 })
 
-/** What the widget names when it asks for a token (protocol facts, section 2.10). */
+/** The action that the widget names when it requests a token (protocol facts, section 2.10). */
 const expectedAction = 'LOGIN'
 
 /**
- * Checks tokens at a provider that answers as reCAPTCHA's `siteverify` does.
+ * Verifies tokens with a provider that implements reCAPTCHA's `siteverify`.
  *
  * @param options.timeoutMs for the whole check
  */
@@ -31,7 +31,7 @@ export function createRecaptcha(
         const response = await fetch(config.verifyUrl, {
           method: 'POST',
           body: new URLSearchParams(fields),
-          // The secret goes to the configured address and nowhere else.
+          // A redirect would send the secret to another address than the configured one.
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         })
@@ -57,13 +57,13 @@ function judge(
     return 'unreachable'
   }
   if (!answer.success) return 'failed'
-  // Providers without scores name no action either; with a least score both must be there.
+  // Providers without scores send no action either; with a minimum score, the answer must contain both.
   if (answer.action === undefined && leastScore > 0) return 'failed'
   if (answer.action !== undefined && answer.action !== expectedAction) return 'failed'
   return (answer.score ?? 0) >= leastScore ? 'solved' : 'failed'
 }
 
-/** Never the cause's own words alone: they may quote the answer. */
+/** Describes a failure without the cause's own text when it has a code, since that text may quote the answer. */
 function toReason(cause: unknown): string {
   if (!(cause instanceof Error)) return 'failed'
   const inner = cause.cause

@@ -1,6 +1,6 @@
 import type { RbacPolicy } from '@portico/contract'
 
-/** Scopes that every project knows. */
+/** Scopes that every project has. */
 export const standardScopes = [
   'openid',
   'profile',
@@ -10,10 +10,10 @@ export const standardScopes = [
   'offline_access',
 ] as const
 
-/** Everything that the person may do; only for apps that name it among their scopes. */
+/** The scope for everything that the user may do; only apps whose settings name it may request it. */
 export const fullAccessScope = 'full_access'
 
-/** Every scope that a client app of the project may be given. */
+/** Lists all scopes that a client app of the project may be given. */
 export const listKnownScopes = (rbac: RbacPolicy | null): readonly string[] => [
   ...new Set([
     ...standardScopes,

@@ -1,20 +1,19 @@
-/**
- * Where people may be sent: decided when an address is registered, so that all that is left for a request
- * is to compare, character by character.
- */
+/** Checks redirect URIs when they are registered, so that requests only need an exact comparison. */
 import { findUrlError } from '../addresses/exact-url.ts'
 import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
 import { isPrivateUseUri } from '../addresses/private-use-uri.ts'
 
 /**
- * @param applicationType `native` apps may use a scheme of their own (RFC 8252 7.1)
- * @returns what is wrong with a redirect URI, in words that follow its key; null when nothing is
+ * Checks a redirect URI.
+ *
+ * @param applicationType `native` apps may use a private scheme (RFC 8252 7.1)
+ * @returns the problem, in words that follow the URI's key; null when there is none
  */
 export function findRedirectUriError(
   text: string,
   applicationType: 'web' | 'native',
 ): string | null {
-  // What is neither printable nor ASCII is one thing to a parser and another to a person.
+  // Parsers and humans read other characters differently.
   if (!/^[\x21-\x7e]+$/.test(text)) return `must be printable ASCII without spaces, got "${text}"`
   if (/[\\*#]/.test(text)) {
     return `must have no backslash, no wildcard and no fragment, got "${text}"`
@@ -23,8 +22,8 @@ export function findRedirectUriError(
 }
 
 /**
- * True when a registered redirect URI covers the one that a request names: the very same text, or, for
- * native apps, the same loopback address on whatever port the system gave (RFC 8252 7.3).
+ * True when a registered redirect URI matches the requested one: the texts are equal or, for native apps, differ only
+ * in the port of a loopback address (RFC 8252 7.3).
  */
 export function isRedirectUriOf(
   registered: string,
@@ -37,7 +36,11 @@ export function isRedirectUriOf(
   return known !== null && known === wanted
 }
 
-/** @returns null for what is no plain loopback address, or spelled otherwise than the parser would */
+/**
+ * Removes the port of a loopback address.
+ *
+ * @returns null for any other address, and for a spelling that the parser would change
+ */
 function withoutPort(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || url.protocol !== 'http:' || !isLoopbackHost(url.hostname)) return null

@@ -58,14 +58,14 @@ describe.each(engines)('SVC-01 malicious bodies, on %s', (engine) => {
       Array.from({ length: 4 }, () =>
         sendRaw(port, async (socket) => {
           socket.write(head(['Transfer-Encoding: chunked']))
-          // 1 GB in all four together, if anybody took it.
+          // The four requests send 1 GB together, unless the service refuses them.
           await writeAll(socket, chunk, 4_096)
         }),
       ),
     )
     expect(answers.map(statusOf)).toEqual([413, 413, 413, 413])
     expect(answers[0]).toContain('request_too_large')
-    // Room for what a young process loads and has not cleaned up yet, and far from what was sent.
+    // The limit leaves room for memory that a new process has not freed yet, and is far below the size of the requests.
     expect(process.memoryUsage().rss - before).toBeLessThan(256 * megabyte)
     expect(await isAlive()).toBe(200)
   })

@@ -5,11 +5,11 @@ import { AuthError } from '../errors/auth-error.ts'
 import type { SessionCookies } from './session-cookies.ts'
 
 /**
- * Runs a call in HttpOnly mode: what it answers as tokens goes into cookies, and what ends the session
- * removes them.
+ * Runs a call in HttpOnly mode: tokens of the answer go into cookies, and a call that ends the session removes the
+ * cookies.
  *
  * @param options.endsSession true for a call after which the caller has no session
- * @returns the answer, its tokens empty
+ * @returns the answer with empty tokens
  */
 export async function answerWithCookies(
   cookies: SessionCookies,
@@ -31,7 +31,7 @@ export async function answerWithCookies(
       sessionJwt: answer.session_jwt,
       expiresAt: Date.parse(answer.session.expires_at),
     })
-    // Clients know the mode by these.
+    // Clients recognize HttpOnly mode by the empty tokens.
     return { ...answer, session_token: '', session_jwt: '' }
   } catch (error) {
     if (isUnrecoverable(error)) cookies.clear(request, reply, project)
@@ -45,7 +45,7 @@ interface SignedIn {
   readonly session: { readonly expires_at: string }
 }
 
-/** Answers are made by our own handlers: one field tells a signed-in answer from the others. */
+/** The service's own handlers build the answers, so one field suffices to recognize a signed-in one. */
 function isSignedIn(answer: object): answer is SignedIn {
   return 'session_token' in answer && 'session' in answer
 }

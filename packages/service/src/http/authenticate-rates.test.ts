@@ -6,7 +6,7 @@ const token = 'A'.repeat(43)
 const email = 'ada@example.com'
 const password = 'seven wooden lighthouses'
 
-/** Everything by which somebody without a session may try a secret: an open door beside them would be used. */
+/** All operations by which a caller without a session may try a secret: attackers would use any that has no limit. */
 const tries: readonly [path: string, body: Record<string, unknown>][] = [
   ['/magic_links/authenticate', { token }],
   ['/otps/authenticate', { token: '123456', method_id: 'email-test-1' }],

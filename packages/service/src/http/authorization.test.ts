@@ -9,7 +9,7 @@ import { verifyCredentials } from './authorization.ts'
 import { readCookieValues } from './cookie-header.ts'
 import { createProjects } from './projects.ts'
 
-/** The same numbers at every run (mulberry32): a failure can be looked at again. */
+/** Generates the same numbers at every run (mulberry32), so that failures can be reproduced. */
 function createNoise(seed: number) {
   let state = seed
   const next = () => {
@@ -20,7 +20,7 @@ function createNoise(seed: number) {
   }
   const below = (max: number) => Math.floor(next() * max)
   const pick = <T>(items: readonly [T, ...T[]]): T => items[below(items.length)] ?? items[0]
-  /** Characters that a header can carry; `widest` is 255 for the bytes that Node reads as Latin-1. */
+  /** Characters that are allowed in a header; with `widest` 255 also the bytes that Node reads as Latin-1. */
   const text = (max: number, widest = 126) =>
     Array.from({ length: below(max) }, () => String.fromCharCode(32 + below(widest - 31))).join('')
   return { below, pick, text }
@@ -31,7 +31,7 @@ const project = createTestProject()
 const projects = createProjects([project])
 const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64')
 
-/** Values from far off to nearly right. */
+/** Makes header values, from random text to almost valid ones. */
 function toAuthorization(noise: Noise): string {
   const { publicToken } = project
   return noise.pick<() => string>([
@@ -75,7 +75,7 @@ describe('malformed headers', () => {
     const seen = new Set<string>()
     for (let i = 0; i < many; i++) {
       const authorization = toAuthorization(noise)
-      // The reader looks at headers alone.
+      // The function reads only headers.
       const request = { headers: { authorization } } as FastifyRequest
       try {
         const { sessionToken } = verifyCredentials(request, projects)
@@ -105,7 +105,7 @@ describe('malformed headers', () => {
       }
     }
     expect(found).toBeGreaterThan(many / 10)
-    // Square time would not come to an end here.
+    // A reader that takes quadratic time would not finish.
     expect(readCookieValues(`${'a='.repeat(500_000)};stytch_session=x`, 'stytch_session')).toEqual([
       'x',
     ])

@@ -3,10 +3,10 @@ import type { ProjectConfig } from '../config/config.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { isOriginAllowed, type Projects } from './projects.ts'
 
-/** Who calls: a project's page, and perhaps a person's session. */
+/** The caller: a page of a project, and possibly a user's session. */
 export interface Credentials {
   readonly project: ProjectConfig
-  /** Null when the caller has none. Not proved yet. */
+  /** Null when the caller sent none. It is not verified yet. */
   readonly sessionToken: string | null
 }
 
@@ -23,7 +23,7 @@ export function verifyCredentials(request: FastifyRequest, projects: Projects): 
 }
 
 /**
- * The project of a public token, if it lets the page call that asks.
+ * Finds the project of a public token and verifies that it allows the calling page.
  *
  * @throws AuthError `unauthorized_credentials`, `bad_domain_for_stytch_sdk`
  */
@@ -43,7 +43,8 @@ export function findProject(
 }
 
 /**
- * A present `Origin` must be the project's own; an absent one is a server, which no page can imitate.
+ * Verifies the `Origin` against the project's list. A request without one comes from a server, because browsers do not
+ * let pages omit it.
  *
  * @throws AuthError `bad_domain_for_stytch_sdk`
  */
@@ -57,12 +58,12 @@ export function verifyOrigin(request: FastifyRequest, project: ProjectConfig): v
 }
 
 /**
- * Strict: canonical base64 of valid UTF-8 with a colon, nothing else.
+ * Decodes a Basic header strictly: canonical base64 of valid UTF-8 with a colon.
  *
  * @throws AuthError `invalid_authorization_header`
  */
 export function readBasic(header: string | undefined): [string, string] {
-  // Long enough for a cookie of any length: an odd one is to be answered as a session that is not found.
+  // Long enough for any cookie, so that a malformed session token is answered as a session that is not found.
   const encoded = /^basic ([a-z0-9+/]{1,8192}={0,2})$/i.exec(header ?? '')?.[1]
   if (encoded === undefined) throw new AuthError('invalid_authorization_header')
   const decoded = Buffer.from(encoded, 'base64').toString('utf8')

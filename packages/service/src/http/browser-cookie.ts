@@ -1,6 +1,6 @@
 /**
- * A cookie by which the service knows a browser again while a link of its lives. It signs nobody in: it decides only
- * whether whoever opens the link is asked first.
+ * The cookie by which the service recognizes the browser that requested a link. It proves no identity: it only decides
+ * whether the browser that opens the link must confirm first.
  */
 
 import { limits } from '@portico/contract'
@@ -11,12 +11,12 @@ import { createToken, isToken } from '../create-id.ts'
 import type { Random } from '../random.ts'
 import { readCookieValues, toSetCookie } from './cookie-header.ts'
 
-/** The browser behind one request. */
+/** The cookie of the browser that sent a request. */
 export interface BrowserCookie {
   /**
-   * Sees to it that the browser has a cookie for as long as any link may live: its age tells nothing of a person.
+   * Sets the cookie so that it lasts as long as any link can be valid; its age reveals nothing about a user.
    *
-   * @returns its value, and whether the browser surely keeps it: not for a page of another site
+   * @returns its value, and whether the browser certainly stores it, which is not so for a page of another site
    */
   keep(): { readonly token: string; readonly isKept: boolean }
 }
@@ -27,13 +27,13 @@ type Ports = {
   readonly random: Random
 }
 
-/** What a request's browser was given, newest first or not; what nobody can have given it is left out. */
+/** Returns the cookie values of a request, in any order, without malformed ones. */
 export const readBrowserTokens = (
   { config }: Pick<Ports, 'config'>,
   { headers }: Pick<FastifyRequest, 'headers'>,
 ): readonly string[] => readCookieValues(headers.cookie, toName(config)).filter(isToken)
 
-/** The cookie of one request and its answer. */
+/** Creates the cookie of one request and its answer. */
 export function createBrowserCookie(
   { config, clock, random }: Ports,
   request: Pick<FastifyRequest, 'headers'>,
@@ -41,7 +41,8 @@ export function createBrowserCookie(
 ): BrowserCookie {
   return {
     keep() {
-      // The old value, so that an older link of this browser is known as well. Whoever planted it gains nothing.
+      // Keeps the old value, so that older links of this browser are recognized as well. An attacker who planted the
+      // value gains nothing by that.
       const token = readBrowserTokens({ config }, request)[0] ?? createToken(random)
       const seconds = limits.magicLink.maxMinutes * 60
       const expiresAt = clock.now() + seconds * 1_000
@@ -60,6 +61,6 @@ export function createBrowserCookie(
 
 const isSecure = ({ baseUrl }: Ports['config']) => new URL(baseUrl).protocol === 'https:'
 
-/** The prefix keeps sibling hosts from planting one. */
+/** The prefix prevents sibling hosts from setting the cookie. */
 const toName = (config: Ports['config']) =>
   isSecure(config) ? '__Host-portico_browser' : 'portico_browser'

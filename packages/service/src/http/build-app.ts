@@ -1,6 +1,6 @@
 /**
- * The HTTP shell: limits, headers, origins, errors, request log. It knows no route; `createService`
- * registers those between `buildApp` and `finish`.
+ * Builds the HTTP server without routes: limits, headers, origins, errors, request log. `createService` registers the
+ * routes between `buildApp` and `finish`.
  */
 
 import { limits } from '@portico/contract'
@@ -27,24 +27,24 @@ import {
   registerSingleHost,
 } from './security-headers.ts'
 
-/** How long a sender may take; milliseconds. */
+/** Time limits of a request; milliseconds. */
 export interface HttpTimeouts {
-  /** All headers. */
+  /** For receiving all headers. */
   readonly headersMs: number
-  /** Headers and body. */
+  /** For receiving headers and body. */
   readonly requestMs: number
-  /** How often the two are looked at. */
+  /** The interval at which the two limits are checked. */
   readonly checkEveryMs: number
 }
 
 const defaultTimeouts: HttpTimeouts = { headersMs: 8_000, requestMs: 15_000, checkEveryMs: 1_000 }
 
-/** What the server is built upon. */
+/** The dependencies of the server. */
 export interface BuildPorts {
   readonly log: Logger
   readonly random: Random
   readonly projects: Projects
-  /** Hears of what a trusted proxy forwards that is no address. */
+  /** Called when a trusted proxy forwards something that is no address. */
   readonly onUnreadAddress?: (unread: UnreadAddress) => void
 }
 
@@ -62,7 +62,7 @@ export function buildApp(
   const createRequestId = () => `request-id-${createUuid(ports.random)}`
   const app: FastifyInstance = fastify({
     loggerInstance: toQuietLogger(ports.log),
-    // Addresses of requests carry link tokens: we write our own line, by route pattern.
+    // URLs of requests contain link tokens, so the service logs a line of its own with the route's pattern.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestId,
     requestIdHeader: false,
@@ -71,7 +71,7 @@ export function buildApp(
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
-    // While stopping, a request on an open connection is still answered.
+    // During a stop, requests on open connections are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: false, caseSensitive: true },
     http: {
@@ -79,13 +79,13 @@ export function buildApp(
       headersTimeout: timeouts.headersMs,
       connectionsCheckingInterval: timeouts.checkEveryMs,
     },
-    // For routes of a host's own; the contract's are compiled by the same options elsewhere.
+    // For routes that the host adds; the contract's routes are compiled elsewhere with the same options.
     ajv: { customOptions: ajvOptions },
     schemaController: { compilersFactory: lateCompilers },
     clientErrorHandler: (problem, socket) =>
       answerClientError(problem, socket, { requestId: createRequestId(), baseUrl }),
     frameworkErrors: (_error, request, reply) => {
-      // No hook has run for an address that cannot be decoded.
+      // Hooks do not run for a URL that cannot be decoded, so the headers are set here.
       reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
       sendError(reply, new AuthError('bad_request'), request.id, baseUrl)
     },
@@ -105,7 +105,7 @@ export function buildApp(
   return { app, finish }
 }
 
-/** Fastify's own log lines name the request; its address stays out of them. */
+/** Removes the URL of requests from Fastify's own log lines. */
 function toQuietLogger(log: Logger): FastifyBaseLogger {
   return log.child(
     {},

@@ -1,15 +1,15 @@
-/** How an answer may be compressed, best first. */
+/** The supported content codings, best first. */
 const known = ['br', 'gzip'] as const
 
-/** A content coding that we write. */
+/** A content coding that the service supports. */
 export type Encoding = (typeof known)[number]
 
 /**
- * Chooses how to compress an answer (RFC 9110, 12.5.3). A weight only tells whether a coding is taken: browsers take what
- * they list, and brotli is the smaller one.
+ * Chooses the content coding of an answer (RFC 9110, 12.5.3). Weights only exclude codings: browsers accept all that
+ * they list, and brotli is smaller than gzip.
  *
  * @param header `Accept-Encoding`
- * @returns null for an answer as it is
+ * @returns null for no compression
  */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   const taken = new Set<string>()

@@ -4,8 +4,8 @@ import { AuthError } from '../errors/auth-error.ts'
 import { toErrorBody } from './error-handler.ts'
 
 /**
- * Answers what never became a request: broken HTTP, headers that are too large or too slow. The parser
- * has given the connection up, so the answer is written to the socket and the socket closed.
+ * Answers input that is no valid request: malformed HTTP, or headers that are too large or too slow. Node's parser no
+ * longer handles the connection, so the answer is written to the socket directly.
  */
 export function answerClientError(
   problem: { readonly code?: string },
@@ -32,7 +32,7 @@ export function answerClientError(
       '',
       body,
     ].join('\r\n'),
-    // Ended, then destroyed: a sender that ignores the answer must not hold the socket.
+    // The socket is destroyed as well, so that a client that ignores the answer cannot keep it open.
     () => socket.destroy(),
   )
 }

@@ -1,6 +1,6 @@
 /**
- * Reads a Cookie header (RFC 6265, section 5.4): every value that stands under a name, in the order of the
- * header. There may be several: a browser sends one for each path and domain that it was set for.
+ * Reads a Cookie header (RFC 6265, section 5.4) and returns all values of a name, in the header's order. There may be
+ * several, because a browser sends one for each matching path and domain.
  */
 export function readCookieValues(header: string | undefined, name: string): readonly string[] {
   return (header ?? '').split(';').flatMap((pair) => {
@@ -11,17 +11,17 @@ export function readCookieValues(header: string | undefined, name: string): read
   })
 }
 
-/** What a cookie says beside its name and value. */
+/** The attributes of a cookie. */
 export interface CookieAttributes {
   readonly path: string
-  /** Null keeps it on the host that sets it. */
+  /** Null limits the cookie to the host that sets it. */
   readonly domain: string | null
   readonly isSecure: boolean
-  /** Null ends it at once. */
+  /** Null deletes the cookie. */
   readonly lifetime: { readonly expiresAt: number; readonly seconds: number } | null
 }
 
-/** Writes a Set-Cookie header of a cookie that no script reads and no other site's form sends. */
+/** Writes a Set-Cookie header. Scripts cannot read the cookie, and forms of other sites do not send it. */
 export function toSetCookie(name: string, value: string, attributes: CookieAttributes): string {
   const { path, domain, isSecure, lifetime } = attributes
   return [
@@ -29,7 +29,7 @@ export function toSetCookie(name: string, value: string, attributes: CookieAttri
     `Path=${path}`,
     ...(domain === null ? [] : [`Domain=${domain}`]),
     `Expires=${new Date(lifetime?.expiresAt ?? 0).toUTCString()}`,
-    // Beside the date, because the page's clock may be wrong.
+    // In addition to the date, because the browser's clock may be wrong.
     `Max-Age=${lifetime?.seconds ?? 0}`,
     'HttpOnly',
     ...(isSecure ? ['Secure'] : []),

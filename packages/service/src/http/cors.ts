@@ -10,13 +10,13 @@ const preflightHeaders = {
 }
 
 /**
- * Cross-origin rules of the API. A preflight names no project, so any project's origin passes it; the
- * real request is held against its own project. The exact origin is echoed, never `*`.
+ * Sets the API's CORS headers. A preflight names no project, so the origins of all projects pass it; the actual request
+ * is checked against its own project. The header repeats the exact origin, never `*`.
  */
 export function registerCors(app: FastifyInstance, projects: Projects): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isApiPath(request) || isProtocolPath(request)) return done()
-    // Always, or a cache would hand one origin's answer to another.
+    // Set on every answer; otherwise a cache could serve one origin's answer to another.
     reply.header('vary', 'Origin')
     const { origin } = request.headers
     const isAdmitted = origin !== undefined && projects.isOriginOfAny(origin)
@@ -31,19 +31,19 @@ export function registerCors(app: FastifyInstance, projects: Projects): void {
   })
 }
 
-/** Takes the permission back: the origin belongs to another project than the one that was called. */
+/** Removes the CORS headers when the origin belongs to another project than the called one. */
 export function withdrawCors(reply: FastifyReply): void {
   reply.removeHeader('access-control-allow-origin')
   reply.removeHeader('access-control-allow-credentials')
   reply.removeHeader('access-control-expose-headers')
 }
 
-/** True for the paths that pages call with scripts. */
+/** True for the paths that pages call by script. */
 export function isApiPath(request: FastifyRequest): boolean {
   return request.url.startsWith('/sdk/') || request.url.startsWith('/v1/')
 }
 
-/** True for the identity provider's endpoints: client apps call them, under rules of their own. */
+/** True for the identity provider's endpoints, which have CORS rules of their own for client apps. */
 function isProtocolPath(request: FastifyRequest): boolean {
   return request.url.startsWith('/v1/oauth2/')
 }

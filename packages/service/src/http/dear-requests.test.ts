@@ -14,7 +14,7 @@ import { matchesETag } from './matches-etag.ts'
 
 const made = (count: number) => Array.from({ length: count }, (_, at) => `p${at}=1`).join('&')
 const form = 'application/x-www-form-urlencoded'
-/** A route that reads no form, or asks for something else first. */
+/** True for a route that reads no form, or that refuses the request for another reason first. */
 const isOtherRefusal = (status: number) => [400, 401, 403, 404, 415].includes(status)
 
 type Method = NonNullable<InjectOptions['method']>
@@ -41,13 +41,13 @@ describe.each(engines)('S2: a request of 15 kB costs little on %s', (engine) => 
     await database.remove()
   })
 
-  /** Every route that is registered, an address in place of its pattern. */
+  /** Lists all registered routes with example values in place of parameters. */
   const listAddresses = () =>
     listRoutes(world.service.app)
       .flatMap(({ path, methods }) => methods.map((method) => ({ method, path })))
       .filter(({ method }) => method !== 'OPTIONS' && method !== 'HEAD')
       .map(({ method, path }) => ({
-        method: method as Method, // as the router prints it
+        method: method as Method, // the router lists only valid methods
         url: path.replace(/:\w+|\*/g, 'x'),
       }))
 
@@ -140,13 +140,14 @@ describe('S2: what reads a request', () => {
   })
 })
 
-/** Every ASCII character, to see which two parts of an expression share. */
+/** All ASCII characters, to find those that two parts of an expression both match. */
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
 
 /**
- * Expressions that try again from every place of a long text: an unbounded repetition that something must follow, with
- * nothing before it that it would not itself repeat (`\s*,`, `=+$`, `[a-z][a-z0-9]*:`), and a repetition of a group that
- * is itself one (`(a+)+`). What stands at `^` or behind a lookbehind begins in one place alone.
+ * Finds expressions that start again at every position of a long text: an unbounded repetition followed by something,
+ * with nothing before it that the repetition itself would not match (`\s*,`, `=+$`, `[a-z][a-z0-9]*:`), and a repeated
+ * group that is itself a repetition (`(a+)+`). An expression anchored by `^` or a lookbehind starts at one position
+ * only.
  */
 function isBackTracking(expression: string): boolean {
   const source = expression.slice(1, expression.lastIndexOf('/'))

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.remove()
 })
 
-/** Between the headline and the next one, the first column. */
+/** Reads the first column of the tables in this section of the page. */
 function listDocumented(): readonly string[] {
   const [, section = ''] = readFileSync(documentation, 'utf8').split('## Behind a proxy\n')
   const rows = section.split('\n## ')[0]?.split('\n') ?? []

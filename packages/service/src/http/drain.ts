@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Watches requests in flight.
+ * Counts requests in flight.
  *
- * @returns what closes the app: it stops listening, lets requests in flight finish (at most `maxMs`),
- * then closes every connection, idle ones included: an open browser must not hold a restart
+ * @returns a function that closes the app: it stops listening, lets requests in flight finish (at most `maxMs`), and
+ * then closes all connections, idle ones included, because an open browser must not delay a restart
  */
 export function watchDrain(app: FastifyInstance): (maxMs: number) => Promise<void> {
   let inFlight = 0

@@ -6,13 +6,15 @@ import { AuthError } from '../errors/auth-error.ts'
 import { OwnerGoneError } from '../storage/owner-gone-error.ts'
 import { withdrawCors } from './cors.ts'
 
-/** Fastify's own refusals, in the catalogue's words. Any other of its 4xx is `bad_request`. */
+/** Maps Fastify's own errors to the catalogue. All its other 4xx errors become `bad_request`. */
 const frameworkErrors: Readonly<Record<string, ErrorType>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 }
 
-/** The body of an error answer. Never wrapped; never with a top key `body`, `params` or `query`. */
+/**
+ * Builds the body of an error answer. It is never wrapped, and never has a top-level key `body`, `params` or `query`.
+ */
 export function toErrorBody(error: AuthError, requestId: string, baseUrl: string): ErrorBody {
   return {
     status_code: error.status,
@@ -24,7 +26,7 @@ export function toErrorBody(error: AuthError, requestId: string, baseUrl: string
   }
 }
 
-/** Turns whatever was thrown into an answer of the catalogue; the cause goes to the log alone. */
+/** Answers thrown errors with an entry of the catalogue; only the log gets the cause. */
 export function registerErrorHandler(
   app: FastifyInstance,
   config: Pick<ServiceConfig, 'baseUrl'>,
@@ -39,7 +41,7 @@ export function registerErrorHandler(
   )
 }
 
-/** Answers with an error outside the ordinary path of a thrown one. */
+/** Answers with an error that was not thrown inside a handler. */
 export function sendError(
   reply: FastifyReply,
   error: AuthError,
@@ -57,15 +59,15 @@ export function sendError(
     .send(toErrorBody(error, requestId, baseUrl))
 }
 
-/** Whatever was thrown as an error of the catalogue; what nobody foresaw becomes `internal_server_error`. */
+/** Converts a thrown value to an error of the catalogue; an unexpected one becomes `internal_server_error`. */
 export function toAuthError(thrown: unknown): AuthError {
   if (thrown instanceof AuthError) return thrown
-  // Deleted between the question who they are and the answer.
+  // The user was deleted after their session was read and before the row was written.
   if (thrown instanceof OwnerGoneError) return new AuthError('user_not_found')
   const { code, statusCode } = readMarks(thrown)
   const known = code === undefined ? undefined : frameworkErrors[code]
   if (known) return new AuthError(known)
-  // The parser's own message quotes the body, so it is neither answered nor kept as a cause.
+  // The parser's message quotes the body, so it is neither sent nor kept as a cause.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AuthError('bad_request', { details: { reason: 'The body is not valid JSON.' } })
   }
@@ -85,19 +87,19 @@ function readMarks(thrown: unknown): { code?: string; statusCode?: number } {
 
 function logError(error: AuthError, request: FastifyRequest): void {
   const fields = { error_type: error.errorType, ...(error.cause ? { err: error.cause } : {}) }
-  // Who is told to come back in a storm is no fault: a line each would hold up those who are let in.
+  // Refusals under overload are no faults: logging a line for each would slow down the accepted requests.
   const isFault = error.status >= 500 && !(error.errorType === 'server_unavailable' && !error.cause)
   if (error.isExpected) request.log.warn(fields, error.message)
   else if (isFault) request.log.error(fields, 'request failed')
   else request.log.debug(fields, 'request refused')
 }
 
-/** Every error type is explained at its `error_url`. */
+/** Serves the explanation of every error type, to which `error_url` links. */
 export function registerErrorPages(app: FastifyInstance): void {
   app.get<{ Params: { error_type: string } }>('/v1/public/errors/:error_type', (request, reply) => {
     const errorType = request.params.error_type
     if (!Object.hasOwn(errorCatalogue, errorType)) throw new AuthError('route_not_found')
-    const { status, message } = errorCatalogue[errorType as ErrorType] // an own key, checked above
+    const { status, message } = errorCatalogue[errorType as ErrorType] // the check above makes it a key
     return reply
       .type('text/plain; charset=utf-8')
       .send(`${errorType}\nHTTP status ${status}\n\n${message}\n`)

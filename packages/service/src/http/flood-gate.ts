@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts'
 import type { RateLimit } from '../config/config.ts'
 
-/** Counters of this process alone, for limits that only keep floods out. */
+/** Counts in the memory of this process, for limits whose only purpose is to stop floods. */
 export interface FloodGate {
-  /** Counts one, or `amount`; returns 0 when within the limit, else the milliseconds until the window ends. */
+  /** Adds one or `amount` to a key's count; returns 0 within the limit, else the milliseconds until the window ends. */
   take(key: string, limit: RateLimit, amount?: number): number
 }
 
@@ -13,8 +13,8 @@ interface Window {
 }
 
 /**
- * Fixed windows in memory, at most `maxKeys` of them: beyond that the oldest are forgotten, so that a
- * flood from ever new addresses cannot grow the process.
+ * Creates fixed windows in memory, at most `maxKeys`. Beyond that the oldest are dropped, so that a flood from ever new
+ * addresses cannot fill the memory.
  */
 export function createFloodGate(clock: Clock, maxKeys = 20_000): FloodGate {
   const windows = new Map<string, Window>()
@@ -26,7 +26,7 @@ export function createFloodGate(clock: Clock, maxKeys = 20_000): FloodGate {
         open.count += amount
         return open.count > limit.max ? open.endsAt - now : 0
       }
-      // Deleted first, so that the map's order stays that of the windows' starts.
+      // Deleted first, so that the map stays in the order of the windows' starts.
       windows.delete(key)
       windows.set(key, { count: amount, endsAt: now + limit.perSeconds * 1000 })
       if (windows.size > maxKeys) {

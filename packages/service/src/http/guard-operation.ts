@@ -6,7 +6,7 @@ import type { AbuseDefence } from '../abuse-defence/abuse-defence.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import type { Source } from './source-address.ts'
 
-/** True for an operation that abuse defence stands before: its schema lets a captcha's token in. */
+/** True for an operation that abuse defence guards: its schema has a field for a captcha token. */
 export function isGuarded({ body }: Pick<ApiOperation, 'body'>): boolean {
   return (
     body !== undefined && Type.IsObject(body) && Object.hasOwn(body.properties, 'captcha_token')
@@ -14,10 +14,10 @@ export function isGuarded({ body }: Pick<ApiOperation, 'body'>): boolean {
 }
 
 /**
- * Holds a call up that abuse defence does not let pass.
+ * Stops a call that abuse defence does not allow.
  *
- * @param call its body fits the operation's schema
- * @returns the reply when it has been sent: a challenge is no JSON, clients know it by its words
+ * @param call its body is valid by the operation's schema
+ * @returns the reply if a challenge was sent, which is plain text that clients recognize
  */
 export async function guardOperation(
   defence: AbuseDefence,
@@ -36,7 +36,11 @@ export async function guardOperation(
   return reply.code(403).type('text/plain; charset=utf-8').send('Captcha required')
 }
 
-/** @returns undefined for one that is missing or empty */
+/**
+ * Reads a text field of the body.
+ *
+ * @returns undefined for one that is missing or empty
+ */
 function readText(body: unknown, name: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const value: unknown = Reflect.get(body, name)

@@ -4,10 +4,10 @@ import { AuthError } from '../errors/auth-error.ts'
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Reads bodies: JSON only, valid UTF-8 only, never compressed; an empty body is none. Keys that could
- * reach an object's prototype are refused.
+ * Parses request bodies: only uncompressed JSON in valid UTF-8; an empty body counts as none. Keys that could change an
+ * object's prototype are refused.
  *
- * @param mediaTypes what is read as JSON in this scope
+ * @param mediaTypes the content types that are read as JSON in this scope
  */
 export function registerJsonBody(
   app: FastifyInstance,

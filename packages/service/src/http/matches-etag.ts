@@ -1,5 +1,5 @@
 /**
- * Whether a browser already has an answer (RFC 9110, 13.1.2). The header is split at its commas and each part is
+ * True when the browser's cache has the answer (RFC 9110, 13.1.2). The header is split at its commas and each part is
  * trimmed: an expression with white space on both sides of a comma takes quadratic time on a header of spaces.
  *
  * @param header `If-None-Match`

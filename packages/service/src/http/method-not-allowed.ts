@@ -3,20 +3,20 @@ import type { ServiceConfig } from '../config/config.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { sendError } from './error-handler.ts'
 
-/** The patterns of requests whose path is known and whose HTTP method is not. */
+/** The route patterns of requests with a known path and an unknown HTTP method. */
 const refusedPatterns = new WeakMap<FastifyRequest, string>()
 
-/** The pattern of a request's route, for logs and metrics; `none` where its path is unknown. */
+/** Returns the pattern of a request's route, for logs and metrics; `none` for an unknown path. */
 export function readRoute(request: FastifyRequest): string {
   const pattern = request.is404 ? refusedPatterns.get(request) : request.routeOptions.url
   return pattern ?? 'none'
 }
 
 /**
- * Notes every API route that is registered from here on; the other HTTP methods of its path are answered with 405.
- * That is found out when no route was: one for each of those methods would triple the router.
+ * Watches the registration of API routes, and answers other HTTP methods on their paths with 405. The check runs only
+ * when no route matched, because a route for each of those methods would triple the router's size.
  *
- * @returns what to call after the last route
+ * @returns a function to call after the last route
  */
 export function watchMethods(
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export function watchMethods(
   const known = new Map<string, Pattern>()
   const refusals = new Set<unknown>()
   app.addHook('onRoute', ({ url, method, onRequest }) => {
-    // An issuer may stand below a path: its endpoints are `/acme/v1/oauth2/…`.
+    // An issuer may have a path of its own, as in `/acme/v1/oauth2/…`.
     if (!url.startsWith('/sdk/') && !url.includes('/v1/')) return
     if (refusals.has(onRequest)) return
     const pattern = known.get(url) ?? toPattern(url)
@@ -37,7 +37,7 @@ export function watchMethods(
     reply.header('allow', [...allowed].sort().join(', '))
     sendError(reply, new AuthError('method_not_allowed'), request.id, config.baseUrl)
   }
-  // Before a body is read: there is no use in it.
+  // Before the body is read, since nothing would use it.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done()
     const [path = ''] = request.url.split('?', 1)
@@ -51,7 +51,7 @@ export function watchMethods(
     const patterns = [...known.values()]
     const open = patterns.filter(({ parameters }) => parameters > 0)
     for (const { url, parts, allowed } of patterns) {
-      // `DELETE /users/search` is no way to delete who is called `search`
+      // `DELETE /users/search` must not delete a user whose external id is `search`
       const others = open.filter((pattern) => isMatch(pattern, parts))
       const method = others
         .flatMap((other) => [...other.allowed])
@@ -73,7 +73,7 @@ export function watchMethods(
   }
 }
 
-/** A path as routes write it, `:name` standing for any part but an empty one. */
+/** A route's path in which `:name` stands for any non-empty part. */
 interface Pattern {
   readonly url: string
   readonly parts: readonly string[]
@@ -86,7 +86,7 @@ function toPattern(url: string): Pattern {
   return { url, parts, parameters: parts.filter(isParameter).length, allowed: new Set() }
 }
 
-/** The pattern of the fewest parameters, as the router prefers it. */
+/** Finds the matching pattern with the fewest parameters, as the router does. */
 function findMatch(patterns: readonly Pattern[], path: string): Pattern | undefined {
   const parts = path.split('/')
   return patterns

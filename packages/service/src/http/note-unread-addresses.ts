@@ -3,15 +3,15 @@ import type { Clock } from '../clock.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { UnreadAddress } from './register-source-address.ts'
 
-/** Where it is noted for `portico doctor`, for a day. */
+/** The counter that `portico doctor` reads for a day. */
 const key = 'unread forwarded address'
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** What is noted and asked with. */
+/** The dependencies for writing and reading the note. */
 type Ports = { readonly storage: Pick<Storage, 'rates'>; readonly clock: Clock }
 
-/** Says in the log that a proxy forwards what is no address, once an hour, and notes it for `portico doctor`. */
+/** Logs once an hour that a proxy forwards something that is no address, and notes it for `portico doctor`. */
 export function createUnreadNote({
   storage,
   clock,
@@ -33,6 +33,6 @@ export function createUnreadNote({
   }
 }
 
-/** Whether a proxy forwarded what is no address within the last day. */
+/** True when a proxy forwarded something that is no address within the last day. */
 export const hasUnreadAddress = ({ storage, clock }: Ports): Promise<boolean> =>
   storage.rates.isCounting(key, clock.now())

@@ -1,13 +1,13 @@
 import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
 import type { ProjectConfig } from '../config/config.ts'
 
-/** Finds projects by the names that the wire uses for them. */
+/** Finds projects by their identifiers in the API. */
 export interface Projects {
   findByPublicToken(publicToken: string): ProjectConfig | null
   findById(projectId: string): ProjectConfig | null
-  /** The one project; null where there are several, for a page that does not say whose it is. */
+  /** The only project, or null when there are several; for pages whose request names no project. */
   findOnly(): ProjectConfig | null
-  /** True when at least one project admits the origin: all a preflight can know. */
+  /** True when at least one project allows the origin, which is all that a preflight can check. */
   isOriginOfAny(origin: string): boolean
 }
 
@@ -24,8 +24,8 @@ export function createProjects(projects: readonly ProjectConfig[]): Projects {
 }
 
 /**
- * True when a page of `origin` may use the project: it is on the list, character by character, or the
- * project is a development one and the origin a loopback address. Never by pattern, prefix or suffix.
+ * True when a page of `origin` may use the project: the list contains the exact origin, or in development the origin is
+ * a loopback address. Patterns, prefixes and suffixes never match.
  */
 export function isOriginAllowed(
   project: Pick<ProjectConfig, 'allowedOrigins' | 'allowLoopback'>,
@@ -39,6 +39,7 @@ export function isOriginAllowed(
 function isLoopbackOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false
   const url = new URL(origin)
-  // Equal to its own serialization: nothing was left out by the parser (path, user, tabs, upper case).
+  // An origin that equals its own serialization contains no path, user, tab or upper case, which the parser would have
+  // removed.
   return url.origin === origin && isLoopbackHost(url.hostname)
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.remove())
 
 describe('sends', () => {
-  /** A project with one narrow limit, and who sends. */
+  /** Creates a project with one narrow limit, and a source. */
   const prepare = (rates: object) => {
     const { rates: wide } = createTestProject()
     const project = createTestProject({ rates: { ...wide, ...rates } })

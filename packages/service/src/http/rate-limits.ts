@@ -8,42 +8,46 @@ import { createFloodGate, type FloodGate } from './flood-gate.ts'
 import type { Source } from './source-address.ts'
 
 /**
- * Who may do how much. Each `take*` counts one event and throws `too_many_requests` with a retry-after
- * when it is one too many. They run before anything is looked up, so that known and unknown addresses
- * get the same answer.
+ * Rate limits. Each `take*` counts one event and throws `too_many_requests` with a retry-after above the limit. They
+ * run before any row is looked up, so that known and unknown addresses get the same answer.
  */
 export interface RateLimits {
-  /** One message to an address. */
+  /** Counts a message to an address. */
   takeSend(project: ProjectConfig, source: Source, canonicalAddress: string): Promise<void>
   /**
-   * One mail that says that nobody has an address; at most one an hour. Counted in private mode whoever has it, so
-   * that it takes the same time.
+   * Counts a mail that says that an address has no account; at most one an hour. In private mode it counts for existing
+   * accounts as well, so that both take the same time.
    *
-   * @returns false when it is one too many, also outside private mode, where no such mail is sent
+   * @returns false above the limit, and outside private mode, which sends no such mail
    */
   takeMissingAccount(project: ProjectConfig, canonicalAddress: string): Promise<boolean>
-  /** One token or code presented. */
+  /** Counts a presented token or code. */
   takeAuthenticate(project: ProjectConfig, source: Source): Promise<void>
-  /** One of what a method counts. */
+  /** Counts an event of a method, by its source. */
   takeOfSource(name: keyof MethodRates, project: ProjectConfig, source: Source): Promise<void>
-  /** One of what a method counts by a key of its own: a country, a block of numbers. */
+  /** Counts an event of a method, by the method's own key: a country, a block of numbers. */
   takeOfKey(name: keyof MethodRates, project: ProjectConfig, key: string): Promise<void>
-  /** One user search. */
+  /** Counts a user search. */
   takeSearch(project: ProjectConfig, source: Source): Promise<void>
-  /** Any request at all. Counted in this process: a flood must not cost a write each. */
+  /** Counts a request, in this process only, because a write for each request would make a flood expensive. */
   takeRequest(project: ProjectConfig, source: Source): void
-  /** An entry of the event log, which anybody may write: so many characters. Counted in this process. */
+  /**
+   * Counts the characters of an entry of the event log, which requires no credentials. It counts in this process only.
+   */
   takeEvent(project: ProjectConfig, source: Source, characters: number): void
-  /** A request that names no project, under the most generous project's limit. */
+  /** Counts a request that names no project, by the most generous project's limit. */
   takePublicRequest(source: Source): void
 }
 
-/** Of the event log, in characters: many pages behind one address write less, and a disk holds a month of it. */
+/**
+ * Limits of the event log in characters: more than many pages behind one address write, and little enough for a disk to
+ * hold a month of it.
+ */
 const eventsPerSource: RateLimit = { max: 1_048_576, perSeconds: 60 }
 const eventsPerProject: RateLimit = { max: 8_388_608, perSeconds: 60 }
 const eventsPerDay: RateLimit = { max: 134_217_728, perSeconds: 86_400 }
 
-/** Limits over the storage's counters, shared by every process on the database. */
+/** Creates limits that use the storage's counters, so that all processes of a database share them. */
 export function createRateLimits(ports: {
   rates: Rates
   clock: Clock
@@ -52,7 +56,8 @@ export function createRateLimits(ports: {
 }): RateLimits {
   const { rates, clock, keyRing } = ports
   const sourceGate = createFloodGate(clock)
-  // A flood from ever new addresses makes the other gate forget: not what a project wrote.
+  // A gate forgets its oldest keys in a flood from many addresses; projects have a gate of their own, so that their
+  // counts survive.
   const projectGate = createFloodGate(clock)
   const publicLimit = toMostGenerous(
     ports.projects.map((project) => project.rates.requestsPerSource),
@@ -73,7 +78,7 @@ export function createRateLimits(ports: {
 
   return {
     async takeSend({ projectId, rates: limits }, source, canonicalAddress) {
-      // In this order, so that one source cannot use up an address's or the project's share.
+      // In this order, so that one source cannot use up the limit of an address or of the project.
       await takeBySource(`send:source:${projectId}`, source, limits.sendPerSource)
       const address = keyRing.hashKey(toMailbox(canonicalAddress))
       await take(`send:address:${projectId}:${address}`, limits.sendPerAddress)
@@ -104,7 +109,10 @@ export function createRateLimits(ports: {
   }
 }
 
-/** `ada+shop@…` is read where `ada@…` is: for a limit the two are one, for everything else they are not. */
+/**
+ * Mail to `ada+shop@…` arrives where `ada@…` does, so both count as one address here; everywhere else they are
+ * different addresses.
+ */
 const toMailbox = (canonicalAddress: string): string =>
   canonicalAddress.replace(/^([^+@]+)\+[^@]*@/, '$1@')
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readForwardedAddress, toPlainAddress } from './read-forwarded-address.ts'
 
-/** Every address once, and how sources write it. */
+/** Addresses, each with its spellings by different senders. */
 const spelled = {
   '192.0.2.1': ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:192.0.2.1', '::ffff:c000:201'],
   '2001:db8::1': ['2001:db8::1', '2001:DB8::1'],
   'fe80::1': ['fe80::1', 'fe80::1%eth0', 'FE80::1%25eth0'],
 }
 
-/** Every way of RFC 7239 and of its relatives to write one. */
+/** Wraps an address in all forms of RFC 7239 and of similar headers. */
 const ways = (address: string): string[] => {
   const isV6 = address.includes(':')
   const nodes = isV6

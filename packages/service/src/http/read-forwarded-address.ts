@@ -2,19 +2,19 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 /**
  * Reads an address as a proxy writes it: bare, quoted, in brackets, with a port, a zone or `for=` (RFC 7239, section 4,
- * and what gateways make of `X-Forwarded-For`).
+ * and the variants of `X-Forwarded-For` that gateways send).
  *
- * @returns null for what is no address, such as `unknown` and `_hidden`
+ * @returns null for other text, such as `unknown` and `_hidden`
  */
 export function readForwardedAddress(element: string): string | null {
   const node = readNode(element)
   const bracketed = /^\[([^\]]*)\](?::[\w.-]*)?$/.exec(node)
   if (bracketed) return toPlainAddress(bracketed[1] ?? '')
-  // A port may be a made-up name; an IPv6 address without brackets is read whole where it can be.
+  // A port may be an invented name. A valid IPv6 address without brackets is read as a whole.
   return toPlainAddress(node) ?? toPlainAddress(node.replace(/:(?:\d{0,5}|_[\w.-]{1,64})$/, ''))
 }
 
-/** The node of a bare element, or that of its `for=`; empty where an element says no more than `by=`. */
+/** Returns a bare element's node, or the value of `for=`; empty for an element without `for=`. */
 function readNode(element: string): string {
   const text = element.trim()
   if (!text.includes('=')) return unquote(text)
@@ -25,7 +25,10 @@ function readNode(element: string): string {
 const unquote = (text: string) =>
   text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).replaceAll('\\', '').trim() : text
 
-/** `::ffff:192.0.2.1` and `::ffff:c000:201` become `192.0.2.1`; a zone is dropped. Null for what is no address. */
+/**
+ * Shortens IPv4-mapped addresses: `::ffff:192.0.2.1` and `::ffff:c000:201` become `192.0.2.1`; drops a zone. Null for
+ * text that is no address.
+ */
 export function toPlainAddress(address: string): string | null {
   const bare = address.split('%', 1)[0] ?? ''
   if (!isIPv6(bare)) return isIPv4(bare) ? bare : null
@@ -38,7 +41,7 @@ export function toPlainAddress(address: string): string | null {
     .join('.')
 }
 
-/** The eight 16-bit groups of a valid IPv6 address. */
+/** Splits a valid IPv6 address into its eight 16-bit groups. */
 export function toGroups(address: string): number[] {
   const withHexTail = address.replace(
     /:(\d+)\.(\d+)\.(\d+)\.(\d+)$/,

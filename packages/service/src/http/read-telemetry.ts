@@ -2,14 +2,14 @@ import { TelemetrySchema } from '@portico/contract/schemas'
 import { Value } from 'typebox/value'
 import { isPlaceZone } from '../text/time-words.ts'
 
-/** Longer than any client's; what is longer is not read. */
+/** Longer than any client's header; longer ones are ignored. */
 const longestHeader = 4_096
 
 /**
- * Reads what a client says of its browser in `X-SDK-Client`. Nobody vouches for it: it words mails, and decides nothing
- * that would be worth a lie.
+ * Reads what a client says about its browser in `X-SDK-Client`. The client may lie, so the values only appear in mails
+ * and decide nothing that a lie could profit from.
  *
- * @returns nothing of what is missing or does not fit
+ * @returns only the values that are present and valid
  */
 export function readTelemetry(header: string | readonly string[] | undefined): {
   readonly timeZone?: string

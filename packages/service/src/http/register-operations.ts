@@ -1,5 +1,6 @@
 /**
- * Joins the contract's operations with our handlers, and makes routes of them: the path, the checks before a handler runs, the envelope after it. It knows no operation by name.
+ * Connects the contract's operations with their handlers as routes: the path, the checks before the handler, and the
+ * envelope around its answer. It names no operation.
  */
 import type { IncomingMessage } from 'node:http'
 import type { CommonReply, ReplyOf, RequestOf } from '@portico/contract'
@@ -28,29 +29,29 @@ import type { SessionCookies } from './session-cookies.ts'
 import { readSimpleTelemetry, refuseText, verifySimpleCredentials } from './simple-request.ts'
 import { type Source, toSource } from './source-address.ts'
 
-/** One call as a handler sees it: checked, but its session not proved yet. */
+/** A call as a handler gets it: validated, but its session is not verified yet. */
 export interface Call<Body = unknown> {
   readonly project: ProjectConfig
   /** Null when the caller has no session. */
   readonly sessionToken: string | null
   readonly source: Source
-  /** Of the page that calls; null for a server. */
+  /** The origin of the calling page; null for a server. */
   readonly origin: string | null
   readonly body: Body
-  /** What stands in the path, by the names of the operation's `:parts`. */
+  /** The path parameters, by the names of the operation's `:parts`. */
   readonly params: Readonly<Record<string, string>>
-  /** What stands after the `?`, by the operation's schema. */
+  /** The query parameters, validated by the operation's schema. */
   readonly query: Readonly<Record<string, unknown>>
-  /** The request itself, for an engine that answers HTTP. */
+  /** The raw request, for an engine that answers over HTTP. */
   readonly http: IncomingMessage
-  /** Left out where no browser calls. */
+  /** Missing for calls that do not come from a browser. */
   readonly browserCookie?: BrowserCookie
 }
 
-/** Whose call it is, and from where: what rules need of it. */
+/** The project and source of a call, which rules need. */
 export type CallContext = Pick<Call, 'project' | 'source'>
 
-/** Answers one operation; the envelope's own fields are added for it. */
+/** Handles one operation; the caller adds the envelope's own fields. */
 export type Handler<Body, Reply> = (call: Call<Body>) => Promise<Omit<Reply, keyof CommonReply>>
 
 /** A handler for every operation of a table. */
@@ -58,26 +59,26 @@ export type Handlers<Table> = {
   readonly [K in keyof Table]: Handler<RequestOf<Table[K]>, ReplyOf<Table[K]>>
 }
 
-/** What routes need of the service around them. */
+/** The parts of the service that routes use. */
 export interface RouteContext {
   readonly projects: Projects
   readonly rateLimits: RateLimits
   readonly abuseDefence: AbuseDefence
   readonly sessionCookies: SessionCookies
-  /** Asked before an operation that answers with a session JWT writes anything. */
+  /** Prepared before an operation that returns a session JWT writes anything. */
   readonly signingKeys: Pick<SigningKeys, 'prepare'>
-  /** Asked before an operation that hashes a password reads its body, and again before it begins. */
+  /** Checked before an operation that hashes a password reads its body, and again before its handler. */
   readonly hashPool: Pick<HashPool, 'verifyRoom' | 'admit'>
   toBrowserCookie(request: FastifyRequest, reply: FastifyReply): BrowserCookie
 }
 
-/** How a call says whose project it is. Default: by its Authorization header. */
+/** Finds the project of a call. By default the Authorization header names it. */
 export type ReadCredentials = (request: FastifyRequest, projects: Projects) => Credentials
 
-/** Under which path a table stands, and how its answers are wrapped. */
+/** Determines the base path of a table, and the envelope of its answers. */
 export type ApiSide = ApiTable['side']
 
-/** What is said of a table beside its operations. */
+/** Options of a table of operations. */
 export interface TableOptions<Table> {
   readonly readCredentials?: ReadCredentials
   /** @default 'browser' */
@@ -86,7 +87,7 @@ export interface TableOptions<Table> {
   readonly hashesPassword?: readonly PropertyKey[]
 }
 
-/** Joins a table to its handlers, and makes routes of them. */
+/** Registers a table's operations with their handlers. */
 export type RegisterTable = <Table extends Readonly<Record<string, ApiOperation>>>(
   operations: Table,
   handlers: Handlers<NoInfer<Table>>,
@@ -94,13 +95,13 @@ export type RegisterTable = <Table extends Readonly<Record<string, ApiOperation>
 ) => void
 
 /**
- * Registers every operation of a table: under `/sdk/v1` with the answer in `data` for browsers, under `/v1`
- * and unwrapped for the host's back end.
+ * Registers all operations of a table: for browsers under `/sdk/v1` with the answer in `data`, for the host's back end
+ * under `/v1` with the bare answer.
  *
  * @param side.operations the contract's table
- * @param side.handlers our handlers, under the same names
+ * @param side.handlers the handlers, under the operations' names
  * @param side.endsSession operations after which the caller has no session
- * @param side.hashesPassword operations that are turned away while too many passwords wait to be hashed
+ * @param side.hashesPassword operations that are refused while too many passwords wait to be hashed
  */
 export function registerOperations<Table extends Readonly<Record<string, ApiOperation>>>(
   app: FastifyInstance,
@@ -111,17 +112,17 @@ export function registerOperations<Table extends Readonly<Record<string, ApiOper
   },
 ): void {
   for (const [name, operation] of Object.entries(side.operations)) {
-    // The table's types join the two by name; at run time the schema has checked the body.
+    // The table's types connect handler and operation by name; at run time the schema has validated the body.
     const answer = Reflect.get(side.handlers, name) as Handler<unknown, CommonReply> | undefined
     if (!answer) throw new Error(`Operation ${name} has no handler.`)
-    // A simple request carries its JSON as text, which no other operation takes.
+    // A simple request sends its JSON as `text/plain`, which other operations refuse.
     const register = (scope: FastifyInstance) =>
       registerOperation(scope, context, {
         operation,
         handler: answer,
         readCredentials: side.readCredentials ?? verifyCredentials,
         api: side.api ?? 'browser',
-        // Only a caller who shows a public token may be known by a cookie.
+        // Cookies are accepted only from callers that send a public token.
         mayUseCookies: side.readCredentials === undefined && side.api !== 'back-end',
         endsSession: side.endsSession?.includes(name) ?? false,
         hashesPassword: side.hashesPassword?.includes(name) ?? false,
@@ -173,14 +174,14 @@ function registerOperation(
     validatorCompiler: createLazyValidator,
     serializerCompiler: createLazySerializer,
     schemaErrorFormatter: (errors) => toValidationError(errors, operation),
-    // Before the body is read: who may not call does not get to send 64 KB.
+    // Before the body is read, so that a caller without permission cannot send 64 KB.
     onRequest: async (request) => {
       const isSimple = operation.isSimple && request.headers.authorization === undefined
       const read = isSimple ? verifySimpleCredentials : side.readCredentials
       const credentials = read(request, context.projects)
       if (!isSimple) refuseText(request)
       const source = { ...toSource(request), ...(isSimple && readSimpleTelemetry(request)) }
-      // One back end calls for all its people; its own limit stands with its credentials.
+      // A back end calls for all its users, so it has a limit by project instead.
       if (api === 'browser') context.rateLimits.takeRequest(credentials.project, source)
       if (side.hashesPassword) await hashPool.verifyRoom()
       credentialsOf.set(request, { ...credentials, source })
@@ -188,14 +189,14 @@ function registerOperation(
       const sessionToken = await cookies.readToken(request, credentials.project)
       credentialsOf.set(request, { ...credentials, sessionToken, source })
     },
-    // A call whose fields are all optional may come without a body.
+    // When all fields are optional, a call may have no body.
     preValidation: (request, _reply, done) => {
       if (operation.body && request.body === undefined) request.body = {}
-      // Back ends of languages that know no `undefined` send null for what they leave out.
+      // Back ends in languages without `undefined` send null for omitted fields.
       if (api === 'back-end') request.body = withoutNulls(request.body)
       done()
     },
-    // Before anything is looked up or sent.
+    // Before any row is looked up and any message is sent.
     ...(api === 'browser' &&
       isGuarded(operation) && {
         preHandler: (request, reply) =>
@@ -213,7 +214,8 @@ function registerOperation(
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const caller = getCaller(request)
     const { project } = caller
-    // What cannot be answered does not happen: no session is begun, no code used up, nothing is on record.
+    // If no key can sign the answer, the call fails before it starts a session, uses up a code or writes an audit
+    // entry.
     if (isSigned) await context.signingKeys.prepare(project.projectId)
     const run = () =>
       side.handler({
@@ -221,9 +223,9 @@ function registerOperation(
         http: request.raw,
         origin: request.headers.origin ?? null,
         body: operation.body ? pickKnown(operation.body, request.body) : undefined,
-        // Texts by name, as the router reads them from the pattern.
+        // the router's parameters are texts by name
         params: request.params as Record<string, string>,
-        // An object by name; its schema has been checked.
+        // an object by name, which the schema has validated
         query: operation.query ? (request.query as Record<string, unknown>) : {},
         ...(api === 'browser' && { browserCookie: context.toBrowserCookie(request, reply) }),
       })
@@ -235,7 +237,7 @@ function registerOperation(
   }
 }
 
-/** What a schema does not name it has not checked, and rules that operations share might read it. */
+/** Drops fields that the schema does not name: they are not validated, and shared rules might read them. */
 function pickKnown(schema: TSchema, body: unknown): unknown {
   if (!Type.IsObject(schema) || typeof body !== 'object' || body === null) return body
   return Object.fromEntries(
@@ -245,7 +247,7 @@ function pickKnown(schema: TSchema, body: unknown): unknown {
 
 const envelopes = new WeakMap<TSchema, TSchema>()
 
-/** What an operation answers on the wire; one object for one schema, so that it is compiled once. */
+/** The schema of an operation's answer; the same object for the same reply, so that it is compiled once. */
 export function toAnswerSchema(reply: TSchema, api: ApiSide): TSchema {
   if (api === 'back-end') return reply
   const envelope = envelopes.get(reply) ?? Type.Object({ data: reply })
@@ -253,13 +255,13 @@ export function toAnswerSchema(reply: TSchema, api: ApiSide): TSchema {
   return envelope
 }
 
-/** A body without the fields that are null; what stands deeper is the caller's own. */
+/** Removes null fields from a body; nested nulls stay, as they are the caller's data. */
 function withoutNulls(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
 }
 
-/** A field of the wrong kind has an error of its own where the operation names one. */
+/** Uses the operation's own error for an invalid field, if it names one. */
 function toValidationError(
   errors: readonly FastifySchemaValidationError[],
   { fieldErrors }: ApiOperation,

@@ -6,19 +6,19 @@ import { AuthError } from '../errors/auth-error.ts'
 import { readForwardedAddress, toPlainAddress } from './read-forwarded-address.ts'
 import { keepSourceAddress } from './source-address.ts'
 
-/** What a trusted proxy forwarded that is no address. */
+/** A forwarded value that is no address. */
 export interface UnreadAddress {
-  /** The proxy's own. */
+  /** The address of the proxy. */
   readonly peer: string
   readonly header: 'x-forwarded-for' | 'forwarded'
 }
 
 /**
- * Finds out where each request comes from. It is the socket's peer unless that is a trusted proxy: then what proxies
- * forwarded is walked from the right, up to the first hop that is not trusted. Where a hop is no address the request
- * counts as the peer's: never as that of a made-up source which everybody would share.
+ * Determines the source address of each request: the socket's peer or, behind trusted proxies, the nearest forwarded
+ * address that is not a trusted proxy. If a forwarded value is no address, the peer's address counts, so that such
+ * requests do not all share one invented source.
  *
- * @param onUnread hears of each forwarded hop that is no address
+ * @param onUnread called for each forwarded value that is no address
  */
 export function registerSourceAddress(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function registerSourceAddress(
   const isTrusted = (address: string) => trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
   app.addHook('onRequest', (request, _reply, done) => {
     const peer = toPlainAddress(request.raw.socket.remoteAddress ?? '')
-    // Gone before it was looked at: nobody hears the answer.
+    // The client has disconnected already.
     if (peer === null) throw new AuthError('bad_request')
     const { header, hops } = listHops(request.raw.headers)
     let address = peer
@@ -59,7 +59,7 @@ function toBlockList(entries: readonly string[]): BlockList {
   return list
 }
 
-/** The hops of `X-Forwarded-For`, and those of `Forwarded` where there is no such header; the nearest one first. */
+/** Lists the hops of `X-Forwarded-For`, or else of `Forwarded`, the nearest first. */
 function listHops(headers: IncomingHttpHeaders): {
   readonly header: UnreadAddress['header']
   readonly hops: readonly string[]
@@ -71,7 +71,7 @@ function listHops(headers: IncomingHttpHeaders): {
   return { header, hops: hops.reverse() }
 }
 
-/** Splits at commas, but not at those between quotes; in one pass, however long the header is. */
+/** Splits at commas outside quotes, in one pass, so that a long header stays cheap. */
 function splitList(text: string): string[] {
   if (!text.includes('"')) return text.split(',')
   const parts: string[] = []

@@ -70,7 +70,7 @@ describe.each(engines)('every operation on %s', (engine) => {
       { $ne: null },
       { toString: 1 },
     ]
-    // Fields of abuse defence, which nothing reads yet.
+    // Fields of abuse defence, which this project does not use.
     const unread = ['dfp_telemetry_id', 'captcha_token']
     const valid = {
       email: 'odd@example.com',

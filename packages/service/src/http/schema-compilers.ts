@@ -1,15 +1,14 @@
 /**
- * Turns a route's schemas into code at its first request, and once for the process: compiling all of them
- * would be most of a start, and services of one process have their schemas in common. That every schema of
- * the contract can be compiled is shown by a test, not by somebody's request.
+ * Compiles a route's schemas at its first request, once per process: compiling all of them would take most of a start,
+ * and services of one process share their schemas. A test verifies that every schema of the contract compiles.
  */
 import { createRequire } from 'node:module'
 import type { FastifySchemaValidationError, FastifyServerOptions } from 'fastify'
 
-/** A number is not a string: what a rule gets is what was sent. Unknown fields stay unread. */
+/** Numbers are not converted to strings, so that rules get the values as sent. Unknown fields are ignored. */
 export const ajvOptions = { coerceTypes: false, removeAdditional: false, useDefaults: false }
 
-/** Says whether a value fits; what is wrong stands at the function until its next call. */
+/** Validates a value; the function's `errors` hold the problems until its next call. */
 interface Validate {
   (value: unknown): boolean
   errors?: FastifySchemaValidationError[] | null
@@ -17,12 +16,12 @@ interface Validate {
 
 type Serialize = (value: unknown) => string
 
-/** What Fastify hands to a compiler. */
+/** The argument that Fastify passes to a compiler. */
 interface RouteSchema {
   readonly schema: object
 }
 
-/** Fastify's own two compilers, as far as they are used here. */
+/** Fastify's own compilers, as far as this file uses them. */
 interface Compilers {
   readonly compileValidator: (route: RouteSchema) => Validate
   readonly compileSerializer: (route: RouteSchema) => Serialize
@@ -34,7 +33,7 @@ let compilers: Compilers | undefined
 
 const require = createRequire(import.meta.url)
 
-/** The two load some hundred files, which a start need not wait for. */
+/** Loads both compilers, which consist of some hundred files, when they are first needed. */
 function loadCompilers(): Compilers {
   compilers ??= {
     compileValidator: require('@fastify/ajv-compiler')()({}, { customOptions: ajvOptions }),
@@ -48,8 +47,8 @@ type CompilersFactory = NonNullable<
 >
 
 /**
- * Fastify's own compilers, for routes that a host adds with schemas of its own. Fastify would load them as it is
- * built; so it does when the first such route comes.
+ * Fastify's own compilers, for routes with schemas that a host adds. Fastify would load them during the start; here the
+ * first such route loads them.
  */
 export const lateCompilers: CompilersFactory = {
   buildValidator: (...parts: unknown[]) => {
@@ -60,10 +59,7 @@ export const lateCompilers: CompilersFactory = {
     require('@fastify/fast-json-stringify-compiler')()(...parts),
 }
 
-/**
- * Headers arrive in lower case, however a schema spells them. Fastify sees to it for its own compilers, and leaves it to
- * those that it is given.
- */
+/** Converts header names of a schema to lower case, as they arrive. Fastify does so for its own compilers only. */
 function toLowerCaseHeaders(route: unknown): unknown {
   if (!isRecord(route) || route.httpPart !== 'headers' || !isRecord(route.schema)) return route
   const { properties, required } = route.schema
@@ -85,21 +81,29 @@ function toLowerCaseHeaders(route: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** @throws Error when the schema cannot be compiled */
+/**
+ * Compiles a schema to a validator, once.
+ *
+ * @throws Error when the schema cannot be compiled
+ */
 export function compileValidator(schema: object): Validate {
   const validate = validators.get(schema) ?? loadCompilers().compileValidator({ schema })
   validators.set(schema, validate)
   return validate
 }
 
-/** @throws Error when the schema cannot be compiled */
+/**
+ * Compiles a schema to a serializer, once.
+ *
+ * @throws Error when the schema cannot be compiled
+ */
 export function compileSerializer(schema: object): Serialize {
   const serialize = serializers.get(schema) ?? loadCompilers().compileSerializer({ schema })
   serializers.set(schema, serialize)
   return serialize
 }
 
-/** For a route's `validatorCompiler`: nothing is compiled before its first request. */
+/** A route's `validatorCompiler` that compiles at the first request. */
 export function createLazyValidator({ schema }: RouteSchema): Validate {
   const lazy: Validate = (value) => {
     const validate = compileValidator(schema)
@@ -110,7 +114,7 @@ export function createLazyValidator({ schema }: RouteSchema): Validate {
   return lazy
 }
 
-/** For a route's `serializerCompiler`: nothing is compiled before its first answer. */
+/** A route's `serializerCompiler` that compiles at the first answer. */
 export function createLazySerializer({ schema }: RouteSchema): Serialize {
   return (value) => compileSerializer(schema)(value)
 }

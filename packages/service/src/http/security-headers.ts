@@ -4,10 +4,10 @@ import type { ServiceConfig } from '../config/config.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { isApiPath } from './cors.ts'
 
-/** For answers that no browser should render, run or frame. */
+/** The policy of answers that browsers must not render, run or frame. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Headers that every answer carries; set first, so that errors carry them too. */
+/** Sets the headers of every answer first, so that errors have them as well. */
 export function registerSecurityHeaders(
   app: FastifyInstance,
   config: Pick<ServiceConfig, 'baseUrl'>,
@@ -16,7 +16,7 @@ export function registerSecurityHeaders(
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
-      // Links carry tokens: no page we serve may hand its address on.
+      // URLs of links contain tokens, so no page may send its URL as referrer.
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
     })
@@ -32,9 +32,7 @@ export function registerSecurityHeaders(
   })
 }
 
-/**
- * Of two `Host` lines a proxy may read the one and the service the other: such a request is refused (RFC 9112 3.2).
- */
+/** Refuses requests with two `Host` headers (RFC 9112 3.2): a proxy and the service could read different ones. */
 export function registerSingleHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
     let hosts = 0
@@ -47,8 +45,8 @@ export function registerSingleHost(app: FastifyInstance): void {
 }
 
 /**
- * In development the service answers only to loopback names and its own: a page elsewhere cannot reach it
- * by a name that it makes resolve to 127.0.0.1 (DNS rebinding).
+ * In development the service answers only to loopback names and its own, so that another site's page cannot reach it
+ * through a name that resolves to 127.0.0.1 (DNS rebinding).
  */
 export function registerHostCheck(
   app: FastifyInstance,

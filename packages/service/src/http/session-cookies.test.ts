@@ -8,7 +8,7 @@ import {
 
 const origin = 'https://app.example.com'
 
-/** Set-Cookie headers, read back. */
+/** Parses the Set-Cookie headers of an answer. */
 function parseSetCookies({ headers }: TestAnswer) {
   return [headers['set-cookie'] ?? []].flat().map((header) => {
     const text = String(header)
@@ -211,7 +211,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
     ])
     expect(await refused({ origin: 'https://evil.example' })).toEqual(forbidden)
     expect(await refused({ origin: 'null' })).toEqual(forbidden)
-    // Every browser says the origin of what changes something.
+    // A request without `Origin` that changes something comes from no browser.
     expect(await refused({})).toEqual(forbidden)
     expect(await refused({ 'sec-fetch-site': 'same-origin' })).toEqual(forbidden)
     expect(await refused({ 'sec-fetch-site': 'cross-site' }, 'GET')).toEqual(forbidden)
@@ -267,7 +267,7 @@ describe.each(engines)('HttpOnly mode on %s', (engine) => {
       ])
         expect(removed).toContain(place)
     }
-    // Each alone is alive still: nobody could sign the other out.
+    // Both sessions are still active, so neither cookie could end the other's session.
     expect((await world.get('/users/me', world.as(ada.cookie))).status).toBe(200)
   })
 

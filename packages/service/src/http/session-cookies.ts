@@ -1,7 +1,6 @@
 /**
- * HttpOnly mode: the service keeps the session in cookies of its own, and the page never sees a token. Here
- * is what the cookies are called, how they are written, read and removed, and which requests may use them.
- * Not here: what a session is worth.
+ * HttpOnly mode: the service keeps the session in cookies, and pages never get a token. This file names, writes, reads
+ * and removes the cookies, and decides which requests may use them. It does not verify sessions.
  */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -14,7 +13,7 @@ import type { KeyRing } from '../keys/key-ring.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type CookieAttributes, readCookieValues, toSetCookie } from './cookie-header.ts'
 
-/** What a signed-in answer puts into the cookies. */
+/** The parts of a signed-in answer that go into cookies. */
 export interface CookieSession {
   readonly sessionToken: string
   readonly sessionJwt: string
@@ -24,10 +23,10 @@ export interface CookieSession {
 
 export interface SessionCookies {
   /**
-   * The session token of a request's cookies, not proved yet; null when there is none. Where several are
-   * sent and more than one is alive, it is a text that is nobody's token: none of them may win.
+   * Reads the session token from a request's cookies, not verified yet; null without one. If several tokens belong to
+   * active sessions, it returns a text that matches no session, so that a planted cookie cannot win.
    *
-   * @throws AuthError `bad_domain_for_stytch_sdk` when no page of the project can have sent the request
+   * @throws AuthError `bad_domain_for_stytch_sdk` when the request cannot come from a page of the project
    */
   readToken(request: FastifyRequest, project: ProjectConfig): Promise<string | null>
   write(
@@ -36,14 +35,14 @@ export interface SessionCookies {
     project: ProjectConfig,
     session: CookieSession,
   ): void
-  /** Removes what the request carried; does nothing when it carried nothing. */
+  /** Removes the session cookies that the request sent; does nothing without any. */
   clear(request: FastifyRequest, reply: FastifyReply, project: ProjectConfig): void
 }
 
-/** Browsers keep no cookie that is larger, all its attributes included. */
+/** The largest cookie that browsers store, attributes included. */
 const maxCookieBytes = 4_095
 
-/** Look-ups that a request full of planted cookies may cost. */
+/** The maximum number of look-ups that a request full of planted cookies can cause. */
 const maxCandidates = 8
 
 const nobodysToken = ''
@@ -58,10 +57,10 @@ export function createSessionCookies(ports: {
   const { protocol, hostname } = new URL(ports.config.baseUrl)
   const isPlainLoopback = protocol === 'http:' && isLoopbackHost(hostname)
 
-  /** How a project's cookies are written. On plain loopback neither `Secure` nor a domain works. */
+  /** Names and attributes of a project's cookies. On plain loopback neither `Secure` nor a domain works. */
   const toForm = ({ sessionCookies }: ProjectConfig) => {
     const domain = isPlainLoopback ? null : sessionCookies.domain
-    // The prefix makes browsers refuse what a sub-domain or another path would plant (RFC 6265bis, 4.1.3).
+    // The prefix makes browsers refuse cookies that a sub-domain or another path sets (RFC 6265bis, 4.1.3).
     const prefix = isPlainLoopback || domain !== null ? '' : '__Host-'
     return {
       token: `${prefix}stytch_session`,
@@ -95,7 +94,7 @@ export function createSessionCookies(ports: {
       const lasting = { ...attributes, lifetime: { expiresAt, seconds } }
       addCookie(reply, toSetCookie(token, session.sessionToken, lasting))
       const jwtCookie = toSetCookie(jwt, session.sessionJwt, lasting)
-      // A JWT with large claims of the host's: left out, and an older one must not stay in its place.
+      // A JWT with large custom claims is left out, and the cookie with an older JWT is removed.
       const isTooLarge = Buffer.byteLength(jwtCookie) > maxCookieBytes
       addCookie(
         reply,
@@ -117,9 +116,9 @@ export function createSessionCookies(ports: {
 }
 
 /**
- * Cookies come with every request that any page makes a browser send. `Authorization` and the listed
- * `Origin` were checked before; here: a request that changes something says its origin in every browser,
- * and one that only reads does not come from another site.
+ * Verifies that a request comes from the project's own pages, because browsers send cookies with requests of any page.
+ * `Authorization` and the listed `Origin` were checked before. A request that changes something must have an `Origin`,
+ * which every browser sends; a reading request must not come from another site.
  */
 function verifySender({ method, headers }: FastifyRequest): void {
   if (headers.origin !== undefined) return
@@ -129,8 +128,8 @@ function verifySender({ method, headers }: FastifyRequest): void {
 }
 
 /**
- * Removes twins that a sub-domain or a narrower path planted beside ours: for every path that matches this
- * request, with the domain and without. Only where a request carried a cookie twice.
+ * Removes duplicates that a sub-domain or a narrower path planted, for every path that matches this request, with the
+ * domain and without. It runs only when a request sent a cookie twice.
  */
 function removePlanted(
   request: FastifyRequest,
@@ -152,14 +151,17 @@ function removePlanted(
   }
 }
 
-/** `/sdk/v1/x`: `/`, `/sdk`, `/sdk/`, `/sdk/v1`, `/sdk/v1/`, `/sdk/v1/x`, `/sdk/v1/x/`. */
+/**
+ * Lists the cookie paths that match `/sdk/v1/x`: `/`, `/sdk`, `/sdk/`, `/sdk/v1`, `/sdk/v1/`, `/sdk/v1/x`,
+ * `/sdk/v1/x/`.
+ */
 function toMatchingPaths(url: string): readonly string[] {
   const parts = (url.split('?')[0] ?? '').split('/').filter((part) => part !== '')
   const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
   return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]
 }
 
-/** Fastify keeps `set-cookie` as a list. */
+/** Fastify collects several `set-cookie` headers. */
 function addCookie(reply: FastifyReply, cookie: string): void {
   reply.header('set-cookie', cookie)
 }

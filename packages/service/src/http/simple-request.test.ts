@@ -18,7 +18,7 @@ describe.each(engines)('simple requests on %s', (engine) => {
       project: { allowedOrigins: [ours], ...project },
     })
 
-  /** As `fetch` sends text: without a header that a preflight would ask for. */
+  /** Sends text as `fetch` does, without any header that would cause a preflight. */
   const ask = (
     world: TestService,
     path: string,
@@ -100,11 +100,11 @@ describe.each(engines)('simple requests on %s', (engine) => {
   test('every other operation takes neither text nor a public token in its address', async () => {
     const world = await start()
     const others = Object.values(api)
-      // what they have in common
+      // the fields that all routes have
       .flatMap(({ page }): { method: string; path: string; isSimple?: true }[] =>
         Object.values(page),
       )
-      // the event log has no credentials at all
+      // the event log requires no credentials
       .filter(({ method, path, isSimple }) => method === 'POST' && !isSimple && path !== '/events')
     expect(others.length).toBeGreaterThan(20)
     for (const { path } of others) {

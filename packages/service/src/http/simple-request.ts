@@ -6,20 +6,20 @@ import type { Projects } from './projects.ts'
 import type { Source } from './source-address.ts'
 
 /**
- * Reads the public token from the query of a simple request (Fetch, section 3.2.3), whose headers say nothing. It has no
- * session: the browser's cookies do not count, since no preflight has asked whether the page may send them.
+ * Reads the public token from the query of a simple request (Fetch, section 3.2.3), which has no Authorization header.
+ * It has no session: cookies are ignored, because no preflight has checked whether the page may send them.
  *
  * @throws AuthError `invalid_authorization_header`, `unauthorized_credentials`, `bad_domain_for_stytch_sdk`
  */
 export function verifySimpleCredentials(request: FastifyRequest, projects: Projects): Credentials {
-  // Only pages have a use for it, and theirs says where they are.
+  // Only pages use this form, and browsers send their origin.
   if (request.headers.origin === undefined) throw new AuthError('invalid_authorization_header')
   const publicToken = toQuery(request).get('public_token') ?? ''
   return { project: findProject(request, projects, publicToken), sessionToken: null }
 }
 
 /**
- * Refuses text as JSON from whoever sends headers that a preflight asks for.
+ * Refuses JSON sent as text when the request has headers that require a preflight.
  *
  * @throws AuthError `unsupported_media_type`
  */
@@ -28,7 +28,7 @@ export function refuseText({ headers }: FastifyRequest): void {
     throw new AuthError('unsupported_media_type')
 }
 
-/** What the query of a simple request says of the browser: as a header says it elsewhere, it words mails. */
+/** Reads the browser's time zone from the query, as other requests send it in a header; it only appears in mails. */
 export function readSimpleTelemetry(request: FastifyRequest): Pick<Source, 'timeZone'> {
   const timeZone = toQuery(request).get('timezone')
   return timeZone && timeZone.length <= 64 && isPlaceZone(timeZone) ? { timeZone } : {}

@@ -46,7 +46,7 @@ describe.each(engines)('B1: what counts behind a proxy on %s', (engine) => {
     await database.remove()
   })
 
-  /** 429 where the source has counted before. */
+  /** Searches once; the answer is 429 when the source was counted before. */
   const ask = async (ip: string, headers: Readonly<Record<string, string>>) =>
     (await world.post('/users/search', { email: 'a@example.com' }, { ip, headers })).status
   const noted = () =>

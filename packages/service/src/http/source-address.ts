@@ -3,33 +3,33 @@ import type { FastifyRequest } from 'fastify'
 import { toGroups } from './read-forwarded-address.ts'
 import { readTelemetry } from './read-telemetry.ts'
 
-/** Where a request came from. */
+/** The origin of a request: its network address and what its headers say about the browser. */
 export interface Source {
-  /** The peer's address, IPv4-mapped IPv6 as IPv4. */
+  /** The peer's address; an IPv4-mapped IPv6 address is written as IPv4. */
   readonly address: string
-  /** What limits count by: an IPv4 address, or the /64 that an IPv6 host owns as a whole. */
+  /** The key of rate limits: an IPv4 address, or the /64 network that belongs to one IPv6 host. */
   readonly bucket: string
   /** At most 512 characters. */
   readonly userAgent: string
-  /** IANA name of the zone that the browser says it is in; only its own word. */
+  /** The IANA name of the browser's time zone; the browser's claim, not verified. */
   readonly timeZone?: string
-  /** What the browser's client calls this browser, the same at every visit; only its own word. */
+  /** An id that the client keeps for this browser; the client's claim, not verified. */
   readonly browserId?: string
-  /** As the browser sends it, at most 256 characters. */
+  /** The browser's header, at most 256 characters. */
   readonly acceptLanguage?: string
-  /** True for a host's back end that says nothing of the person behind it: limits by source are not for it. */
+  /** True for a host's back end that sends no attributes of the user; limits by source do not apply to it. */
   readonly isHost?: boolean
 }
 
-/** Found out before anything else is done with a request. */
+/** Filled before any other code handles the request. */
 const addresses = new WeakMap<FastifyRequest, string>()
 
-/** Keeps where a request comes from, for `toSource`. */
+/** Stores the source address of a request for `toSource`. */
 export function keepSourceAddress(request: FastifyRequest, address: string): void {
   addresses.set(request, address)
 }
 
-/** Reads the source of a request: its address is the one that `registerSourceAddress` found. */
+/** Returns the source of a request, with the address that `registerSourceAddress` determined. */
 export function toSource(request: FastifyRequest): Source {
   const address = addresses.get(request)
   if (address === undefined) throw new Error('The address of this request was not found out.')
@@ -45,7 +45,7 @@ export function toSource(request: FastifyRequest): Source {
   }
 }
 
-/** The unit that one subscriber cannot leave: an IPv4 address or an IPv6 /64. */
+/** The unit that one subscriber cannot leave: an IPv4 address or an IPv6 /64 network. */
 export function toBucket(address: string): string {
   if (!isIPv6(address)) return address
   const network = toGroups(address).slice(0, 4)

@@ -4,9 +4,9 @@ import { inBatches, type PeopleImport, readBatch, toFresh } from './import-peopl
 import { readPeople } from './read-people.ts'
 
 /**
- * Goes through a file as `importPeople` would, from its first line, and changes nothing.
+ * Checks a file from its first line as `importPeople` would, without changing anything.
  *
- * @returns what an import would count now
+ * @returns the counts of an import at this moment
  */
 export async function checkPeople(
   ports: Pick<Dependencies, 'storage' | 'random' | 'clock'>,
@@ -32,7 +32,11 @@ export async function checkPeople(
   return progress
 }
 
-/** @returns false when a line before had one of the names */
+/**
+ * Adds the names of a line.
+ *
+ * @returns false when an earlier line has one of them
+ */
 function addNames(
   seen: Set<string>,
   { userId, email, phone, wallets, change }: ImportedPerson,

@@ -1,6 +1,6 @@
 /**
- * Brings people in from a file, a batch a transaction. How far it came stands in the database, written in the
- * transaction of the batch: a run that was killed goes on where it was, and nobody comes in twice or is left out.
+ * Imports users from a file. Each transaction adds a batch and records the progress, so that an interrupted run
+ * continues where it stopped, and no user is imported twice or left out.
  */
 import type { Actor } from '../audit/activity.ts'
 import type { ProjectConfig } from '../config/config.ts'
@@ -13,21 +13,21 @@ import type { Line } from './read-lines.ts'
 import { readPeople } from './read-people.ts'
 import { toImportId } from './to-import-id.ts'
 
-/** A line that was not taken. */
+/** A line that was refused. */
 export interface RefusedLine {
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number
   readonly reason: string
 }
 
-/** What to import, whose act it is, and who hears of it. */
+/** The import's file, project, actor and listeners. */
 export interface PeopleImport {
   readonly project: ProjectConfig
   readonly actor: Actor
   readonly file: string
-  /** `toImportId` of the file. */
+  /** The file's `toImportId`. */
   readonly importId: string
-  /** Begins at the first line, whatever was done before. */
+  /** Starts at the first line again, although an earlier run may have imported part of the file. */
   readonly isRestart?: boolean
   onRefused(refused: RefusedLine): void
   /** Called after each batch is committed. */
@@ -36,15 +36,15 @@ export interface PeopleImport {
 
 type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock'>
 
-/** Enough to spare commits, and little enough to lose: a lock on SQLite lasts some 50 ms. */
+/** Large enough to save commits, small enough that little is lost and SQLite is locked for only some 50 ms. */
 export const batchLines = 500
 
-/** Another run of the same file was faster. */
+/** Another run of the same file has advanced the progress. */
 export class ImportRacedError extends Error {
   override readonly name = 'ImportRacedError'
 }
 
-/** The file is not the one any more that the import began with. */
+/** The file has changed since the import began. */
 export class ImportAlteredError extends Error {
   override readonly name = 'ImportAlteredError'
 }
@@ -52,9 +52,9 @@ export class ImportAlteredError extends Error {
 /**
  * Runs an import to its end.
  *
- * @returns the counts, of earlier runs of the same file as well
+ * @returns the counts, including those of earlier runs of the same file
  * @throws ImportRacedError when another process imports the same file
- * @throws ImportAlteredError when the file is altered meanwhile; who was brought in by then stays
+ * @throws ImportAlteredError when the file changes during the import; users imported so far stay
  */
 export async function importPeople(ports: Ports, wanted: PeopleImport): Promise<ImportProgress> {
   const { project, file, importId, isRestart = false } = wanted
@@ -68,7 +68,7 @@ export async function importPeople(ports: Ports, wanted: PeopleImport): Promise<
     progress = await importBatch(ports, wanted, lines, progress)
     wanted.onProgress(progress)
   }
-  // What is cut off between two lines looks like a whole file.
+  // A file that was cut off between two lines looks complete, so the content is compared.
   if ((await toImportId(file)) !== importId) {
     throw new ImportAlteredError('The file was changed while it was being read.')
   }
@@ -77,7 +77,7 @@ export async function importPeople(ports: Ports, wanted: PeopleImport): Promise<
   return finished
 }
 
-/** Before the first line. */
+/** The progress before the first line. */
 export const toFresh = (projectId: string, importId: string, now: number): ImportProgress => ({
   projectId,
   importId,
@@ -90,7 +90,7 @@ export const toFresh = (projectId: string, importId: string, now: number): Impor
   finishedAt: null,
 })
 
-/** Groups lines. */
+/** Groups lines into batches. */
 export async function* inBatches(lines: AsyncIterable<Line>): AsyncGenerator<readonly Line[]> {
   let batch: Line[] = []
   for await (const line of lines) {
@@ -102,7 +102,7 @@ export async function* inBatches(lines: AsyncIterable<Line>): AsyncGenerator<rea
   if (batch.length > 0) yield batch
 }
 
-/** Reads a batch; what is refused is told, blank lines are nothing. */
+/** Parses a batch; refused lines are reported, blank lines are skipped. */
 export function readBatch(
   { random, clock }: Pick<Ports, 'random' | 'clock'>,
   { project, onRefused }: Pick<PeopleImport, 'project' | 'onRefused'>,
@@ -153,7 +153,10 @@ async function importBatch(
   })
 }
 
-/** An entry a person, as for everybody who is created. No webhooks: hosts know whom they bring. */
+/**
+ * Writes an audit entry for each user, as for other new users. It sends no webhooks, because the host knows whom it
+ * imports.
+ */
 function recordImport(
   tx: Repositories,
   { random, clock }: Ports,

@@ -18,7 +18,7 @@ import { toImportId } from './to-import-id.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const password = 'seven wooden lighthouses'
-/** A whole run by hand: PORTICO_IMPORT_PEOPLE=100000. */
+/** PORTICO_IMPORT_PEOPLE=100000 makes a full-size run. */
 const people = Number(process.env.PORTICO_IMPORT_PEOPLE ?? 5_000)
 
 async function makeHashes(): Promise<readonly object[]> {

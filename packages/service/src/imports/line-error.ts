@@ -1,16 +1,16 @@
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 
-/** Why a line is refused; the words hold nothing of a hash. */
+/** Says why a line is refused; the message contains nothing of a hash. */
 export class LineError extends Error {
   override readonly name = 'LineError'
 }
 
 /**
- * Holds a part of a line against its schema.
+ * Checks a part of a line against its schema.
  *
- * @param under where the part stands: `password`
- * @throws LineError with the first field that is wrong
+ * @param under the part's key in the line: `password`
+ * @throws LineError with the first invalid field
  */
 export function checkPart<Schema extends TSchema>(
   schema: Schema,
@@ -23,7 +23,7 @@ export function checkPart<Schema extends TSchema>(
 
 function toReason(errors: ReturnType<typeof Value.Errors>, under: string): string {
   const toField = (...path: readonly string[]) => [under, ...path].filter(Boolean).join('.')
-  // One of these says more than what follows from it.
+  // Errors of these kinds are more specific than those that follow from them.
   const [first] = [
     ...errors.filter(({ keyword }) => keyword === 'required' || keyword === 'boolean'),
     ...errors,

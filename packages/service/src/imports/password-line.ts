@@ -1,4 +1,4 @@
-/** The `password` of a line: another system's hash, in the words of docs/importing-users.md. */
+/** Parses the `password` of a line: another system's hash, as docs/importing-users.md describes it. */
 import { Type } from 'typebox'
 import type { ImportedHash } from '../passwords/imports/imported-hash.ts'
 import { checkPart } from './line-error.ts'
@@ -39,7 +39,7 @@ const DigestSchema = Type.Object(
 
 const toBytes = (base64: string) => Buffer.from(base64, 'base64')
 
-/** Names that programs put before a hash that says the rest itself. */
+/** Prefixes that programs put before hashes which name their format themselves. */
 const prefixes = /^(?:\{bcrypt\}|\{argon2\}|bcrypt\$(?=\$2)|bcrypt_sha256(?=\$\$2))/
 
 function toEncoded(hash: string): string {
@@ -69,9 +69,9 @@ const readDigest =
     }
   }
 
-/** One line a format. */
+/** A reader for each format. */
 const readers: Readonly<Record<string, (part: unknown) => ImportedHash>> = {
-  // As `users export` writes it: whatever this service stores.
+  // All formats that this service stores, because `users export` writes them.
   portico: readEncoded(),
   bcrypt: readEncoded('2a', '2b', '2x', '2y', 'wp', 'bcrypt-sha256'),
   argon2: readEncoded('argon2id', 'argon2i', 'argon2d'),
@@ -106,20 +106,20 @@ const readers: Readonly<Record<string, (part: unknown) => ImportedHash>> = {
   sha512: readDigest('sha512'),
 }
 
-/** The schema of the field that says which of them it is. */
+/** The schema of the field that names the format. */
 export const PasswordFormatSchema = Type.Object({
   format: Type.Enum(Object.keys(readers)),
   requires_reset: Type.Optional(Type.Boolean()),
 })
 
 /**
- * Reads a line's password.
+ * Parses the password of a line.
  *
  * @throws LineError
  */
 export function parsePassword(part: { readonly format: string }): ImportedHash {
   const read = readers[part.format]
-  // The schema admits only their names.
+  // The schema allows only the names of readers.
   if (!read) throw new Error('A format has no reader.')
   return read(part)
 }

@@ -20,7 +20,7 @@ const strict = { additionalProperties: false }
 const NamePart = Type.Optional(Type.String({ maxLength: 128 }))
 const Metadata = Type.Optional(Type.Record(Type.String(), Type.Unknown()))
 
-/** As `createId` makes them: an id of ours that comes back, and nothing else that looks like one. */
+/** The exact form of `createId`: only an id that this service made may be imported again. */
 const userIdPattern = '^user-(test|live)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
 const WalletSchema = Type.Object(
@@ -32,7 +32,7 @@ const WalletSchema = Type.Object(
   strict,
 )
 
-/** One line of a file of people, as docs/importing-users.md describes it. */
+/** A line of a file of users, as docs/importing-users.md describes it. */
 const PersonLineSchema = Type.Object(
   {
     user_id: Type.Optional(Type.String({ pattern: userIdPattern })),
@@ -56,7 +56,7 @@ const PersonLineSchema = Type.Object(
   strict,
 )
 
-/** What reading needs beside the line. */
+/** The values that parsing needs beside the line. */
 export interface LineContext {
   readonly project: ProjectConfig
   readonly random: Random
@@ -64,9 +64,9 @@ export interface LineContext {
 }
 
 /**
- * Reads a line into a person, with new ids but for one that is named.
+ * Parses a line into a user with new ids, except for an id that the line names.
  *
- * @throws LineError with the field and what is wrong with it
+ * @throws LineError with the field and its problem
  */
 export function readPersonLine(text: string, context: LineContext): ImportedPerson {
   const line = checkPart(PersonLineSchema, toPresent(parseJson(text)))
@@ -89,7 +89,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The parser's own words would quote the line.
+    // The parser's message would quote the line.
     throw new LineError('is not JSON')
   }
 }
@@ -134,7 +134,7 @@ function toPerson(
           passwordId: createId(random, 'password', projectId),
           hash: toStoredHash(parsePassword(password)),
           requiresReset: password.requires_reset ?? false,
-          // Whoever proves the mailbox later may be somebody else than who set it.
+          // The owner who proves the address later may not be the one who set the password.
           isUnproved: !verified,
           changedAt: now,
         }
@@ -142,7 +142,7 @@ function toPerson(
   }
 }
 
-/** The host vouches for them, as their owners will by the first signature. */
+/** The host vouches for the wallets, as their owners would by signing. */
 const toWallets = (
   wallets: readonly Static<typeof WalletSchema>[],
   { projectId, random }: { readonly projectId: string; readonly random: Random },

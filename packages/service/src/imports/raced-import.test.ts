@@ -49,7 +49,7 @@ describe.each(engines)('two imports of one file, on %s', (engine) => {
     const late = run({
       ...fixture.storage,
       async transaction(work) {
-        // It has read how far the file is, and has its first batch in hand: now the other one overtakes it.
+        // The late import has read the progress and prepared its first batch; now the other import overtakes it.
         first ??= run(fixture.storage)
         await first
         return fixture.storage.transaction(work)

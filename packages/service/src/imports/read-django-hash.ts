@@ -1,10 +1,10 @@
-/** Django's own way of writing a hash: `algorithm$parts`, whichever of its hashers made it. */
+/** Parses Django's notation of a hash: `algorithm$parts`, for each of its hashers. */
 import type { ImportedHash } from '../passwords/imports/imported-hash.ts'
 import { LineError } from './line-error.ts'
 
 const toBytes = (base64: string) => Buffer.from(base64, 'base64')
 
-/** Each takes what follows the name. */
+/** The readers of the part that follows the algorithm's name. */
 const readers: Readonly<Record<string, (rest: string) => ImportedHash>> = {
   bcrypt: (rest) => ({ format: 'encoded', hash: rest }),
   bcrypt_sha256: (rest) => ({ format: 'encoded', hash: `$bcrypt-sha256${rest}` }),
@@ -20,7 +20,11 @@ const readers: Readonly<Record<string, (rest: string) => ImportedHash>> = {
   sha1: (rest) => readDigest('sha1', rest),
 }
 
-/** @throws LineError for another program's hash */
+/**
+ * Parses a Django hash.
+ *
+ * @throws LineError for another program's hash
+ */
 export function readDjangoHash(hash: string): ImportedHash {
   const [, name = '', rest = ''] = /^([a-z0-9_]+)\$(.*)$/s.exec(hash) ?? []
   const read = Object.hasOwn(readers, name) ? readers[name] : undefined

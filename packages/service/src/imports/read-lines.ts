@@ -1,22 +1,22 @@
 import { createReadStream } from 'node:fs'
 
-/** A line of a file, and where the one after it begins. */
+/** A line of a file, with the position of the next one. */
 export interface Line {
   readonly text: string
-  /** Bytes from the file's beginning. */
+  /** The offset of the line's end; bytes from the file's beginning. */
   readonly endsAt: number
 }
 
-/** Of a person with all their metadata some 10 KB are needed; bytes. */
+/** The default limit of a line; a user with all metadata needs about 10 KB; bytes. */
 const usualLongest = 1_048_576
 const newline = 0x0a
 
 /**
- * Reads a file line by line, however large it is.
+ * Reads a file of any size line by line.
  *
- * @param from where to begin; bytes
- * @param longest of a line; bytes
- * @throws Error for a longer line: that is no file of lines
+ * @param from the offset to start at; bytes
+ * @param longest the maximum length of a line; bytes
+ * @throws Error for a longer line, which suggests that the file has no lines
  */
 export async function* readLines(
   file: string,
@@ -35,7 +35,7 @@ export async function* readLines(
       endsAt,
     }
   }
-  // Without an encoding a stream's chunks are buffers.
+  // Chunks are buffers, because the stream has no encoding.
   const chunks: AsyncIterable<Buffer> = createReadStream(file, { start: from })
   for await (const chunk of chunks) {
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])

@@ -1,6 +1,6 @@
 /**
- * Reads a file of people as exporters write it: JSON Lines or one JSON list, in UTF-8 or, as PowerShell and some
- * databases have it, in UTF-16. However large it is, one entry at a time is in memory.
+ * Reads a file of users in the forms that exporters write: JSON Lines or a JSON list, in UTF-8 or, as PowerShell and
+ * some databases write it, in UTF-16. Only one entry is in memory at a time.
  */
 
 import { createReadStream } from 'node:fs'
@@ -9,13 +9,13 @@ import { type Line, readLines } from './read-lines.ts'
 
 type Encoding = 'utf8' | 'utf16le' | 'utf16be'
 
-/** How a file is written. */
+/** The encoding and form of a file. */
 interface Shape {
   readonly encoding: Encoding
   readonly isList: boolean
 }
 
-/** Of a person with all their metadata some 10 KB are needed; bytes. */
+/** The maximum length of an entry; a user with all metadata needs about 10 KB; bytes. */
 const longest = 1_048_576
 const newline = 0x0a
 const quote = 0x22
@@ -25,7 +25,9 @@ const openers: readonly number[] = [0x5b, 0x7b]
 const closers: readonly number[] = [0x5d, 0x7d]
 
 /**
- * @param from where to begin, as an entry's `endsAt` says; bytes
+ * Reads the entries of a file.
+ *
+ * @param from the offset to start at, an entry's `endsAt`; bytes
  * @throws Error for an entry that is longer than a megabyte
  */
 export async function* readPeople(file: string, from: number): AsyncGenerator<Line> {
@@ -34,7 +36,7 @@ export async function* readPeople(file: string, from: number): AsyncGenerator<Li
   else yield* readEntries(file, from, shape)
 }
 
-/** Without a mark at its beginning a file is UTF-8, but where every other byte is 0. */
+/** Detects the encoding: without a byte order mark the file is UTF-8, unless every other byte is 0. */
 async function findShape(file: string): Promise<Shape> {
   const handle = await open(file)
   try {
@@ -74,7 +76,7 @@ async function* readEntries(file: string, from: number, shape: Shape): AsyncGene
     return { text: shape.isList ? toEntry(text) : text, endsAt }
   }
   let looked = 0
-  // Without an encoding a stream's chunks are buffers.
+  // Chunks are buffers, because the stream has no encoding.
   const chunks: AsyncIterable<Buffer> = createReadStream(file, { start: from })
   for await (const chunk of chunks) {
     rest = Buffer.concat([rest, chunk])
@@ -96,7 +98,7 @@ function readUnit(bytes: Buffer, at: number, encoding: Encoding): number {
   return encoding === 'utf16le' ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at)
 }
 
-/** True for what ends an entry of a list: a comma between two, or the list's own end. */
+/** True for the character that ends an entry of a list: a comma between entries, or the end of the list. */
 function createListScan(isInside: boolean): (unit: number) => boolean {
   let depth = isInside ? 1 : 0
   let isText = false
@@ -115,5 +117,8 @@ function createListScan(isInside: boolean): (unit: number) => boolean {
   }
 }
 
-/** The bracket that begins the list belongs to no entry; what stands behind its end is no entry, unless it says something. */
+/**
+ * The bracket that begins the list belongs to no entry. Text behind the list counts as an entry only if it is not
+ * blank.
+ */
 const toEntry = (text: string) => text.replace(/^\[\s*/, '')

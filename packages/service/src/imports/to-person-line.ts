@@ -3,10 +3,10 @@ import type { PasswordRow } from '../methods/passwords/declaration/password-stor
 import type { UserRow } from '../storage/storage.ts'
 
 /**
- * Writes a person as `users import` reads them. Of several addresses the first proved one, else the first; so of
- * several numbers.
+ * Writes a user as a line that `users import` can read. Of several addresses it takes the first verified one, else the
+ * first; likewise for numbers.
  *
- * @param password null: without the hash
+ * @param password null leaves the hash out
  */
 export function toPersonLine(user: UserRow, password: PasswordRow | null): string {
   const email = user.emails.find(({ verified }) => verified) ?? user.emails[0]

@@ -1,15 +1,15 @@
-/** What an exporter writes for a member that is not there: absent, null and empty are one. */
+/** Removes empty members, which exporters write as absent, null or empty. */
 
-/** The host's own: whatever is in them stays. */
+/** The host's own data, which stays unchanged. */
 const opaque: readonly string[] = ['trusted_metadata', 'untrusted_metadata']
 const flags: readonly string[] = ['email_verified', 'phone_number_verified', 'requires_reset']
-/** As databases write what is true and false. */
+/** The texts and numbers by which databases write true and false. */
 const truths = new Map<unknown, boolean>([
   ...([1, '1', 't', 'true', 'TRUE', 'yes'] as const).map((text) => [text, true] as const),
   ...([0, '0', 'f', 'false', 'FALSE', 'no'] as const).map((text) => [text, false] as const),
 ])
 
-/** A line without what stands for nothing; what is no object stays as it is. */
+/** Removes empty members from a line; a value that is no object stays unchanged. */
 export function toPresent(line: unknown): unknown {
   if (!isRecord(line)) return line
   const present = keepPresent(line)
@@ -17,7 +17,7 @@ export function toPresent(line: unknown): unknown {
   return isUnset(line.password) ? rest : present
 }
 
-/** People who never had a password are exported with an empty one, and by Django with a mark. */
+/** True for a user without a password, whom exporters write with an empty hash, and Django with a mark. */
 const isUnset = (password: unknown) =>
   isRecord(password) &&
   Object.hasOwn(password, 'hash') &&
@@ -34,7 +34,7 @@ function keepPresent(part: Readonly<Record<string, unknown>>): Record<string, un
 function readMember(name: string, value: unknown): unknown {
   if (opaque.includes(name)) return value
   if (flags.includes(name)) return truths.get(value) ?? value
-  // Ids of databases are numbers.
+  // External ids that come from a database may be numbers.
   if (name === 'external_id' && typeof value === 'number') return String(value)
   if (Array.isArray(value)) {
     return value

@@ -1,11 +1,14 @@
-/** Who may do what: decided by the project's policy and a person's roles alone. No storage, no request. */
+/**
+ * Decides whether a user may take an action, from the project's policy and the user's roles only, without storage or
+ * request.
+ */
 import type { RbacPolicy } from '@portico/contract'
 
 /**
- * True when one of the roles permits the action on the resource. `*` in a permission stands for every
- * action of that resource. Without a policy nobody may do anything.
+ * True when one of the roles permits the action on the resource. `*` in a permission stands for all actions of that
+ * resource. Without a policy every action is forbidden.
  *
- * @param roles a person's, by `toRoles`
+ * @param roles the user's roles, by `toRoles`
  */
 export function isAuthorized(
   policy: RbacPolicy | null,

@@ -41,7 +41,7 @@ describe('a policy', () => {
     [['unknown'], 'documents', 'read', false],
     [[], 'documents', 'read', false],
     [['editor'], 'gone', 'read', false],
-    // What asks for everything has it only where everything was given.
+    // Asking for `*` succeeds only for a role that permits `*`.
     [['stytch_user'], 'documents', '*', false],
     [['editor'], 'documents', '*', true],
     [['__proto__'], 'constructor', 'toString', false],

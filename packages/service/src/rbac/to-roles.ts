@@ -1,9 +1,9 @@
 import type { ProjectConfig } from '../config/config.ts'
 
-/** The role that everybody has, in a project whose policy defines it. */
+/** The role of every user in a project whose policy defines it. */
 export const everybodysRole = 'stytch_user'
 
-/** The roles a person has: those stored, and everybody's where the project's policy defines that one. */
+/** Returns a user's roles: the stored ones, and the role of every user if the project's policy defines it. */
 export function toRoles(
   { rbac }: Pick<ProjectConfig, 'rbac'>,
   { roles }: { readonly roles: readonly string[] },

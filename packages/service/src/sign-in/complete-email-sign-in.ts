@@ -12,16 +12,16 @@ import type { EmailRow, Repositories, UserRow } from '../storage/storage.ts'
 import { dropUnverifiedCredentials } from './drop-unverified-credentials.ts'
 import { forgetCodeGuesses } from './reserve-code-guess.ts'
 
-/** Under which the failed passcodes of an address are counted. */
+/** The subject under which an address's failed passcodes are counted. */
 export function toPasscodeSubject(canonicalEmail: string): string {
   return `otp:email:${canonicalEmail}`
 }
 
 /**
- * The mailbox was proved: marks the address verified and the person active, forgets failed passcodes of
- * that address, starts the session if one is asked for. Runs in the transaction that used the secret up.
+ * Completes a sign-in that proved a mailbox: verifies the address, activates the user, clears the address's failed
+ * passcodes, and starts the requested session. It runs in the transaction that consumed the secret.
  *
- * @returns null when the person or the address is gone meanwhile
+ * @returns null when the user or the address was deleted meanwhile
  */
 export async function completeEmailSignIn(
   repositories: Repositories,
@@ -30,7 +30,7 @@ export async function completeEmailSignIn(
   proved: {
     readonly userId: string
     readonly emailId: string
-    /** `magic_link`, `otp` */
+    /** The type of the session's factor: `magic_link`, `otp`. */
     readonly factorType: string
   },
   options: SessionOptions,
@@ -62,10 +62,10 @@ export async function completeEmailSignIn(
 }
 
 /**
- * Takes it for proved that an address is the person's: what a stranger set up goes, the address is verified, the
- * person active, and failed passcodes of the address are forgotten. Inside the person's turn.
+ * Marks an address as proved: drops credentials that a stranger set up, verifies the address, activates the user, and
+ * clears the address's failed passcodes. The caller's transaction must hold the user's lock.
  *
- * @returns the person as they now are
+ * @returns the user afterwards
  */
 export async function proveEmail(
   repositories: Repositories,

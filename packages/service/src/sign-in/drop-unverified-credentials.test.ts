@@ -1,6 +1,6 @@
 /**
- * Every kind of credential, from the code, beside every proof of a mailbox or a number: what a stranger set up before
- * guards nothing, and goes.
+ * Tests every kind of credential of the code with every proof of an address or a number: credentials that a stranger
+ * set up before the proof are dropped.
  */
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
@@ -44,7 +44,7 @@ describe.each(engines)('set up before an address was proved, on %s', (engine) =>
     return user ? kind.list(user.credentials).map(({ id }) => id) : []
   }
 
-  /** Somebody on an address that nobody has proved, with one credential of the kind and no other. */
+  /** Creates a user with an unproved address and one credential of the kind. */
   async function setUp(kind: DeclaredKind) {
     count += 1
     const email = `prey-${count}@example.com`
@@ -56,12 +56,12 @@ describe.each(engines)('set up before an address was proved, on %s', (engine) =>
     const added = await createAddition(world, kind)(data.session_token)
     if (added.status !== 200) throw new Error(added.text)
     const session: string = added.data.session_token
-    // Without it nothing but the credential itself tells that no address was proved.
+    // Without a password, only the credential itself records that no address was proved.
     await world.storage.passwords.remove(world.project.projectId, userId)
     return { email, userId, session, ids: await list(kind, userId) }
   }
 
-  /** Gives the person a number that nobody has proved, as a host does. */
+  /** Adds an unverified number to the user, as a host does. */
   async function addNumber(userId: string) {
     const phoneNumber = `+1202555${String(1_000 + count)}`
     await world.storage.phones.add({

@@ -15,19 +15,18 @@ import type { SessionOptions } from '../sessions/start-session.ts'
 import type { Repositories, UserChange, UserRow } from '../storage/storage.ts'
 
 const serviceActor: Actor = { kind: 'service', id: '' }
-/** Why all of it goes, for the entries that it leaves. */
+/** The reason in the audit entries of dropped credentials. */
 const reason = 'set_before_the_address_was_proved'
 
 /**
- * A mailbox is being proved for the first time. A password that was set before, or an account at a provider that was
- * linked, may be a stranger's, who waited for the owner to come: it is dropped, with every session it opened, every
- * client app that was let in, every passkey and authenticator app, and with what they wrote of themselves: name and
- * untrusted metadata, which client apps would be told as the owner's. Unless the very browser that set it proves the
- * mailbox: then it is the person's own. Inside the person's turn.
+ * Drops credentials when an address is proved for the first time. A password or linked provider account from before may
+ * belong to a stranger who waited for the owner. It is dropped together with its sessions, all permissions of client
+ * apps, all passkeys and authenticator apps, and the name and untrusted metadata, which client apps would otherwise get
+ * as the owner's. Nothing is dropped when the browser that set them up proves the address, because then they are the
+ * user's own. The caller's transaction must hold the user's lock.
  *
- * @param proof.isMailbox false for an address of another kind: what was set up beside it is looked at once more when
- *   the mailbox is proved
- * @returns the person as they now are
+ * @param proof.isMailbox false for a number: its credentials are checked again when the mailbox is proved
+ * @returns the user afterwards
  */
 export async function dropUnverifiedCredentials(
   repositories: Repositories,
@@ -76,9 +75,9 @@ export async function dropUnverifiedCredentials(
 }
 
 /**
- * Who the person is once a mailbox of theirs is proved: what would then be dropped guards nothing. Changes nothing.
+ * Returns the user without the credentials that proving an address would drop. Changes nothing.
  *
- * @param options of the request that is about to prove it
+ * @param options of the request that is about to prove the address
  */
 export async function withoutUnverified(
   repositories: Pick<Repositories, 'sessions'> & CredentialRepositories,
@@ -93,7 +92,7 @@ export async function withoutUnverified(
   return session?.userId === userId ? user : { ...user, credentials: noCredentials }
 }
 
-/** The kinds that may be a stranger's, of those that the person has. */
+/** Lists the kinds of the user's credentials that may belong to a stranger. */
 async function listUnproved(
   repositories: CredentialRepositories,
   { projectId, userId, credentials }: UserRow,
@@ -110,7 +109,7 @@ async function listUnproved(
   return strays
 }
 
-/** Removes whatever the person has of these kinds, each on the record. */
+/** Removes the user's credentials of these kinds, each with an audit entry. */
 async function removeAll(
   repositories: Repositories,
   dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
@@ -138,8 +137,8 @@ async function removeAll(
 }
 
 /**
- * What whoever set the password wrote of themselves. A person for whom a host vouched, by moving them in, keeps what
- * it wrote of them.
+ * Removes the name and metadata that were written before the proof. A user whom the host imported keeps the host's
+ * data.
  */
 async function removeOwnWords(
   repositories: Pick<Repositories, 'users' | 'audit' | 'outbox'>,
@@ -168,5 +167,5 @@ async function removeOwnWords(
   return updated.user
 }
 
-/** `__proto__` is a key like any other. */
+/** `Object.fromEntries` treats `__proto__` as an ordinary key. */
 const toRemoval = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, null]))

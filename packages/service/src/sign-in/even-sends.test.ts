@@ -36,7 +36,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-// how long they take is measured by bench/private-sends.mjs
+// bench/private-sends.mjs measures that they take equally long
 test.each([
   '/magic_links/email/send/primary',
   '/otps/email/send/primary',

@@ -7,9 +7,9 @@ import type { Call } from '../http/register-operations.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 
 /**
- * Finds the person of an address, or creates one as pending, on the record.
+ * Finds the user of an address, or creates a pending one with an audit entry.
  *
- * @param wanted.isProved - whether whoever asks has shown that the mailbox is theirs
+ * @param wanted.isProved - whether the caller has proved the mailbox
  */
 export async function findOrCreatePending(
   repositories: Pick<Repositories, 'users' | 'audit' | 'outbox'>,

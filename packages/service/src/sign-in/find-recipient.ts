@@ -7,31 +7,31 @@ import type { Addressee, Repositories, UserRow } from '../storage/storage.ts'
 import { findOrCreatePending } from './find-or-create-pending.ts'
 
 /**
- * What a send does with an address that nobody has: create a person, or not. `secondary` is a send by a
- * signed-in person to an address of their own.
+ * Whether a send creates a user for an unknown address. `secondary` is a send by a signed-in user to one of their own
+ * addresses.
  */
 export type SendMode = 'login_or_create' | 'primary' | 'secondary'
 
-/** To whom a secret goes. */
+/** The recipient of a secret. */
 export interface Recipient {
   readonly userId: string
   readonly emailId: string
-  /** The stored address, never the one just typed: the two may only look alike. */
+  /** The stored address, never the typed one, which may only look alike. */
   readonly address: string
-  /** True until the person has proved an address for the first time. */
+  /** True until the user proves an address for the first time. */
   readonly isNew: boolean
-  /** True when this send created the person. */
+  /** True when this send created the user. */
   readonly isCreated: boolean
 }
 
 /**
- * Finds or creates the person of an address, inside the transaction that issues the secret. A person is
- * created as pending in any case and becomes active by proving the address.
+ * Finds or creates the user of an address, in the transaction that issues the secret. A new user is pending and becomes
+ * active by proving the address.
  *
- * @returns `unknown` when nobody has the address and nobody may learn it, `blocked` for a blocked person: go on as if
- * there were somebody
- * @throws AuthError `email_not_found` where that reveals nothing new: user search tells it as well, or
- * the address is not the signed-in person's own
+ * @returns `unknown` for an unknown address that the caller must not recognize as such, `blocked` for a blocked user;
+ * the caller continues as for an existing user
+ * @throws AuthError `email_not_found` where that reveals nothing new: user search tells it as well, or the address is
+ * not the signed-in user's own
  */
 export async function findRecipient(
   repositories: Pick<Repositories, 'users' | 'audit' | 'outbox'>,
@@ -62,18 +62,18 @@ export async function findRecipient(
   return isBlocked(found) ? 'blocked' : addressTo(found, false)
 }
 
-/** Nothing is sent to a blocked person, and nobody learns of the block before they prove who they are. */
+/** Blocked users get no message, and callers learn of the block only after a proof. */
 const isBlocked = ({ blockedAt }: Pick<UserRow, 'blockedAt'>) => blockedAt !== null
 
-/** How a send finds its recipient; a host names the person themselves instead of a session of theirs. */
+/** The mode of a send, or the user whom a host names instead of a session. */
 export type SendTarget = SendMode | { readonly sender: UserRow }
 
-/** The mode that a target amounts to: to a named person means to an address of their own. */
+/** Returns the mode of a target: a named user means a send to one of their own addresses. */
 export const toSendMode = (target: SendTarget): SendMode =>
   typeof target === 'string' ? target : 'secondary'
 
 /**
- * The person who asks for a secondary send, or for whom the host asks; null in the other modes.
+ * Finds the user who requests a secondary send, or for whom the host requests it; null in the other modes.
  *
  * @throws AuthError `user_unauthenticated`, `session_not_found`
  */

@@ -6,45 +6,45 @@ import { SentFromSchema } from './verify-sent-attributes.ts'
 
 const OrNull = Type.Union([Type.String(), Type.Null()])
 
-/** What a link's row keeps of the page that waits. */
+/** The part of a link's payload about the page that waits on the other device. */
 const OtherDeviceSchema = Type.Object({
-  /** The id of its `other_device` row. */
+  /** The id of the waiting page's `other_device` challenge. */
   waitId: Type.String(),
-  /** The number that it shows, and the three that somebody elsewhere picks from. */
+  /** The number that the page shows, among the three from which the user picks. */
   number: Type.String(),
   choices: Type.Array(Type.String()),
-  /** Of the value of the browser's cookie. */
+  /** The hash of the browser's cookie. */
   browserHash: Type.String(),
-  /** The browser surely kept the cookie. */
+  /** True when the browser certainly stored the cookie. */
   isCookieKept: Type.Boolean(),
-  /** When and where the link was asked for. */
+  /** When and where the link was requested. */
   occasion: OccasionSchema,
 })
 
-/** The shape of a link's payload. */
+/** The schema of a link's payload. */
 export const LinkPayloadSchema = Type.Object({
-  /** Null for an address that nobody has yet. */
+  /** Null for an address without an account. */
   userId: OrNull,
-  /** Null for that as well, and for a token that the host delivers itself: it proves no address. */
+  /** Null for an address without an account, and for a token that the host delivers, which proves no address. */
   emailId: OrNull,
-  /** Null for a token that the host delivers itself: it makes the link. */
+  /** Null for a token that the host delivers, because the host builds the link. */
   redirectUrl: OrNull,
   codeChallenge: OrNull,
-  /** The address that nobody has yet. */
+  /** The address without an account. */
   newcomer: Type.Optional(Type.String()),
-  /** Of the six digits in the same mail; missing where there are none. */
+  /** The hash of the six digits in the same mail; missing without digits. */
   codeHash: Type.Optional(Type.String()),
   sentFrom: SentFromSchema,
-  /** The page that asked waits for the link to be opened elsewhere. */
+  /** Set when the page that requested the link waits until it is opened elsewhere. */
   otherDevice: Type.Optional(OtherDeviceSchema),
-  /** What the page learns as `stytch_token_type`. @default 'magic_links' */
+  /** The page's `stytch_token_type` parameter. @default 'magic_links' */
   tokenType: Type.Optional(Type.Union([Type.Literal('magic_links'), Type.Literal('login')])),
 })
 
-/** What a link's row keeps beside the hash of its token. */
+/** The payload that a link's row stores beside the token's hash. */
 export type LinkPayload = Static<typeof LinkPayloadSchema>
 
-/** Reads a row's payload; what an older version wrote is checked like anything from outside. */
+/** Reads a row's payload. It is validated like external input, because an older version may have written it. */
 export function readLinkPayload(challenge: ChallengeRow): LinkPayload {
   return Value.Parse(LinkPayloadSchema, challenge.payload)
 }

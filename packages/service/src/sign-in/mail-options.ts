@@ -3,7 +3,7 @@ import type { ProjectConfig } from '../config/config.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { findMailLanguage, toBase } from '../text/words.ts'
 
-/** What a send may say about its mail. */
+/** The options of a mail in a send. */
 export interface MailOptions {
   readonly login_template_id?: string | undefined
   readonly signup_template_id?: string | undefined
@@ -11,11 +11,11 @@ export interface MailOptions {
 }
 
 /**
- * Checks template ids and language. Both ids are checked whichever will be used, or the answer would tell
- * whether the address is known.
+ * Checks template ids and language. Both ids are checked, because an error for the used one only would reveal whether
+ * the address is known.
  *
- * @returns the language of the mail: that of the call, or the project's own where there are no words in it, neither
- *   ours nor the host's
+ * @returns the language of the mail: the call's language, or the project's when it has no texts, neither the service's
+ * nor the host's
  * @throws AuthError `email_template_not_found`, `invalid_locale`
  */
 export function toMailLocale(
@@ -31,9 +31,11 @@ export function toMailLocale(
 }
 
 /**
- * @param asked what a call says
- * @param templates the host's own words
- * @returns the language of the call, or the project's own where there are no words in it
+ * Chooses the language of a mail.
+ *
+ * @param asked the language of the call
+ * @param templates the host's own texts
+ * @returns the call's language, or the project's when there are no texts in it
  * @throws AuthError `invalid_locale`
  */
 export function toLocale(
@@ -41,7 +43,7 @@ export function toLocale(
   templates: readonly { readonly language?: string | undefined }[],
   fallback: string,
 ): string {
-  // An empty one is none; systems write en_US, and en_US.UTF-8.
+  // An empty language counts as none. Operating systems write en_US or en_US.UTF-8.
   const [tag = ''] = (asked ?? '').trim().split('.')
   if (tag === '') return fallback
   const locale = toCanonical(tag.replaceAll('_', '-'))
@@ -60,7 +62,7 @@ function toCanonical(locale: string): string {
 }
 
 /**
- * Checks how long a secret shall live.
+ * Checks the requested lifetime of a secret.
  *
  * @param range minutes
  * @throws AuthError `errorType`

@@ -7,7 +7,7 @@ import { better, logIn, passwordRedirectUrls } from '../testing/password-calls.t
 
 const hour = 3_600_000
 const subject = 'No Example account uses this address'
-/** Every send that signs nobody up, and what its link is for. */
+/** All sends that create no user, each with its link's kind. */
 const sends = [
   ['/magic_links/email/send/primary', 'signup'],
   ['/otps/email/send/primary', 'signup'],
@@ -70,7 +70,7 @@ describe.each(engines)('an unknown address, in private mode, on %s', (engine) =>
     const answer = await world.post('/passwords/email/reset', { token, password: better })
     expect(answer.data.user).toMatchObject({ status: 'active', emails: [{ verified: true }] })
     expect((await logIn(world, email, better)).status).toBe(200)
-    // Whoever signs up needs no news of it.
+    // A user who has just signed up gets no notice of a new sign-in.
     expect(await listSubjects(world, email)).toEqual([subject])
     const again = await world.post('/passwords/email/reset', { token, password: better })
     expect(again.data.error_type).toBe('unable_to_auth_password_reset_token')

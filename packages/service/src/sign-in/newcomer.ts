@@ -1,6 +1,6 @@
 /**
- * Private mode, and nobody has the address that was typed: the page must not learn it, but whoever reads the mailbox
- * may. They get a mail that says so and leads to a sign-up. Nobody is created until its link is used.
+ * Handles addresses without an account in private mode: the page must not learn that there is none, but the mailbox's
+ * reader may. The mail says so and contains a link for signing up. A user is created only when that link is used.
  */
 
 import { type ParsedEmail, parseEmail } from '../addresses/parse-email.ts'
@@ -12,15 +12,15 @@ import type { Repositories } from '../storage/storage.ts'
 import { findOrCreatePending } from './find-or-create-pending.ts'
 import type { Recipient } from './find-recipient.ts'
 
-/** Whom a link would make a person of. */
+/** An address without an account, for which a link would create a user. */
 export interface Newcomer {
   readonly userId: null
   readonly emailId: null
-  /** As it was typed. */
+  /** The address as it was typed. */
   readonly newcomer: string
 }
 
-/** What a link's row says of its person: their ids, or the address of one to come. */
+/** The part of a link's payload about its user: the ids, or the address of a newcomer. */
 export function toLinkOwner(
   recipient: Pick<Recipient, 'userId' | 'emailId'> | Newcomer,
 ): Pick<Recipient, 'userId' | 'emailId'> | Newcomer {
@@ -28,7 +28,11 @@ export function toLinkOwner(
   return userId === null ? recipient : { userId, emailId }
 }
 
-/** @param email who has no account */
+/**
+ * Makes a newcomer.
+ *
+ * @param email an address without an account
+ */
 export const toNewcomer = ({ address }: ParsedEmail): Newcomer => ({
   userId: null,
   emailId: null,
@@ -36,10 +40,10 @@ export const toNewcomer = ({ address }: ParsedEmail): Newcomer => ({
 })
 
 /**
- * The mail to an address that nobody has. Where nothing may be said (a blocked person's, or it was said within the
- * hour) it is one that never leaves: what is written takes the same time.
+ * Builds the mail to an address without an account. For a blocked user, and within an hour of the last such mail, the
+ * mail is a decoy that is never sent, so that the call takes the same time.
  *
- * @param told.signUp where the person goes on; null where the project has no page for it
+ * @param told.signUp the page for signing up; null where the project has none
  */
 export function toMissingAccountMail(
   dependencies: Pick<Dependencies, 'clock' | 'findPlace'>,
@@ -66,14 +70,14 @@ export function toMissingAccountMail(
   }
 }
 
-/** Where a link's row stands: one that nobody gets must not end another that somebody got. */
+/** The subject under which a link is stored: a link that is not sent must not replace one that was. */
 export const toLinkSubject = ({ canonical }: ParsedEmail, isSent: boolean): string =>
   isSent ? canonical : `decoy:${canonical}`
 
 /**
- * The mailbox was proved by the link: finds or creates its person, inside the transaction that used the link up.
+ * Finds or creates the user of a mailbox that a link proved, in the transaction that consumed the link.
  *
- * @returns the ids of the person and of the address, and whether the person is new
+ * @returns the ids of the user and of the address, and whether the user is new
  */
 export async function admitNewcomer(
   repositories: Pick<Repositories, 'users' | 'audit' | 'outbox'>,

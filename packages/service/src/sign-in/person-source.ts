@@ -10,8 +10,8 @@ interface WithAttributes {
 }
 
 /**
- * Where the person sits for whom a host calls: what the host says, never the host's own address. Limits by
- * source are for a person's source alone: a host that says nothing speaks for all its people at once.
+ * Returns the source of the user for whom a host calls: the attributes that the host sends, never the host's own
+ * address. Without attributes, limits by source do not apply, because the host calls for all its users.
  *
  * @throws AuthError `invalid_ip_address`
  */
@@ -22,7 +22,7 @@ export function toPersonSource({ body }: Pick<Call<WithAttributes>, 'body'>): So
   return {
     address,
     bucket: address === '' ? 'host' : toBucket(address),
-    // Half a surrogate pair is no text, and some databases keep no NUL.
+    // Unpaired surrogates are not valid text, and some databases cannot store a NUL.
     userAgent: userAgent.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, 512),
     isHost: address === '',
   }

@@ -68,7 +68,7 @@ describe('the redirect of a link', () => {
     test.each(cases)('as "%s" goes from %s back there: %s', (kind, page, isThere) => {
       const fallback = toRedirectUrl(project, kind, undefined)
       const other = { ...project, redirectUrls: [...project.redirectUrls] }
-      // a default that is another page
+      // makes another page the default
       other.redirectUrls.unshift({ url: `${login}-first`, kinds: [kind] } as never)
       expect(toRedirectUrl(other, kind, undefined, page)).toBe(isThere ? page : `${login}-first`)
       expect(toRedirectUrl(project, kind, undefined, page)).toBe(isThere ? page : fallback)

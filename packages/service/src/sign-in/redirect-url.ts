@@ -4,7 +4,7 @@ import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
 import type { ProjectConfig, RedirectKind } from '../config/config.ts'
 import { AuthError } from '../errors/auth-error.ts'
 
-/** What a refused redirect URL is called. */
+/** The error types for a refused redirect URL. */
 interface RefusedUrl {
   readonly malformed: ErrorType
   readonly unlisted: ErrorType
@@ -16,14 +16,13 @@ const refusedLinkUrl: RefusedUrl = {
 }
 
 /**
- * Decides where a link leads: to what the caller asked for if it is on the project's list, character by
- * character. A caller that asks for nothing gets the page that it calls from where a link may lead there, else the
- * project's own default for that kind.
+ * Decides where a link redirects: to the requested URL if the project's list contains exactly that. Without a requested
+ * URL, to the calling page if it is listed, else to the project's default for the kind.
  *
- * @param page - the page that it calls from, as it says itself
+ * @param page - the URL of the calling page, as the page sends it
  * @param refused - the errors of a method that has its own
- * @throws AuthError `invalid_magic_link_url`, `no_match_for_provided_magic_link_url`, or that the project
- * has no default
+ * @throws AuthError `invalid_magic_link_url`, `no_match_for_provided_magic_link_url`, or that the project has no
+ * default
  */
 export function toRedirectUrl(
   project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
@@ -43,7 +42,10 @@ export function toRedirectUrl(
   throw new AuthError(noDefault[kind])
 }
 
-/** The page that a caller names as its own, without its query where only that is listed; null where no link may lead there. */
+/**
+ * Finds the listed URL of the page that a caller names, without its query if only that is listed; null when the page is
+ * not listed.
+ */
 export function findPageUrl(
   project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
   kind: RedirectKind,
@@ -53,7 +55,7 @@ export function findPageUrl(
   return [page, address].find((url) => url && isAllowed(project, kind, url)) ?? null
 }
 
-/** Where a person goes on who signs up by a link that no page asked for; null where the project has no such page. */
+/** Finds the page for signing up by a link that no page requested; null when the project has none. */
 export function findSignUpUrl({
   redirectUrls,
 }: Pick<ProjectConfig, 'redirectUrls'>): string | null {
@@ -90,7 +92,7 @@ function verifyRedirectUrl(
   throw new AuthError(parseCleanUrl(asked) ? refused.unlisted : refused.malformed)
 }
 
-/** True while a redirect URL that was accepted once may still be used. */
+/** True while a redirect URL that was accepted before is still listed. */
 export function isRedirectUrlListed(
   project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
   redirectUrl: string,
@@ -101,8 +103,8 @@ export function isRedirectUrlListed(
 }
 
 /**
- * An absolute web address that says exactly what it means: written as the parser would write it back, so
- * no tab, backslash, missing slash, upper-case scheme, short IPv4 form or half-encoded host hides in it.
+ * Parses an absolute web address that is spelled exactly as the parser would write it, so that it contains no tab,
+ * backslash, missing slash, upper-case scheme, short IPv4 form or half-encoded host.
  */
 function parseCleanUrl(text: string): URL | null {
   if (!URL.canParse(text)) return null
@@ -114,7 +116,7 @@ function parseCleanUrl(text: string): URL | null {
   return isWeb && isSpelledOut && isPlain ? url : null
 }
 
-/** Adds the parameters by which the page knows a token and its kind. What stood there stays untouched. */
+/** Adds the parameters from which the page reads a token and its kind. Existing parameters stay unchanged. */
 export function addTokenParameters(redirectUrl: string, tokenType: string, token: string): string {
   const [address = '', fragment] = redirectUrl.split('#')
   const joint = address.includes('?') ? '&' : '?'

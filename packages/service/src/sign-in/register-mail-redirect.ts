@@ -11,23 +11,23 @@ import type { ChallengeRow } from '../storage/storage.ts'
 import { fillText, toDurationText } from '../text/words.ts'
 import { addTokenParameters, isRedirectUrlListed } from './redirect-url.ts'
 
-/** What the link of one kind of mail points to. */
+/** The target of links in one kind of mail. */
 export interface MailRedirect {
-  /** The folder below `/v1/public`: `magic_links`. */
+  /** The path below `/v1/public`: `magic_links`. */
   readonly folder: string
   readonly kind: ChallengeRow['kind']
-  /** Where it leads, and what the page learns as `stytch_token_type`; null for nowhere. */
+  /** Reads the redirect URL and the page's `stytch_token_type`; null when there is none. */
   readTarget(challenge: ChallengeRow): {
     readonly redirectUrl: string
     readonly tokenType: string
-    /** The page there says itself that a link is over, and offers a new one. */
+    /** True when the page itself reports an expired link and offers a new one. */
     readonly isCheckedThere: boolean
   } | null
-  /** Answers before a live link leads on, where there is something to ask. */
+  /** Answers instead of the redirect of a valid link when the browser has to confirm first. */
   ask?(request: FastifyRequest, reply: FastifyReply, link: OpenedLink): Promise<FastifyReply | null>
 }
 
-/** A live link that somebody opened. */
+/** A valid link that a browser opened. */
 export interface OpenedLink {
   readonly project: ProjectConfig
   readonly challenge: ChallengeRow
@@ -36,9 +36,9 @@ export interface OpenedLink {
 }
 
 /**
- * `GET /v1/public/…/redirect?token=…`: where a mail's link points. It leads on to the page and never uses the
- * token up: mail scanners fetch links too. A used or expired one is led on where the page there can offer a new
- * one to the person; else it is said here, on a page that leads back to the sign-in.
+ * Serves `GET /v1/public/…/redirect?token=…`, the address in mails. It redirects to the page and never consumes the
+ * token, because mail scanners also open links. A used or expired link redirects as well if its page can offer a new
+ * one; otherwise an error page here links to the sign-in.
  */
 export function registerMailRedirect(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export function registerMailRedirect(
           : null
       const project = found && projects.findById(found.projectId)
       const target = found && readTarget(found)
-      // Once more against the list: it may have become shorter since the mail was sent.
+      // The list is checked again, because it may have changed since the mail was sent.
       const isListed = project && target && isRedirectUrlListed(project, target.redirectUrl)
       const isLive =
         found &&
@@ -80,7 +80,10 @@ export function registerMailRedirect(
   )
 }
 
-/** What a person reads whose link leads nowhere. It says no more of a used link than of an unknown one, but its life. */
+/**
+ * Sends the page for an invalid link. For a used link it says no more than for an unknown one, apart from the links'
+ * lifetime.
+ */
 function sendDeadLink(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -18,7 +18,7 @@ const inBrowser = (browser: string, ip: string): TestRequest => ({
 const owner = inBrowser('persistent-id-owner', '203.0.113.5')
 const stranger = (at = 0) => inBrowser(`persistent-id-stranger-${at}`, `198.51.100.${at + 1}`)
 
-/** Every way in by a code that was sent: how it is asked for, where it is entered. */
+/** All sign-ins by a sent code: the request, and the operation that takes the code. */
 const ways = {
   email: {
     ask: '/otps/email/login_or_create',
@@ -43,7 +43,7 @@ const ways = {
 describe.each(engines.flatMap((engine) => Object.keys(ways).map((way) => ({ engine, way }))))(
   'S11: guesses at $way on $engine',
   ({ engine, way }) => {
-    const { ask, toField, enter, toBody } = ways[way as keyof typeof ways] // one of its own keys
+    const { ask, toField, enter, toBody } = ways[way as keyof typeof ways] // `way` is one of the keys
     const fixture = createServiceFixture(() => openTestStorage(engine))
     let world: TestService
     let at = 0
@@ -83,7 +83,7 @@ describe.each(engines.flatMap((engine) => Object.keys(ways).map((way) => ({ engi
       const { id, code } = await send(request)
       return guess(id, code, request)
     }
-    /** As many as all strangers together have, each from a source and a browser of its own. */
+    /** Uses up the guesses of all strangers together, each from its own source and browser. */
     const exhaust = async () => {
       for (let source = 0; source < 5; source += 1) {
         await guessWrong(await send(stranger(source)), stranger(source))
@@ -96,7 +96,7 @@ describe.each(engines.flatMap((engine) => Object.keys(ways).map((way) => ({ engi
       const locked = await guess(theirs.id, theirs.code, stranger())
       expect([locked.status, locked.data.error_type]).toEqual([429, 'user_lock_limit_reached'])
       expect((await signIn(owner)).status).toBe(200)
-      // A success of the owner gives the stranger nothing.
+      // The owner's success does not clear the stranger's failures.
       expect((await signIn(stranger())).status).toBe(429)
     })
 

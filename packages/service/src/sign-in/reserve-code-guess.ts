@@ -1,7 +1,7 @@
 /**
- * Counts guesses at codes that were sent to an address or a number. A stranger must not lock its owner out: a browser
- * that the owner signed in with before has a count of its own, everybody else counts by source. What all strangers may
- * guess together is bounded as well, and so are the guesses at one code.
+ * Counts guesses at codes that were sent to an address or a number. A stranger must not lock the owner out: each
+ * browser in which the owner signed in before has its own count, and all others are counted by source. The guesses of
+ * all strangers together, and those at one code, are limited as well.
  */
 import { limits } from '@portico/contract'
 import type { Dependencies } from '../dependencies.ts'
@@ -11,29 +11,29 @@ import { findBrowserHash } from '../notices/reader-language.ts'
 import type { Attempts } from '../storage/storage.ts'
 import { readLock, reserveGuess } from './reserve-guess.ts'
 
-/** A guess, before it is looked at. */
+/** A guess, before it is checked. */
 export interface CodeGuess {
   readonly projectId: string
-  /** The address or the number, as `otp:email:…`; what strangers guess together is counted under it. */
+  /** The address or the number, as `otp:email:…`; strangers' guesses together are counted under it. */
   readonly subject: string
-  /** Which code is guessed at. */
+  /** The code at which the guess is made. */
   readonly codeId: string
-  /** Whose address it is; null while it is nobody's. */
+  /** The user of the address; null while it has none. */
   readonly userId: string | null
   readonly source: Source
 }
 
-/** What is known of it once it is counted. */
+/** The state of the count after a guess. */
 export interface CountedGuess {
-  /** Consecutive failures of the same browser or source, this one included. */
+  /** Consecutive failures of this browser or source, this guess included. */
   readonly failures: number
-  /** This one brought a wait, should it be wrong. */
+  /** True when this guess, if wrong, starts a lock. */
   readonly isLast: boolean
 }
 
-/** Of all strangers together at one address, from however many sources. */
+/** The limit of all strangers together for one address, from any number of sources. */
 const ofStrangers = { maxTries: 25, lockSeconds: limits.passcodeGuesses.lockSeconds }
-/** A code lives for minutes: one that was guessed at so often is over. */
+/** The limit of one code: codes are valid for minutes only, so a code with too many guesses is void. */
 const ofCode = {
   maxTries: limits.passcodeGuesses.maxTries,
   lockSeconds: { first: 604_800, max: 604_800 },
@@ -47,15 +47,15 @@ const toBrowserSubject = (subject: string, browserHash: string) =>
 type Ports = Pick<Dependencies, 'storage' | 'clock' | 'keyRing'>
 
 /**
- * Counts a guess as a failure before it is looked at.
+ * Counts a guess as a failure before it is checked.
  *
  * @throws AuthError `user_lock_limit_reached` while this browser or source, or all strangers, have to wait;
- *   `otp_code_not_found` for a code that was guessed at too often
+ * `otp_code_not_found` for a code with too many guesses
  */
 export async function reserveCodeGuess(ports: Ports, guess: CodeGuess): Promise<CountedGuess> {
   const { projectId, subject, codeId, source } = guess
   const browserHash = await findKnownBrowser(ports, guess)
-  // Asked first: who waits for strangers must not use up guesses of their own.
+  // Checked first, so that a caller who waits because of other strangers does not use up guesses.
   if (browserHash === null) await readLock(ports, { projectId, subject })
   const own =
     browserHash === null ? toSourceSubject(subject, source) : toBrowserSubject(subject, browserHash)
@@ -70,7 +70,7 @@ export async function reserveCodeGuess(ports: Ports, guess: CodeGuess): Promise<
   return { failures, isLast }
 }
 
-/** Forgets the failures of who has just proved the address, and those of strangers together. */
+/** Clears the failures of the browser or source that proved the address, and those of all strangers together. */
 export async function forgetCodeGuesses(
   attempts: Pick<Attempts, 'clear'>,
   { keyRing }: Pick<Dependencies, 'keyRing'>,
@@ -82,7 +82,7 @@ export async function forgetCodeGuesses(
   if (hash !== null) await attempts.clear(projectId, toBrowserSubject(subject, hash))
 }
 
-/** A browser that names itself only by the program that it is may be anybody's. */
+/** Finds the browser's count. A browser id that only names the program is shared by many, so it does not count. */
 async function findKnownBrowser(
   { storage, keyRing }: Ports,
   { projectId, userId, source }: CodeGuess,
@@ -96,7 +96,7 @@ async function reserveAtCode(ports: Ports, projectId: string, codeId: string): P
   try {
     return await reserveGuess(ports, { projectId, subject: `otp:code:${codeId}` }, ofCode)
   } catch (error) {
-    // Over for good: nobody is told to wait for it.
+    // The code stays void, so the error contains no time to wait.
     if (error instanceof AuthError) throw new AuthError('otp_code_not_found')
     throw error
   }

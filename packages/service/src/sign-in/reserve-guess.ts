@@ -1,19 +1,19 @@
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../errors/auth-error.ts'
 
-/** How many guesses at a short secret are looked at before waits begin. */
+/** How many guesses at a short secret are allowed before waits begin. */
 export interface GuessLimit {
   readonly maxTries: number
   readonly lockSeconds: { readonly first: number; readonly max: number }
 }
 
 /**
- * Counts a guess as a failure before it is looked at, so that parallel guesses can never be more than were
- * allowed. A success clears the count (`attempts.clear`).
+ * Counts a guess as a failure before it is checked, so that parallel guesses cannot exceed the limit. A success clears
+ * the count (`attempts.clear`).
  *
- * @param subject one method, one identifier
- * @returns consecutive failures, this one included
- * @throws AuthError `user_lock_limit_reached`, with the time that is left as retry-after
+ * @param subject one method and one identifier
+ * @returns consecutive failures, this guess included
+ * @throws AuthError `user_lock_limit_reached`, with the remaining time as retry-after
  */
 export async function reserveGuess(
   { storage, clock }: Pick<Dependencies, 'storage' | 'clock'>,
@@ -34,9 +34,9 @@ export async function reserveGuess(
 }
 
 /**
- * Looks whether guesses have to wait, and counts none.
+ * Checks whether guesses are locked, without counting one.
  *
- * @throws AuthError `user_lock_limit_reached`, with the time that is left as retry-after
+ * @throws AuthError `user_lock_limit_reached`, with the remaining time as retry-after
  */
 export async function readLock(
   { storage, clock }: Pick<Dependencies, 'storage' | 'clock'>,

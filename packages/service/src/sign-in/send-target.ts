@@ -13,7 +13,7 @@ interface PersonFields {
 }
 
 /**
- * For whom a host sends: whoever has the address, or the person it names by an id or a session.
+ * Returns the target of a host's send: the user of the address, or the user whom the host names by an id or a session.
  *
  * @throws AuthError `user_not_found`, `session_not_found`, `too_many_session_arguments`
  */
@@ -33,7 +33,8 @@ export async function toSendTarget(
 }
 
 /**
- * To whom it went. A host may know what a page must not: that there is nobody, or that they are blocked.
+ * Finds the recipient of a host's send. Unlike a page, a host may learn that an address has no account or that the user
+ * is blocked.
  *
  * @throws AuthError `email_not_found`, `user_blocked`
  */
@@ -43,7 +44,7 @@ export async function getRecipient(
   recipient: Recipient | null,
 ): Promise<Recipient> {
   if (recipient) {
-    // Whom the host writes to is no stray address.
+    // A user to whom the host writes is kept, even if the address is never proved.
     await storage.users.keep(project.projectId, recipient.userId)
     return recipient
   }

@@ -1,4 +1,4 @@
-/** What undoing an event takes part in: a transaction that holds the person's lock. */
+/** The context of undoing an event: a transaction that holds the user's lock. */
 import type { Dependencies } from '../dependencies.ts'
 import type { CallContext } from '../http/register-operations.ts'
 import type { Credentials } from '../method/declared.ts'
@@ -6,7 +6,7 @@ import type { NoticedEvent, NotMe } from '../notices/not-me.ts'
 import { revokeSession } from '../sessions/revoke-session.ts'
 import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 
-/** What was undone says so in the audit log. */
+/** The reason in the audit entries of an undo. */
 export const undoReason = 'not_me'
 
 export interface Undoing {
@@ -16,20 +16,24 @@ export interface Undoing {
   readonly user: UserRow
 }
 
-/** How an event of a kind is undone. */
+/** The undo of one kind of event. */
 export interface Undo<Event = NoticedEvent> {
-  /** @returns false when there is nothing that could be undone: it was superseded since */
+  /**
+   * Undoes the event.
+   *
+   * @returns false when there is nothing to undo, because the event was superseded
+   */
   run(undoing: Undoing, event: Event): Promise<boolean>
-  /** What follows once it is undone. @returns a sentence of it, in the person's language */
+  /** Runs after the undo. @returns a sentence about it, in the user's language */
   followUp?(dependencies: Dependencies, context: CallContext, notMe: NotMe): Promise<string>
 }
 
-/** How the events of methods are undone, by kind. */
+/** The undos of the methods' events, by kind. */
 export type Undos = {
   readonly [Kind in NoticedEvent['kind']]?: Undo<Extract<NoticedEvent, { kind: Kind }>>
 }
 
-/** Ends those of the user's sessions that `isMeant` names, and every client app's tokens: they outlive sessions. */
+/** Ends the user's sessions that `isMeant` selects, and all client apps' tokens, which would outlive the sessions. */
 export async function endMeantSessions(
   undoing: Undoing,
   isMeant: (session: SessionRow) => boolean,
@@ -48,9 +52,9 @@ export async function endMeantSessions(
 }
 
 /**
- * By whoever reads the mailbox: that is the person, as far as anybody can tell.
+ * The act of an undo. Its actor is the user, because whoever reads the user's mailbox counts as the user.
  *
- * @param changed what the person has now
+ * @param changed the user after the change
  */
 export const toUndoAct = (
   { context: { project, source }, user }: Undoing,

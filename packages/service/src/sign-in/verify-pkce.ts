@@ -16,10 +16,10 @@ export function toCodeChallenge(sent: string | undefined, isRequired: boolean): 
 }
 
 /**
- * Holds the verifier that comes with a token against the challenge that came with the send.
+ * Checks the verifier that a token is presented with against the challenge of its send.
  *
- * @throws AuthError `invalid_pkce_code_verifier`, `pkce_expected_code_verifier`,
- * `pkce_did_not_expect_code_verifier`, `pkce_mismatch`
+ * @throws AuthError `invalid_pkce_code_verifier`, `pkce_expected_code_verifier`, `pkce_did_not_expect_code_verifier`,
+ * `pkce_mismatch`
  */
 export function verifyPkce(codeChallenge: string | null, codeVerifier: string | undefined): void {
   if (codeVerifier !== undefined && !/^[\w.~-]{43,128}$/.test(codeVerifier)) {
@@ -33,7 +33,7 @@ export function verifyPkce(codeChallenge: string | null, codeVerifier: string | 
   if (!isOwnVerifier(codeChallenge, codeVerifier)) throw new AuthError('pkce_mismatch')
 }
 
-/** Whether a verifier is the one of a challenge. */
+/** True when a verifier belongs to a challenge. */
 export function isOwnVerifier(codeChallenge: string, codeVerifier: string | undefined): boolean {
   if (codeVerifier === undefined) return false
   const challenge = createHash('sha256').update(codeVerifier).digest('base64url')

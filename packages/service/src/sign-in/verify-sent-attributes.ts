@@ -2,26 +2,26 @@ import { type Static, Type } from 'typebox'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Source } from '../http/source-address.ts'
 
-/** Where a secret was asked for; missing in what an older version stored. */
+/** The source of the request for a secret; missing in rows of older versions. */
 export const SentFromSchema = Type.Optional(
   Type.Object({ ipAddress: Type.String(), userAgent: Type.String() }),
 )
 
-/** What a host may ask to be the same at the send and at the sign-in. */
+/** The attributes that a host may require to be the same at the send and at the sign-in. */
 export interface AttributeMatch {
   readonly ip_match_required?: boolean | undefined
   readonly user_agent_match_required?: boolean | undefined
 }
 
-/** Where a secret is asked for, as its row keeps it. */
+/** The source of a request, as the secret's row stores it. */
 export const toSentFrom = ({ address, userAgent }: Pick<Source, 'address' | 'userAgent'>) => ({
   ipAddress: address,
   userAgent,
 })
 
 /**
- * Holds where a secret is presented against where it was asked for, as far as the host wants it. What is
- * not known matches nothing.
+ * Compares the source of a sign-in with the source of its send, as far as the host requires it. Unknown attributes
+ * never match.
  *
  * @throws AuthError `attribute_mismatch`
  */
