@@ -1,16 +1,16 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { KeyRow } from '../storage/storage.ts'
 
-/** Both halves of a key. */
+/** The public and the private half of a key. */
 export interface KeyPair {
   readonly publicJwk: JWK
   readonly privateJwk: JWK
 }
 
-/** Makes a key pair that signs by an algorithm. */
+/** Makes a key pair for a signature algorithm. */
 export type CreateKeyPair = (algorithm: KeyRow['algorithm']) => Promise<KeyPair>
 
-/** Makes a new one: RSA keys of 2,048 bits, elliptic curves as the algorithm names them. */
+/** Makes a random key pair: RSA keys of 2,048 bits, or the elliptic curve of the algorithm. */
 export const createKeyPair: CreateKeyPair = async (algorithm) => {
   const options = { extractable: true, modulusLength: 2_048 }
   const { publicKey, privateKey } = await generateKeyPair(algorithm, options)

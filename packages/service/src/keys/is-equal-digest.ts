@@ -1,10 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
- * Compares two secrets or digests.
- *
- * Constant time: both sides are hashed to one length first, so neither their content nor their length
- * shows in how long the comparison takes.
+ * Compares two secrets or digests in constant time: both are hashed to the same length first, so that the duration
+ * reveals neither their content nor their length.
  */
 export function isEqualDigest(left: string | Uint8Array, right: string | Uint8Array): boolean {
   return timingSafeEqual(hash(left), hash(right))

@@ -1,6 +1,9 @@
-/** The last JWT that this process signed for each session, for a while. What one may still be used for is not decided here. */
+/**
+ * Caches the last JWT that this process signed for each session. `issueSessionJwt` decides whether a cached JWT may be
+ * reused.
+ */
 
-/** A JWT, and what it says that the next one would not. */
+/** A cached JWT, with the claims that differ in every new one. */
 export interface KeptJwt {
   readonly jwt: string
   /** Seconds since the epoch. */
@@ -14,19 +17,19 @@ export interface KeptJwts {
   keep(sessionId: string, kept: KeptJwt): void
 }
 
-/** With `longest` this bounds the memory: 8 MB, and some 2 MB of ordinary ones. */
+/** Together with `longest` this limits the cache to 8 MB; ordinary JWTs take some 2 MB. */
 const maxKept = 2_000
 
-/** In characters; one with larger claims of the host's is signed each time. */
+/** In characters. A longer JWT, with large custom claims, is signed each time. */
 const longest = 4_096
 
-/** Beyond the limit the oldest is forgotten. */
+/** Creates the cache. Beyond the limit it drops the oldest JWT. */
 export function createKeptJwts(max = maxKept): KeptJwts {
   const all = new Map<string, KeptJwt>()
   return {
     find: (sessionId) => all.get(sessionId),
     keep(sessionId, kept) {
-      // Deleted first, so that the map's order is that of the signatures.
+      // Deleted first, so that the map stays in the order of the signatures.
       all.delete(sessionId)
       if (kept.jwt.length > longest) return
       all.set(sessionId, kept)

@@ -8,35 +8,44 @@ import {
 } from 'node:crypto'
 
 /**
- * Everything that is derived from the root key: one key per purpose (HKDF, RFC 5869), so that what one
- * purpose leaks helps with no other. Not here: keys that sign session JWTs; those are random, and only
- * sealed with a key of this ring.
+ * Functions whose keys are derived from the root key, one key per purpose (HKDF, RFC 5869), so that a leak of one does
+ * not affect the others. The keys that sign session JWTs are random; this ring only seals them.
  */
 export interface KeyRing {
-  /** SHA-256 of a token of at least 128 random bits, hex. No key: the token cannot be guessed. */
+  /**
+   * Hashes a token of at least 128 random bits with SHA-256, as hex. It needs no key, because such a token cannot be
+   * guessed.
+   */
   hashToken(token: string): string
-  /** HMAC of a short code, bound to its challenge, hex: without the key a code cannot be tried offline. */
+  /** HMAC of a short code, bound to its challenge, as hex: without the key, guesses cannot be tested offline. */
   hashCode(challengeId: string, code: string): string
-  /** HMAC of an identifier, hex: limits are counted by it, so that no address stands in their tables. */
+  /** HMAC of an identifier, as hex: limits are counted by it, so that their tables contain no address. */
   hashKey(text: string): string
   /**
-   * The key of `hashKey`, base64url: another installation knows by it what was hashed here. For a move alone. What was
-   * hashed under it is recognised, never trusted: whoever holds a project's file can make it.
+   * Returns the key of `hashKey`, base64url, for a move only: the other installation recognizes by it the identifiers
+   * that were hashed here. Such a hash identifies, but proves nothing, because the file of a project contains the key.
    */
   revealIdentifierKey(): string
-  /** Message authentication code (RFC 2104), hex: nobody else can say what this installation said. No move takes its key along. */
+  /**
+   * Message authentication code (RFC 2104), as hex, that only this installation can compute. A move does not include
+   * its key.
+   */
   toMac(text: string): string
-  /** HMAC of a captcha's challenge, hex: without the key nobody makes one. */
+  /** HMAC of a captcha's challenge, as hex: without the key, challenges cannot be forged. */
   hashCaptcha(text: string): string
-  /** HMAC of a fixed text, hex: tells two root keys apart and says nothing of either. */
+  /** HMAC of a fixed text, as hex: it differs between root keys and reveals neither. */
   toCheck(): string
   /**
    * Encrypts a text (AES-256-GCM).
    *
-   * @param context what the text is for; `open` must name the same
+   * @param context the text's purpose and row; `open` must be given the same
    */
   seal(text: string, context?: string): string
-  /** @throws Error when the text was sealed by another key, for another context, or was changed */
+  /**
+   * Decrypts a sealed text.
+   *
+   * @throws Error when another key or context sealed the text, or it was changed
+   */
   open(sealed: string, context?: string): string
 }
 
@@ -44,12 +53,12 @@ const version = 'v1'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** What `hashKey` of the installation made that revealed this key. */
+/** Computes the `hashKey` of the installation that revealed this key. */
 export const hashIdentifier = (identifierKey: Uint8Array, text: string) =>
   createHmac('sha256', identifierKey).update(text).digest('hex')
 
 /**
- * Derives the ring from the root key.
+ * Derives the key ring from the root key.
  *
  * @param rootKey at least 32 random bytes
  * @throws RangeError when the key is shorter

@@ -8,7 +8,7 @@ const project = 'project-test-keys'
 const uses = { session: ['ES256'], identity_provider: ['RS256', 'ES256'] } as const
 const each = Object.entries(uses).flatMap(
   ([use, algorithms]) =>
-    algorithms.map((algorithm) => ({ use: use as keyof typeof uses, algorithm })), // its own keys
+    algorithms.map((algorithm) => ({ use: use as keyof typeof uses, algorithm })), // Object.keys returns texts
 )
 
 describe.each(engines)('I7: keys of another process on %s', (engine) => {
@@ -22,7 +22,7 @@ describe.each(engines)('I7: keys of another process on %s', (engine) => {
   afterEach(() => database.remove())
 
   const keyRing = createKeyRing(systemRandom.bytes(32))
-  /** What a process remembers of keys; `isDown` of its storage may change. */
+  /** Creates the key set of one process; setting `isDown` makes its storage fail. */
   const createProcess = (use: keyof typeof uses) => {
     const place = { isDown: false, asked: 0 }
     const { keys } = database.storage

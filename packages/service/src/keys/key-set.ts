@@ -1,6 +1,6 @@
 /**
- * The keys of one use, of every project: made on demand, remembered for a moment, rotated with overlap. What
- * is signed with them is not known here.
+ * The keys of one purpose, for all projects: created on demand, cached briefly, and rotated with an overlap. Its
+ * callers decide what the keys sign.
  */
 
 import { type CryptoKey, importJWK, type JWK } from 'jose'
@@ -9,22 +9,22 @@ import type { KeyRow, Storage } from '../storage/storage.ts'
 import { type CreateKeyPair, createKeyPair } from './create-key-pair.ts'
 import type { KeyRing } from './key-ring.ts'
 
-/** A short memory of a project's keys: what another process adds is published here within two seconds. */
+/** The lifetime of cached keys, so that a key of another process is published here within two seconds. */
 const cacheMs = 1_500
 
-/** While the storage does not answer, keys that were read are good for as long: none of them can have been taken back. */
+/** While the storage does not answer, cached keys remain valid this long. Keys are never revoked within that time. */
 const staleMs = 30_000
 
 /**
- * How long a new key is published before it signs: longer than any process or verifier keeps an older set
- * (`staleMs`, and the five minutes of the JWKS reply), so that nobody meets a kid unknown to them.
+ * How long a new key is published before it signs: longer than any process or verifier caches an older set (`staleMs`,
+ * and the JWKS reply's five minutes), so that every verifier knows the key's kid.
  */
 const publishMs = 6 * 60 * 1_000
 
-/** How long a retired key still verifies: the life of what it signed, the cache of a JWKS, and room. */
+/** How long a retired key still verifies: the lifetime of what it signed and of cached JWKS, and a reserve. */
 const overlapMs = 24 * 60 * 60 * 1_000
 
-/** A key with its public half read. */
+/** A key with its parsed public half. */
 export interface LoadedKey {
   readonly kid: string
   readonly publicJwk: JWK
@@ -33,25 +33,29 @@ export interface LoadedKey {
 }
 
 export interface KeySet {
-  /** Every key of a project that verifies at present, newest first; none before one was needed. */
+  /** Loads all keys of a project that verify now, newest first; an empty list before the first key was needed. */
   load(projectId: string): Promise<readonly LoadedKey[]>
-  /** The key that signs at present: the newest one that everybody knows. Made when there is none. */
+  /** Returns the key that signs now: the newest that all verifiers know. Creates one when there is none. */
   getSigner(projectId: string, algorithm: KeyRow['algorithm']): Promise<LoadedKey>
   openPrivateJwk(key: LoadedKey): JWK
-  /** Makes a new key; it signs once it is published for six minutes, the old one verifies for a day. */
+  /** Creates a new key. It signs after six minutes of publication; the old key verifies for another day. */
   rotate(projectId: string, algorithm: KeyRow['algorithm']): Promise<void>
 }
 
-/** What keys are built upon. */
+/** The dependencies of a key set. */
 export interface KeyPorts {
   readonly storage: Pick<Storage, 'keys'>
   readonly keyRing: KeyRing
   readonly clock: Clock
-  /** @default a new one each time */
+  /**
+   * Creates key pairs.
+   *
+   * @default random pairs
+   */
   readonly createKeyPair?: CreateKeyPair | undefined
 }
 
-/** Builds the keys of one use upon storage. */
+/** Creates the key set of one purpose. */
 export function createKeySet(ports: KeyPorts, use: KeyRow['use']): KeySet {
   const { storage, clock, keyRing } = ports
   const loaded = new Map<string, { keys: readonly LoadedKey[]; loadedAt: number }>()
@@ -61,7 +65,7 @@ export function createKeySet(ports: KeyPorts, use: KeyRow['use']): KeySet {
     const known = loaded.get(projectId)
     const now = clock.now()
     if (known && Math.abs(now - known.loadedAt) < cacheMs) return known.keys
-    // Who comes meanwhile waits for the same answer.
+    // Concurrent callers wait for the same query.
     const keys = loading.get(projectId) ?? read(projectId, now, known?.keys ?? [])
     loading.set(projectId, keys)
     try {
@@ -82,7 +86,7 @@ export function createKeySet(ports: KeyPorts, use: KeyRow['use']): KeySet {
         return same ? { ...same, row } : await toLoadedKey(row)
       }),
     )
-    // None is not remembered: another process may make the first one at any moment.
+    // An empty list is not cached, because another process may create the first key at any moment.
     if (keys.length > 0) loaded.set(projectId, { keys, loadedAt: now })
     return keys
   }
@@ -98,7 +102,7 @@ export function createKeySet(ports: KeyPorts, use: KeyRow['use']): KeySet {
       const signer =
         published.find((key) => key.row.retiredAt === null) ??
         published[0] ??
-        // No set is older than the first key, so that one signs at once; it is the one that retired first.
+        // No cached set is older than the first key, so it may sign at once; it is the key that retired first.
         keys.findLast((key) => key.row.retiredAt !== null) ??
         keys.at(-1)
       if (signer) return signer
@@ -143,7 +147,7 @@ async function createKeyRow(
   }
 }
 
-/** Bound to its row: a private key moved to another project's row does not open. */
+/** The seal's context contains the row's ids, so that a private key copied to another project's row does not open. */
 export function toKeySealContext({ projectId, kid }: Pick<KeyRow, 'projectId' | 'kid'>): string {
   return `signing key\0${projectId}\0${kid}`
 }

@@ -1,20 +1,20 @@
 /**
- * Keys of other installations that a project came from. What they hashed of names that nobody kept (which browser, which
- * person at an authenticator) is known again by them, and by nothing else.
+ * The identifier keys of installations from which a project was moved. They recognize identifiers that are stored only
+ * as hashes, such as browsers and users at an authenticator.
  */
 import { createHash } from 'node:crypto'
 import type { Moves } from '../storage/storage.ts'
 import { hashIdentifier, type KeyRing } from './key-ring.ts'
 
-/** Names a key without telling it. */
+/** Derives a key's id, which does not reveal the key. */
 export const toMovedKeyId = (identifierKey: string) =>
   createHash('sha256').update(identifierKey).digest('hex')
 
-/** Bound to its row: a key moved to another project's row does not open. */
+/** The seal's context contains the row's ids, so that a key copied to another project's row does not open. */
 export const toMovedKeyContext = (projectId: string, keyId: string) =>
   `moved key\0${projectId}\0${keyId}`
 
-/** What each installation before this one hashed a text to. */
+/** Lists the hashes of a text under the keys of all earlier installations. */
 export async function listMovedHashes(
   { listKeys }: Pick<Moves, 'listKeys'>,
   keyRing: Pick<KeyRing, 'open'>,

@@ -1,6 +1,6 @@
 /**
- * Whether the root key is the one that a database was begun with. With any other nothing that the database
- * keeps sealed can be read: every sign-in would fail, one by one, on a service that looks well.
+ * Checks that the root key is the one with which the database was initialized. With another key the service would
+ * start, but could open nothing that the database stores sealed, so that every sign-in would fail.
  */
 import type { ServiceConfig } from '../config/config.ts'
 import { ConfigError, type ConfigProblem } from '../errors/config-error.ts'
@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { KeyRing } from './key-ring.ts'
 import { toKeySealContext } from './key-set.ts'
 
-/** What is asked: the storage, the key, and the names of both for messages. */
+/** The storage and the key to check, and the configuration for naming them in messages. */
 export interface KeyedDatabase {
   readonly storage: Pick<Storage, 'keys' | 'migrate' | 'listPending'>
   readonly keyRing: Pick<KeyRing, 'open' | 'toCheck'>
@@ -20,17 +20,17 @@ const checkMigration = '0011-key-check'
 const keysMigration = '0001-sign-in-by-email'
 
 /**
- * Brings the schema up to date, and writes down which root key the database is begun with.
+ * Migrates the schema, and stores a check of the root key in a new database.
  *
  * @returns the names of the migrations that were applied
- * @throws ConfigError when it was begun with another; then nothing is changed
+ * @throws ConfigError when the database belongs to another root key; nothing is changed then
  */
 export async function prepareStorage(place: KeyedDatabase): Promise<readonly string[]> {
   const problem = await findRootKeyProblem(place)
   if (problem) throw new ConfigError([problem])
   const applied = await place.storage.migrate()
   const check = place.keyRing.toCheck()
-  // Another process may have begun with another key just now.
+  // Another process may just have initialized the database with another key.
   if ((await place.storage.keys.addCheck(check)) !== check) {
     throw new ConfigError([toProblem(place.config.database)])
   }
@@ -38,9 +38,9 @@ export async function prepareStorage(place: KeyedDatabase): Promise<readonly str
 }
 
 /**
- * Asks without changing anything.
+ * Checks the key without changing anything.
  *
- * @returns null when the key fits, or nothing is there yet that it could fit
+ * @returns null when the key is right, or when the database is not initialized yet
  */
 export async function findRootKeyProblem(place: KeyedDatabase): Promise<ConfigProblem | null> {
   return (await isOwnKey(place)) ? null : toProblem(place.config.database)
@@ -50,7 +50,7 @@ async function isOwnKey({ storage, keyRing }: KeyedDatabase): Promise<boolean> {
   const pending = await storage.listPending()
   const check = pending.includes(checkMigration) ? null : await storage.keys.findCheck()
   if (check !== null) return check === keyRing.toCheck()
-  // Written by a version that left no check: one of its keys tells.
+  // An older version initialized the database without a check, so one of its sealed keys is opened.
   const key = pending.includes(keysMigration) ? null : await storage.keys.findAny()
   if (!key) return true
   try {

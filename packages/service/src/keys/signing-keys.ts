@@ -4,46 +4,47 @@ import { createKeySet, type KeyPorts, type LoadedKey } from './key-set.ts'
 
 const algorithm = 'ES256'
 
-/** From when until when a JWT counts; seconds since the epoch. */
+/** The validity of a JWT; seconds since the epoch. */
 export interface JwtTimes {
   readonly iat: number
   readonly exp: number
 }
 
-/** The keys that sign a project's session JWTs: ES256, made on demand, rotated with overlap. */
+/** The keys that sign a project's session JWTs: ES256, created on demand, rotated with an overlap. */
 export interface SigningKeys {
   /**
-   * Makes sure that `sign` can: whoever signs after something was written asks before it is.
+   * Loads the key for `sign`. Callers that sign after a write call it before the write, so that a missing key stops
+   * them in time.
    *
    * @throws Error when the key does not open
    */
   prepare(projectId: string): Promise<void>
   /** Signs claims with the project's newest published key; `iat`, `nbf` and `exp` are set here. */
   sign(projectId: string, claims: JWTPayload, times: JwtTimes): Promise<string>
-  /** Whether `sign` would now sign exactly the bytes that this JWT of ours has, by the same key. */
+  /** True when `sign` would now produce the same header and claims as this JWT, with the same key. */
   isOf(jwt: string, projectId: string, claims: JWTPayload, times: JwtTimes): Promise<boolean>
   /**
-   * Verifies a JWT with a key of the project's own.
+   * Verifies a JWT with the project's keys.
    *
-   * @param expected.acceptExpired for whoever asks the storage next whether the session lives
-   * @returns its claims, or null for anything that is not a valid JWT of this project, issuer and audience
+   * @param expected.acceptExpired for callers that then look up whether the session is active
+   * @returns its claims, or null for anything but a valid JWT of this project, issuer and audience
    */
   verify(
     projectId: string,
     jwt: string,
     expected: { issuer: string; audience: string; acceptExpired?: boolean },
   ): Promise<JWTPayload | null>
-  /** The public keys that verify at present, newest first (RFC 7517, section 5). */
+  /** Returns the public keys that verify now, newest first (RFC 7517, section 5). */
   getJwks(projectId: string): Promise<{ keys: JWK[] }>
-  /** Makes a new key; it signs once it is published for six minutes, the old one verifies for a day. */
+  /** Creates a new key. It signs after six minutes of publication; the old key verifies for another day. */
   rotate(projectId: string): Promise<void>
 }
 
-/** A private key, ready to sign. */
+/** A private key in the form that signing needs. */
 interface Signer {
-  /** ES256 signs with the bare numbers (RFC 7518, 3.4), not with their DER. */
+  /** JWTs use the raw form of ES256 signatures (RFC 7518, 3.4), not DER. */
   readonly privateKey: { readonly key: KeyObject; readonly dsaEncoding: 'ieee-p1363' }
-  /** The first part of everything that it signs. */
+  /** The encoded header of all JWTs that this key signs. */
   readonly header: string
 }
 
@@ -55,13 +56,13 @@ function toSigner({ kid }: LoadedKey, jwk: JWK): Signer {
   }
 }
 
-/** What is signed: the first two parts of a JWT. */
+/** Builds the signed part of a JWT: its header and its claims. */
 const toSigned = ({ header }: Signer, claims: JWTPayload, { iat, exp }: JwtTimes) =>
   `${header}.${toPart({ ...claims, iat, nbf: iat, exp })}`
 
 const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Builds the signing keys of every project upon storage. */
+/** Creates the signing keys of all projects. */
 export function createSigningKeys(ports: KeyPorts): SigningKeys {
   const { clock } = ports
   const keySet = createKeySet(ports, 'session')
@@ -82,7 +83,8 @@ export function createSigningKeys(ports: KeyPorts): SigningKeys {
     sign: async (projectId, claims, times) => {
       const signer = await getSigner(projectId)
       const signed = toSigned(signer, claims, times)
-      // At once, on this thread: a fraction of what it takes to hand the work to another and wait behind its hashes.
+      // Synchronous: a signature takes a fraction of the time for passing it to another thread and waiting behind
+      // password hashes.
       const signature = sign('sha256', Buffer.from(signed), signer.privateKey)
       return `${signed}.${signature.toString('base64url')}`
     },
@@ -96,7 +98,7 @@ export function createSigningKeys(ports: KeyPorts): SigningKeys {
         const { payload } = await jwtVerify(
           jwt,
           (header) => {
-            // The key comes from our own store by exact id; nothing else in the header is looked at.
+            // The key is looked up in the project's own keys by exact id; no other field of the header is used.
             const key = keys.find((candidate) => candidate.kid === header.kid)
             if (!key) throw new Error('No key of this project has this kid.')
             return key.publicKey

@@ -8,14 +8,14 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/^testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** A name that stands for something that must not be guessed, next to an ordinary comparison. */
+/** Matches a variable whose name suggests a secret, beside an ordinary comparison. */
 const secretName =
   '\\w*(?:[sS]ecret|[hH]ash|[dD]igest|[sS]ignature|[hH]mac|[cC]odeChallenge|[pP]asscode|csrf)\\w*'
 const plainComparison = new RegExp(
   `(?:\\b(?:\\w+\\.)*${secretName}\\s*[!=]==?\\s*[\\w.(]+)|(?:[\\w.)\\]]+\\s*[!=]==?\\s*(?:\\w+\\.)*${secretName}\\b)`,
   'g',
 )
-/** Whether there is one at all says nothing of what it is. */
+/** Comparing a secret with nothing does not reveal its content. */
 const isAbsence = (text: string) => /[!=]==?\s*(?:undefined|null|'')|typeof/.test(text)
 
 describe('secrets', () => {

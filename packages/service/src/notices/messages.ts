@@ -1,4 +1,4 @@
-/** Mails that belong to no method: somebody signed in with a new browser; nobody has the address. */
+/** Mails that belong to no method: a sign-in from a new browser, and an address without an account. */
 import { Type } from 'typebox'
 import { defineMessage } from '../delivery/message-template.ts'
 import { OccasionSchema, toFacts, toNoticePreheader } from '../delivery/occasion.ts'
@@ -12,7 +12,7 @@ interface NoticeWords {
     readonly subject: string
     readonly heading: string
     readonly lead: string
-    /** What the button does. */
+    /** Describes the effect of the button. */
     readonly does: string
   }
   readonly noAccount: {
@@ -131,7 +131,7 @@ const signedInMail = defineMessage(SignedInPayload, ({ proof, notMeUrl, occasion
 })
 
 const NoAccountPayload = Type.Object({
-  /** Missing where the project has no page that a link may lead to. */
+  /** Missing when the project has no listed page for signing up. */
   signUp: Type.Optional(Type.Object({ kind: Type.String(), url: Type.String() })),
   occasion: OccasionSchema,
 })
@@ -144,7 +144,7 @@ const noAccountMail = defineMessage(NoAccountPayload, ({ signUp, occasion }, con
     {
       language,
       subject: words.subject,
-      // Without a page to sign up on nothing is promised.
+      // Without a page for signing up, the mail does not offer it.
       preheader: signUp ? words.preheader : words.lead,
       heading: words.heading,
       lead: words.lead,
@@ -160,7 +160,7 @@ const noAccountMail = defineMessage(NoAccountPayload, ({ signUp, occasion }, con
   )
 })
 
-/** Templates by name. */
+/** The mail templates, by name. */
 export const noticeMessages = {
   'session.started': signedInMail,
   'account.missing': noAccountMail,

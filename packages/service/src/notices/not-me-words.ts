@@ -1,16 +1,16 @@
-/** What the page behind "This was not me" says. */
+/** The texts of the page behind "This was not me". */
 import type { Catalogue } from '../text/words.ts'
 
 export interface NotMeWords {
   readonly question: string
-  /** What the button will do to a session. */
+  /** Describes what the button does to a session. */
   readonly does: string
   readonly button: string
   readonly otherwise: string
   readonly done: string
   readonly tooLate: string
   readonly tooLateText: string
-  /** How to secure the account by hand. */
+  /** Explains how to secure the account by hand. */
   readonly next: string
   readonly steps: readonly string[]
   readonly help: string

@@ -23,7 +23,7 @@ const path = '/v1/public/not_me'
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** The headers of one person's browser. */
+/** Makes the headers of a browser. */
 const browser = (name: string, language = 'en-GB,en;q=0.9') => ({
   'user-agent': chrome,
   'accept-language': language,
@@ -155,7 +155,7 @@ describe.each(engines)('security notices of an account on %s', (engine) => {
       expect(entries.map(({ action, actorKind }) => [action, actorKind])).toEqual([
         ['session.revoked', 'person'],
       ])
-      // That browser is news again.
+      // The undo made the browser count as new again.
       await signInFrom(world, 'phone')
       expect(await list(world)).toHaveLength(2)
     })

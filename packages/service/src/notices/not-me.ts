@@ -1,7 +1,7 @@
 /**
- * "This was not me": a token that undoes one event, and nothing else. It is kept as an HMAC under a key of the root
- * key, so whoever can write to the database alone cannot plant one; it works for seven days, and as often as it is
- * presented, because undoing twice is undoing once.
+ * Tokens for "This was not me", each of which undoes one event. They are stored as HMACs under a key derived from the
+ * root key, so that write access to the database does not suffice to forge one. A token works for seven days and
+ * repeatedly, because a second undo changes nothing.
  */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -18,7 +18,7 @@ const SessionEvent = Type.Object({
   browserHash: Type.String(),
 })
 
-/** What can be undone: that a session began, and what methods tell of. */
+/** The events that can be undone: the start of a session, and the events of methods. */
 export type NoticedEvent = Static<typeof SessionEvent> | DeclaredEvent
 
 const EventSchema = Type.Unsafe<NoticedEvent>(
@@ -27,25 +27,25 @@ const EventSchema = Type.Unsafe<NoticedEvent>(
 
 const NotMeSchema = Type.Object({
   userId: Type.String(),
-  /** Where the mail went. */
+  /** The address that received the mail. */
   email: Type.String(),
   locale: Type.String(),
   event: EventSchema,
 })
 
-/** What a token's row keeps beside its hash. */
+/** The payload that a token's row stores beside the token's hash. */
 export type NotMe = Static<typeof NotMeSchema>
 
-/** Where the links lead. */
+/** The path of the links. */
 export const notMePath = '/v1/public/not_me'
 
 const hashNotMe = ({ keyRing }: Pick<Dependencies, 'keyRing'>, token: string) =>
   keyRing.hashCode('not_me', token)
 
 /**
- * Makes a link, inside the transaction of the event that it undoes.
+ * Issues a link inside the transaction of the event that it undoes.
  *
- * @returns its address
+ * @returns its URL
  */
 export async function issueNotMe(
   { challenges }: Pick<Repositories, 'challenges'>,
@@ -73,14 +73,14 @@ export async function issueNotMe(
   return `${config.baseUrl}${notMePath}?token=${token}`
 }
 
-/** Reads what a token undoes; null for one that nobody issued or that has run out. Nothing is used up. */
+/** Reads the event that a token undoes, without consuming it; null for an unknown or expired token. */
 export async function findNotMe(
   dependencies: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
   token: unknown,
 ): Promise<{ readonly challenge: ChallengeRow; readonly notMe: NotMe } | null> {
   if (typeof token !== 'string' || !isToken(token)) return null
   const { storage, clock } = dependencies
-  // Also one that a changed password voided with all that waits: a thief changes it first.
+  // Also finds tokens that were voided when the password changed, because a thief changes it first.
   const challenge = await storage.challenges.findAnyBySecret(
     'not_me',
     hashNotMe(dependencies, token),

@@ -1,4 +1,4 @@
-/** In which language somebody is told what nobody asked for. */
+/** Chooses the language of notices, which no call requests. */
 import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Source } from '../http/source-address.ts'
@@ -7,7 +7,7 @@ import type { Repositories, UserRow } from '../storage/storage.ts'
 import { describeBrowser } from '../text/describe-browser.ts'
 import { findMailLanguage, type MailLanguage } from '../text/words.ts'
 
-/** The first language of ours that a browser asks for. */
+/** Finds the first mail language that a browser accepts. */
 export function findBrowserLanguage({
   acceptLanguage = '',
 }: Pick<Source, 'acceptLanguage'>): MailLanguage | null {
@@ -19,9 +19,10 @@ export function findBrowserLanguage({
 }
 
 /**
- * By what a person's browser is known again: its client's name for it, else its two words. Bound to the person.
+ * Computes the hash that identifies a user's browser: of its client's id or, without one, of its name and system. The
+ * hash is bound to the user.
  *
- * @returns null for what cannot be told from any other, a host's own call above all
+ * @returns null for a browser that cannot be distinguished from others, as in calls of a host
  */
 export function findBrowserHash(
   { keyRing }: Pick<Dependencies, 'keyRing'>,
@@ -33,9 +34,9 @@ export function findBrowserHash(
 }
 
 /**
- * Takes the row of a browser off that another installation noted, once this one noted it itself.
+ * Removes a browser's row from another installation, after this installation has stored its own.
  *
- * @returns true when there was one: the browser is no news
+ * @returns true when there was one, which means that the browser is known
  */
 export async function replaceMovedBrowser(
   { browsers, moves }: Pick<Repositories, 'browsers' | 'moves'>,
@@ -63,7 +64,7 @@ function findBrowserName(
   return name === null ? null : `browser\0${projectId}\0${userId}\0${name}`
 }
 
-/** A browser of the person's other than the one at hand tells it first: that one may be a stranger's. */
+/** Prefers the language of the user's other browsers, because the present one may be a stranger's. */
 export async function getReaderLanguage(
   { browsers }: Pick<Repositories, 'browsers'>,
   dependencies: Pick<Dependencies, 'keyRing'>,

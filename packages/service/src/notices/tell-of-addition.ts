@@ -11,10 +11,10 @@ import { getReaderLanguage } from './reader-language.ts'
 const noticeLifeMs = 24 * 3_600_000
 
 /**
- * A credential is lasting access: whoever owns the account hears of one that was added, at every proved address, and
- * can undo it. Inside the transaction that adds it.
+ * Sends the notice of an added credential to every verified address, with a link that undoes the addition, because a
+ * credential gives lasting access. Runs inside the transaction that adds it.
  *
- * @param added.payload what the message says beside the occasion
+ * @param added.payload fields of the message beside the occasion
  */
 export async function tellOfAddition(
   tx: Repositories,
@@ -23,9 +23,13 @@ export async function tellOfAddition(
   added: {
     readonly user: UserRow
     readonly event: NoticedEvent
-    /** Of the kind that was added. */
+    /** The addition settings of the credential's kind. */
     readonly addition: Pick<CredentialAddition, 'notice'>
-    /** @default that of the person's browsers */
+    /**
+     * The language of the notice.
+     *
+     * @default the language of the user's browsers
+     */
     readonly locale?: string | null
     readonly payload?: Readonly<Record<string, unknown>>
   },
@@ -33,7 +37,7 @@ export async function tellOfAddition(
   const { user, event, addition, payload } = added
   const locale = added.locale ?? (await getReaderLanguage(tx, dependencies, user, source, project))
   for (const { email, verified } of user.emails) {
-    // An address that nobody proved may be a stranger's.
+    // An unverified address may belong to a stranger.
     if (!verified) continue
     const notMeUrl = await issueNotMe(tx, dependencies, user, { email, locale, event })
     await enqueueMail(tx, dependencies, {

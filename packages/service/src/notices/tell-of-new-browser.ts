@@ -1,4 +1,4 @@
-/** A session begins in a browser that its person was not seen in before: they hear of it, and can end it. */
+/** Sends a notice when a session starts in a browser that is new for its user, with a link that ends the session. */
 
 import { isImpersonated } from '../audit/is-impersonated.ts'
 import type { ProjectConfig } from '../config/config.ts'
@@ -13,17 +13,18 @@ import { findBrowserHash, findBrowserLanguage, replaceMovedBrowser } from './rea
 
 const noticeLifeMs = 24 * 3_600_000
 
-/** What of the service it needs. */
+/** The parts of the service that the notice needs. */
 export type NoticePorts = Pick<
   Dependencies,
   'random' | 'clock' | 'keyRing' | 'config' | 'findPlace'
 >
 
 /**
- * Notes with which browser a session begins, inside its transaction, and tells its person when that is news. A
- * person's first browser is none: that is a sign-up, or the first sign-in since browsers are noted.
+ * Stores the browser in which a session starts, inside the session's transaction, and sends the user a notice if it is
+ * new. A user's first browser causes no notice: it belongs to the sign-up, or to the first sign-in since browsers are
+ * stored.
  *
- * @param begun.isToldAnyway another mail about the same moment goes out: the browser is noted, and no mail is sent
+ * @param begun.isToldAnyway another mail reports the same event, so the browser is stored without a notice
  */
 export async function tellOfNewBrowser(
   repositories: Pick<Repositories, 'browsers' | 'challenges' | 'moves' | 'outbox'>,
@@ -38,7 +39,7 @@ export async function tellOfNewBrowser(
 ): Promise<void> {
   const { project, user, session, source } = begun
   const browserHash = findBrowserHash(ports, user, source)
-  // Somebody who acts as the person sits in a browser of their own; that is on the record elsewhere.
+  // An impersonator's browser is not the user's; the audit log records the impersonation.
   if (browserHash === null || isImpersonated(session)) return
   const { projectId, userId } = user
   const { browsers } = repositories
@@ -49,17 +50,17 @@ export async function tellOfNewBrowser(
     language: findBrowserLanguage(source) ?? '',
     seenAt: session.startedAt,
   })
-  // Whatever mail goes out, or none: its row is this installation's from here on.
+  // Runs whether or not a mail is sent: from now on this installation has its own row of the browser.
   const isMoved = news === 'new' && (await replaceMovedBrowser(repositories, ports, user, source))
   if (news !== 'new' || isMoved || begun.isToldAnyway || !project.mails.newSignIn) return
-  // The language of a browser that is known: this one may be a stranger's.
+  // Uses the language of a known browser, because this one may be a stranger's.
   const locale =
     (await browsers.findLanguage(projectId, userId, browserHash)) ??
     findBrowserLanguage(source) ??
     'en'
   const proof = session.factors[0] ? findProofName(session.factors[0]) : null
   for (const { email, verified } of user.emails) {
-    // An address that nobody proved may be a stranger's.
+    // An unverified address may belong to a stranger.
     if (!verified) continue
     const event = { kind: 'session', sessionId: session.sessionId, browserHash } as const
     const notMeUrl = await issueNotMe(repositories, ports, user, { email, locale, event })

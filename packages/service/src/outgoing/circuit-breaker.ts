@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** Endpoints that are left alone for a while, as this process saw them. */
+/** Tracks, in this process, which endpoints time out and are skipped for a while. */
 export interface CircuitBreaker {
   isOpen(name: string): boolean
   onAnswer(name: string): void
@@ -9,10 +9,10 @@ export interface CircuitBreaker {
 
 const timeoutsBeforeOpen = 3
 const openMs = 30_000
-/** Names may come from outside, such as addresses: the oldest are forgotten. */
+/** The oldest names are dropped beyond this number, because names such as addresses may come from outside. */
 const mostNames = 1_000
 
-/** After three time-outs in a row an endpoint rests for half a minute; then one more is let through. */
+/** Skips an endpoint for half a minute after three consecutive time-outs, and then tries it again. */
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
   const seen = new Map<string, { timeouts: number; openUntil: number }>()
   return {

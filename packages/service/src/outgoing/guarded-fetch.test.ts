@@ -5,7 +5,7 @@ import { createGuardedFetch, FetchRefusedError } from './guarded-fetch.ts'
 
 const guardedFetch = createGuardedFetch({ allowLoopback: true })
 
-/** Somebody who answers with these very bytes. */
+/** Starts a server that answers with exactly these bytes. */
 async function startOddServer(answer: string): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => {})

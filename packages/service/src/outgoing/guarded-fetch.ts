@@ -1,6 +1,6 @@
 /**
- * The engine's way out: the keys and metadata documents of client apps, and the addresses they want to be told
- * at. Whoever registers chooses those addresses, so none may lead to the service's own neighbours.
+ * A `fetch` for addresses that client apps choose when they register: their keys, metadata documents and log-out URLs.
+ * It must not reach addresses inside the service's own network.
  */
 import { lookup as resolve } from 'node:dns'
 import { type RequestOptions, request as requestHttp } from 'node:http'
@@ -10,19 +10,19 @@ import { isPublicAddress } from './is-public-address.ts'
 
 const timeoutMs = 5_000
 
-/** A set of keys or a metadata document is a few KB. */
+/** Far more than a set of keys or a metadata document, which take a few KB. */
 const mostBytes = 256 * 1_024
 
-/** The address may not be called, nobody answered, or with too much. */
+/** The address is not allowed, did not answer, or answered with too much data. */
 export class FetchRefusedError extends Error {
   override readonly name = 'FetchRefusedError'
 }
 
 /**
- * Makes a `fetch` that calls public addresses alone: judged by what the name resolves to for this very
- * connection, so that no second answer of the name server leads elsewhere. Follows no redirect.
+ * Creates a `fetch` that only calls public addresses. It checks the address to which this very connection resolves, so
+ * that a second DNS answer cannot redirect it. Redirects are not followed.
  *
- * @param options.allowLoopback in development, where client apps run beside the service
+ * @param options.allowLoopback for development, where client apps run beside the service
  */
 export function createGuardedFetch(options: { readonly allowLoopback: boolean }): typeof fetch {
   const isAdmitted = (address: string) =>
@@ -44,7 +44,7 @@ function verifyUrl(
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const isPlain = url.protocol === 'http:' && allowLoopback
   if (url.protocol !== 'https:' && !isPlain) throw new FetchRefusedError('only https is called')
-  // An address in the URL is never looked up, so it is judged here.
+  // An IP address in the URL is never resolved, so it is checked here.
   if (isIP(hostname) !== 0 && !isAdmitted(hostname)) throw new FetchRefusedError(notAdmitted)
 }
 
@@ -71,7 +71,7 @@ function send(url: URL, init: RequestInit, lookup: LookupFunction): Promise<Resp
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
   const options: RequestOptions = {
     method: init.method ?? 'GET',
-    // A connection of its own: each is judged by the address that it really goes to.
+    // No connection is reused, so that each one's address is checked.
     agent: false,
     headers: Object.fromEntries(headers),
     lookup,
@@ -92,7 +92,7 @@ function send(url: URL, init: RequestInit, lookup: LookupFunction): Promise<Resp
       })
       response.on('error', fail)
       response.once('end', () => {
-        // Nobody would catch what is thrown in a listener: one odd answer would end the process.
+        // An error thrown in a listener is caught nowhere, so a malformed answer would end the process.
         try {
           answer(toResponse(response, Buffer.concat(chunks)))
         } catch (cause) {

@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import { toPlainAddress } from '../http/read-forwarded-address.ts'
 
-/** Everything that the internet does not route to one host: IANA's special-purpose registry (RFC 6890). */
+/** Addresses that are not globally reachable: IANA's special-purpose registry (RFC 6890). */
 const specialV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +20,7 @@ const specialV4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Inside 2000::/3, which alone is global: protocol assignments with Teredo, documentation, 6to4. */
+/** Special blocks inside 2000::/3, the only global range: protocol assignments with Teredo, documentation, 6to4. */
 const specialV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -35,12 +35,12 @@ const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
 /**
- * True for an address that the internet leads to. Loopback, private, link-local and other special networks
- * are not, nor what carries one of them inside (IPv4-mapped, NAT64, 6to4): a service must not be talked
- * into calling its own neighbours.
+ * True for a globally reachable address. False for loopback, private, link-local and other special networks, and for
+ * addresses that embed one of them (IPv4-mapped, NAT64, 6to4), so that a foreign URL cannot make the service call its
+ * own network.
  */
 export function isPublicAddress(address: string): boolean {
-  // A mapped address is judged by the one it means.
+  // An IPv4-mapped address is checked as the IPv4 address that it contains.
   const plain = toPlainAddress(address)
   if (plain === null) return false
   if (isIPv4(plain)) return !special.check(plain, 'ipv4')

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto'
 
-/** What a receiver checks a message by. */
+/** The parts of a message that its signature covers. */
 export interface WebhookToSign {
-  /** Same for every try at the same message. */
+  /** The same at every attempt to send the message. */
   readonly messageId: string
-  /** When this try is made, seconds since the epoch: receivers refuse what is older than minutes. */
+  /** The time of this attempt, in seconds since the epoch; receivers refuse a signature that is minutes old. */
   readonly timestamp: number
-  /** The very bytes that are sent. */
+  /** The exact body that is sent. */
   readonly body: string
 }
 
 /**
- * Signs a message as Standard Webhooks asks: HMAC-SHA256 of `id.timestamp.body`.
+ * Signs a message by Standard Webhooks: HMAC-SHA256 of `id.timestamp.body`.
  *
- * @param secrets one, or two while the secret is changed: receivers accept a message when any fits
+ * @param secrets one, or two during a change of secrets; receivers accept a message when any signature matches
  * @returns the header `webhook-signature`
  */
 export function signWebhook(

@@ -1,6 +1,8 @@
 import type { DeclaredProof } from '../method/declare-method.ts'
 
-/** Proofs that are no method's: another party brings them, and they stand for what the user proved to it. */
+/**
+ * Proofs that belong to no method: another party issued them, and they stand for what the user proved to that party.
+ */
 export const carriedProofs = {
   exchanged_token: {
     type: 'oauth',

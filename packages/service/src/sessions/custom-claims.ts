@@ -1,17 +1,17 @@
-/** A host's own claims of a session: they stand in the session and at the top level of its JWT. */
+/** Custom claims of a session, which the host sets. They appear in the session and at the top level of its JWT. */
 import { AuthError } from '../errors/auth-error.ts'
 import { sessionClaim } from './issue-session-jwt.ts'
 
 type Claims = Readonly<Record<string, unknown>>
 
 const maxBytes = 4_096
-/** RFC 7519, section 4.1, and the claim under which the session itself stands. */
+/** The registered claims (RFC 7519, section 4.1), and the claim that contains the session. */
 const reserved: readonly string[] = ['iss', 'sub', 'aud', 'exp', 'nbf', 'iat', 'jti', sessionClaim]
 
 /**
- * Lays new claims over those that stand; a claim with null is removed.
+ * Merges new claims into the present ones; null removes a claim.
  *
- * @returns undefined when the caller sent none: leave what stands
+ * @returns undefined when the caller sent none, which leaves the present claims unchanged
  * @throws AuthError `reserved_claims_in_custom_claims`, `custom_claims_too_large`
  */
 export function mergeCustomClaims(

@@ -8,7 +8,7 @@ import { createTestService, type TestService, toBasic } from '../testing/create-
 
 const minute = 60_000
 
-/** What anybody may call; a session that comes along is at most something to add to. */
+/** Operations that need no session; a session sent with them is at most extended by a factor. */
 const forAnybody = new Set<Operation>([
   ...[api.crypto, api.emailMagicLinks, api.otp, api.passkeys, api.passwords].flatMap(
     ({ page }): Operation[] => Object.values(page),
@@ -140,7 +140,7 @@ describe.each(engines)('an ended session on %s', (engine) => {
     expect(new Set(after.map(({ data }) => data.error_type))).toEqual(
       new Set(['session_not_found']),
     )
-    // Offline nobody can know: there the JWT ends by itself, five minutes after it was signed.
+    // Offline verification cannot know of the end: there the JWT expires five minutes after its signature.
     const jwks: JSONWebKeySet = (await world.get(`/v1/sessions/jwks/${world.project.projectId}`))
       .data
     const verify = (at: number) =>

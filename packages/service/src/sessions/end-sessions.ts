@@ -8,10 +8,10 @@ import { enqueueLogouts } from './enqueue-logouts.ts'
 import { voidSecrets } from './void-secrets.ts'
 
 /**
- * Ends every live session of a person and writes each one down, inside the caller's transaction and the person's turn.
- * What waits in their mailbox ends as well: whoever reads it could begin another.
+ * Ends all active sessions of a user with an audit entry each, inside the caller's transaction, which holds the user's
+ * lock. Unused links and codes in the mailbox are voided, too, because they could start another session.
  *
- * @returns the ids of those it ended
+ * @returns the ids of the ended sessions
  */
 export async function endSessions(
   repositories: Pick<Repositories, 'sessions' | 'challenges' | 'audit' | 'outbox' | 'artefacts'>,

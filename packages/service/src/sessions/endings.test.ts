@@ -1,6 +1,7 @@
 /**
- * Nothing that was ended comes back: every ending beside everything that may be under way, over HTTP. Once in the gap
- * between what an operation read and what it writes, where no luck is needed; and at the same time, as chance has it.
+ * Tests over HTTP that no ended session or credential comes back, for each ending combined with each concurrent
+ * operation: once with the ending exactly between the operation's reads and writes, which needs no luck, and then with
+ * both at random times.
  */
 
 import { performance } from 'node:perf_hooks'
@@ -24,17 +25,17 @@ import {
 } from '../testing/endings/operations.ts'
 import { runSql } from '../testing/run-sql.ts'
 
-/** SQLite lets one write at a time: what the gap does not show, no race does. */
+/** SQLite allows one write at a time, so races show nothing that the first test does not. */
 const roundsOn = { sqlite: isLongRun ? 60 : 0, postgres: isLongRun ? 60 : 1 } as const
 const random = createSeededRandom('endings')
 const isGood = ({ status }: Answer) => status >= 200 && status < 300
 
-/** A meeting that is ready to begin. */
+/** An ending and an operation, prepared to run together. */
 interface Meeting {
   readonly member: Member
   readonly ready: Ready
   end(): Promise<Answer>
-  /** What the person proves themselves by before it. */
+  /** The user's credentials before the ending. */
   readonly before: Awaited<ReturnType<EndingsFixture['readCredentials']>>
 }
 
@@ -53,7 +54,7 @@ describe.each(engines)('on %s', (engine) => {
     if (engine === 'postgres') {
       const asked =
         'select deadlocks from pg_stat_database where datname = current_database() and deadlocks > 0'
-      // Everybody takes the person's turn first: no two wait for each other.
+      // All transactions lock the user first, so no two of them may have waited for each other in a deadlock.
       expect(await runSql(database.database, asked)).toEqual([])
     }
     await database.remove()
@@ -74,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
       ({ sessionId }) => sessionId,
     )
 
-  /** What is wrong after an ending that was answered with a success. */
+  /** Lists what survived an ending that was answered with success. */
   const findSurvivors = async (
     ending: Ending,
     { basis }: Operation,
@@ -87,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
     const live = async () => (await listSessions(member)).filter((id) => id !== own)
     const look = async (when: string) => {
       const alive = await live()
-      // Of one session that ended, what others begin is no business.
+      // When only one session was ended, other sessions may start.
       const isAnyWrong = isRefused && (!ending.isOfOne || basis === 'session')
       if (isAnyWrong ? alive.length > 0 : alive.includes(member.sessionId)) {
         found.push(`a session lives ${when}`)
@@ -107,7 +108,7 @@ describe.each(engines)('on %s', (engine) => {
       return found
     }
     if (!ending.isProved) {
-      // What the stranger left.
+      // The credentials and data that a stranger left behind.
       const { passkeys, totps, wallets, hash, name, untrustedMetadata } = after ?? {}
       const left = {
         passkeys,
@@ -140,7 +141,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(errorType === undefined ? typeof error : errorType in errorCatalogue).not.toBe(false)
   }
 
-  /** Both at once; a negative lead lets the operation begin first. */
+  /** Runs both concurrently; a negative lead lets the operation start first. */
   const race = async ({ ready, end }: Meeting, leadMs: number): Promise<[Answer, Answer]> => {
     const later = async (run: () => Promise<Answer>, delayMs: number) => {
       if (delayMs > 1) await sleep(delayMs)
@@ -167,7 +168,7 @@ describe.each(engines)('on %s', (engine) => {
   test.each(pairs)(
     'what was ended stays ended: %s',
     async (_name, ending, operation) => {
-      // In the gap: read, and not yet written.
+      // The ending runs between the operation's reads and its writes.
       const gap = await prepare(ending, operation)
       let ended: Answer | undefined
       fixture.beforeNext(async () => {
@@ -191,7 +192,7 @@ describe.each(engines)('on %s', (engine) => {
         const answers = await race(meeting, (random.next() * 2 - 1) * maxMs)
         maxMs = (maxMs + Math.min(50, performance.now() - startedAt)) / 2
         for (const one of answers) verifyAnswer(one)
-        // Whoever came first may have taken from the ending what it goes by: then nothing ended.
+        // The operation may have removed what the ending needs; then the ending changed nothing.
         if (!isGood(answers[1])) {
           expect(isGood(answers[0])).toBe(true)
           continue

@@ -2,13 +2,13 @@ import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Repositories, SessionRow } from '../storage/storage.ts'
 
-/** What a message is sealed for. */
+/** The context to which a sealed log-out message is bound. */
 export const logoutSealContext = 'backchannel logout'
 
-/** How long a client app may be away before it is no longer told; milliseconds. */
+/** How long a log-out message to a client app is retried; milliseconds. */
 const lifeMs = 3_600_000
 
-/** Under which it is kept that a client app wants to be told of a session's end. */
+/** Hashes the key under which a client app's wish to hear of a session's end is stored. */
 export function toLogoutSubscriptionHash(
   { keyRing }: Pick<Dependencies, 'keyRing'>,
   sessionId: string,
@@ -18,8 +18,8 @@ export function toLogoutSubscriptionHash(
 }
 
 /**
- * Writes a message to every client app that got something in a session which ends now, in the transaction that
- * ends it (OpenID Connect Back-Channel Logout). Whether one wants to be told is looked up when it is sent.
+ * Enqueues a message for every client app that got tokens in a session, in the transaction that ends it (OpenID Connect
+ * Back-Channel Logout). Whether the app wants the message is checked when it is sent.
  */
 export async function enqueueLogouts(
   { artefacts, outbox }: Pick<Repositories, 'artefacts' | 'outbox'>,

@@ -25,9 +25,9 @@ import {
 import { createEthereumWallet, createWalletCalls } from '../testing/wallet-calls.ts'
 import { allProofs } from './find-proved-kind.ts'
 
-/** Proves it once, in a session that is there or in a new one. */
+/** Gives a proof, in an existing session or in a new one. */
 type Prove = (session?: string) => Promise<TestAnswer>
-/** Makes ready what a person needs for a proof, and gives the proof. */
+/** Sets up what a user needs for a proof, and returns the function that gives it. */
 type Enrol = (fixture: EndingsFixture, member: Member) => Promise<Prove>
 
 const within = (session?: string) => (session === undefined ? {} : { session })
@@ -59,7 +59,7 @@ async function enrolProvider(
   return (proved) => prove(null, proved)
 }
 
-/** One app a person: the second enrolment finds the first. */
+/** Each user has one authenticator app, so a second call returns the first one. */
 async function enrolApp({ world, codeOf }: EndingsFixture, { userId, session }: Member) {
   const known = apps.get(userId)
   if (known) return known
@@ -95,7 +95,7 @@ describe.each(engines)('S1: which proofs are two factors, on %s', (engine) => {
     const keys = [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' }]
     server = createServer((_request, response) => response.end(JSON.stringify({ keys })))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    // An address of its own: a listening TCP server has one.
+    // a listening TCP server has an address with a port
     const { port } = server.address() as AddressInfo
     const claims = { issuer: 'https://id.example.com/', audience: 'shop' }
     fixture = await createEndingsFixture(database, {
@@ -125,7 +125,7 @@ describe.each(engines)('S1: which proofs are two factors, on %s', (engine) => {
     await database.remove()
   })
 
-  /** By the names of the proofs: one that is declared and missing here fails its pairs. */
+  /** Set-ups by the names of the proofs: a declared proof that is missing here fails its pairs. */
   const enrolments: Readonly<Record<string, Enrol>> = {
     magic_link:
       async ({ world }, { email }) =>
@@ -206,7 +206,7 @@ describe.each(engines)('S1: which proofs are two factors, on %s', (engine) => {
     if (!enrol) throw new Error(`Say here how "${name}" is proved.`)
     return enrol
   }
-  /** Proofs that begin no session. */
+  /** Proofs that cannot start a session. */
   const later = ['authenticator_app', 'recovery_code']
 
   test.each(
@@ -218,7 +218,7 @@ describe.each(engines)('S1: which proofs are two factors, on %s', (engine) => {
       const member = { ...person, ...(await fixture.openSession(person.userId)) }
       proofs.push({ name, prove: await find(name)(fixture, member) })
     }
-    // It guards the account.
+    // The verified authenticator app protects the account.
     if (!apps.has(person.userId)) await fixture.addApp(person.userId, true)
     proofs.sort((a, b) => Number(later.includes(a.name)) - Number(later.includes(b.name)))
     let session: string | undefined

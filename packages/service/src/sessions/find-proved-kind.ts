@@ -3,12 +3,15 @@ import { isProof, methodProofs } from '../method/declared.ts'
 import type { FactorRow } from '../storage/storage.ts'
 import { carriedProofs } from './carried-proofs.ts'
 
-/** Every proof that a session can hold, by its name: those of methods, then those that another party brings. */
+/** All proofs that a session can hold, by name: those of methods, then those that other parties issue. */
 export const allProofs: readonly (readonly [name: string, proof: DeclaredProof])[] = [
   ...methodProofs,
   ...Object.entries(carriedProofs),
 ]
 
-/** Two proofs of one kind are one factor; null for one that counts for nothing, or that nothing declares. */
+/**
+ * Finds the kind of factor that a proof counts as; two proofs of one kind are one factor. Null for a proof that does
+ * not count, or that is not declared.
+ */
 export const findProvedKind = (factor: FactorRow): string | null =>
   allProofs.find(([, proof]) => isProof(factor, proof))?.[1].proves ?? null

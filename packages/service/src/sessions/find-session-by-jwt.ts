@@ -5,12 +5,12 @@ import type { Dependencies } from '../dependencies.ts'
 import type { SessionRow } from '../storage/storage.ts'
 import { sessionClaim } from './issue-session-jwt.ts'
 
-/** How far another clock may run ahead of ours; seconds. */
+/** How far another server's clock may run ahead; seconds. */
 const leewaySeconds = 60
 
 const Seconds = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER / 1000 })
 
-/** What we sign, and nothing looser. */
+/** The exact claims that the service signs. */
 const ClaimsSchema = Type.Object({
   sub: Type.String({ minLength: 1 }),
   exp: Seconds,
@@ -19,9 +19,8 @@ const ClaimsSchema = Type.Object({
 })
 
 /**
- * Finds the live session that a session JWT speaks of. The JWT must be our own, for this project alone, and
- * not expired; and the session must live still: one that was revoked is refused at once, however long its
- * JWT would last.
+ * Finds the active session of a session JWT. The JWT must be the service's own, for this project, and not expired. The
+ * session must still be active: after its revocation the JWT is refused at once, although it has not expired.
  *
  * @returns null for anything else
  */

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Repositories, SessionRow } from '../storage/storage.ts'
 import type { SessionOptions } from './start-session.ts'
 
-/** The live session that a caller has, by its id or its token; null without one. */
+/** Finds the caller's active session by id or by token; null without one. */
 export async function findSession(
   { sessions }: Pick<Repositories, 'sessions'>,
   { keyRing }: Pick<Dependencies, 'keyRing'>,

@@ -5,8 +5,8 @@ import type { Call } from '../http/register-operations.ts'
 import { type AuthenticatedSession, getSession } from './get-session.ts'
 
 /**
- * Proves the caller's session for what only the person themselves may do: staff who act as the person look,
- * and change no credential.
+ * Verifies the caller's session for actions that only the user may take: an impersonator can read, but cannot change
+ * credentials.
  *
  * @throws AuthError `user_unauthenticated`, `session_not_found`; `unauthorized_action` when impersonated
  */

@@ -5,20 +5,20 @@ import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/register-operations.ts'
 import type { SessionRow, UserRow } from '../storage/storage.ts'
 
-/** A live session and whose it is. */
+/** An active session with its user. */
 export interface AuthenticatedSession {
   readonly session: SessionRow
   readonly user: UserRow
-  /** The token by which it was found. */
+  /** The token with which the session was found. */
   readonly sessionToken: string
 }
 
 /**
- * Proves the caller's session. What is thrown is always one of the types after which a client forgets
- * its session.
+ * Verifies the caller's session. Clients forget their session after each of the errors that it throws.
  *
- * @param whenMissing the error when the caller sent no session at all
- * @throws AuthError `whenMissing`, or `session_not_found` for one that is over, foreign or made up
+ * @param whenMissing the error when the caller sent no session
+ * @throws AuthError `whenMissing`, or `session_not_found` for a session that has ended, belongs to another project or
+ * never existed
  */
 export async function getSession(
   { storage, keyRing, clock }: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
@@ -29,7 +29,7 @@ export async function getSession(
   if (!isToken(sessionToken)) throw new AuthError('session_not_found')
   const tokenHash = keyRing.hashToken(sessionToken)
   const found = await storage.sessions.findWithUser(project.projectId, { tokenHash }, clock.now())
-  // A blocked person's sessions are over, whoever forgot to end them.
+  // A blocked user's sessions count as ended, even if a row is still active.
   if (!found || found.user.blockedAt !== null) throw new AuthError('session_not_found')
   return { ...found, sessionToken }
 }

@@ -1,15 +1,14 @@
 /**
- * Who ends a person's sessions and who acts in one take turns: what an end finds under way either came before it, and
- * is ended with the rest, or comes after it, and finds nothing to act in.
+ * Locks that make ending a user's sessions and acting in one take turns: an action completes before the end, which then
+ * includes its results, or it runs afterwards and finds its session ended.
  */
 import { AuthError } from '../errors/auth-error.ts'
 import type { Repositories, SessionRow, UserRow } from '../storage/storage.ts'
 
 /**
- * Takes the person's turn until the transaction ends, and reads them as they stand in it: what was read before may
- * have changed while others had theirs.
+ * Locks the user until the transaction ends and reads them again, because they may have changed before the lock.
  *
- * @returns null when they are gone
+ * @returns null when the user was deleted
  */
 export async function holdPerson(
   { users, artefacts }: Pick<Repositories, 'users' | 'artefacts'>,
@@ -21,11 +20,11 @@ export async function holdPerson(
 }
 
 /**
- * Takes the person's turn for what needs their session, and proves once more that it lives: it was proved before the
- * transaction, and may have ended since.
+ * Locks the user for an action that needs their session, and verifies again that the session is active, because it may
+ * have ended after its verification before the transaction.
  *
- * @returns the session and its person as they now are
- * @throws AuthError `session_not_found` when it ended meanwhile; with it goes all that the transaction did
+ * @returns the session and its user as they are now
+ * @throws AuthError `session_not_found` when it has ended; this rolls the transaction back
  */
 export async function holdSession(
   repositories: Pick<Repositories, 'artefacts' | 'sessions'>,

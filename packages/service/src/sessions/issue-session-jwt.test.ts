@@ -37,7 +37,7 @@ describe.each(engines)('a JWT that is given again, on %s', (engine) => {
     expect(status).toBe(200)
     return data
   }
-  /** All that a JWT says but its times. */
+  /** Returns the claims of a JWT without its times. */
   const toWords = (jwt: string) => {
     const { iat, nbf, exp, ...words } = decodeJwt<{ [sessionClaim]: object }>(jwt)
     return { ...words, [sessionClaim]: { ...words[sessionClaim], last_accessed_at: '' } }

@@ -3,21 +3,21 @@ import type { ProjectConfig } from '../config/config.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { SessionRow } from '../storage/storage.ts'
 
-/** The claim under which a session stands in its JWT. */
+/** The claim of a JWT that contains the session. */
 export const sessionClaim = 'https://stytch.com/session'
 
-/** What issuing takes. */
+/** The dependencies of issuing a JWT. */
 export type IssuePorts = Pick<Dependencies, 'signingKeys' | 'keptJwts' | 'clock' | 'config'>
 
-/** As long as an access on record stands for those after it. What is given again has 270 s left of its 300. */
+/** As long as a stored access time is reused. A reused JWT is still valid for 270 s of its 300 s. */
 const reusedForSeconds = 30
 
 /**
- * States what was just read of a session, signed: five minutes long, never longer than the session itself. One that
- * this process signed a moment ago is given again where a new one would say the same but for its times. The host's own
- * claims stand beside ours and never in their place.
+ * Issues a JWT of a session that was just read: valid for five minutes, but not longer than the session. A JWT that
+ * this process signed within `reusedForSeconds` is reused if a new one would differ only in its times. Custom claims
+ * are added and cannot replace the service's.
  *
- * @param view the same session as answers show it
+ * @param view the session as answers show it
  */
 export async function issueSessionJwt(
   { signingKeys, keptJwts, clock, config }: IssuePorts,
@@ -43,7 +43,7 @@ export async function issueSessionJwt(
   })
   const iat = Math.floor(clock.now() / 1_000)
   const kept = keptJwts.find(session.sessionId)
-  // Not from the future either: the clock was put back.
+  // A JWT from the future means that the clock was set back, so it is not reused.
   if (kept && kept.iat <= iat && iat - kept.iat < reusedForSeconds) {
     const { jwt, lastAccessedAt, ...times } = kept
     if (await signingKeys.isOf(jwt, projectId, toClaims(lastAccessedAt), times)) return jwt

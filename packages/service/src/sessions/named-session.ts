@@ -1,4 +1,4 @@
-/** Which session a host means: it names it by its token or by a JWT of it, which may have expired meanwhile. */
+/** The session that a host names in a call, by its token or by a JWT, which may have expired. */
 import { isToken } from '../create-id.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AuthError } from '../errors/auth-error.ts'
@@ -6,7 +6,7 @@ import type { Call } from '../http/register-operations.ts'
 import type { Repositories, SessionWithUser } from '../storage/storage.ts'
 import { sessionClaim } from './issue-session-jwt.ts'
 
-/** A session, named but not looked up yet. */
+/** A session's name, not looked up yet. */
 export type SessionName =
   | { readonly by: 'token'; readonly sessionToken: string }
   | { readonly by: 'jwt'; readonly sessionId: string; readonly userId: string }
@@ -18,11 +18,11 @@ interface SessionArguments {
 }
 
 /**
- * Reads the name. A JWT's signature, issuer and audience must be right; whether its session lives, only the
- * storage knows, so an expired one is as good as a fresh one.
+ * Reads the session's name. A JWT's signature, issuer and audience must be right. An expired JWT is accepted, because
+ * the storage then tells whether the session is active.
  *
  * @returns null when the call names none
- * @throws AuthError `too_many_session_arguments`; `session_not_found` for a JWT that is not of this project
+ * @throws AuthError `too_many_session_arguments`; `session_not_found` for a JWT of another project
  */
 export async function readSessionName(
   { signingKeys, config }: Pick<Dependencies, 'signingKeys' | 'config'>,
@@ -43,7 +43,10 @@ export async function readSessionName(
   return { by: 'jwt', sessionId, userId: claims.sub }
 }
 
-/** The live session of a name, and whose it is; null when it is over, foreign or made up. */
+/**
+ * Finds the active session of a name with its user; null when it has ended, belongs to another project or never
+ * existed.
+ */
 export async function findNamedSession(
   { sessions }: Pick<Repositories, 'sessions'>,
   { keyRing, clock }: Pick<Dependencies, 'keyRing' | 'clock'>,
@@ -56,7 +59,7 @@ export async function findNamedSession(
       ? { tokenHash: keyRing.hashToken(name.sessionToken) }
       : { sessionId: name.sessionId }
   const found = await sessions.findWithUser(project.projectId, by, clock.now())
-  // A blocked person has no session, whoever forgot to end it.
+  // A blocked user's sessions count as ended, even if a row is still active.
   if (!found || found.user.blockedAt !== null) return null
   return name.by !== 'jwt' || found.session.userId === name.userId ? found : null
 }

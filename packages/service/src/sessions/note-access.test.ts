@@ -35,7 +35,7 @@ describe.each(engines)('a session check that writes nothing, on %s', (engine) =>
       [30 * second, begunAt],
       [second, begunAt + 31 * second],
       [30 * second, begunAt + 31 * second],
-      // A clock that is put back is on record as well.
+      // An access with an earlier time, after the clock was set back, is stored as well.
       [-90 * second, begunAt - 29 * second],
     ] as const) {
       world.advance(ahead)

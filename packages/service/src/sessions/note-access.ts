@@ -1,17 +1,17 @@
 import type { SessionRow, Sessions } from '../storage/storage.ts'
 
-/** What is written of a session with an access to it. */
+/** Changes of a session that may be stored together with an access. */
 type Change = Pick<Parameters<Sessions['touch']>[2], 'expiresAt' | 'customClaims'>
 
-/** For how long an access on record stands for those after it; milliseconds. */
+/** How long a stored access time counts for later accesses; milliseconds. */
 const notedForMs = 30_000
 
 /**
- * Notes an access to a session that was just read from the storage. A durable write for each of them would be most of
- * what a check costs: one that changes nothing is written when the one on record is more than half a minute old. Either
- * way the session that is returned says `now`.
+ * Stores an access to a session that was just read. Writing each access would be the most expensive part of a session
+ * check, so an access without a change is written only when the stored one is more than half a minute old. The returned
+ * session always has `now` as its last access.
  *
- * @returns null when it had to be written, and the session is not live any more
+ * @returns null when a write was necessary and the session has ended
  */
 export async function noteAccess(
   sessions: Pick<Sessions, 'touch'>,
@@ -22,7 +22,7 @@ export async function noteAccess(
   const { projectId, sessionId, lastAccessedAt, expiresAt } = session
   const { customClaims, expiresAt: newEnd = expiresAt } = change
   const isChanged = customClaims !== undefined || newEnd !== expiresAt
-  // Either way round: a clock that was put back is on record as well.
+  // The absolute difference, so that an access after the clock was set back is stored as well.
   const isNoted = Math.abs(now - lastAccessedAt) <= notedForMs
   if (isNoted && !isChanged) return { ...session, lastAccessedAt: now }
   return sessions.touch(projectId, sessionId, { now, ...change })

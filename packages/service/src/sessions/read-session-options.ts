@@ -3,7 +3,7 @@ import { toSessionMinutes } from './session-end.ts'
 import type { SessionOptions } from './start-session.ts'
 
 /**
- * What a page wants of the session that a proof begins: pages always want one, and show the one they have.
+ * Reads the session options of a page's call: pages always request a session, and send the one that they have.
  *
  * @throws AuthError `invalid_session_duration_minutes`
  */

@@ -4,7 +4,7 @@ import { AuthError } from '../errors/auth-error.ts'
 import type { RouteContext } from '../http/register-operations.ts'
 import { toSource } from '../http/source-address.ts'
 
-/** `GET /v1/sessions/jwks/{project_id}`: the public keys by which anyone verifies session JWTs. */
+/** `GET /v1/sessions/jwks/{project_id}`: the public keys for verifying session JWTs. */
 export function registerJwks(
   app: FastifyInstance,
   { projects, rateLimits }: RouteContext,
@@ -17,7 +17,7 @@ export function registerJwks(
       const project = projects.findById(request.params.project_id)
       if (!project) throw new AuthError('project_not_found')
       const { keys } = await signingKeys.getJwks(project.projectId)
-      // Shorter than the overlap of a rotation, so that a cached set never lacks a signing key for long.
+      // Shorter than the publication before a new key signs, so that a cached set contains every key in use.
       reply.header('cache-control', 'public, max-age=300')
       return { keys, request_id: request.id, status_code: 200 }
     },

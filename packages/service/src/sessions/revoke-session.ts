@@ -7,10 +7,10 @@ import type { Repositories, SessionWithUser } from '../storage/storage.ts'
 import { enqueueLogouts } from './enqueue-logouts.ts'
 
 /**
- * Ends one session and writes that down, inside the caller's transaction. What is under way in the session is over
- * before, or finds it ended.
+ * Ends one session with an audit entry, inside the caller's transaction. Concurrent actions in the session complete
+ * before, or find it ended.
  *
- * @returns false when it was over already
+ * @returns false when it had ended already
  */
 export async function revokeSession(
   tx: Pick<Repositories, 'sessions' | 'audit' | 'outbox' | 'artefacts'>,

@@ -7,9 +7,9 @@ import type { FactorRow } from '../storage/storage.ts'
 const minuteMs = 60_000
 
 /**
- * Checks what a caller asked for.
+ * Checks the requested duration of a session.
  *
- * @returns the minutes to grant: as asked, by the project's default when not, never above its most
+ * @returns the minutes to grant: the requested ones, or the project's default; never more than the project's maximum
  * @throws AuthError `invalid_session_duration_minutes`
  */
 export function toSessionMinutes(
@@ -26,9 +26,9 @@ export function toSessionMinutes(
 }
 
 /**
- * When a session ends that is extended now. It never ends earlier than before, and never later than the
- * project's most after the last proof: a refresh loop cannot stretch it for ever. One in which somebody acts as the
- * person ends when it was to end.
+ * Computes the new end of a session that is extended. It is never earlier than before, and never later than the
+ * project's maximum after the last proof, so that refreshing cannot extend a session forever. An impersonator's session
+ * is not extended.
  */
 export function toExtendedEnd(
   { sessions }: Pick<ProjectConfig, 'sessions'>,

@@ -1,4 +1,4 @@
-/** The session operations of the browser: is it still alive, make it last longer, begin it on another's word, end it. */
+/** The session operations for pages: check, extend and end a session, and start one with another party's token. */
 import type { sessions } from '@portico/contract'
 import { toActor } from '../audit/to-actor.ts'
 import type { ProjectConfig } from '../config/config.ts'
@@ -15,7 +15,7 @@ import { toExtendedEnd, toSessionMinutes } from './session-end.ts'
 import { type IssuedSession, requireSession } from './start-session.ts'
 import { toAuthReply } from './to-auth-reply.ts'
 
-/** Signing in by a client app's access token, which the identity provider judges. */
+/** Signs in with a client app's access token, which the identity provider verifies. */
 interface AccessTokenExchange {
   exchangeAccessToken(exchange: {
     readonly project: ProjectConfig

@@ -29,7 +29,7 @@ describe.each(engines)('a session JWT in place of the token on %s', (engine) => 
     const [row] = await world.storage.keys.list(world.project.projectId, 'session', world.now())
     if (!row) throw new Error('The project has no key.')
     kid = row.kid
-    // What only whoever has the root key can do: sign what the service itself would never sign.
+    // Signs with the service's real key, which only the root key opens, JWTs that the service would never issue.
     const jwk = keyRing.open(row.sealedPrivateJwk, `signing key\0${row.projectId}\0${row.kid}`)
     privateKey = await importJWK(JSON.parse(jwk), 'ES256')
   })
@@ -65,7 +65,7 @@ describe.each(engines)('a session JWT in place of the token on %s', (engine) => 
       `${header({ alg })}.${body}.`,
       `${header({ alg })}.${body}.${signature}`,
     ])
-    // Signed with what everybody knows: the public key, in each of its spellings.
+    // Signs with the public key as a shared secret, in each of its encodings.
     const { keys } = await signingKeys.getJwks(world.project.projectId)
     const [jwk = {}] = keys
     const key = createPublicKey({ key: { ...jwk }, format: 'jwk' })
@@ -101,7 +101,7 @@ describe.each(engines)('a session JWT in place of the token on %s', (engine) => 
       '',
     )
     for (const jwt of forged) expect([jwt, await find(jwt)]).toEqual([jwt, null])
-    // Rightly signed, and still not what we write.
+    // The signature is valid, but the service never issues such headers.
     for (const odd of [
       { crit: ['b64'], b64: false },
       { crit: ['made-up'], 'made-up': 1 },

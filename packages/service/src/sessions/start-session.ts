@@ -1,7 +1,7 @@
 /**
- * What a proof leads to: a session. A person who proves something in a live session of their own keeps
- * it, with one factor more; everyone else gets a new one. Either way the token is new, so that a token
- * planted or seen before the sign-in is worth nothing after it.
+ * Turns a proof into a session. A user who gives a proof in an active session of their own keeps it with a further
+ * factor; otherwise a new session starts. The token is new in both cases, so that a token planted or stolen before the
+ * sign-in is worthless afterwards.
  */
 
 import { isImpersonated } from '../audit/is-impersonated.ts'
@@ -19,44 +19,47 @@ import { mergeCustomClaims } from './custom-claims.ts'
 import { holdPerson } from './hold-session.ts'
 import { toExtendedEnd } from './session-end.ts'
 
-/** A session that has just begun or been renewed, with the only copy of its token. */
+/** A started or renewed session with the only copy of its token. */
 export interface IssuedSession {
   readonly session: SessionRow
   readonly sessionToken: string
 }
 
-/** Who proved what, where. */
+/** A proof: which user proved which factor, and where. */
 export interface Proof {
   readonly project: ProjectConfig
   readonly user: UserRow
   readonly factor: FactorRow
   readonly source: Source
-  /** By `toSessionMinutes`. Null: no session is wanted; one that the caller has is renewed, not extended. */
+  /**
+   * The result of `toSessionMinutes`. Null: no session is requested; an existing session of the caller is renewed, but
+   * not extended.
+   */
   readonly minutes: number | null
-  /** Of the caller's session, if any. */
+  /** The token of the caller's session, if any. */
   readonly sessionToken: string | null
   /**
-   * The session that the proof is to be added to, proved by the caller. It is needed: nothing begins in its place when
-   * it ended meanwhile.
+   * The session to which the proof must be added; the caller has verified it. If it has ended meanwhile, no new session
+   * starts instead.
    */
   readonly sessionId?: string
-  /** Another mail tells the person of this moment. */
+  /** Another mail reports this sign-in to the user. */
   readonly isToldAnyway?: boolean
-  /** The host's own claims, laid over those of the session. */
+  /** Custom claims, merged into those of the session. */
   readonly customClaims?: Readonly<Record<string, unknown>>
 }
 
-/** What session a caller wants of a proof, and which one it has. */
+/** The session that a caller requests, and the one that the caller has. */
 export type SessionOptions = Pick<Proof, 'minutes' | 'sessionToken' | 'sessionId' | 'customClaims'>
 
-/** What a proof is written into. */
+/** The repositories that a proof writes to. */
 export type ProofStores = Pick<
   Repositories,
   'users' | 'artefacts' | 'sessions' | 'audit' | 'outbox' | 'challenges' | 'browsers' | 'moves'
 >
 
 /**
- * Starts or renews a session and writes it down, inside the transaction that consumed the secret.
+ * Starts or renews a session with its audit entry, inside the transaction that consumed the secret.
  *
  * @throws AuthError as `recordAuthentication`
  */
@@ -68,21 +71,21 @@ export async function startSession(
   return requireSession(await recordAuthentication(repositories, dependencies, proof))
 }
 
-/** The session of a caller who wanted one. */
+/** Returns the session, for callers that requested one. */
 export function requireSession(started: IssuedSession | null): IssuedSession {
   if (!started) throw new Error('A proof began no session though one was wanted.')
   return started
 }
 
 /**
- * Starts or renews a session as `startSession` does; where none is wanted and the caller has none, it only
- * writes down that somebody proved who they are. The person is read in their turn: a block, a deletion or an end of
- * their sessions comes wholly before or wholly after.
+ * Starts or renews a session like `startSession`. If none is requested and the caller has none, it only writes the
+ * audit entry of the proof. The user is locked and read again, so that a block, a deletion or an end of their sessions
+ * comes completely before or after.
  *
  * @returns null when there is no session
- * @throws AuthError `user_blocked`: said here, after the proof, to nobody but the person; the secret stays
- * unused with the rest that is rolled back. `session_not_found` for a session that was needed and ended meanwhile;
- * `unauthorized_credentials` for a person who is gone; `reserved_claims_in_custom_claims`, `custom_claims_too_large`
+ * @throws AuthError `user_blocked`, which only a user who has given the proof can see; the rollback leaves the secret
+ * unused. `session_not_found` for a required session that has ended; `unauthorized_credentials` for a deleted user;
+ * `reserved_claims_in_custom_claims`, `custom_claims_too_large`
  */
 export async function recordAuthentication(
   repositories: ProofStores,
@@ -94,7 +97,7 @@ export async function recordAuthentication(
   const user = await holdPerson(repositories, project.projectId, proof.user.userId)
   if (!user) throw new AuthError('unauthorized_credentials')
   if (user.blockedAt !== null) throw new AuthError('user_blocked')
-  // Whoever proves something is no stray address, though nobody proved that: a host vouched for them.
+  // A user who gives any proof is kept, although no address is verified, because a host vouched for them.
   if (user.status === 'pending') await repositories.users.keep(user.projectId, user.userId)
   const record = (
     action: 'session.started' | 'session.renewed' | 'authentication.succeeded',
@@ -146,7 +149,7 @@ export async function recordAuthentication(
 /**
  * Adds the proof to the caller's own session; null when there is none.
  *
- * @throws AuthError `session_not_found` when it was needed
+ * @throws AuthError `session_not_found` when the session is required
  */
 async function renewOwnSession(
   repositories: Pick<Repositories, 'sessions'>,
@@ -178,7 +181,7 @@ async function renewOwnSession(
   return sessions.touch(projectId, sessionId, { now, customClaims })
 }
 
-/** The caller's live session, if it is the same person's and they act in it themselves. */
+/** Finds the caller's active session, if it belongs to the same user and no impersonator uses it. */
 async function findOwnSession(
   { sessions }: Pick<Repositories, 'sessions'>,
   { keyRing }: Pick<Dependencies, 'keyRing'>,
@@ -189,17 +192,17 @@ async function findOwnSession(
   let session: SessionRow | null = null
   if (sessionId !== undefined) {
     session = await sessions.findById(projectId, sessionId, now)
-    // Ended since it was proved: a proof in it must not begin another.
+    // The required session has ended since its verification, and the proof must not start another.
     if (!session) throw new AuthError('session_not_found')
   } else if (sessionToken !== null && isToken(sessionToken)) {
     session = await sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now)
   }
   const isOwn = session?.userId === user.userId
-  // A proof of the person's must not prolong the session of somebody who acts as them, nor the reverse.
+  // A user's proof must not extend an impersonator's session, nor the reverse.
   return session && isOwn && !isImpersonated(session) && !factor.impersonator ? session : null
 }
 
-/** The newest proof of a kind replaces the older one of the same kind. */
+/** The newest proof replaces an older one of the same factor. */
 function addFactor(factors: readonly FactorRow[], added: FactorRow): FactorRow[] {
   const isSame = (factor: FactorRow) =>
     factor.type === added.type &&

@@ -58,7 +58,7 @@ describe.each(engines)(
       await database.remove()
     })
 
-    /** Happens once, between what the next operation has read and what it then reads or writes. */
+    /** Runs once, between the next operation's first reads and its further reads or writes. */
     let meanwhile: (() => Promise<unknown>) | null = null
     const takePlace = async () => {
       const now = meanwhile
@@ -70,14 +70,14 @@ describe.each(engines)(
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.now() })
 
     let people = 0
-    /** A person with a mailbox, a password, a passkey and an authenticator app that counts. */
+    /** Creates a user with a verified address, a password, a passkey and a verified authenticator app. */
     async function enrol() {
       people += 1
       const email = `person-${people}@example.com`
       await signUp(world, email)
       const first: string = (await world.signIn(email)).session_token
       await world.post('/passwords/session/reset', { password: good }, { session: first })
-      // the notice of it, before a link that is taken from the newest mail
+      // sends the notice of the addition first, because the link is taken from the newest mail
       await world.service.deliverNow()
       const begun: string = (await world.signIn(email)).session_token
       const authenticator = createAuthenticator({ origin: pageOrigin })
@@ -101,7 +101,7 @@ describe.each(engines)(
     }
     type Person = Awaited<ReturnType<typeof enrol>>
 
-    /** Of whoever holds the mailbox and nothing else: link and passcode prove the same. */
+    /** Signs in with the mailbox only: link and passcode count as one kind of factor. */
     async function signInByMailbox({ email }: Person): Promise<string> {
       const byLink: string = (await world.signIn(email)).session_token
       const { methodId, code } = await world.sendCode(email)
@@ -242,7 +242,7 @@ describe.each(engines)(
       expect([refused.status, refused.data.error_type]).toEqual(insufficient)
     })
 
-    /** One request away, by whoever holds the mailbox and nothing else; no app counts yet. */
+    /** Prepares a change up to its last request, with the mailbox only, before an authenticator app is verified. */
     type Prepare = (
       thief: string,
       theirs: { readonly registrationId: string; readonly totpId: string },
@@ -351,7 +351,7 @@ describe.each(engines)(
       expect(again.data.error_type).toBe('unable_to_auth_password_reset_token')
     })
 
-    /** What a stranger adds, in the session that they began on an address that is not theirs. */
+    /** Credentials that a stranger adds in a session which they started with an unproved address. */
     const strangers: Record<string, (session: string) => Promise<unknown>> = {
       'an app alone': async () => {},
       'an app and a passkey': async (session) => {

@@ -7,7 +7,7 @@ import { toUserView } from '../views/to-user-view.ts'
 import { type IssuePorts, issueSessionJwt } from './issue-session-jwt.ts'
 import type { IssuedSession } from './start-session.ts'
 
-/** The answer to every call that signs a person in, without the envelope's fields. */
+/** Builds the answer to a call that signs a user in, without the envelope's fields. */
 export async function toAuthReply(
   ports: IssuePorts,
   project: ProjectConfig,

@@ -16,7 +16,10 @@ export interface HostAuthReply {
   readonly session_jwt: string
 }
 
-/** Tokens stand in it even where pages never see them: what the host does with them is the host's matter. */
+/**
+ * Builds the answer. It contains the tokens even if pages never see them in this project, because the host decides what
+ * it does with them.
+ */
 export async function toHostAuthReply(
   ports: IssuePorts,
   project: ProjectConfig,

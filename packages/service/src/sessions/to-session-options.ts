@@ -13,11 +13,11 @@ interface SessionFields {
 }
 
 /**
- * Reads what session a host wants of a proof. Without `session_duration_minutes` none is started; one that
- * the host names gets a factor more.
+ * Reads the session options of a host's call. Without `session_duration_minutes` no session starts; a session that the
+ * host names gets a further factor.
  *
- * @throws AuthError `invalid_session_duration_minutes`, `too_many_session_arguments`; `session_not_found`
- * for a session that is named and over: no secret is used up then
+ * @throws AuthError `invalid_session_duration_minutes`, `too_many_session_arguments`; `session_not_found` for a named
+ * session that has ended, in which case no secret is consumed
  */
 export async function toSessionOptions(
   dependencies: Dependencies,

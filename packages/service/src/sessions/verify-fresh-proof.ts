@@ -3,8 +3,8 @@ import type { CredentialAddition } from '../method/declare-credential.ts'
 import type { SessionRow } from '../storage/storage.ts'
 
 /**
- * When a person last proved in a session who they are: refreshing it proves nothing, and an access token that was
- * exchanged for it stands for a proof of before.
+ * Finds the time of a session's last proof. A refresh is no proof, and an exchanged access token stands for an older
+ * proof.
  *
  * @returns epoch milliseconds; -Infinity for a session without a proof
  */
@@ -14,11 +14,11 @@ function findLastProofAt({ factors }: Pick<SessionRow, 'factors'>): number {
 }
 
 /**
- * A credential, a factor or an address gives lasting access, and a session lasts for days: a stolen one must not add
- * what outlives it. Whoever adds something has proved a short time ago who they are.
+ * Requires a recent proof for adding a credential, factor or address, since these give lasting access and a session
+ * lasts for days: a stolen session must not add anything that outlives it.
  *
- * @param now when the addition was asked for, in milliseconds
- * @param addition of the kind that is added
+ * @param now the time at which the addition was requested, in milliseconds
+ * @param addition the addition settings of the credential's kind
  * @throws AuthError the kind's refusal
  */
 export function verifyFreshProof(

@@ -4,16 +4,16 @@ import { credentialKinds } from '../method/declared.ts'
 import type { SessionRow, UserRow } from '../storage/storage.ts'
 import { findProvedKind } from './find-proved-kind.ts'
 
-/** True for a person whose authenticator app counts: a further factor guards their account. */
+/** True for a user with a verified authenticator app, which protects the account as a further factor. */
 export function isGuarded({ credentials }: Pick<UserRow, 'credentials'>): boolean {
   return credentialKinds.some((kind) => kind.list(credentials).some(({ isGuard }) => isGuard))
 }
 
 /**
- * A change of a credential gives lasting access. Where a further factor guards the account, the first one alone
- * must not bring it about: the session has proved factors of two kinds, one of them a short time ago.
+ * Requires two factors for a change of credentials when a further factor protects the account, since a change gives
+ * lasting access: the session must hold proofs of two kinds, one of them recent.
  *
- * @param now when the change was asked for, in milliseconds
+ * @param now the time at which the change was requested, in milliseconds
  * @throws AuthError `insufficient_factors`
  */
 export function verifySufficientFactors(
@@ -22,7 +22,7 @@ export function verifySufficientFactors(
   now: number,
 ): void {
   if (!isGuarded(user)) return
-  // What stands for a session of before, as an exchanged token does, proves nothing that it had not.
+  // A proof that stands for an earlier session, such as an exchanged token, does not count.
   const counted = factors.filter((factor) => findProvedKind(factor) !== null)
   const kinds = new Set(counted.map(findProvedKind))
   const lastProofAt = Math.max(...counted.map(({ authenticatedAt }) => authenticatedAt))

@@ -3,9 +3,9 @@ import { credentialKinds } from '../method/declared.ts'
 import type { Repositories, UserRow } from '../storage/storage.ts'
 
 /**
- * Voids every one-time secret of a person's that was not used yet: links, codes and resets on their way to their addresses, what was
- * decided for a page that waits, what a host was given for them. Inside the transaction, and the person's turn, of the
- * end that it belongs to.
+ * Voids all unused one-time secrets of a user: links, codes and resets sent to their addresses, decisions for a waiting
+ * page, and tokens issued to a host. It runs inside the transaction that ends the sessions, which holds the user's
+ * lock.
  */
 export async function voidSecrets(
   { challenges }: Pick<Repositories, 'challenges'>,

@@ -3,34 +3,38 @@ import { type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 
-/** One try at one endpoint. */
+/** One attempt to deliver a message to an endpoint. */
 export interface WebhookRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** Which addresses may be called, whatever name leads there. */
+  /** True for addresses that may be called; it checks the address to which the name resolves. */
   readonly isAdmitted: (address: string) => boolean
-  /** The whole of the try. */
+  /** The time limit of the attempt. */
   readonly timeoutMs: number
 }
 
-/** No answer came: nobody there, too slow, or an address that may not be called. */
+/** The endpoint did not answer, answered too slowly, or has an address that may not be called. */
 export class WebhookUnansweredError extends Error {
   override readonly name = 'WebhookUnansweredError'
   readonly isTimeout: boolean
 
-  /** @param reason stored and logged: no address stands in it */
+  /**
+   * Creates the error.
+   *
+   * @param reason stored and logged, so it contains no address
+   */
   constructor(reason: string, isTimeout = false) {
     super(`webhook: ${reason}`)
     this.isTimeout = isTimeout
   }
 }
 
-/** A longer answer is cut off: nothing in it is read. */
+/** A longer answer is cut off; its content is not used. */
 const longestAnswerBytes = 65_536
 
 /**
- * Posts a message. Redirects are not followed, and the answer's body is thrown away.
+ * Posts a message. Redirects are not followed, and the answer's body is discarded.
  *
  * @returns the answer's status
  * @throws WebhookUnansweredError
@@ -38,13 +42,13 @@ const longestAnswerBytes = 65_536
 export function postWebhook(wanted: WebhookRequest): Promise<number> {
   const url = new URL(wanted.url)
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  // An address in the URL is never looked up, so it is judged here.
+  // An IP address in the URL is never resolved, so it is checked here.
   if (isIP(hostname) !== 0 && !wanted.isAdmitted(hostname)) {
     return Promise.reject(new WebhookUnansweredError(notAdmitted))
   }
   const options: RequestOptions = {
     method: 'POST',
-    // A connection of its own: each is judged by the address that it really goes to.
+    // No connection is reused, so that each one's address is checked.
     agent: false,
     headers: { ...wanted.headers, 'content-length': String(Buffer.byteLength(wanted.body)) },
     lookup: createLookup(wanted.isAdmitted),
@@ -74,8 +78,8 @@ export function postWebhook(wanted: WebhookRequest): Promise<number> {
 const notAdmitted = 'the address is not a public one; allowPrivate admits it'
 
 /**
- * Resolves a name for the connection itself, so that no second answer of the name server can lead elsewhere
- * (DNS rebinding). One address that is not admitted spoils the name.
+ * Resolves a name for this very connection, so that a second DNS answer cannot redirect it (DNS rebinding). If one of
+ * the addresses is not allowed, the name is refused.
  */
 function createLookup(isAdmitted: WebhookRequest['isAdmitted']): LookupFunction {
   return (hostname, options, callback) => {
@@ -91,7 +95,7 @@ function createLookup(isAdmitted: WebhookRequest['isAdmitted']): LookupFunction 
   }
 }
 
-/** The cause's own words are dropped: they tend to repeat the address. */
+/** The cause's own words are dropped, because they often contain the address. */
 function toUnanswered(cause: Error): WebhookUnansweredError {
   if (cause instanceof WebhookUnansweredError) return cause
   return new WebhookUnansweredError('code' in cause ? String(cause.code) : 'failed')

@@ -1,6 +1,6 @@
 /**
- * The way of events to a host's endpoints (Standard Webhooks): opens a message, signs it for this try, posts
- * it, reads the status. What is tried again and when, is the outbox's matter.
+ * The channel of events to a host's endpoints (Standard Webhooks): it opens a message, signs it for this attempt, posts
+ * it and reads the status. The outbox decides about further attempts.
  */
 
 import { webhookSealContext } from '../audit/enqueue-webhooks.ts'
@@ -17,11 +17,13 @@ export interface WebhookChannelParts {
   readonly keyRing: { open(sealed: string, context: string): string }
   readonly projects: readonly ProjectConfig[]
   readonly clock: Clock
-  /** How long an endpoint may take to answer. @default 10 000 */
+  /** How long an endpoint may take to answer; milliseconds. @default 10 000 */
   readonly timeoutMs?: number
 }
 
-/** Webhooks. A 2xx is success, 410 ends the message, everything else is tried again for three days. */
+/**
+ * Creates the channel. A 2xx is success, 410 ends the message; after any other result it is tried again for three days.
+ */
 export function createWebhookChannel(parts: WebhookChannelParts): Channel {
   const { clock, timeoutMs = 10_000 } = parts
   const breaker = createCircuitBreaker(clock)
@@ -33,7 +35,7 @@ export function createWebhookChannel(parts: WebhookChannelParts): Channel {
       const endpoint = findEndpoint(parts.projects, message)
       const body = openBody(parts, message)
       const name = `${message.projectId}/${endpoint.endpointId}`
-      // One that hangs costs ten seconds a try: it must not use up the time of the others.
+      // A hanging endpoint costs ten seconds per attempt, which must not use up the other endpoints' time.
       if (breaker.isOpen(name))
         throw new Error('webhook: the endpoint timed out and is skipped for now')
       try {

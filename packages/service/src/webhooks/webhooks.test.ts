@@ -15,7 +15,7 @@ const minute = 60_000
 const secret = randomBytes(32)
 const ok: ReceiverAnswer = { status: 204 }
 
-/** What a receiver reads of a message after it has checked the signature. */
+/** Verifies the signature of a message as a receiver does, and returns its content. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read whatever was sent
 const verify = ({ body, headers }: ReceivedRequest, key: Uint8Array = secret): any =>
   new Webhook(`whsec_${Buffer.from(key).toString('base64')}`).verify(body, {
@@ -37,7 +37,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
   beforeEach(async () => {
     receiver.received.length = 0
     answer = () => ok
-    // What another test left waiting is overdue from here on.
+    // Expires messages that other tests left in the outbox.
     const now = Date.now() + 1_000 * 24 * 60 * minute
     await database.storage.outbox.claim({ now, leaseMs: 1, limit: 1 })
   })
@@ -59,13 +59,13 @@ describe.each(engines)('webhooks on %s', (engine) => {
     const world = await createTestService({
       storage,
       project: { webhooks: endpoints },
-      // Receivers refuse what is minutes old, by their own clock.
+      // Starts at the real time, because receivers refuse old messages by their own clock.
       startAt: Date.now(),
     })
     closers.push(world.close)
     return world
   }
-  /** Signs up, so that exactly one event waits for an endpoint that wants `session.started`. */
+  /** An endpoint that subscribes to `session.started`, so that a sign-up enqueues exactly one event. */
   const sessionsOnly = (changes: Partial<WebhookEndpoint> = {}) =>
     toEndpoint({ events: ['session.started'], ...changes })
   const countDead = async (world: TestService) =>
@@ -212,7 +212,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
   test('SVC-08 a process that dies between send and mark sends the same message once more', async () => {
     const world = await start([sessionsOnly()], {
       ...database.storage,
-      // As if killed: the receiver has it, the mark never reached the database.
+      // Acts like a crash after the delivery: the receiver has the message, but the database has no mark.
       outbox: { ...database.storage.outbox, markSent: () => Promise.reject(new Error('killed')) },
     })
     const { user } = await world.signIn('fay@example.com')

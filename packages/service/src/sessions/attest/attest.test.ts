@@ -20,7 +20,7 @@ const minute = 60_000
 const issuer = 'https://id.example.com/'
 const audience = 'shop'
 
-/** What another issuer has: keys, and an address where the public ones are. */
+/** Starts an issuer with keys and a JWKS endpoint. */
 async function startIssuer() {
   const keys: GenerateKeyPairResult[] = [
     await generateKeyPair('ES256'),
@@ -42,7 +42,7 @@ async function startIssuer() {
   }
   const server: Server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // An address of its own: a listening TCP server has one.
+  // a listening TCP server has an address with a port
   const { port } = server.address() as AddressInfo
   return {
     url: (path = 'jwks') => `http://127.0.0.1:${port}/${path}`,
@@ -161,7 +161,7 @@ describe.each(engines)('attestation on %s', (engine) => {
       JSON.parse(JSON.stringify({ ...toClaims(user_id), jti: undefined })),
     )
     const [header = '', payload = '', signature = ''] = token.split('.')
-    // ES256 as is: (r, n - s) is valid wherever (r, s) is.
+    // ECDSA signatures are malleable: (r, n - s) is valid wherever (r, s) is.
     const n = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551')
     const bytes = Buffer.from(signature, 'base64url')
     const s = BigInt(`0x${bytes.subarray(32).toString('hex')}`)
@@ -275,7 +275,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     const { session_token } = (await attest(await id.sign(toClaims(known)))).data
     expect((await world.get('/users/me', { session: session_token })).data.user_id).toBe(known)
     await world.post('/sessions/revoke', undefined, { session: session_token })
-    // Long after: all that was theirs is gone.
+    // So long afterwards that all rows of the token and its session are pruned.
     world.advance(400 * 24 * 60 * minute)
     for (const table of [storage.challenges, storage.sessions, storage.browsers]) {
       await table.prune(world.now(), 10_000)
@@ -358,7 +358,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     const stranger = (header: object) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'ES256', ...header }).sign(privateKey)
     isRefused(await attest(await stranger({ kid: 'key-0' })))
-    // Keys that the token brings along or points at are not looked at.
+    // Keys that the token contains or refers to must be ignored.
     const requests = id.requests()
     isRefused(await attest(await stranger({ kid: 'key-0', jwk: await exportJWK(publicKey) })))
     isRefused(
@@ -408,7 +408,7 @@ describe.each(engines)('attestation on %s', (engine) => {
     id.respond((_request, response) => response.end('no JSON'))
     await fails('moved')
     id.respond(null)
-    // What failed is not remembered.
+    // A failed fetch must not be cached.
     expect((await attest(token, { profile_id: 'moved' })).status).toBe(200)
   })
 

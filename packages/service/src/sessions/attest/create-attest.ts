@@ -1,6 +1,6 @@
 /**
- * Signing in on another issuer's word: its JWT is exchanged for a session, or adds a factor to one. Which
- * issuers, under which keys, about whom: the project's configuration says, and the token does not.
+ * Exchanges a JWT of a trusted issuer for a session, or adds it to a session as a factor. The project's configuration,
+ * not the token, determines the issuers, their keys and the claim that identifies the user.
  */
 
 import { isImpersonated } from '../../audit/is-impersonated.ts'
@@ -18,31 +18,30 @@ import { findAttestedUser } from './find-attested-user.ts'
 import { createIssuerKeys } from './issuer-keys.ts'
 import { type TrustedToken, verifyTrustedToken } from './verify-trusted-token.ts'
 
-/** A trusted token, and the session it is to be added to. */
+/** A trusted token, and the session to which it is added. */
 export interface Attestation extends Pick<SessionOptions, 'minutes' | 'customClaims'> {
   readonly project: ProjectConfig
   readonly source: Source
   readonly profileId: string
   readonly token: string
-  /** The session named in the body: it must live and be the same person's. */
+  /** The session named in the body; it must be active and belong to the same user. */
   readonly named: { readonly sessionToken?: string; readonly sessionJwt?: string }
-  /** The caller's own session, if any; one of another person is left alone. */
+  /** The caller's own session, if any; a session of another user is not changed. */
   readonly sessionToken: string | null
 }
 
-/** What an attestation leads to. */
+/** The result of an attestation. */
 export interface Attested {
-  /** Null when no session was asked for. */
+  /** Null when no session was requested. */
   readonly started: IssuedSession | null
   readonly user: UserRow
 }
 
 /**
- * Makes the rule, with a memory of issuers' keys.
+ * Creates the rule with its cache of issuers' keys.
  *
  * @returns the rule; it throws AuthError `trusted_token_profile_not_found`, `too_many_session_arguments`,
- * `invalid_trusted_auth_token`, `session_not_found`, `unauthorized_action`, `user_blocked`,
- * `server_unavailable`
+ * `invalid_trusted_auth_token`, `session_not_found`, `unauthorized_action`, `user_blocked`, `server_unavailable`
  */
 export function createAttest(
   dependencies: Dependencies,
@@ -107,7 +106,7 @@ async function acceptToken(
   })
 }
 
-/** The session named in the body, proved; null when none is. */
+/** Finds and verifies the session named in the body; null when it names none. */
 async function findCurrent(
   dependencies: Dependencies,
   { project, named, sessionToken }: Attestation,
@@ -136,8 +135,8 @@ function refuseImpersonated(session: SessionRow): SessionRow {
 }
 
 /**
- * Single use: one counter that takes one, in force as long as the token would be good. Atomic on both
- * engines, and undone with the rest when the sign-in fails.
+ * Makes tokens single-use, by a counter with the limit one that lasts as long as the token is valid. It is atomic on
+ * both engines, and rolled back when the sign-in fails.
  */
 async function useUp(
   { rates }: Pick<Repositories, 'rates'>,

@@ -4,8 +4,8 @@ import type { TrustedIssuer } from '../../config/config.ts'
 import type { Repositories, UserRow } from '../../storage/storage.ts'
 
 /**
- * Finds whom a trusted token speaks of; null when it is nobody of the project. An address counts only where
- * both sides proved it: the issuer says `email_verified`, and the person proved it to us.
+ * Finds the user whom a trusted token names; null when the project has no such user. An address counts only if both
+ * sides verified it: the issuer says `email_verified`, and the user verified it in this project.
  */
 export async function findAttestedUser(
   { users }: Pick<Repositories, 'users'>,
@@ -14,7 +14,7 @@ export async function findAttestedUser(
   claims: JWTPayload,
 ): Promise<UserRow | null> {
   const subject = claims[subjectClaim]
-  // What no id of ours can be reaches no query.
+  // Text that cannot be an id is not passed to a query.
   if (typeof subject !== 'string' || !/^[^\p{Cc}\p{Cs}]{1,254}$/u.test(subject)) return null
   if (subjectIs === 'user_id') return users.findById(projectId, subject)
   if (subjectIs === 'external_id') return users.findByExternalId(projectId, subject)

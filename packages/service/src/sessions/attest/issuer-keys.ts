@@ -1,6 +1,5 @@
 /**
- * The public keys of trusted issuers, from where the configuration says they are: fetched when needed,
- * remembered, and never from an address that a token names.
+ * Fetches and caches the public keys of trusted issuers from the configured URLs, never from a URL that a token names.
  */
 import {
   createRemoteJWKSet,
@@ -13,24 +12,24 @@ import {
 /** How long an issuer may take to answer; milliseconds. */
 const timeoutMs = 5_000
 
-/** How long its keys are remembered. */
+/** How long an issuer's keys are cached. */
 const cacheMs = 10 * 60_000
 
-/** An unknown key makes us look again, this often at most: made-up kids are cheap. */
+/** An unknown key id causes a new fetch, at most this often, because key ids are easily made up. */
 const cooldownMs = 30_000
 
-/** What an answer may hold; a set of keys is a few KB. */
+/** The maximum size of an answer; a set of keys takes a few KB. */
 const maxBytes = 256 * 1024
 
-/** The issuer's keys could not be had: nobody is let in, and nobody is to blame who asked. */
+/** The issuer's keys could not be fetched. The sign-in fails, but not through the caller's fault. */
 export class IssuerUnreachableError extends Error {
   override readonly name = 'IssuerUnreachableError'
 }
 
-/** Finds the key that signed a token, among those of one address. */
+/** Returns the function that finds a token's key in the JWKS of one URL. */
 export type FindIssuerKey = (jwksUrl: string) => JWTVerifyGetKey
 
-/** A memory of issuers' keys, one for the service. */
+/** Creates the cache of issuers' keys, one for the service. */
 export function createIssuerKeys(): FindIssuerKey {
   const known = new Map<string, JWTVerifyGetKey>()
   return (jwksUrl) => {
@@ -51,7 +50,7 @@ function createFinder(jwksUrl: string): JWTVerifyGetKey {
     try {
       return await keys(header, token)
     } catch (cause) {
-      // A set without the key, or with two that fit, is an answer; anything else is none.
+      // Only these two errors come from a fetched set: it has no matching key, or several.
       const isAnswer =
         cause instanceof errors.JWKSNoMatchingKey ||
         cause instanceof errors.JWKSMultipleMatchingKeys
@@ -60,14 +59,14 @@ function createFinder(jwksUrl: string): JWTVerifyGetKey {
   }
 }
 
-/** The library follows no redirect and ends at the time limit; here an answer that does not end is cut off. */
+/** Limits the size of an answer; the library itself follows no redirect and has a time limit. */
 const fetchBounded: FetchImplementation = async (url, options) => {
   const response = await fetch(url, options)
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
-    // Leaving the loop cancels the rest.
+    // Leaving the loop cancels the rest of the body.
     if (bytes > maxBytes) throw new Error('The answer is too large for a set of keys.')
     chunks.push(chunk)
   }

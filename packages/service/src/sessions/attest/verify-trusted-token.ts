@@ -4,21 +4,21 @@ import type { TrustedIssuer } from '../../config/config.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { type FindIssuerKey, IssuerUnreachableError } from './issuer-keys.ts'
 
-/** Asymmetric only: with a shared secret, or none, whoever knows our public facts could sign. */
+/** Only asymmetric algorithms: with a shared secret, or none, anyone who knows the public values could sign. */
 const algorithms = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
 ]
 
-/** How far the issuer's clock may be from ours; seconds. */
+/** The tolerated difference between the issuer's clock and this one; seconds. */
 const leewaySeconds = 30
 
-/** What a trusted token says, proved. */
+/** A verified trusted token. */
 export interface TrustedToken {
   readonly claims: JWTPayload
-  /** Its `jti`, or the hash of what was signed. */
+  /** The `jti`, or the hash of the signed part. */
   readonly tokenId: string
-  /** From then on it is refused by its age alone; epoch milliseconds. */
+  /** The time from which its age alone makes it invalid; epoch milliseconds. */
   readonly deadAt: number
 }
 
@@ -26,7 +26,7 @@ export interface TrustedToken {
  * Verifies a JWT of a trusted issuer: signature by the configured keys, `iss`, `aud` and `exp`.
  *
  * @param now epoch milliseconds
- * @throws AuthError `invalid_trusted_auth_token`; `server_unavailable` when the keys cannot be had
+ * @throws AuthError `invalid_trusted_auth_token`; `server_unavailable` when the keys cannot be fetched
  */
 export async function verifyTrustedToken(
   findIssuerKey: FindIssuerKey,
@@ -69,10 +69,10 @@ async function readClaims(
   }
 }
 
-/** A short text that two presentations of one token share. */
+/** Returns a short text that is the same whenever this token is presented. */
 function toTokenId(token: string, jti: unknown): string {
   if (typeof jti === 'string' && /^[\x21-\x7e]{1,128}$/.test(jti)) return jti
-  // Without the signature: some algorithms let anybody write a second valid one for the same words.
+  // Without the signature, because some algorithms allow a second valid signature of the same claims.
   const named = typeof jti === 'string' && jti !== '' ? jti : token.slice(0, token.lastIndexOf('.'))
   return createHash('sha256').update(named).digest('hex')
 }
