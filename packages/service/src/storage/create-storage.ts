@@ -9,7 +9,7 @@ import {
 import type { Repositories, Storage } from './storage.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 
-/** Makes the storage of an engine: the repositories over its database, and transactions with retries. */
+/** Creates the storage of an engine: repositories for its database, and transactions with retries. */
 export function createStorage(engine: Engine, scope: TransactionScope): Storage {
   const atomically: Atomically = (work) => runTransaction(engine, scope, work)
   const listeners = new Set<Parameters<Storage['onMessages']>[0]>()

@@ -1,7 +1,7 @@
 /**
- * No statement of an operation reads a table whole that grows with people. The statements are written down while every
- * way in, every ending, the client apps' endpoints, the host's search, the outbox and pruning run; then each is
- * explained among some thousand people.
+ * Verifies that no statement of an operation scans a table whose size depends on the number of users. All sign-ins and
+ * endings, the client apps' endpoints, the host's search, the outbox and pruning run, and their statements are
+ * recorded. Then each statement is explained in a database with some thousand users.
  */
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const search = (filter_name: string, filter_value: unknown) => ({
 
 const lasting = { scopes: ['openid', 'email', 'offline_access'] }
 
-/** Signs somebody in and exchanges their code. */
+/** Signs a user in and exchanges their authorization code for tokens. */
 async function takeTokens({ world, createMember }: EndingsFixture) {
   const { session } = await createMember({ isProved: true })
   return (await world.token(await world.authorize(session, lasting))).data
@@ -106,14 +106,14 @@ const pruned = [
   'audit',
 ] as const
 
-/** Whether an operation ended early: then the rest of its statements were not seen. */
+/** True when an operation failed, so that its later statements were not recorded. */
 const isRefusal = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'status' in answer && Number(answer.status) > 303
 
 describe.each(engines)('statements of operations on %s', (engine) => {
   let database: TestStorage
   let recorded: ReturnType<typeof openRecordedStorage>
-  /** The operations that issued each statement, by its text. */
+  /** Each statement with the operations that issued it, by its text. */
   const issued = new Map<string, { statement: RecordedStatement; names: Set<string> }>()
   const silent: string[] = []
   const refused: string[] = []

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const rounds = isLongRun ? 20 : 3
 
-/** Bundles the writer for plain Node, inside the tree so that npm packages resolve. */
+/** Bundles the writer for plain Node, inside the repository, where npm packages resolve. */
 async function buildWriter(folder: string): Promise<string> {
   await build({
     configFile: false,
@@ -37,7 +37,7 @@ async function buildWriter(folder: string): Promise<string> {
   return join(folder, 'kill-writer.mjs')
 }
 
-/** Lets a writer work for a random moment after its second sign-in, kills it, and returns all it said. */
+/** Starts a writer, kills it at a random time after its second sign-in, and returns all lines that it printed. */
 async function writeAndKill(
   writer: string,
   database: TestStorage['database'],
@@ -53,7 +53,7 @@ async function writeAndKill(
   })
   const lines = createInterface({ input: child.stdout })
   lines.on('line', (line) => {
-    // The last line may be cut: it was never said.
+    // The kill may cut the last line off, which then does not count.
     if (!line.endsWith('}')) return
     const note: KillNote = JSON.parse(line)
     notes.push(note)
@@ -71,7 +71,7 @@ function killSoon(child: ChildProcess, random: SeededRandom): void {
   setTimeout(() => child.kill('SIGKILL'), 20 + random.next() * 280)
 }
 
-/** What the engine itself says about its file; Postgres checks its own log at the start. */
+/** Runs the engine's own check of its file; Postgres checks its log at the start. */
 function checkFile(database: TestStorage['database']): void {
   if (database.kind !== 'sqlite') return
   const file = new Database(database.file)
@@ -79,7 +79,7 @@ function checkFile(database: TestStorage['database']): void {
   file.close()
 }
 
-/** The server may still finish what a dead client asked for; only then is there one truth to read. */
+/** Waits until the server has finished the statements of the killed client; only then is the data final. */
 async function waitForServer(database: TestStorage['database']): Promise<void> {
   if (database.kind === 'sqlite') return
   const client = new pg.Client({ connectionString: database.url })

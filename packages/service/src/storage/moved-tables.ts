@@ -1,12 +1,12 @@
 /**
- * Of every table and column: whether it moves to another installation, and if not, why. A new one is an error of
- * types here until that is decided.
+ * Lists all tables and columns with whether they move to another installation and, if not, why. The compiler reports a
+ * new table or column until it is listed here.
  */
 import type { Schema } from '../database/schema.ts'
 import { type TableShape, toTableShape } from '../database/table-shape.ts'
 import { credentialTables } from '../method/declared.ts'
 
-/** What is a person's, in the order in which one row needs another. */
+/** Tables whose rows belong to a user, referenced tables first. */
 const corePersonTables = {
   users: toTableShape<Schema['users']>(['user_id'], {
     user_id: true,
@@ -50,10 +50,10 @@ const corePersonTables = {
   }),
 } as const
 
-/** The same, with what people can prove who they are with. */
+/** The same tables and those of credentials. */
 export const personTables = { ...corePersonTables, ...credentialTables }
 
-/** What is a project's. */
+/** Tables whose rows belong to a project. */
 export const projectTables = {
   client_apps: toTableShape<Schema['client_apps']>(['client_id'], {
     client_id: true,
@@ -79,7 +79,7 @@ export const projectTables = {
     expires_at: true,
   }),
   moved_keys: toTableShape<Schema['moved_keys']>(['key_id'], { key_id: true, sealed_key: true }),
-  /** Of `movedArtefacts` alone. */
+  /** Only artefacts of the kinds in `movedArtefacts` move. */
   artefacts: toTableShape<Schema['artefacts']>(['kind', 'value_hash'], {
     kind: true,
     value_hash: true,
@@ -108,8 +108,8 @@ export const projectTables = {
 } as const
 
 /**
- * Of what client apps hold: the token by which one manages its registration, and ids that must not come twice.
- * Tokens and codes stay: each hangs on a session, or is used up within minutes.
+ * The kinds of artefacts that move: tokens with which client apps manage their registration, and ids that must not be
+ * accepted twice. Other tokens and codes stay, because each belongs to a session or expires within minutes.
  */
 export const movedArtefacts = ['registration_token', 'replay'] as const
 
@@ -117,13 +117,13 @@ export type PersonTable = keyof typeof personTables
 export type ProjectTable = keyof typeof projectTables
 export type MovedTable = PersonTable | ProjectTable
 
-/** Every table that moves. */
+/** All tables that move. */
 export const movedTables: Readonly<Record<MovedTable, TableShape>> = {
   ...projectTables,
   ...personTables,
 }
 
-/** Every table that stays, and why. */
+/** All tables that stay, each with the reason. */
 export const leftTables = {
   sessions:
     'a session is proof to one installation; moved, an end in one would not end it in the other',

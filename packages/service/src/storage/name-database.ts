@@ -1,6 +1,6 @@
 import type { ServiceConfig } from '../config/config.ts'
 
-/** A database as messages name it: its file, or its server and name; never its password. */
+/** Names a database for messages: its file, or its server and name, never its password. */
 export function nameDatabase(database: ServiceConfig['database']): string {
   if (database.kind === 'sqlite') return database.file
   if (!URL.canParse(database.url)) return 'postgres'

@@ -1,4 +1,4 @@
-/** What was to be written belongs to a person who was deleted meanwhile; nothing was written. Over HTTP it is a 404. */
+/** The row's owner was deleted before the row could be written; nothing was written. Over HTTP this becomes a 404. */
 export class OwnerGoneError extends Error {
   override readonly name = 'OwnerGoneError'
 

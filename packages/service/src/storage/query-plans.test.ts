@@ -21,14 +21,14 @@ const pruned = [
 describe.each(engines)('queries on %s', (engine) => {
   let world: TestStorage
   let opened: ReturnType<typeof openRecordedStorage>
-  /** On a connection of its own: SQLite's answers to `explain` would hold up a commit. */
+  /** A separate connection for `explain`, because SQLite's open results would delay a commit. */
   let asking: ReturnType<typeof openRecordedStorage>
   beforeAll(async () => {
     world = await openTestStorage(engine)
     opened = openRecordedStorage(world.database, 1)
     asking = openRecordedStorage(world.database, 1)
     if (engine === 'sqlite') return
-    // What is cheaper for a small table; off, it is left where no index answers.
+    // These plans are cheaper for a small table; switched off, they are used only where no index helps.
     for (const way of ['seqscan', 'bitmapscan', 'sort']) {
       await asking.db.executeQuery(CompiledQuery.raw(`set enable_${way} = off`))
     }
@@ -87,7 +87,7 @@ describe.each(engines)('queries on %s', (engine) => {
     )
     expect(await opened.storage.users.findById(typed.projectId, typed.userId)).toBeNull()
     for (const plan of plans) expectIndexes(plan)
-    // Whoever was only typed is looked for, and nobody else.
+    // The query reads only the rows with a `typed_at`.
     expect(plans[0]).toContain('users_typed_at')
   })
 

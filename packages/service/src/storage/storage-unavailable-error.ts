@@ -1,6 +1,5 @@
 /**
- * The database cannot be reached or does not answer in time; what was asked for may be asked again. Over
- * HTTP it is a 503.
+ * The database cannot be reached or does not answer in time; the caller may try again. Over HTTP this becomes a 503.
  */
 export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailableError'

@@ -48,12 +48,10 @@ export type {
 } from './ports/users.ts'
 
 /**
- * The storage port: what the service keeps, by what we do with it. Two adapters implement it through one
- * query layer (SQLite, Postgres); `describeStorage` in the testkit holds both to the same contract.
- *
- * Invariants: every row carries its project and no query crosses projects; ids are random text;
- * times are epoch milliseconds; secrets arrive here hashed. Whatever may be raced (consuming, counting)
- * is one atomic operation of a port, never a read followed by a write in a rule.
+ * The storage port, defined by what the service needs. Two adapters (SQLite, Postgres) implement it with one query
+ * layer; `describeStorage` in the testkit tests both. Invariants: every row has its project and no query crosses
+ * projects; ids are random text; times are epoch milliseconds; secrets arrive hashed. An action that can race, such as
+ * consuming or counting, is one atomic operation of a port, never a read followed by a write in a rule.
  */
 export interface Storage extends Repositories {
   readonly engine: 'sqlite' | 'postgres'
@@ -63,44 +61,44 @@ export interface Storage extends Repositories {
    */
   transaction<T>(work: (tx: Repositories) => Promise<T>): Promise<T>
   /**
-   * Brings the schema up to date; safe to run from several processes at once.
+   * Migrates the schema; several processes may call it at once.
    *
-   * @returns the names of the migrations that were applied
+   * @returns the names of the applied migrations
    */
   migrate(): Promise<readonly string[]>
   /**
-   * What `migrate` would apply; changes nothing.
+   * Lists the migrations that `migrate` would apply; changes nothing.
    *
    * @throws Error when a newer version has migrated the database
    */
   listPending(): Promise<readonly string[]>
   /**
-   * Reads as of one moment, for as long as it takes: whoever writes meanwhile neither waits nor is seen. Nothing can
-   * be written by what `work` is given.
+   * Reads from one snapshot for as long as `work` runs: concurrent writes neither wait nor become visible. `work`
+   * cannot write.
    */
   snapshot<T>(work: (rows: Repositories) => Promise<T>): Promise<T>
   /**
-   * False where parts of names and addresses are looked for in all of them: Postgres has no `pg_trgm`, or did not
-   * let us create it when the schema was brought up to date.
+   * False when a search by part of a text scans all rows, because Postgres has no `pg_trgm`, or the migration was not
+   * allowed to create it.
    */
   hasPartIndex(): Promise<boolean>
-  /** Tells the other processes that messages wait in the outbox; where they cannot hear it nothing happens. */
+  /** Announces waiting messages to other processes; does nothing where they cannot receive it. */
   announceMessages(): Promise<void>
   /**
-   * Hears that messages were committed to the outbox: `here`, each time, and `elsewhere`, as another process
-   * announced it, across reconnections; of those a call may be one too many, and one may be missing.
+   * Calls the listener when messages were committed to the outbox: `here` after each commit, and `elsewhere` when
+   * another process announced one. After a reconnection an `elsewhere` call may be superfluous or missing.
    *
-   * @returns what ends it
+   * @returns a function that ends listening
    */
   onMessages(listener: (from: 'here' | 'elsewhere') => void): () => Promise<void>
-  /** The time at the database; null where it has no clock but this machine's. */
+  /** Reads the database server's clock; null when it is this machine's. */
   readClock(): Promise<number | null>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-/** The repositories, alike inside and outside a transaction. */
+/** The repositories, the same inside and outside a transaction. */
 export interface Repositories extends CredentialRepositories {
   readonly users: Users
   readonly sessions: Sessions

@@ -1,4 +1,4 @@
-/** A database that cannot be used, in words that name the variable, the place, and what to do. */
+/** Explains why a database cannot be used: the variable, the place, and what to do. */
 import type { ServiceConfig } from '../config/config.ts'
 import type { ConfigProblem } from '../errors/config-error.ts'
 import { nameDatabase } from './name-database.ts'
@@ -6,8 +6,10 @@ import { nameDatabase } from './name-database.ts'
 type Database = ServiceConfig['database']
 
 /**
- * @param isByUrl whether `DATABASE_URL` is set; a file has its place from `DATA_FOLDER` otherwise
- * @returns null for an error that is not about reaching or opening the database
+ * Converts an error to a configuration problem.
+ *
+ * @param isByUrl whether `DATABASE_URL` is set; otherwise `DATA_FOLDER` determines the file
+ * @returns null for an error that does not concern reaching or opening the database
  */
 export function toDatabaseProblem(
   error: unknown,
@@ -29,7 +31,7 @@ function toWords(error: unknown, database: Database): string | null {
     : toServerWords(code, words, database.url)
 }
 
-/** A name with several addresses fails with one error each. */
+/** A host name with several addresses fails with one error for each. */
 function toCode(error: Error): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error
   return first instanceof Error && 'code' in first ? String(first.code) : ''
@@ -85,7 +87,7 @@ function toServerWords(code: string, words: string, url: string): string | null 
   }
 }
 
-/** The driver's own errors carry no code. */
+/** Errors of the driver itself have no code. */
 function toDriverWords(words: string, place: string): string | null {
   if (/timeout/i.test(words)) return `names ${place}, which does not answer; check for a firewall`
   if (/does not support SSL/.test(words)) {

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Notices when code inside a transaction reaches for a second connection. On SQLite that would wait for
- * itself for ever, on Postgres it would write outside the transaction and could exhaust the pool.
+ * Detects code inside a transaction that uses a second connection. On SQLite it would wait for itself forever; on
+ * Postgres it would write outside the transaction and could exhaust the pool.
  */
 export interface TransactionScope {
   run<T>(work: () => Promise<T>): Promise<T>
@@ -10,14 +10,14 @@ export interface TransactionScope {
   refuseInside(): void
 }
 
-/** One open or ended transaction, and the one of another storage that it began in. */
+/** An open or ended transaction, with the other storage's transaction in which it began. */
 interface Scope {
   readonly owner: object
   readonly outer: Scope | undefined
   isOpen: boolean
 }
 
-// One for the process: up to version 22 Node walks every store that is in use at every promise, and never forgets one.
+// One store for the process: up to version 22, Node visits every used store at every promise and never drops one.
 const current = new AsyncLocalStorage<Scope>()
 
 export function createTransactionScope(): TransactionScope {
@@ -29,7 +29,7 @@ export function createTransactionScope(): TransactionScope {
         try {
           return await work()
         } finally {
-          // Work started inside and left running keeps this scope; from now on it may connect again.
+          // Work that was started inside and still runs keeps this scope; from now on it may connect again.
           scope.isOpen = false
         }
       })

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable } from '../../database/create-table.ts'
 
-/** People, sessions, one-time secrets, limits, outbox, event log and signing keys. */
+/** Creates users, sessions, one-time secrets, limits, outbox, event log and signing keys. */
 export async function signInByEmail(db: Kysely<never>): Promise<void> {
   await createPeople(db)
   await createSessions(db)

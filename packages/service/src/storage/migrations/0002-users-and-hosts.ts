@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { createIndex, createTable } from '../../database/create-table.ts'
 
-/** External ids and blocking of people, authenticator apps with recovery codes, the audit log, an outbox of two channels. */
+/**
+ * Adds external ids and blocks to users, authenticator apps with recovery codes, the audit log, and a second channel of
+ * the outbox.
+ */
 export async function usersAndHosts(db: Kysely<never>): Promise<void> {
   await extendPeople(db)
   await createTotps(db)

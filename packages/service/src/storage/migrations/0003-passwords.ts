@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from '../../database/create-table.ts'
 
-/** One password a person, and how far imports of people have come. */
+/** Adds passwords, one for each user, and the progress of imports. */
 export async function passwords(db: Kysely<never>): Promise<void> {
   await createPasswords(db)
   await createImports(db)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from '../../database/create-table.ts'
 
-/** Client apps that are added by command, register themselves, or come from a metadata document. */
+/** Adds client apps from the command line, from registrations and from metadata documents. */
 export async function clientApps(db: Kysely<never>): Promise<void> {
   await createTable(db, 'client_apps', {
     columns:

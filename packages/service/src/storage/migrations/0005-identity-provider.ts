@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable } from '../../database/create-table.ts'
 
-/** What client apps hold and what people let them do; keys of their own for the identity provider. */
+/** Adds the artefacts and permissions of client apps, and separate keys for the identity provider. */
 export async function identityProvider(db: Kysely<never>): Promise<void> {
   await createArtefacts(db)
   await createGrants(db)
@@ -38,7 +38,7 @@ async function createGrants(db: Kysely<never>): Promise<void> {
   })
 }
 
-/** One current key for each use and algorithm, where there was one for each project. */
+/** Allows one current key for each use and algorithm, instead of one for each project. */
 async function separateKeys(db: Kysely<never>): Promise<void> {
   await db.schema
     .alterTable('signing_keys')

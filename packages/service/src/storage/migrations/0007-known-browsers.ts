@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from '../../database/create-table.ts'
 
-/** With which browsers a person signed in: they hear of any other. */
+/** Adds the browsers in which each user signed in, so that a sign-in in another browser is reported. */
 export async function knownBrowsers(db: Kysely<never>): Promise<void> {
   await createTable(db, 'known_browsers', {
     columns:

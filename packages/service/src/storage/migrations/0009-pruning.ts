@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** An index for every way in which a row can be over, and since when somebody is no more than an address that was typed. */
+/**
+ * Adds an index for each time column by which rows are pruned, and the time at which the address of an unproved account
+ * was last typed.
+ */
 export async function pruning(db: Kysely<never>): Promise<void> {
   await db.schema
     .createIndex('sessions_revoked_at')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Engine } from '../../database/engine.ts'
 
-/** Parts of names and addresses by an index of their trigrams, and how many people a project has. */
+/** Adds trigram indexes for searching parts of names and addresses, and a count of each project's users. */
 export async function searchAndCount(db: Kysely<never>, engine: Engine['name']): Promise<void> {
   const statements = engine === 'sqlite' ? sqliteStatements : postgresStatements
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -14,8 +14,8 @@ export async function searchAndCount(db: Kysely<never>, engine: Engine['name']):
 }
 
 /**
- * The texts stand in a table of their own: a trigram index needs numbers that stay, and those of a table without
- * an integer key change with VACUUM. One writer at a time: a counter is no place where others wait.
+ * The texts have a table of their own: a trigram index needs stable row numbers, and VACUUM changes those of a table
+ * without an integer key. The count is a single row, because SQLite allows only one writer anyway.
  */
 const sqliteStatements = [
   `create table user_texts (
@@ -79,8 +79,8 @@ const sqliteStatements = [
 ]
 
 /**
- * The count of a project is a sum of changes, folded now and then: on one row all who sign up would wait for each
- * other. Without the extension the search is right and slower.
+ * The count of a project is the sum of its changes, which are folded from time to time: with a single row, concurrent
+ * sign-ups would wait for each other. Without the trigram extension the search is correct, but slower.
  */
 const postgresStatements = [
   `do $$

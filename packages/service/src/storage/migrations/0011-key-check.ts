@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from '../../database/create-table.ts'
 
-/** One row of the whole installation: which root key it was begun with, as a value that only that key gives. */
+/** Adds one row for the whole installation, which identifies the root key by a value that only this key produces. */
 export async function keyCheck(db: Kysely<never>): Promise<void> {
   await createTable(db, 'key_checks', {
     columns: 'name, key_check',

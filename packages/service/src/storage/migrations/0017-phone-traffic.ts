@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from '../../database/create-table.ts'
 
-/** What became of the codes that went to a country or a block of numbers. */
+/** Adds the counts of codes that were sent to a country or block of numbers, and of those that were entered. */
 export async function phoneTraffic(db: Kysely<never>): Promise<void> {
   await createTable(db, 'phone_traffic', {
     columns:

@@ -17,7 +17,7 @@ import { auditOfUser } from './0013-audit-of-user.ts'
 import { logoutSubscriptions } from './0014-logout-subscriptions.ts'
 import { phoneTraffic } from './0017-phone-traffic.ts'
 
-/** Those that are no method's own. */
+/** The migrations that belong to no method. */
 const own: readonly Migration[] = [
   { name: '0001-sign-in-by-email', up: signInByEmail },
   { name: '0002-users-and-hosts', up: usersAndHosts },
@@ -34,19 +34,19 @@ const own: readonly Migration[] = [
   { name: '0017-phone-traffic', up: phoneTraffic },
 ]
 
-/** In the order of their numbers, for ever: a released migration is never changed, only followed by another. */
+/** All migrations in the order of their numbers. A released migration is never changed; a later one corrects it. */
 const migrations = [...own, ...credentialKinds.flatMap(({ migrations }) => migrations)].sort(
   (a, b) => (a.name < b.name ? -1 : 1),
 )
 
-/** What the newest schema is called: two databases of one name have the same tables. */
+/** The name of the newest migration: databases with the same name have the same tables. */
 export const newestSchema = migrations.at(-1)?.name ?? ''
 
 /**
- * Brings the schema up to date in one transaction that others wait for. (Kysely's own migrator holds a
- * session lock, which a transaction-mode pooler breaks.)
+ * Migrates the schema in one transaction, for which other processes wait. (Kysely's own migrator holds a session lock,
+ * which a transaction-mode pooler breaks.)
  *
- * @returns the names of what was applied
+ * @returns the names of the applied migrations
  * @throws Error when the database knows a migration that this version does not
  */
 export function migrate(
@@ -77,7 +77,7 @@ export function migrate(
 }
 
 /**
- * What `migrate` would apply; changes nothing.
+ * Lists the migrations that `migrate` would apply; changes nothing.
  *
  * @throws Error when the database knows a migration that this version does not
  */
@@ -97,7 +97,7 @@ async function listApplied(db: Db): Promise<readonly string[]> {
   }
 }
 
-/** The engines' own words for an empty database. */
+/** The errors by which the engines report an empty database. */
 const isTableMissing = (error: unknown) =>
   error instanceof Error &&
   (('code' in error && error.code === '42P01') || /no such table/.test(error.message))

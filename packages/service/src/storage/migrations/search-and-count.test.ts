@@ -30,7 +30,7 @@ const find = async (storage: Storage, by: 'emailPart' | 'namePart', text: string
   return rows.map(({ userId }) => userId)
 }
 
-/** What the migration made, gone again. */
+/** Statements that undo the migration. */
 const undo = {
   sqlite: [
     ...['added', 'changed', 'removed'].map((what) => `drop trigger user_emails_${what}`),

@@ -5,7 +5,7 @@ import type { UserRow } from './users.ts'
 
 export type { ArtefactKind }
 
-/** One artefact. Its value is a secret: only the hash is kept. */
+/** An artefact of the identity provider. Its value is a secret, of which only the hash is stored. */
 export interface ArtefactRow {
   readonly projectId: string
   readonly kind: ArtefactKind
@@ -14,51 +14,49 @@ export interface ArtefactRow {
   readonly clientId: string | null
   readonly userId: string | null
   readonly sessionId: string | null
-  /** What was issued on one permission in one session: it dies together. */
+  /** Identifies the artefacts that were issued with one permission in one session; they are removed together. */
   readonly familyId: string | null
-  /** SHA-256 of the code that a person types; of device codes alone. */
+  /** SHA-256 of the user code (RFC 8628); only device codes have one. */
   readonly userCodeHash: string | null
-  /** As the engine wrote it, without the value. */
+  /** The engine's payload, without the value. */
   readonly payload: Readonly<Record<string, unknown>>
   readonly createdAt: number
   readonly expiresAt: number
   readonly consumedAt: number | null
 }
 
-/** An artefact and what it hangs on, as of one moment; both are null where its client app may do nothing (any more). */
+/** An artefact with its permission and user, as of one moment; both are null when the client app has no permission. */
 export interface ArtefactWithGrant {
   readonly artefact: ArtefactRow
-  /** What the person lets the client app do now: another permission, where the artefact's own was taken back. */
+  /** The present permission of the client app, which may be a newer one than the artefact's own. */
   readonly grant: GrantRow | null
   readonly user: UserRow | null
 }
 
 export interface Artefacts {
-  /** Adds one. False when there is one of this kind and value already: nothing is changed then. */
+  /** Adds an artefact. False, without any change, when the kind and value exist already. */
   add(artefact: ArtefactRow): Promise<boolean>
-  /** Adds several in one statement, each of a value that was just made: all of them, or it throws. */
+  /** Adds several artefacts with new random values in one statement; it adds all or throws. */
   addAll(artefacts: readonly ArtefactRow[]): Promise<void>
-  /** Reads one before its end, used or not. */
+  /** Finds an artefact that has not expired, consumed or not. */
   find(
     projectId: string,
     kind: ArtefactKind,
     valueHash: string,
     now: number,
   ): Promise<ArtefactRow | null>
-  /** The same, with the permission and the person. */
+  /** Finds an artefact like `find`, with its permission and its user. */
   findWithGrant(
     projectId: string,
     kind: ArtefactKind,
     valueHash: string,
     now: number,
   ): Promise<ArtefactWithGrant | null>
-  /** Reads the device code that a person typed the short code of. */
+  /** Finds the device code by its user code (RFC 8628 section 3.2). */
   findByUserCode(projectId: string, userCodeHash: string, now: number): Promise<ArtefactRow | null>
-  /** Uses one up: one conditional update. Of any number of parallel calls one gets true. */
+  /** Consumes an artefact by one conditional update: one of several parallel calls returns true. */
   consume(projectId: string, kind: ArtefactKind, valueHash: string, now: number): Promise<boolean>
-  /**
-   * Writes a new payload while the row still holds `from`: of two who change the same one at once, one does.
-   */
+  /** Replaces the payload if the row still holds `from`, so that only one of two concurrent changes succeeds. */
   change(
     artefact: Pick<ArtefactRow, 'projectId' | 'kind' | 'valueHash'>,
     from: ArtefactRow['payload'],
@@ -67,22 +65,23 @@ export interface Artefacts {
   ): Promise<boolean>
   remove(projectId: string, kind: ArtefactKind, valueHash: string): Promise<void>
   /**
-   * Takes the person's turn: until the transaction ends nobody else who takes it changes the person, begins or ends
-   * sessions of theirs, or adds to or removes what client apps hold of them. What is read after it still stands.
-   * Changes of a person and the removals below take it themselves. Whoever writes anything of a person's takes it
-   * before any row: of a log-in by the old password and its change, one sees the other, and no two wait for each other.
+   * Locks a user until the transaction ends. Until then no other transaction with the same lock can change the user,
+   * start or end their sessions, or add or remove artefacts of client apps about them, so that the rows read after the
+   * lock stay valid. Changes of users and the removals below lock by themselves. Every transaction that writes rows of
+   * a user must lock before it touches any of them: then a sign-in with the old password and the change of that
+   * password see each other, and no deadlock is possible.
    */
   lockForUser(projectId: string, userId: string): Promise<void>
-  /** Removes what was issued on one permission of a person in one session. */
+  /** Removes the artefacts that were issued with one permission of a user in one session. */
   removeFamily(projectId: string, userId: string, familyId: string): Promise<void>
-  /** Removes what one client app holds of one person. */
+  /** Removes one client app's artefacts about one user. */
   removeOfApp(projectId: string, userId: string, clientId: string): Promise<void>
-  /** Removes what any client app holds of a person; of one session not, if named. */
+  /** Removes all client apps' artefacts about a user, except those of the named session. */
   removeOfUser(projectId: string, userId: string, exceptSessionId?: string): Promise<void>
-  /** Removes what a client app holds, of whomever; for one that is gone, with its permissions. Takes no turns. */
+  /** Removes all artefacts and permissions of a deleted client app, without locking their users. */
   removeOfClient(projectId: string, clientId: string): Promise<void>
-  /** The client apps that got something in a session and hold it still. */
+  /** Lists the client apps that hold artefacts of a session. */
   listClientsOfSession(projectId: string, sessionId: string): Promise<readonly string[]>
-  /** Removes what ended before `before`. */
+  /** Removes artefacts that expired before `before`. */
   readonly prune: Prune
 }

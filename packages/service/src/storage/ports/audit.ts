@@ -17,15 +17,15 @@ export interface AuditRow {
   readonly sessionId: string | null
   readonly ipAddress: string
   readonly userAgent: string
-  /** Never holds a secret. */
+  /** Must not contain a secret. */
   readonly details: Readonly<Record<string, unknown>>
 }
 
 export interface Audit {
   add(entry: AuditRow): Promise<void>
-  /** Adds many at once. */
+  /** Adds many entries at once. */
   addAll(entries: readonly AuditRow[]): Promise<void>
-  /** Newest first. */
+  /** Lists entries, newest first. */
   list(
     projectId: string,
     filter: { userId?: string; action?: string; from?: number; before?: number },

@@ -1,32 +1,32 @@
 import type { Prune } from '../../database/prune.ts'
 
-/** A browser that a person signed in with. */
+/** A browser in which a user signed in. */
 export interface BrowserRow {
   readonly projectId: string
   readonly userId: string
-  /** HMAC of what the browser calls itself, bound to the person: two people's rows tell nothing of each other. */
+  /** HMAC of the browser's id, bound to the user, so that rows of two users cannot be compared. */
   readonly browserHash: string
-  /** In which its mails would be written; empty when it asks for none of ours. */
+  /** The mail language of the browser; empty when it accepts none of the mail languages. */
   readonly language: string
   readonly seenAt: number
 }
 
 export interface Browsers {
   /**
-   * Notes a sign-in with a browser. `first`: the person had none before; `new`: this is one more. Of parallel calls
-   * with the same one at most one is told that it is new.
+   * Stores a sign-in with a browser. `first`: the user had no browser before; `new`: the user had others. At most one
+   * of several parallel calls with the same browser gets `new`.
    */
   see(browser: BrowserRow): Promise<'first' | 'new' | 'known'>
-  /** The language of the browser that the person used last, one aside if named; null when none is known. */
+  /** Finds the language of the browser that the user used last, except the named one; null when none is known. */
   findLanguage(
     projectId: string,
     userId: string,
     exceptBrowserHash?: string,
   ): Promise<string | null>
-  /** Whether the person signed in with it before. */
+  /** True when the user signed in with this browser before. */
   isKnown(projectId: string, userId: string, browserHash: string): Promise<boolean>
-  /** The next sign-in with it is news again. True when it was known. */
+  /** Removes a browser, so that its next sign-in counts as new. True when it existed. */
   forget(projectId: string, userId: string, browserHash: string): Promise<boolean>
-  /** Forgets those not used since `before`. */
+  /** Removes browsers that were not used since `before`. */
   readonly prune: Prune
 }

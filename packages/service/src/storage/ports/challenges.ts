@@ -1,30 +1,33 @@
 import type { Prune } from '../../database/prune.ts'
 import type { MethodChallengeKind } from '../../method/declared.ts'
 
-/** What a one-time secret is for. Every kind goes through this one port. */
+/** The purpose of a one-time secret. All kinds share this port. */
 export type ChallengeKind =
-  /** A method's own. */
+  /** A kind of a method. */
   | MethodChallengeKind
   | 'impersonation'
-  /** What a client app asks for, shown to a person who decides next. */
+  /** An authorization request of a client app, until the user decides. */
   | 'authorization_request'
-  /** A client app wants the person to prove again who they are. */
+  /** A client app's request that the user authenticates again. */
   | 'reauthentication'
-  /** An answer that only a form can carry to the client app. */
+  /** An answer that only a posted form can carry to the client app. */
   | 'form_answer'
-  /** What a pushed request was answered with. */
+  /** The answer to a pushed authorization request. */
   | 'given_answer'
-  /** What a notice tells of was somebody else. */
+  /** The undo of an event that a notice reported. */
   | 'not_me'
 
 export interface ChallengeRow {
   readonly projectId: string
-  /** Random; for passcodes this is the `method_id`. */
+  /** A random id; for passcodes it is the `method_id`. */
   readonly challengeId: string
   readonly kind: ChallengeKind
-  /** Whom or what it is for: a canonical address, a user id. Newest-wins is decided by it. */
+  /**
+   * The recipient or object of the secret: a canonical address, a user id. A newer challenge supersedes those of the
+   * same subject.
+   */
   readonly subject: string
-  /** SHA-256 of a random token, or an HMAC of a short code, lower-case hex. */
+  /** SHA-256 of a random token, or HMAC of a short code; lower-case hex. */
   readonly secretHash: string
   readonly payload: Readonly<Record<string, unknown>>
   readonly createdAt: number
@@ -33,20 +36,20 @@ export interface ChallengeRow {
 
 export interface Challenges {
   /**
-   * Stores a one-time secret. With `supersede`, every older unused one of the same project, kind and
-   * subject is voided atomically.
+   * Stores a one-time secret. With `supersede`, all older unused ones of the same project, kind and subject are voided
+   * atomically.
    *
-   * @returns the ids of those that it voided
+   * @returns the ids of the voided ones
    */
   issue(challenge: ChallengeRow, options: { supersede: boolean }): Promise<readonly string[]>
-  /** Reads a live one (unused, not void, `now < expiresAt`) without using it up. */
+  /** Finds a valid challenge (unused, not void, `now < expiresAt`) without consuming it. */
   find(
     projectId: string,
     kind: ChallengeKind,
     challengeId: string,
     now: number,
   ): Promise<ChallengeRow | null>
-  /** Reads a live one by its hash without using it up. */
+  /** Finds a valid challenge by its hash without consuming it. */
   findBySecret(
     projectId: string,
     kind: ChallengeKind,
@@ -54,13 +57,13 @@ export interface Challenges {
     now: number,
   ): Promise<ChallengeRow | null>
   /**
-   * Reads one by its id whether it is live or not (until it is pruned): a guess at a dead passcode counts
-   * against the same identifier.
+   * Finds a challenge by its id, valid or not, until it is pruned: a guess at an expired passcode counts for the same
+   * identifier.
    */
   findAny(projectId: string, kind: ChallengeKind, challengeId: string): Promise<ChallengeRow | null>
-  /** The newest one issued to a subject, live or not; until it is pruned. */
+  /** Finds the newest challenge of a subject, valid or not, until it is pruned. */
   findNewest(projectId: string, kind: ChallengeKind, subject: string): Promise<ChallengeRow | null>
-  /** The live ones of a subject, the newest first, and of many the newest `max`. */
+  /** Lists the valid challenges of a subject, newest first, at most `max`. */
   listLive(
     projectId: string,
     kind: ChallengeKind,
@@ -68,27 +71,25 @@ export interface Challenges {
     now: number,
     max: number,
   ): Promise<readonly ChallengeRow[]>
-  /**
-   * Finds by hash across projects: for a link's redirect, which names no project. Reads a used one too.
-   */
+  /** Finds a challenge by hash in all projects, used or not, for a link's redirect, which names no project. */
   findAnyBySecret(kind: ChallengeKind, secretHash: string): Promise<ChallengeRow | null>
-  /** Which of these hashes belong to one, live or not: one question for all who wait. */
+  /** Returns those hashes that belong to a challenge, valid or not, in one query for all waiting pages. */
   findIssued(kind: ChallengeKind, secretHashes: readonly string[]): Promise<readonly string[]>
-  /** Whether one with this hash was used up: true neither for a live one nor for one that was voided or ran out. */
+  /** True when a challenge with this hash was consumed; false for a valid, voided or expired one. */
   wasUsed(projectId: string, kind: ChallengeKind, secretHash: string): Promise<boolean>
-  /** Uses a live one up: one conditional update. Of any number of parallel calls one gets the row. */
+  /** Consumes a valid challenge by one conditional update: one of several parallel calls gets the row. */
   consume(
     projectId: string,
     kind: ChallengeKind,
     challengeId: string,
     now: number,
   ): Promise<ChallengeRow | null>
-  /** Voids every live one of a subject. */
+  /** Voids all valid challenges of a subject. */
   voidAll(projectId: string, kind: ChallengeKind, subject: string, now: number): Promise<void>
-  /** Voids one that has expired, so that no clock brings it back; leaves a live one alone. */
+  /** Voids an expired challenge, so that it stays invalid when the clock is set back; does not change a valid one. */
   voidExpired(projectId: string, challengeId: string, now: number): Promise<void>
-  /** Voids every live one of any kind of these subjects: a credential changed. */
+  /** Voids all valid challenges of any kind for these subjects, after a credential changed. */
   voidEverything(projectId: string, subjects: readonly string[], now: number): Promise<void>
-  /** Removes what expired before `before`. */
+  /** Removes challenges that expired before `before`. */
   readonly prune: Prune
 }

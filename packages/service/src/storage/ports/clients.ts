@@ -1,19 +1,19 @@
 import type { ClientApp } from '../../client-apps/client-app.ts'
 
-/** A client app that was added: by command, by its own registration, or from a metadata document. */
+/** A client app from the command line, from its own registration, or from a metadata document. */
 export interface ClientRow extends ClientApp {
   readonly projectId: string
 }
 
-/** Client apps that do not stand in the configuration. */
+/** The client apps that are not in the configuration. */
 export interface Clients {
   find(projectId: string, clientId: string): Promise<ClientRow | null>
-  /** All of a project, the oldest first. */
+  /** Lists the client apps of a project, the oldest first. */
   list(projectId: string): Promise<readonly ClientRow[]>
-  /** False when the project has one of that id already; that one stays as it is. */
+  /** Adds a client app. False, without any change, when the project has one with this id. */
   add(client: ClientRow): Promise<boolean>
-  /** Replaces everything but the id, where it is from, and when it was added. False when there is none. */
+  /** Replaces all fields but the id, the origin and the creation time. False when there is none. */
   replace(client: ClientRow): Promise<boolean>
-  /** False when there was none: of several at once, one is told that it did it. */
+  /** Removes a client app. One of several parallel calls returns true. */
   remove(projectId: string, clientId: string): Promise<boolean>
 }

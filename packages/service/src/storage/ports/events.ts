@@ -5,7 +5,7 @@ export interface EventRow {
   readonly eventId: string
   readonly name: string
   readonly receivedAt: number
-  /** JSON as text, at most 8 kB; never holds a secret. */
+  /** JSON as text, at most 8 kB; must not contain a secret. */
   readonly details: string
 }
 

@@ -1,13 +1,16 @@
-/** What a person lets a client app do. One for each person and client app; it grows and is taken back whole. */
+/**
+ * A user's permission for a client app. There is one for each user and client app; scopes are added to it, and it is
+ * revoked as a whole.
+ */
 export interface GrantRow {
   readonly projectId: string
   readonly grantId: string
   readonly userId: string
   readonly clientId: string
   readonly scopes: readonly string[]
-  /** Scopes by the address of the resource that they are for (RFC 8707). */
+  /** Scopes by the resource to which they apply (RFC 8707). */
   readonly resources: Readonly<Record<string, readonly string[]>>
-  /** The client app as it was shown to the person the last time. */
+  /** The client app as the user last saw it on the consent page. */
   readonly app: {
     readonly name: string
     readonly description: string
@@ -20,18 +23,18 @@ export interface GrantRow {
 
 export interface Grants {
   /**
-   * Adds to what stands, or begins it; of parallel calls nothing is lost. Returns the grant as it now is:
-   * its id and begin are those of the first.
+   * Creates a permission or adds to the existing one; parallel calls lose nothing. Returns the permission afterwards,
+   * with the id and the creation time of the first one.
    */
   allow(grant: GrantRow): Promise<GrantRow>
   find(projectId: string, userId: string, clientId: string): Promise<GrantRow | null>
   findById(projectId: string, grantId: string): Promise<GrantRow | null>
-  /** Newest first. */
+  /** Lists a user's permissions, newest first. */
   listOfUser(projectId: string, userId: string): Promise<readonly GrantRow[]>
-  /** True when there was one. */
+  /** Removes a permission. True when it existed. */
   remove(projectId: string, userId: string, clientId: string): Promise<boolean>
-  /** What a person let any client app do. Returns how many. */
+  /** Removes a user's permissions for all client apps. Returns how many. */
   removeOfUser(projectId: string, userId: string): Promise<number>
-  /** A client app is gone: so is what it was allowed. Returns how many. */
+  /** Removes all permissions of a deleted client app. Returns how many. */
   removeOfClient(projectId: string, clientId: string): Promise<number>
 }

@@ -4,7 +4,7 @@ import type { PhoneRow } from '../../methods/otp/declaration/phone-store.ts'
 import type { PasswordRow } from '../../methods/passwords/declaration/password-store.ts'
 import type { UserChange } from './users.ts'
 
-/** A person as a file describes them, with ids of ours. */
+/** A user as an import file describes them, with ids of this service. */
 export interface ImportedPerson {
   readonly userId: string
   readonly email: {
@@ -23,36 +23,36 @@ export interface ImportedPerson {
   > | null
 }
 
-/** How far one file has come. */
+/** The progress of one file. */
 export interface ImportProgress {
   readonly projectId: string
-  /** Of the file's content: another file is another import. */
+  /** A hash of the file's content: other content is another import. */
   readonly importId: string
-  /** Lines that are done, and where the next one begins. */
+  /** The number of processed lines, and the offset of the next one. */
   readonly lines: number
   readonly bytes: number
   readonly added: number
   readonly skipped: number
   readonly refused: number
   readonly updatedAt: number
-  /** Null until the last line is done. */
+  /** Null until the last line is processed. */
   readonly finishedAt: number | null
 }
 
-/** People by the thousand, from a file. */
+/** Adds thousands of users from a file. */
 export interface Imports {
   /**
-   * Adds those who are not there yet, in the caller's transaction. Whoever has the address, the number, a wallet or the external id
-   * already, also by an earlier one of `people`, stays as they are.
+   * Adds the users who do not exist yet, in the caller's transaction. A user whose address, number, wallet or external
+   * id exists already, or belongs to an earlier one of `people`, is not added, and the existing one stays unchanged.
    *
-   * @returns the ids of those who were added
+   * @returns the ids of the added users
    */
   add(projectId: string, people: readonly ImportedPerson[]): Promise<ReadonlySet<string>>
-  /** The ids of those of `people` whom `add` would not add; nothing is changed. */
+  /** Returns the ids of those of `people` whom `add` would not add; changes nothing. */
   findKnown(projectId: string, people: readonly ImportedPerson[]): Promise<ReadonlySet<string>>
-  /** Reads how far a file has come. In a transaction, runs over one file take turns from here on. */
+  /** Reads the progress of a file. In a transaction it also locks the file against other runs. */
   findProgress(projectId: string, importId: string): Promise<ImportProgress | null>
   saveProgress(progress: ImportProgress): Promise<void>
-  /** Forgets files not worked on since `before`; whom they brought stays. */
+  /** Removes the progress of files that were last used before `before`; their users stay. */
   readonly prune: Prune
 }

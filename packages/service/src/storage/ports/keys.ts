@@ -1,33 +1,39 @@
 export interface KeyRow {
   readonly projectId: string
   readonly kid: string
-  /** Session JWTs, or what the identity provider signs: neither verifies with a key of the other. */
+  /**
+   * The purpose: session JWTs, or the identity provider's tokens. A token of one is not accepted with a key of the
+   * other.
+   */
   readonly use: 'session' | 'identity_provider'
   readonly algorithm: 'ES256' | 'RS256'
-  /** Public JWK as JSON. */
+  /** The public JWK as JSON. */
   readonly publicJwk: string
-  /** Private JWK sealed with a key derived from the root key. */
+  /** The private JWK, sealed with a key derived from the root key. */
   readonly sealedPrivateJwk: string
   readonly createdAt: number
-  /** Replaced at this time: its successor signs once it is published. Verifies until `expiresAt`. Null while current. */
+  /**
+   * When the key was replaced; its successor signs after its publication, and this key verifies until `expiresAt`. Null
+   * for the current key.
+   */
   readonly retiredAt: number | null
   readonly expiresAt: number | null
 }
 
 export interface Keys {
-  /** Every key of a project and use that still verifies, newest first. */
+  /** Lists the keys of a project and use that still verify, newest first. */
   list(projectId: string, use: KeyRow['use'], now: number): Promise<readonly KeyRow[]>
-  /** Any key of any project, for whoever wants to know whether it opens; null before there is one. */
+  /** Finds any key of any project, to test whether the root key opens it; null when there is none. */
   findAny(): Promise<KeyRow | null>
-  /** What the root key of this database gives for a check; null before anybody said so. */
+  /** Reads the stored check of this database's root key; null before one was stored. */
   findCheck(): Promise<string | null>
-  /** Says what the root key gives, unless another process was faster; returns what stands either way. */
+  /** Stores the check of the root key unless another process has stored one; returns the stored check. */
   addCheck(check: string): Promise<string>
   /**
-   * Adds a key unless the project has a current one of its use and algorithm already (another process was faster); returns the
-   * current one either way.
+   * Adds a key unless the project already has a current one of this use and algorithm, from another process; returns
+   * the current key.
    */
   addFirst(key: KeyRow): Promise<KeyRow>
-  /** Makes `key` the current one and retires the others of its use and algorithm, which verify until `oldExpireAt`. */
+  /** Makes `key` the current one. The others of its use and algorithm are retired and verify until `oldExpireAt`. */
   rotate(key: KeyRow, now: number, oldExpireAt: number): Promise<void>
 }

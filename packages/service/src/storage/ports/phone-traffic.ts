@@ -1,25 +1,25 @@
 import type { Prune } from '../../database/prune.ts'
 
-/** What became of the codes that went to an area: a country (`US`) or a block of numbers (`+1201555`). */
+/** Counts of the codes for an area: a country (`US`) or a block of numbers (`+1201555`). */
 export interface PhoneTrafficRow {
   readonly projectId: string
   readonly area: string
-  /** Codes sent since the window began. */
+  /** Codes that were sent since the window began. */
   readonly sent: number
-  /** Of these, codes that came back. */
+  /** Codes among these that were entered. */
   readonly entered: number
-  /** Epoch milliseconds. */
+  /** The end of the window; epoch milliseconds. */
   readonly endsAt: number
-  /** Until when nothing is sent there; null when codes are sent. */
+  /** Until when no code is sent to the area; null when it is not paused. */
   readonly pausedUntil: number | null
 }
 
 export interface PhoneTraffic {
   /**
-   * Counts one code to an area before it is sent, so that parallel ones cannot outrun the breaker. Where the area is
-   * paused nothing is counted.
+   * Counts a code to an area before it is sent, so that parallel sends cannot exceed the limit. In a paused area
+   * nothing is counted.
    *
-   * @returns the area as it is now
+   * @returns the area afterwards
    */
   countSent(code: {
     projectId: string
@@ -27,13 +27,17 @@ export interface PhoneTraffic {
     now: number
     windowMs: number
   }): Promise<PhoneTrafficRow>
-  /** One of the codes came back. */
+  /** Counts an entered code. */
   countEntered(projectId: string, areas: readonly string[], now: number): Promise<void>
-  /** @returns true for the one call that paused it */
+  /**
+   * Pauses an area.
+   *
+   * @returns true for only one of several parallel calls
+   */
   pause(projectId: string, area: string, until: number, now: number): Promise<boolean>
-  /** Codes are sent again, and counted anew. @returns false when it was not paused */
+  /** Ends a pause and starts a new count. @returns false when the area was not paused */
   resume(projectId: string, area: string, now: number): Promise<boolean>
-  /** What is paused now, of every project. */
+  /** Lists the paused areas of all projects. */
   listPaused(now: number): Promise<readonly PhoneTrafficRow[]>
   readonly prune: Prune
 }

@@ -2,8 +2,8 @@ import type { Prune } from '../../database/prune.ts'
 
 export interface Rates {
   /**
-   * Counts one event in a fixed window and tells whether it is within `max`; atomic, shared by every
-   * process on the database.
+   * Counts one event in a fixed window and says whether it is within `max`; atomic, and shared by all processes of the
+   * database.
    */
   take(limit: {
     key: string
@@ -11,7 +11,7 @@ export interface Rates {
     windowMs: number
     now: number
   }): Promise<{ allowed: boolean; retryAfterMs: number }>
-  /** Whether something was counted under `key` in a window that is not over. */
+  /** True when something was counted under `key` in a window that has not ended. */
   isCounting(key: string, now: number): Promise<boolean>
   readonly prune: Prune
 }

@@ -8,15 +8,15 @@ export interface FactorRow {
   readonly deliveryMethod: string
   readonly authenticatedAt: number
   readonly email?: { readonly emailId: string; readonly email: string }
-  /** Of a link that the host delivered itself. */
+  /** The id of a link that the host delivered. */
   readonly embeddedId?: string
-  /** What was proved, by the kind that knows it. */
+  /** The credential that was proved. */
   readonly credential?: UsedCredential
-  /** Of an access token that was exchanged: the client app that it was issued to. */
+  /** The client app of an exchanged access token. */
   readonly clientId?: string
-  /** Of a trusted issuer: the token's `jti`. */
+  /** The `jti` of a trusted issuer's token. */
   readonly trustedTokenId?: string
-  /** Who acts as the person. */
+  /** The impersonator, if the session has one. */
   readonly impersonator?: { readonly id: string; readonly email: string }
 }
 
@@ -35,7 +35,7 @@ export interface SessionRow {
   readonly customClaims: Readonly<Record<string, unknown>> | null
 }
 
-/** A session and whose it is, both as of one moment. */
+/** A session with its user, both as of one moment. */
 export interface SessionWithUser {
   readonly session: SessionRow
   readonly user: UserRow
@@ -43,19 +43,19 @@ export interface SessionWithUser {
 
 export interface Sessions {
   create(session: SessionRow): Promise<void>
-  /** The live session of a token: not revoked, not expired at `now`. */
+  /** Finds the active session of a token: not revoked, not expired at `now`. */
   findByToken(projectId: string, tokenHash: string, now: number): Promise<SessionRow | null>
-  /** A live session by id. */
+  /** Finds an active session by id. */
   findById(projectId: string, sessionId: string, now: number): Promise<SessionRow | null>
-  /** A live session and whose it is, in one statement: nothing can change between the two. */
+  /** Finds an active session with its user in one statement, so that nothing can change in between. */
   findWithUser(
     projectId: string,
     by: { readonly tokenHash: string } | { readonly sessionId: string },
     now: number,
   ): Promise<SessionWithUser | null>
   /**
-   * Notes an access and, when given, a new end; only while the session is live.
-   * Returns the session as it now is, or null when it is not live any more.
+   * Stores an access and, when given, a new end, if the session is active. Returns the session afterwards, or null when
+   * it has ended.
    */
   touch(
     projectId: string,
@@ -63,13 +63,13 @@ export interface Sessions {
     change: {
       now: number
       expiresAt?: number
-      /** Replaces what stands; null removes it. */
+      /** Replaces the custom claims; null removes them. */
       customClaims?: Readonly<Record<string, unknown>> | null
     },
   ): Promise<SessionRow | null>
   /**
-   * The person of a live session proved something again: new token, new factors, new end. The old token is
-   * dead from here on. Returns the session as it now is, or null when it is not live any more.
+   * Renews an active session after another proof, with a new token, factors and end; the old token is no longer valid.
+   * Returns the session afterwards, or null when it has ended.
    */
   renew(
     projectId: string,
@@ -83,16 +83,16 @@ export interface Sessions {
       userAgent: string
     },
   ): Promise<SessionRow | null>
-  /** Ends a session. True when this call ended it, false when it was over already. */
+  /** Ends a session. True when this call ended it, false when it had ended already. */
   revoke(projectId: string, sessionId: string, now: number): Promise<boolean>
-  /** Ends every live session of a person, one aside if named. Returns the ids of those it ended. */
+  /** Ends all active sessions of a user, except the named one. Returns the ids of the ended sessions. */
   revokeAll(
     projectId: string,
     userId: string,
     options: { now: number; exceptSessionId?: string },
   ): Promise<readonly string[]>
-  /** The live sessions of a person, newest first. */
+  /** Lists the active sessions of a user, newest first. */
   listOfUser(projectId: string, userId: string, now: number): Promise<readonly SessionRow[]>
-  /** Removes sessions that were over before `before`. */
+  /** Removes sessions that ended before `before`. */
   readonly prune: Prune
 }

@@ -3,7 +3,7 @@ import type { Credentials } from '../../method/declared.ts'
 
 export interface EmailRow {
   readonly emailId: string
-  /** As the person wrote it at first sight; mail goes here. */
+  /** The address as the user first typed it; mail is sent to it. */
   readonly email: string
   readonly verified: boolean
 }
@@ -18,41 +18,41 @@ export interface UserRow {
   readonly trustedMetadata: Readonly<Record<string, unknown>>
   readonly untrustedMetadata: Readonly<Record<string, unknown>>
   readonly roles: readonly string[]
-  /** The host's own id of the person; unique in a project. */
+  /** The host's own id of the user; unique in a project. */
   readonly externalId: string | null
-  /** Since when the account is blocked; null when it is not. */
+  /** The time since which the account is blocked; null when it is not. */
   readonly blockedAt: number | null
-  /** What they can prove who they are with, by kind. */
+  /** The user's credentials, by kind. */
   readonly credentials: Credentials
 }
 
-/** Whose address it is, and what a send to it needs to know. */
+/** The user of an address, with the fields that a send needs. */
 export interface Addressee extends Pick<UserRow, 'userId' | 'status' | 'blockedAt'> {
   readonly emailId: string
-  /** As it is stored. */
+  /** The address as it is stored. */
   readonly email: string
 }
 
-/** What may be changed of a person; what is left out stays. */
+/** Changes of a user; omitted fields stay unchanged. */
 export interface UserChange {
   readonly name?: { readonly first?: string; readonly middle?: string; readonly last?: string }
-  /** Laid over what stands, key by key of the top level; a key with null is removed. */
+  /** Merged into the present metadata by top-level key; null removes a key. */
   readonly trustedMetadata?: Readonly<Record<string, unknown>>
   readonly untrustedMetadata?: Readonly<Record<string, unknown>>
-  /** Null removes it. */
+  /** Null removes the external id. */
   readonly externalId?: string | null
   readonly roles?: readonly string[]
   readonly blockedAt?: number | null
 }
 
-/** A condition on people. Lists are any-of; an empty list matches nobody. */
+/** A condition for a user search. A list matches any of its values; an empty list matches no user. */
 export type UserFilter =
   | { readonly by: 'createdAfter' | 'createdBefore'; readonly time: number }
   | { readonly by: 'status'; readonly status: 'active' | 'pending' }
   | { readonly by: 'blocked'; readonly isBlocked: boolean }
   | { readonly by: 'userId' | 'externalId'; readonly ids: readonly string[] }
   | { readonly by: 'emailId'; readonly ids: readonly string[] }
-  /** Has a credential of a kind, with one of these values in a column when one is named. */
+  /** The user has a credential of a kind, with one of these values in the named column, if any. */
   | {
       readonly by: 'credential'
       readonly table: string
@@ -61,32 +61,29 @@ export type UserFilter =
       readonly values?: readonly (string | number)[]
     }
   | { readonly by: 'email'; readonly canonicalEmails: readonly string[] }
-  /** Case-insensitive part of a full name, of an address; wildcards in the text mean themselves. */
+  /** A part of a full name or address, in any case; wildcards in the text are taken literally. */
   | { readonly by: 'namePart'; readonly text: string }
   | { readonly by: 'emailPart'; readonly text: string }
   | { readonly by: 'emailVerified'; readonly isVerified: boolean }
-  /** The same of a credential's column. */
+  /** A part of a credential's column. */
   | {
       readonly by: 'credentialPart'
       readonly table: string
       readonly column: string
       readonly text: string
     }
-  /** All of these, as one condition of an `or`. */
+  /** All of these conditions, as one condition of an `or`. */
   | { readonly by: 'all'; readonly filters: readonly UserFilter[] }
 
-/** Which people, joined by `and` or `or`. */
+/** The conditions of a user search, joined by `and` or `or`. */
 export interface UserQuery {
   readonly operator: 'and' | 'or'
-  /** None means everybody. */
+  /** An empty list matches every user. */
   readonly filters: readonly UserFilter[]
 }
 
 export interface Users {
-  /**
-   * Creates a person. Null when the address or the external id belongs to another one; the answer says
-   * which.
-   */
+  /** Creates a user. Fails when the address or the external id belongs to another user; the result names which. */
   create(wanted: {
     projectId: string
     userId: string
@@ -94,34 +91,37 @@ export interface Users {
     status: 'active' | 'pending'
     change: UserChange
     now: number
-    /** Nobody but whoever typed an address knows of them: they may be forgotten. */
+    /** True when only a typed address created the user, who may then be removed again. */
     isTyped?: boolean
   }): Promise<{ user: UserRow } | { taken: 'email' | 'externalId' }>
-  /** Changes a person, in their turn (`artefacts.takeTurn`). Null when there is none; `taken` when the external id is another person's. */
+  /**
+   * Changes a user under the user's lock (`artefacts.lockForUser`). Null when there is none; `taken` when the external
+   * id belongs to another user.
+   */
   update(
     projectId: string,
     userId: string,
     change: UserChange,
   ): Promise<{ user: UserRow } | { taken: 'externalId' } | null>
-  /** An address of theirs was typed once more: who is no more than that is not forgotten meanwhile. */
+  /** Stores that the address was typed again, so that an unproved account is not removed meanwhile. */
   noteTyped(projectId: string, userId: string, now: number): Promise<void>
-  /** An address of another kind was proved: the person is active. */
+  /** Activates a user who proved an address of another kind. */
   activate(projectId: string, userId: string): Promise<void>
-  /** The host wants this person, or has vouched for them: they are not forgotten, though no address is ever proved. */
+  /** Keeps a user, because the host wants or vouches for them, even if no address is ever proved. */
   keep(projectId: string, userId: string): Promise<void>
   /**
-   * Removes at most `limit` people of whom there is nothing but an address that somebody typed before `before`: it
-   * was never proved, they have no credential, session, name, role, id or data of the host's, and no code waits.
+   * Removes at most `limit` users who consist only of an address that was last typed before `before`: it was never
+   * proved, they have no credential, session, name, role, external id or metadata, and no code is waiting.
    *
-   * @returns who they were
+   * @returns the removed users
    */
   takeForgotten(before: number, limit: number): Promise<readonly UserRow[]>
-  /** Removes an address. True when it was there. */
+  /** Removes an address. True when it existed. */
   removeEmail(projectId: string, userId: string, emailId: string): Promise<boolean>
-  /** Removes a person with everything of theirs but the audit log. True when there was one. */
+  /** Removes a user with all their rows but the audit log. True when the user existed. */
   remove(projectId: string, userId: string): Promise<boolean>
   /**
-   * People of a project, newest first, page by page. `total` counts all that match; with conditions, up to
+   * Searches the users of a project, newest first, in pages. `total` counts the matching users; with conditions, up to
    * 3,000.
    */
   search(
@@ -129,31 +129,36 @@ export interface Users {
     query: UserQuery,
     page: { after: Cursor | null; limit: number },
   ): Promise<Page<UserRow> & { total: number }>
-  /** How many people a project has. */
+  /** Counts the users of a project. */
   count(projectId: string): Promise<number>
-  /** One step of keeping counts short; it changes none. Returns 0 when there is nothing to do. */
+  /**
+   * Runs one step of folding the rows of counts, which does not change their sum. Returns 0 when nothing is left to
+   * fold.
+   */
   foldCounts(): Promise<number>
   findByExternalId(projectId: string, externalId: string): Promise<UserRow | null>
-  /** Whose address this is. */
+  /** Finds the user of an address by its id. */
   findByEmailId(projectId: string, emailId: string): Promise<UserRow | null>
   /**
-   * Finds the person of a canonical address or creates one, atomically: parallel calls yield one person.
-   * `created` tells which.
+   * Finds or creates the user of a canonical address, atomically: parallel calls yield one user. `created` tells which.
    */
   findOrCreateByEmail(wanted: {
     projectId: string
     userId: string
     emailId: string
     email: string
-    /** What equality of addresses is decided by; unique in a project. */
+    /** The form of the address for comparisons; unique in a project. */
     canonicalEmail: string
     status: 'active' | 'pending'
     now: number
   }): Promise<{ user: UserRow; created: boolean }>
   findById(projectId: string, userId: string): Promise<UserRow | null>
   findByEmail(projectId: string, canonicalEmail: string): Promise<UserRow | null>
-  /** In one query, whether somebody has the address or not: the time must not tell. */
+  /**
+   * Finds the user of an address in one query that takes equally long when there is none, so that the time reveals
+   * nothing.
+   */
   findAddressee(projectId: string, canonicalEmail: string): Promise<Addressee | null>
-  /** The address was proved: marks it verified and the person active. */
+  /** Marks an address as verified and its user as active. */
   verifyEmail(projectId: string, userId: string, emailId: string): Promise<void>
 }

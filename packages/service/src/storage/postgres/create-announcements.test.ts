@@ -44,7 +44,7 @@ test('an announcement of one process reaches the other, and not itself', async (
   const endOwn = own().onMessages(() => {
     ownHeard += 1
   })
-  // Whoever begins to listen looks once.
+  // A new listener calls once, because earlier announcements are unknown to it.
   await expect.poll(() => [heard, ownHeard]).toEqual([1, 1])
   await own().announceMessages()
   await expect.poll(() => heard).toBe(2)

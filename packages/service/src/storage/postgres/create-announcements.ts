@@ -11,8 +11,8 @@ const longestPauseMs = 30_000
 const closeMs = 1_000
 
 /**
- * Tells other processes of messages by NOTIFY, and hears them on a connection of its own that comes back when
- * it is lost. Behind a transaction-mode pooler nothing is heard.
+ * Announces messages to other processes by NOTIFY, and listens on a separate connection that is reopened when it is
+ * lost. Behind a transaction-mode pooler announcements do not arrive.
  */
 export function createAnnouncements(db: Db, url: string): NonNullable<Engine['announcements']> {
   const self = randomUUID()
@@ -33,7 +33,10 @@ export function createAnnouncements(db: Db, url: string): NonNullable<Engine['an
   }
 }
 
-/** Listens until it is ended. After every connection it calls as well: what was said meanwhile is unknown. */
+/**
+ * Listens until it is ended. It calls the listener after every connection as well, because announcements may have been
+ * missed.
+ */
 async function listen(
   url: string,
   signal: AbortSignal,
@@ -46,7 +49,7 @@ async function listen(
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
     })
-    // The error itself is told by whatever else asks the database.
+    // The error itself is reported by the next query of another connection.
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve())
       client.on('end', () => resolve())
@@ -60,7 +63,7 @@ async function listen(
       onHeard(undefined)
       await lost
     } catch {
-      // Not there yet: the next try is below.
+      // The server is not reachable yet; the loop tries again.
     }
     await Promise.race([client.end().catch(() => {}), sleep(closeMs, undefined, { ref: false })])
     await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {})

@@ -7,19 +7,23 @@ import {
 } from 'kysely'
 import type { TransactionScope } from '../transaction-scope.ts'
 
-/** Kysely's Postgres driver with time limits on transactions and no second connection inside one. */
+/** Kysely's Postgres driver, with time limits on transactions, and without a second connection inside one. */
 export class GuardedPostgresDriver extends PostgresDriver {
   readonly #scope: TransactionScope
   readonly #begin: string
   readonly #beginReading: string
 
-  /** @param settings statements that open every transaction: `set local …`, so that a pooler forgets them */
+  /**
+   * Creates the driver.
+   *
+   * @param settings statements that open every transaction: `set local …`, so that they end with it behind a pooler
+   */
   constructor(pool: PostgresPool, scope: TransactionScope, settings: readonly string[]) {
     super({ pool })
     this.#scope = scope
-    // One round trip. Read committed, whatever the server's default: the repositories are written for it.
+    // Sent in one round trip. The repositories require read committed, whatever the server's default is.
     this.#begin = ['begin isolation level read committed', ...settings].join('; ')
-    // Sees what was committed before its first statement, to its end.
+    // Every statement of the transaction sees the data that was committed before its first one.
     this.#beginReading = ['begin isolation level repeatable read read only', ...settings].join('; ')
   }
 
@@ -40,7 +44,7 @@ export class GuardedPostgresDriver extends PostgresDriver {
     try {
       await super.rollbackTransaction(connection)
     } catch {
-      // A lost connection has rolled back; its first error says more than this one.
+      // After a lost connection the server has rolled back; the first error says more than a failing rollback.
     }
   }
 }

@@ -28,7 +28,7 @@ describe('postgres under faults', () => {
     await database.drop()
   })
 
-  /** Ends every other connection to the database, as a fail-over would. */
+  /** Closes all other connections to the database, as a fail-over would. */
   const cutConnections = async () => {
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
@@ -104,7 +104,7 @@ describe('postgres under faults', () => {
       storage.transaction(async (tx) => {
         runs += 1
         await tx.challenges.issue(issue(first, `${name}-1`), { supersede: true })
-        // Counted once the row is held: a transaction that has only begun holds nothing.
+        // Counted when the row is locked, because a transaction that has only begun locks nothing.
         holders += 1
         if (holders === 2) letBothGoOn()
         await bothHaveOne

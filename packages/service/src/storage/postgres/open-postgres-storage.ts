@@ -11,16 +11,19 @@ import { createWatchedPool } from './watched-pool.ts'
 
 const connectTimeoutMs = 5_000
 const statementTimeoutMs = 10_000
-/** For a server that does not answer at all; longer, so that its own limit speaks first. */
+/**
+ * The limit for a server that does not answer at all; longer than the server's own limit, so that the server reports
+ * it.
+ */
 const answerTimeoutMs = 12_000
 const idleTransactionTimeoutMs = 15_000
 
 /**
- * Opens Postgres, for several processes. Nothing here outlives a transaction on its connection (no named
- * statements, no session locks), so a transaction-mode pooler may stand between.
+ * Opens a Postgres database, which several processes may share. Nothing outlives a transaction on its connection (no
+ * named statements, no session locks), so a transaction-mode pooler may be used.
  *
  * @param options.url connection string
- * @param options.connections most connections at once, 10 unless told
+ * @param options.connections the maximum number of connections, 10 by default
  */
 export function openPostgresStorage(options: { url: string; connections?: number }): Storage {
   const scope = createTransactionScope()
@@ -31,7 +34,7 @@ export function openPostgresStorage(options: { url: string; connections?: number
       ...postgresEngine,
       db,
       announcements: createAnnouncements(db, url),
-      // An index on millions of rows takes its time, and so does waiting for another process's.
+      // No limits: indexing millions of rows takes long, and so does waiting for another process that does it.
       openForMigration: () =>
         openDatabase({ url, max: 1, statementTimeoutMs: 0, answerTimeoutMs: 0 }, scope),
     },
@@ -39,7 +42,7 @@ export function openPostgresStorage(options: { url: string; connections?: number
   )
 }
 
-/** A pool with its limits; 0 milliseconds are no limit. */
+/** Opens a pool of connections with time limits; 0 milliseconds mean no limit. */
 function openDatabase(
   limits: { url: string; max: number; statementTimeoutMs: number; answerTimeoutMs: number },
   scope: TransactionScope,
@@ -52,7 +55,7 @@ function openDatabase(
     keepAlive: true,
     query_timeout: limits.answerTimeoutMs,
   })
-  // A connection that dies while idle must not take the process with it; the next query opens another.
+  // Without a listener, a lost idle connection would end the process; the next query opens another.
   pool.on('error', () => {})
   const dialect = new PostgresDialect({ pool })
   return new Kysely<Schema>({
@@ -71,7 +74,10 @@ function openDatabase(
 
 const int8 = 20
 
-/** Epoch milliseconds and counts fit a double exactly; parsed here, not for every user of the driver. */
+/**
+ * Parses 64-bit integers as numbers, which hold epoch milliseconds and counts exactly; for this pool only, not for all
+ * users of the driver.
+ */
 function toTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === int8) return (value: string) => Number(value)
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid)

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { contains } from '../../database/contains.ts'
 import type { PartSearch } from '../../database/engine.ts'
 
-/** Parts by the extension's trigram indexes, where it is there. */
+/** Searches parts by the trigram indexes of an extension, if it is installed. */
 export const postgresParts: PartSearch = {
   select({ projectId, kind, text, piece }) {
     const [table, column] =
       kind === 'email' ? ['user_emails', 'canonical_email'] : ['users', 'search_name']
-    // Joined with nothing, so that the index is not asked for the whole text as well.
+    // The concatenation prevents the index from being searched for the whole text as well.
     const whole =
       piece === text ? sql`` : sql` and ${contains(sql`${sql.ref(column)} || ''`, text)}`
     return sql`select user_id from ${sql.table(table)} where project_id = ${projectId} and ${contains(column, piece)}${whole}`
@@ -20,6 +20,6 @@ export const postgresParts: PartSearch = {
     )
     return rows[0]?.is_indexed ?? false
   },
-  // As a list: joined with it, the planner may walk through everybody to find the few.
+  // As an array: with a join, the planner might scan all users to find these few.
   isAmong: (selected) => sql<boolean>`users.user_id = any(array(${selected}))`,
 }

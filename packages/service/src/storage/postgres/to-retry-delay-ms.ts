@@ -1,18 +1,16 @@
 import { StorageUnavailableError } from '../storage-unavailable-error.ts'
 
-/** The transaction lost against another one and was rolled back as a whole. */
+/** Codes of a transaction that conflicted with another and was rolled back as a whole. */
 const lostRace = new Set(['40001', '40P01'])
 
 const maxTries = 5
 
 /**
- * When to run a failed transaction again.
+ * Decides when to run a failed transaction again. That is always safe after a conflict. After a lost connection it is
+ * safe only if the commit was not sent: otherwise it may have succeeded, and the changes would be made twice.
  *
- * A lost race is always safe to run again. A lost connection is safe only while the commit was not asked
- * for yet: afterwards it may have happened, and running it again would do it twice.
- *
- * @param tries how often it ran already, from 1
- * @returns milliseconds to wait, or null for "give up and report"
+ * @param tries how many times it ran so far, from 1
+ * @returns milliseconds to wait, or null to report the error
  */
 export function toRetryDelayMs(
   error: unknown,
@@ -21,7 +19,7 @@ export function toRetryDelayMs(
 ): number | null {
   if (tries >= maxTries) return null
   const isSafe = isLostRace(error) || (error instanceof StorageUnavailableError && !isCommitSent)
-  // Jitter, so that those who collided do not collide again.
+  // Random, so that conflicting transactions do not conflict again.
   return isSafe ? 2 ** tries * 10 * (0.5 + Math.random()) : null
 }
 

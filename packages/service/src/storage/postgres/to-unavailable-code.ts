@@ -1,4 +1,4 @@
-/** The server went away or takes no work: restart, fail-over, read-only standby, too many connections. */
+/** Codes of a server that is gone or refuses work: restart, fail-over, read-only standby, too many connections. */
 const codes = new Set([
   '08000',
   '08001',
@@ -6,7 +6,7 @@ const codes = new Set([
   '08004',
   '08006',
   '25006',
-  // No room: on the disk, in memory, in locks.
+  // The disk, the memory or the table of locks is full.
   '53000',
   '53100',
   '53200',
@@ -14,9 +14,9 @@ const codes = new Set([
   '57P01',
   '57P02',
   '57P03',
-  // Cancelled by the statement's time limit.
+  // The server's statement time limit cancelled the statement.
   '57014',
-  // Its files cannot be read or written.
+  // The server's files cannot be read or written.
   '58030',
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -27,11 +27,11 @@ const codes = new Set([
   'ETIMEDOUT',
 ])
 
-/** The driver's own errors carry no code, only these words. */
+/** Errors of the driver itself have no code, only these messages. */
 const words =
   /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect|timeout expired/i
 
-/** The code of an error that means "the database is not available", or null for any other error. */
+/** Returns the code of an error that means "the database is not available", or null for any other error. */
 export function toUnavailableCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   // A name that resolves to several addresses fails with one error each.

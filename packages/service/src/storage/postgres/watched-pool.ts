@@ -5,8 +5,8 @@ import { StorageUnavailableError } from '../storage-unavailable-error.ts'
 import { toUnavailableCode } from './to-unavailable-code.ts'
 
 /**
- * A pool that says when the database is not available, and never hands a connection out again that failed
- * so: after a time limit it may still be busy with the statement that was given up.
+ * A pool that recognizes when the database is not available, and drops the connection of such an error: after a
+ * time-out it may still be running the abandoned statement.
  */
 export function createWatchedPool(pool: pg.Pool): PostgresPool {
   return {
@@ -27,7 +27,7 @@ class WatchedClient implements PostgresPoolClient {
 
   constructor(client: pg.PoolClient) {
     this.#client = client
-    // Without a listener a connection lost between two statements would end the process.
+    // Without a listener, a connection lost between two statements would end the process.
     client.on('error', this.#markBroken)
   }
 
@@ -51,11 +51,11 @@ class WatchedClient implements PostgresPoolClient {
   }
 
   async #run<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    // A rollback would wait behind the statement that was given up; closing the connection rolls back.
+    // A rollback would wait for the abandoned statement; closing the connection rolls back as well.
     if (this.#isBroken) throw new StorageUnavailableError('08003', { cause: undefined })
     try {
       const result = await this.#client.query(sql, [...parameters])
-      // The driver types neither rows nor command; the query builder's word is all there is.
+      // the driver has no types for rows, so the query builder's types are used
       return result as unknown as PostgresQueryResult<R>
     } catch (error) {
       const failure = toStorageError(error)
@@ -70,9 +70,9 @@ const foreignKeyViolation = '23503'
 function toStorageError(error: unknown): unknown {
   const code = toUnavailableCode(error)
   if (code !== null) return new StorageUnavailableError(code, { cause: error })
-  // Never logged: the server's detail quotes the row, and with it addresses and hashes.
+  // The detail must not be logged, because it quotes the row with addresses and hashes.
   if (error instanceof pg.DatabaseError) delete error.detail
-  // Every reference of the schema leads to a person or to what is theirs.
+  // Every foreign key of the schema refers to a user or to a row of a user.
   if (error instanceof pg.DatabaseError && error.code === foreignKeyViolation) {
     return new OwnerGoneError({ cause: error })
   }

@@ -36,8 +36,8 @@ const insert = defineInsert('artefacts', {
 } satisfies Record<keyof ArtefactsTable, true>)
 
 /**
- * What client apps hold, by the hash of its value. Using one up is one statement. Whatever ends all of a person's
- * waits its turn: nothing may be added meanwhile.
+ * Artefacts of client apps, by the hash of their value. One statement consumes an artefact. Calls that end everything
+ * of a user take the user's lock, so that nothing is added meanwhile.
  */
 export function createArtefacts(
   db: Db,

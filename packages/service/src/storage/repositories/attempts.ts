@@ -8,7 +8,7 @@ import type { Attempts } from '../storage.ts'
 
 const attemptRows = defineRows<Fields<AttemptsTable>, AttemptsTable>('attempts', {})
 
-/** Guesses at short secrets, counted before they are looked at, so that parallel ones cannot outrun the lock. */
+/** Counts guesses at short secrets before they are checked, so that parallel guesses cannot exceed the limit. */
 export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): Attempts {
   return {
     reserve: async ({ projectId, subject, now, lockAfter, lockMs }) => {
@@ -44,7 +44,7 @@ export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): At
     },
 
     listLocked: async (projectId, names, now) => {
-      // few are locked at a time; which part of a subject is a name is for its method to say
+      // few subjects are locked at a time; only their method knows which part of a subject is the identifier
       const locked = await db
         .selectFrom('attempts')
         .select(['subject', 'locked_until'])
@@ -71,7 +71,9 @@ export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): At
   }
 }
 
-/** The lock as one SQL expression: a row a doubling, so that no number of failures can overflow. */
+/**
+ * Builds the lock's end as one SQL expression with a case for each doubling, so that no number of failures overflows.
+ */
 function toLockEnd(
   failures: RawBuilder<number>,
   rule: { now: number; lockAfter: number; lockMs: { first: number; max: number } },

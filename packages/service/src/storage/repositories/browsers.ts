@@ -6,13 +6,13 @@ import { pruneBy } from '../../database/remove-few.ts'
 import type { KnownBrowsersTable } from '../../database/schema.ts'
 import type { Browsers } from '../storage.ts'
 
-/** The rows of browsers on a connection. */
+/** The rows of known browsers. */
 export const browserRows = defineRows<Fields<KnownBrowsersTable>, KnownBrowsersTable>(
   'known_browsers',
   {},
 )
 
-/** With which browsers people signed in. */
+/** The browsers in which users signed in. */
 export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']): Browsers {
   const rows = browserRows(db)
   return {

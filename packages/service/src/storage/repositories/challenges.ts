@@ -6,10 +6,10 @@ import { pruneBy } from '../../database/remove-few.ts'
 import type { ChallengesTable } from '../../database/schema.ts'
 import type { ChallengeRow, Challenges } from '../storage.ts'
 
-/** In one statement: engines limit how many values it may carry. */
+/** The engines limit the number of values in a statement. */
 const maxSecrets = 500
 
-/** The rows of challenges on a connection. */
+/** The rows of challenges. */
 export const challengeRows = defineRows<ChallengeRow, ChallengesTable>('challenges', {
   kind: 'word',
   payload: 'json',
@@ -20,7 +20,7 @@ export const challengeRows = defineRows<ChallengeRow, ChallengesTable>('challeng
 const unused = { consumedAt: null, voidedAt: null }
 const live = (now: number) => ({ ...unused, expiresAt: above(now) })
 
-/** One-time secrets. A live one is unused, not void and before its end; using it up is one statement. */
+/** One-time secrets. A valid one is unused, not void and not expired; one statement consumes it. */
 export function createChallenges(
   db: Db,
   atomically: Atomically,
@@ -35,7 +35,7 @@ export function createChallenges(
       }
       return atomically(async (tx) => {
         const { projectId, kind, subject } = challenge
-        // Two sends at once must not both find nothing to replace: they take turns.
+        // A lock per subject: otherwise two concurrent sends could both find nothing to supersede.
         await lock(tx, `challenges\0${projectId}\0${kind}\0${subject}`)
         const inTurn = challengeRows(tx)
         const superseded = await inTurn.changeAll(
@@ -63,7 +63,7 @@ export function createChallenges(
         .where('kind', '=', kind)
         .where('subject', '=', subject)
         .orderBy('created_at', 'desc')
-        // Two sends in one millisecond: the one that the other did not supersede.
+        // Of two sends in the same millisecond, the one that was not superseded.
         .orderBy((order) => order.case().when('voided_at', 'is', null).then(0).else(1).end())
         .limit(1)
         .executeTakeFirst()

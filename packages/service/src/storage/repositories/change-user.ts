@@ -4,14 +4,14 @@ import type { UsersTable } from '../../database/schema.ts'
 import type { UserChange, UserRow } from '../storage.ts'
 import { userRows } from './user-rows.ts'
 
-/** What a person is before anything is known of them. */
+/** The fields of a new user. */
 const blank: Pick<UserRow, 'name' | 'trustedMetadata' | 'untrustedMetadata'> = {
   name: { first: '', middle: '', last: '' },
   trustedMetadata: {},
   untrustedMetadata: {},
 }
 
-/** The columns that a change sets, on top of what stands. */
+/** Returns the changed columns, merged with the present values. */
 export function toChangedColumns(
   change: UserChange,
   before: typeof blank = blank,
@@ -36,10 +36,10 @@ export function toChangedColumns(
   }
 }
 
-/** How names are compared: the same letters, whatever their case and form. */
+/** Converts a name to the form for comparisons, which ignores case and Unicode form. */
 export const toSearchText = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** Whether an external id belongs to somebody else. */
+/** True when an external id belongs to another user. */
 export async function isExternalIdTaken(
   tx: Db,
   projectId: string,
@@ -51,7 +51,7 @@ export async function isExternalIdTaken(
   return owner !== null && owner !== userId
 }
 
-/** Key by key of the top level; null removes. `__proto__` is a key like any other. */
+/** Merges by top-level key; null removes a key. `__proto__` is treated as an ordinary key. */
 function merge(
   before: Readonly<Record<string, unknown>>,
   change: Readonly<Record<string, unknown>>,
@@ -62,5 +62,5 @@ function merge(
 
 function withoutGaps<T extends object>(parts: T): Partial<T> {
   const given = Object.entries(parts).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given) as Partial<T> // fewer keys of the same object
+  return Object.fromEntries(given) as Partial<T> // a part of the same object
 }

@@ -9,7 +9,7 @@ const clientRows = defineRows<ClientRow, ClientAppsTable>('client_apps', {
   metadata: 'json',
 })
 
-/** Client apps that do not stand in the configuration. One of an id: the primary key says so. */
+/** Client apps that are not in the configuration. The primary key allows one for each id. */
 export function createClients(db: Db): Clients {
   const rows = clientRows(db)
   return {
@@ -19,7 +19,7 @@ export function createClients(db: Db): Clients {
 
     add: (client) => rows.addNew(client),
 
-    // Where it is from, and since when, stays.
+    // The origin and the creation time stay unchanged.
     replace: async ({ projectId, clientId, origin: _, createdAt: __, ...change }) =>
       (await rows.change({ projectId, clientId }, change)) !== null,
 

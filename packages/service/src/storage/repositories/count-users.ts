@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Atomically } from '../../database/atomically.ts'
 import type { Db, Engine } from '../../database/engine.ts'
 
-/** So many changes of a count are added up when it is read; more are folded into one. */
+/** Up to this many changes of a count are summed when it is read; more are folded into one row. */
 const maxRows = 100
 const maxFolded = 5_000
 
-/** How many people a project has. */
+/** Counts the users of a project. */
 export async function countPeople(db: Db, projectId: string): Promise<number> {
   const { people } = await db
     .selectFrom('user_counts')
@@ -17,9 +17,9 @@ export async function countPeople(db: Db, projectId: string): Promise<number> {
 }
 
 /**
- * Makes one row of a project's many. Nobody waits: whoever signs up meanwhile adds a row of their own.
+ * Folds a project's many rows into one, without making sign-ups wait: each adds a row of its own meanwhile.
  *
- * @returns how many rows went into one; 0 when there is nothing to do
+ * @returns how many rows were folded; 0 when there is nothing to do
  */
 export async function foldCounts(
   db: Db,

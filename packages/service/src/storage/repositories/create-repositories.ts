@@ -20,10 +20,10 @@ import { createRates } from './rates.ts'
 import { createSessions } from './sessions.ts'
 import { createUsers } from './users.ts'
 
-/** All that repositories know of an engine. */
+/** The parts of an engine that repositories use. */
 type Abilities = Pick<Engine, 'name' | 'lock' | 'canSkipLocked' | 'isAmongFirst' | 'json' | 'parts'>
 
-/** What repositories are bound to. */
+/** The connection and engine to which repositories are bound. */
 interface Binding {
   /** The database itself, or an open transaction. */
   readonly db: Db
@@ -39,7 +39,7 @@ const credentialMakers = Object.fromEntries(
     kind.id,
     ({ db, atomically, engine }: Binding) => kind.createRepository(db, atomically, engine),
   ]),
-) as Makers<CredentialRepositories> // each kind makes its own
+) as Makers<CredentialRepositories> // each kind creates its own repository
 
 const makers: Makers<Repositories> = {
   ...credentialMakers,
@@ -63,9 +63,9 @@ const makers: Makers<Repositories> = {
 }
 
 /**
- * The one query layer, bound to the database.
+ * Creates the repositories on the database.
  *
- * @param onMessage hears that a message was added to the outbox
+ * @param onMessage called when a message was added to the outbox
  */
 export function createRepositories(
   engine: Abilities & Pick<Engine, 'db'>,
@@ -74,12 +74,13 @@ export function createRepositories(
 ): Repositories {
   const binding: Binding = { db: engine.db, atomically, engine, onMessage }
   const made = Object.entries(makers).map(([name, make]) => [name, make(binding)])
-  return Object.fromEntries(made) as Repositories // each by its own maker
+  return Object.fromEntries(made) as Repositories // each repository comes from its own maker
 }
 
 /**
- * The same, bound to an open transaction. It needs two or three of them, and all take as long as a statement: each is made
- * when it is first asked for. They are not properties of its own: a spread of it has none.
+ * Creates the repositories on an open transaction. A transaction uses two or three of them, and creating all takes as
+ * long as a statement, so each is created at its first use. They are getters on the prototype, which a spread does not
+ * copy.
  */
 export function createTransactionRepositories(
   tx: Db,
@@ -88,7 +89,7 @@ export function createTransactionRepositories(
 ): Repositories {
   const atomically: Atomically = (work) => work(tx)
   const made = new TransactionRepositories({ db: tx, atomically, engine, onMessage })
-  return made as unknown as Repositories // a getter of each name is defined below
+  return made as unknown as Repositories // the getters below have these names
 }
 
 class TransactionRepositories {

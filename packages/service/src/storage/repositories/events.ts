@@ -6,7 +6,7 @@ import type { EventRow, Events } from '../storage.ts'
 
 const eventRows = defineRows<EventRow, EventsTable>('events', {})
 
-/** The event log: appended to, read newest first, pruned by age. */
+/** The event log: entries are appended, read newest first, and pruned by age. */
 export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Events {
   return {
     add: async (events) => {
@@ -14,7 +14,7 @@ export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Even
       await db
         .insertInto('events')
         .values(events.map(eventRows.toColumns))
-        // A repeated delivery of the same event is one event.
+        // An event that is delivered twice is stored once.
         .onConflict((conflict) => conflict.columns(['project_id', 'event_id']).doNothing())
         .execute()
     },

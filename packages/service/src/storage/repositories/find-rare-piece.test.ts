@@ -36,7 +36,7 @@ describe.each(engines)('the piece of a text that is looked up on %s', (engine) =
     expect(await find('email', 'reader quarry')).toBe(' quar')
     expect(await find('name', 'reader öberg zz9')).toBe(' zz9')
     expect(await find('name', 'reader 42')).toBe(' 42')
-    // Half of them have it.
+    // Half of the users have it.
     expect(await find('name', 'öberg maria')).toBe('öberg maria')
   })
 

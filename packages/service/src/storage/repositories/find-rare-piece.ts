@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import type { Db, Part } from '../../database/engine.ts'
 
-/** How many of the newest people are looked at: enough to tell what one in twenty has from what half of them have. */
+/**
+ * The number of newest users to sample: enough to distinguish a piece of one in twenty from a piece of half of them.
+ */
 const sampled = 100
-/** An index of trigrams looks three of them up for a piece as long as this, and as many more for the whole text. */
+/** A piece of this length has three trigrams for the index to look up; the whole text has many more. */
 const pieceLength = 5
 const maxPieces = 40
-/** What a larger share of them has is not rare. */
+/** A piece that a larger share of the sample contains is not rare. */
 const maxShare = 0.05
 
 /**
- * Finds a piece of a text that few people of the project have: an index of trigrams takes long over those that everybody
- * has. Where there is none, it is the whole text.
+ * Finds a piece of a text that few users of the project have, because a trigram index is slow for pieces that many
+ * have. Without a rare piece it returns the whole text.
  */
 export async function findRarePiece(db: Db, part: Omit<Part, 'piece'>): Promise<string> {
   const pieces = toPieces(part.text)
@@ -26,8 +28,8 @@ export async function findRarePiece(db: Db, part: Omit<Part, 'piece'>): Promise<
 }
 
 /**
- * Of what Postgres makes trigrams, whatever stands beside it: three letters or digits, or a word's first two after what
- * parts words.
+ * Splits a text into pieces for which Postgres makes the same trigrams in any context: three letters or digits, or a
+ * word's first two after a separator.
  */
 function toPieces(text: string): readonly string[] {
   const runs = text.match(/[ -/:-`{-~]?[a-z0-9]{2,}/g) ?? []
@@ -39,12 +41,12 @@ function toPieces(text: string): readonly string[] {
   return pieces.filter((piece) => piece.length >= 3).slice(0, maxPieces)
 }
 
-/** One text of each who has one. */
+/** Reads the text of each of the newest users who have one. */
 async function readNewestTexts(
   db: Db,
   { projectId, kind }: Pick<Part, 'projectId' | 'kind'>,
 ): Promise<readonly string[]> {
-  // A value of each person: joined, Postgres may read the addresses of all.
+  // A subquery for each user: with a join, Postgres might read the addresses of all users.
   const address = sql<string | null>`(select canonical_email from user_emails
     where user_emails.project_id = users.project_id and user_emails.user_id = users.user_id limit 1)`
   const rows = await db

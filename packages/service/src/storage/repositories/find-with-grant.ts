@@ -9,13 +9,13 @@ import { artefactRows } from './artefact-rows.ts'
 import { grantRows } from './grants.ts'
 import { type PersonValues, selectPerson, toUserRow, type UserEngine } from './read-users.ts'
 
-/** What an artefact is found by. */
+/** The key of an artefact. */
 type Key = Pick<ArtefactRow, 'projectId' | 'kind' | 'valueHash'>
 
 type ArtefactColumns = Omit<ArtefactsTable, 'project_id' | 'kind' | 'value_hash'>
 type GrantColumns = Omit<GrantsTable, 'project_id' | 'client_id'>
 
-/** The columns of an artefact beside its key. */
+/** The columns of an artefact apart from its key. */
 const artefactColumns = Object.keys({
   client_id: true,
   user_id: true,
@@ -28,7 +28,7 @@ const artefactColumns = Object.keys({
   consumed_at: true,
 } satisfies Record<keyof ArtefactColumns, true>)
 
-/** The columns of a permission; what it is for, the artefact says. */
+/** The columns of a permission; the artefact has its project and its client app. */
 const grantColumns = Object.keys({
   user_id: true,
   grant_id: true,
@@ -39,7 +39,7 @@ const grantColumns = Object.keys({
   updated_at: true,
 } satisfies Record<keyof GrantColumns, true>)
 
-/** What the statement brings, as JSON. The permission and the person are nulls where none was joined. */
+/** The statement's result as JSON. Permission and user are nulls when the join found none. */
 type Found = readonly [artefact: RowValues, grant: RowValues, person: PersonValues]
 
 const find = defineStatement(
@@ -62,7 +62,7 @@ const find = defineStatement(
   },
 )
 
-/** Reads one before its end, with what its person lets its client app do and the person themselves. */
+/** Finds an artefact that has not expired, with the permission of its client app and its user. */
 export async function findWithGrant(
   db: Db,
   engine: UserEngine,
@@ -80,7 +80,7 @@ export async function findWithGrant(
     ...own,
   })
   const granted = toColumns<GrantColumns>(grantColumns, ofGrant)
-  const userId: string | null = granted.user_id // by the left join
+  const userId: string | null = granted.user_id // the left join may find none
   if (userId === null) return { artefact, grant: null, user: null }
   const grant = grantRows.toRow({
     project_id: projectId,

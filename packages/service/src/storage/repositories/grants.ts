@@ -4,21 +4,21 @@ import type { Db, Engine } from '../../database/engine.ts'
 import type { GrantsTable } from '../../database/schema.ts'
 import type { GrantRow, Grants } from '../storage.ts'
 
-/** The rows of permissions on a connection. */
+/** The rows of permissions. */
 export const grantRows = defineRows<GrantRow, GrantsTable>('grants', {
   scopes: 'json',
   resources: 'json',
   app: 'json',
 })
 
-/** What people let client apps do. */
+/** The permissions that users gave to client apps. */
 export function createGrants(db: Db, atomically: Atomically, lock: Engine['lock']): Grants {
   const rows = grantRows(db)
   return {
     allow: (wanted) =>
       atomically(async (tx) => {
         const { projectId, userId, clientId } = wanted
-        // Two permissions at once must not each add to the same old state: they take turns.
+        // A lock per permission: otherwise two concurrent calls could both add to the same old state.
         await lock(tx, `grants\0${projectId}\0${userId}\0${clientId}`)
         const inTurn = grantRows(tx)
         const standing = await inTurn.find({ projectId, userId, clientId })

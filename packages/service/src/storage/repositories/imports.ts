@@ -13,7 +13,7 @@ import { emailRows, userRows } from './user-rows.ts'
 
 const importRows = defineRows<ImportProgress, ImportsTable>('imports', {})
 
-/** People by the thousand: a few statements for many rows. */
+/** Imports users by the thousand, with a few statements for many rows. */
 export function createImports(
   db: Db,
   { lock, isAmongFirst }: Pick<Engine, 'lock' | 'isAmongFirst'>,
@@ -26,7 +26,7 @@ export function createImports(
       const addressed = await insertEmails(db, projectId, owners)
       const reachable = await insertPhones(db, projectId, owners)
       const kept = await insertWallets(db, projectId, owners)
-      // Their address is somebody's: maybe of this very file, maybe from a sign-up meanwhile.
+      // Their address or number belongs to another user: of this file, or of a concurrent sign-up.
       const refused = owners.filter(
         ({ userId, email, phone, wallets }) =>
           (email && !addressed.has(userId)) ||
@@ -89,7 +89,7 @@ export function createImports(
   }
 }
 
-/** Of lines that name the same id, the first. */
+/** Keeps the first of several lines that name the same id. */
 function takeFirsts(people: readonly ImportedPerson[]): readonly ImportedPerson[] {
   const seen = new Set<string>()
   return people.filter(({ userId }) => !seen.has(userId) && seen.add(userId))
@@ -103,7 +103,7 @@ async function insertUsers(
   if (people.length === 0) return new Set()
   const rows = people.map(
     (person): Insertable<UsersTable> => ({
-      // Every column in every row: SQLite knows no default within a list of rows.
+      // Every row lists every column, because SQLite has no defaults within a list of rows.
       first_name: '',
       middle_name: '',
       last_name: '',
@@ -154,7 +154,11 @@ async function insertPhones(
   return new Set((await phoneRows(db).addAllNew(rows)).map(({ userId }) => userId))
 }
 
-/** @returns the ids of those that nobody had */
+/**
+ * Adds wallets.
+ *
+ * @returns the ids of the users whose wallets were free
+ */
 async function insertWallets(
   db: Db,
   projectId: string,
@@ -165,7 +169,7 @@ async function insertWallets(
       ...wallet,
       projectId,
       userId,
-      // Whoever proves the mailbox later may be somebody else than whose wallet it is.
+      // The owner who proves the address later may not be the owner of the wallet.
       isUnproved: email !== null && !email.verified,
       createdAt,
       lastUsedAt: createdAt,

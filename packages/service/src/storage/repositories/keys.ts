@@ -11,7 +11,7 @@ const checkRows = defineRows<Fields<KeyChecksTable>, KeyChecksTable>('key_checks
 
 const name = 'root key'
 
-/** Signing keys. A project has at most one current key of a use and algorithm: a unique index on the unretired ones says so. */
+/** Signing keys. A unique index on unretired keys allows a project one current key of each use and algorithm. */
 export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock']): Keys {
   const checks = checkRows(db)
   const inTurn = <T>(projectId: string, work: (rows: ReturnType<typeof keyRows>) => Promise<T>) =>

@@ -12,10 +12,10 @@ import {
 } from '../moved-tables.ts'
 import type { MovedBundle, MovedRow, Moves } from '../storage.ts'
 
-/** Engines bound the values of one statement; this many rows of the widest table fit. */
+/** The engines limit the values of one statement; this many rows of the widest table fit. */
 const maxRows = 200
 
-/** Rows as they stand, for a move to another installation. */
+/** Reads and writes rows unchanged, for a move to another installation. */
 export function createMoves(db: Db, atomically: Atomically): Moves {
   return {
     count: async (projectId, now) => {
@@ -25,7 +25,7 @@ export function createMoves(db: Db, atomically: Atomically): Moves {
           where project_id = ${projectId}${toCondition(table, now)}`.execute(db)
         counts.push([table, rows[0]?.n ?? 0])
       }
-      // Every key of the record was counted above.
+      // the loop above counted every table
       return Object.fromEntries(counts) as Record<MovedTable, number>
     },
 
@@ -77,9 +77,9 @@ export function createMoves(db: Db, atomically: Atomically): Moves {
   }
 }
 
-/** In the order in which one row needs another. */
+/** Lists tables in their order, referenced ones first. */
 const listTables = <Table extends MovedTable>(shapes: Readonly<Record<Table, TableShape>>) =>
-  // These records are closed: they hold no key beyond their type's.
+  // the keys of a constant record are exactly those of its type
   Object.keys(shapes) as Table[]
 
 const toRefs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
@@ -104,10 +104,10 @@ async function select(
   return rows
 }
 
-/** A person who is being read. */
+/** A user with the rows read so far. */
 type Person = Partial<Record<PersonTable, MovedRow[]>>
 
-/** Each person with the rows of all tables that are theirs. */
+/** Adds to each user their rows of all tables. */
 async function addBelongings(
   db: Db,
   projectId: string,
@@ -120,7 +120,7 @@ async function addBelongings(
     if (table === 'users') continue
     const condition = toOwners(table, [...people.values()])
     if (condition === null) continue
-    // In any order: asked for one, SQLite would walk the whole table in it.
+    // Unsorted: with an order, SQLite would scan the whole table in that order.
     for (const row of await select(db, table, { projectId, condition })) {
       const person = people.get(row.user_id ?? '')
       if (person) person[table] = [...(person[table] ?? []), row]
@@ -129,17 +129,17 @@ async function addBelongings(
   return [...people.values()]
 }
 
-/** By whom rows are found, as their table's index has it; null when there is nobody. */
+/** The condition for rows of these users, matching the table's index; null when there are none. */
 function toOwners(table: PersonTable, people: readonly Person[]): RawBuilder<unknown> | null {
   const { owner = { table: 'users', column: 'user_id' } } = movedTables[table]
   const { column } = owner
   const ids = people.flatMap((person) =>
     (person[owner.table as PersonTable] ?? []).map((row) => row[column]),
-  ) // a table of theirs
+  ) // the owner of a user's table is a user's table
   return ids.length === 0 ? null : sql` and ${sql.ref(column)} in (${sql.join(ids)})`
 }
 
-/** What names a bundle: the person, or its one row. */
+/** Finds the row that identifies a bundle: the user's, or its only row. */
 function findHead(bundle: MovedBundle): readonly [MovedTable, MovedRow] {
   for (const table of listTables({ ...personTables, ...projectTables })) {
     const [row] = bundle[table] ?? []
@@ -151,7 +151,7 @@ function findHead(bundle: MovedBundle): readonly [MovedTable, MovedRow] {
 const toHeadName = ([table, row]: readonly [MovedTable, MovedRow]) =>
   JSON.stringify([table, ...movedTables[table].key.map((column) => row[column])])
 
-/** People with all that is theirs, rows of a project alone. */
+/** Finds users with all their rows, and single rows of a project. */
 async function findByKeys(
   db: Db,
   projectId: string,
@@ -188,7 +188,11 @@ async function addAll(
   return null
 }
 
-/** @returns how many were added: what stands under their names stays as it is */
+/**
+ * Adds rows that do not conflict with existing ones, which stay unchanged.
+ *
+ * @returns how many were added
+ */
 async function insert(
   tx: Db,
   projectId: string,

@@ -8,10 +8,10 @@ import { pruneBy } from '../../database/remove-few.ts'
 import type { OutboxTable } from '../../database/schema.ts'
 import type { ClaimedMessage, FailedMessage, MessageFate, Outbox } from '../storage.ts'
 
-/** The rows of the outbox on a connection. */
+/** The rows of the outbox. */
 export const outboxRows = defineRows<Fields<OutboxTable>, OutboxTable>('outbox', {})
 
-/** Messages on their way. A lease is a due time in the future, so a worker that died gives its messages back. */
+/** Messages to send. A lease is a due time in the future, so that a crashed worker's messages become due again. */
 export function createOutbox(
   db: Db,
   atomically: Atomically,
@@ -62,14 +62,14 @@ export function createOutbox(
           retryAt === null
             ? {
                 state: 'failed',
-                // then it is found by what erases payloads
+                // at this time the statement that erases payloads finds it
                 due_at: sql.ref('expires_at'),
                 ended_at: sql.ref('expires_at'),
                 failure: reason,
               }
             : { due_at: retryAt, failure: reason },
         )
-        // A late report of a worker whose lease ran out must not wake a message that another one sent.
+        // A worker whose lease has expired must not change the state of a message that another worker sent.
         .where('message_id', '=', messageId)
         .where('state', '=', 'waiting')
         .execute()
@@ -119,7 +119,7 @@ export function createOutbox(
   }
 }
 
-/** What was given up, whether it expired since or not. */
+/** Selects messages that were given up, expired or not. */
 async function selectFailed(
   db: Db,
   projectId: string,
@@ -145,7 +145,7 @@ async function selectFailed(
   })
 }
 
-/** An operator asks now and then: no index is kept for it, since every message would pay for that. */
+/** There is no index for this rare query of operators, because every message would have to update it. */
 async function selectTo(
   db: Db,
   projectId: string,
@@ -173,7 +173,7 @@ async function selectTo(
   })
 }
 
-/** The first of the index for each channel, however many wait. */
+/** Reads the first row of the index for each channel, however many messages wait. */
 async function findNextDue(db: Db, channels: readonly string[]) {
   const ofChannel = (channel: string) =>
     db
@@ -186,7 +186,7 @@ async function findNextDue(db: Db, channels: readonly string[]) {
     .executeTakeFirstOrThrow()
 }
 
-/** A message nobody holds and nobody needs any more dies, and its payload with it. */
+/** Marks unclaimed messages as dead after their expiry, and erases their payload. */
 async function expireOverdue(tx: Db, now: number): Promise<void> {
   await tx
     .updateTable('outbox')

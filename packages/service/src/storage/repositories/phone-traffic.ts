@@ -8,12 +8,12 @@ import type { PhoneTraffic, PhoneTrafficRow } from '../storage.ts'
 
 const trafficRows = defineRows<PhoneTrafficRow, PhoneTrafficTable>('phone_traffic', {})
 
-/** Codes sent and entered by area, in windows that start with an area's first code. */
+/** Counts codes by area, in windows that start with an area's first code. */
 export function createPhoneTraffic(db: Db, isAmongFirst: Engine['isAmongFirst']): PhoneTraffic {
   const rows = trafficRows(db)
   return {
     async countSent({ projectId, area, now, windowMs }) {
-      // A pause that is over begins a new window, as the end of one does.
+      // The end of a pause starts a new window, like the end of a window.
       const isNew = sql`(phone_traffic.ends_at <= ${sql.lit(now)} or phone_traffic.paused_until is not null)`
       const counted = await db
         .insertInto('phone_traffic')

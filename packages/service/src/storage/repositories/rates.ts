@@ -3,12 +3,13 @@ import type { Db, Engine } from '../../database/engine.ts'
 import { pruneBy } from '../../database/remove-few.ts'
 import type { Rates } from '../storage.ts'
 
-/** Fixed windows that start with a key's first event. The key says what is counted; it is hashed by the caller. */
+/** Fixed windows that start with a key's first event. The caller hashes the key, which names what is counted. */
 export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']): Rates {
   return {
     take: async ({ key, max, windowMs, now }) => {
       if (max < 1) return { allowed: false, retryAfterMs: windowMs }
-      // A refused event writes nothing: a flood costs reads only. The time is a value, so that the statement stays prepared.
+      // A refused event writes nothing, so that a flood causes only reads. The time is a parameter, so that the
+      // statement stays prepared.
       const taken = await db
         .insertInto('rates')
         .values({ key, taken: 1, ends_at: now + windowMs })

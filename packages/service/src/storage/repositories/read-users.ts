@@ -7,7 +7,7 @@ import type { UserEmailsTable, UsersTable } from '../../database/schema.ts'
 import { type Credentials, credentialKinds } from '../../method/declared.ts'
 import type { EmailRow, UserRow } from '../storage.ts'
 
-/** What of an engine reading people takes. */
+/** The parts of an engine that reading users depends on. */
 export type UserEngine = Pick<Engine, 'name' | 'json'>
 
 type Email = Pick<UserEmailsTable, 'email_id' | 'email' | 'verified'>
@@ -38,10 +38,10 @@ const ownColumns = Object.keys({
 
 type Rows = readonly RowValues[] | null
 
-/** A person as the statement brings them: what is in their row, their addresses, and the rows of each kind of credential. */
+/** A user as the statement returns them: the row, the addresses, and the rows of each kind of credential. */
 export type PersonValues = readonly [RowValues, Rows, readonly Rows[]]
 
-/** A person with all that is theirs, for a statement that selects from `users`: `PersonValues` as JSON. */
+/** Selects a user with all held rows, in a statement on `users`; the result is `PersonValues` as JSON. */
 export function selectPerson(json: JsonOfRows): RawBuilder<unknown> {
   const { toArray } = json
   return toArray([
@@ -51,7 +51,7 @@ export function selectPerson(json: JsonOfRows): RawBuilder<unknown> {
   ])
 }
 
-/** One text of JSON. */
+/** A row with one text of JSON. */
 interface JsonRow {
   readonly person: string
 }
@@ -63,10 +63,12 @@ const personById = defineStatement(
       where users.project_id = ${projectId} and users.user_id = ${userId}`,
 )
 
-/** What reads a person, which has no values: put together once for an engine, as it is long. */
+/**
+ * The expression that selects a user, which has no parameters; it is long, so its text is built once for each engine.
+ */
 const personTexts: Partial<Record<UserEngine['name'], string>> = {}
 
-/** One person with their factors, in one statement. */
+/** Reads a user with their factors in one statement. */
 export async function readUser(
   db: Db,
   engine: UserEngine,
@@ -78,10 +80,10 @@ export async function readUser(
 }
 
 /**
- * People with all that is theirs, in one statement however many they are.
+ * Reads any number of users with all held rows in one statement.
  *
- * @param selected selects them from `users`: whole rows, and few
- * @param order how they are sorted; the order of `selected` is not kept
+ * @param selected selects whole rows of few users from `users`
+ * @param order sorts the result; the order of `selected` is not kept
  */
 export async function readPeople(
   db: Db,
@@ -91,7 +93,7 @@ export async function readPeople(
 ): Promise<UserRow[]> {
   const text = personTexts[name] ?? json.toText(selectPerson(json)).compile(db).sql
   personTexts[name] = text
-  // Of the few that are selected: beside the rest of the condition it would be put together for all who meet it.
+  // In a subquery, so that the JSON is built only for the selected users and not for all that meet the condition.
   const { rows } =
     await sql<JsonRow>`select ${sql.raw(text)} as person from ${selected} as users ${order}`.execute(
       db,
@@ -99,7 +101,7 @@ export async function readPeople(
   return rows.map(({ person }) => toUserRow(fromJson(person)))
 }
 
-/** Reads a person from what `selectPerson` selected. */
+/** Converts the result of `selectPerson` to a user. */
 export function toUserRow([own, emails, held]: PersonValues): UserRow {
   const user = toColumns<OwnColumns>(ownColumns, own)
   const credentials = credentialKinds.map((kind, i) => [kind.id, kind.held.read(held[i] ?? null)])
@@ -115,7 +117,7 @@ export function toUserRow([own, emails, held]: PersonValues): UserRow {
     roles: fromJson(user.roles),
     externalId: user.external_id,
     blockedAt: user.blocked_at,
-    credentials: Object.fromEntries(credentials) as Credentials, // every kind read its own part
+    credentials: Object.fromEntries(credentials) as Credentials, // each kind converted its own rows
   }
 }
 

@@ -9,8 +9,8 @@ import { sessionRows } from './sessions.ts'
 import { emailRows, userRows } from './user-rows.ts'
 
 /**
- * Removes a person with everything of theirs: sessions, addresses, apps, open secrets, mail that waits. The
- * audit log stays, and so do counts of failed attempts: signing up again gives no fresh guesses.
+ * Removes a user with all their rows: sessions, addresses, apps, unused secrets, waiting mail. The audit log stays, and
+ * so do counts of failed attempts, so that signing up again does not reset them.
  */
 export async function removeUser(
   tx: Db,
@@ -18,7 +18,7 @@ export async function removeUser(
   projectId: string,
   userId: string,
 ): Promise<boolean> {
-  // What a client app is being given in this moment goes as well.
+  // Waits for client apps' artefacts that are being added, so that they are removed as well.
   await lock(tx, userLockName(projectId, userId))
   const theirs = { projectId, userId }
   const emails = await emailRows(tx).list(theirs)
@@ -29,6 +29,6 @@ export async function removeUser(
   await artefactRows(tx).remove(theirs)
   const toAddress = among(['', ...emails.map((row) => row.email)])
   await outboxRows(tx).remove({ projectId, channel: 'email', state: 'waiting', toAddress })
-  // Addresses, apps, passkeys and permissions go with the person (`on delete cascade`).
+  // The foreign keys remove addresses, apps, passkeys and permissions (`on delete cascade`).
   return (await userRows(tx).remove(theirs)) > 0
 }

@@ -12,12 +12,12 @@ import { readPeople, type UserEngine } from './read-users.ts'
 type Where = ExpressionBuilder<Schema, 'users'>
 
 /**
- * Conditions that hold for as many people as this are counted no further: `bench/scale.mjs` shows what a page
- * takes then among a million. So many are also sooner met among the newest than gathered and sorted.
+ * Users that match a condition are counted up to this number; `bench/scale.mjs` measures a page among a million users.
+ * For more matches it is also faster to scan the newest users than to collect and sort all matches.
  */
 const maxCounted = 3_000
 
-/** Finds people by conditions, newest first. */
+/** Searches users by conditions, newest first. */
 export function createUserSearch(
   db: Db,
   engine: UserEngine & Pick<Engine, 'parts'>,
@@ -33,7 +33,7 @@ export function createUserSearch(
         const conditions = filters.map((filter) => toCondition(where, filter, hits))
         return operator === 'and' ? where.and(conditions) : where.or(conditions)
       })
-    // Sorted themselves: the index of everybody's age would be followed until as many are met.
+    // Few matches are sorted directly; otherwise the engine would scan all users by age until it has found as many.
     const isFew = (filter: UserFilter) => (hits.get(filter)?.isAmong ?? null) !== null
     const areFew =
       operator === 'and' ? [...hits.keys()].some(isFew) : filters.length > 0 && filters.every(isFew)
@@ -76,15 +76,15 @@ async function countUpTo(
   return Number(counted[0]?.total ?? 0)
 }
 
-/** How many meet a condition that an index answers. */
+/** The users that match a condition with an index. */
 interface Hit {
-  /** At most `maxCounted`; null where nobody counted, as they cannot be more than the values that were named. */
+  /** At most `maxCounted`; null when not counted, because the condition names few values. */
   readonly people: number | null
-  /** The condition of being one of them; null where they are many. */
+  /** The condition of being one of them; null when they are many. */
   readonly isAmong: RawBuilder<boolean> | null
 }
 
-/** Asks about each such condition by itself: asked of each person in turn, it would be asked of everybody. */
+/** Runs each such condition as a query of its own, because inside the search it would be evaluated for every user. */
 async function findHits(
   db: Db,
   parts: PartSearch,
@@ -105,7 +105,7 @@ async function findHits(
       db,
     )
     const { texts = 0, people: met = 0 } = rows[0] ?? {}
-    // Some have the part in several addresses: there may be more of them than were met.
+    // Some users match with several addresses, so the limit may have cut off further users.
     const isCutOff = Number(texts) >= maxCounted && Number(met) < maxCounted
     const people = isCutOff
       ? await countUpTo(db, {
@@ -121,7 +121,7 @@ async function findHits(
   return hits
 }
 
-/** Selects the user ids of those who meet a condition; null where nothing but looking at each person tells. */
+/** Selects the ids of users that match a condition by an index; null for a condition without an index. */
 async function selectByIndex(
   db: Db,
   parts: PartSearch,
@@ -210,7 +210,7 @@ function toEmailCondition(where: Where, filter: EmailFilter): Expression<SqlBool
   }
 }
 
-/** Whether the person has a row of a kind of credential, with one of the values where some are named. */
+/** The condition that the user has a row of a kind of credential, with one of the given values, if any. */
 function toCredentialCondition(
   filter: Extract<UserFilter, { by: 'credential' }>,
 ): RawBuilder<boolean> {
@@ -242,6 +242,6 @@ const isAnyOf = (
   ids: readonly string[],
 ) => where(column, 'in', nonEmpty(ids))
 
-/** SQL knows no empty list; no id is empty. */
+/** Replaces an empty list, which SQL does not allow, by an empty text, which equals no id. */
 const nonEmpty = <Value extends string | number>(values: readonly Value[]) =>
   values.length === 0 ? [''] : [...values]

@@ -12,24 +12,24 @@ import type { SessionRow, Sessions, SessionWithUser } from '../storage.ts'
 import { artefactRows } from './artefact-rows.ts'
 import { type PersonValues, selectPerson, toUserRow } from './read-users.ts'
 
-/** In one statement: engines limit how many values it may carry. */
+/** The engines limit the number of values in a statement. */
 const maxIds = 500
 
-/** The rows of sessions on a connection. */
+/** The rows of sessions. */
 export const sessionRows = defineRows<SessionRow, SessionsTable>('sessions', {
   factors: 'json',
   customClaims: 'json',
   revokedAt: 'hidden',
 })
 
-/** "Live" is decided here alone: not revoked and before its end. */
+/** The only definition of an active session: not revoked and not expired. */
 const live = (now: number) => ({ revokedAt: null, expiresAt: above(now) })
 
-/** The same within a statement of its own. */
+/** The same condition for a fixed statement. */
 const isLive = (now: RawBuilder<unknown>) =>
   sql`sessions.revoked_at is null and sessions.expires_at > ${now}`
 
-/** The columns that rows show. */
+/** The columns of a session's row. */
 const ownColumns = Object.keys({
   project_id: true,
   user_id: true,
@@ -44,7 +44,7 @@ const ownColumns = Object.keys({
   custom_claims: true,
 } satisfies Record<keyof Omit<SessionsTable, 'revoked_at'>, true>)
 
-/** A live session by one of its columns, with its person, as of one moment. */
+/** Defines the statement that finds an active session by a column, with its user, as of one moment. */
 const defineFind = (column: 'token_hash' | 'session_id') =>
   defineStatement(['projectId', 'value', 'now'], ({ projectId, value, now }, { json }) => {
     const own = json.toArray(ownColumns.map((name) => sql.ref(`sessions.${name}`)))
@@ -64,7 +64,7 @@ function toSessionWithUser(found: string): SessionWithUser {
   return { session: sessionRows.toRow(toColumns(ownColumns, own)), user: toUserRow(person) }
 }
 
-/** Sessions by the hash of their token. */
+/** Sessions, found by the hash of their token. */
 export function createSessions(
   db: Db,
   atomically: Atomically,
@@ -119,7 +119,7 @@ export function createSessions(
   }
 }
 
-/** One of the two ways to be over, each by its index. */
+/** Removes sessions that ended in one of the two ways, each by its own index. */
 async function removeEnded(
   tx: Db,
   isAmongFirst: Engine['isAmongFirst'],
@@ -134,7 +134,7 @@ async function removeEnded(
     .execute()
 }
 
-/** Which client apps wanted to be told of the end of these sessions. */
+/** Removes client apps' wishes to hear of the end of these sessions. */
 async function removeLogoutSubscriptions(
   tx: Db,
   sessions: readonly { readonly project_id: string; readonly session_id: string }[],

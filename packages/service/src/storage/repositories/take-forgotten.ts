@@ -4,7 +4,7 @@ import { credentialKinds } from '../../method/declared.ts'
 import type { UserRow } from '../storage.ts'
 import { readPeople } from './read-users.ts'
 
-/** What somebody has who is more than an address that was typed: none of their rows may be in these. */
+/** The tables whose rows show that a user is more than a typed address. */
 const belongings = [
   ...credentialKinds.flatMap(({ tables, address }) =>
     address ? [] : Object.keys(tables).slice(0, 1),
@@ -14,7 +14,7 @@ const belongings = [
   'known_browsers',
 ]
 
-/** The addresses that somebody typed: an unproved one to which no code is under way is nobody's. */
+/** The columns of typed addresses. An address counts while it is verified or has a challenge. */
 const addresses = [
   { table: 'user_emails', column: 'canonical_email', verified: 'verified' },
   ...credentialKinds.flatMap(({ tables, address }) => {
@@ -24,8 +24,8 @@ const addresses = [
 ]
 
 /**
- * Nobody proved the address, the host never asked for the person, and no code or link is left that could make
- * them somebody. All of it stands in the statement that removes them: who signs in at that moment stays.
+ * The condition for removal: no address was proved, the host never set a field, and no code or link is left that could
+ * prove an address. It is part of the statement that removes, so that a user who signs in at the same time stays.
  */
 function isForgotten(before: number): RawBuilder<boolean> {
   const ofUser = (table: string) =>
@@ -33,7 +33,8 @@ function isForgotten(before: number): RawBuilder<boolean> {
   const has = belongings.map(
     (table) => sql`and not exists (select 1 from ${sql.table(table)} where ${ofUser(table)})`,
   )
-  // Crossed: in this order SQLite reads them, and not a whole project's challenges for each person.
+  // The cross join makes SQLite start with the user's addresses; otherwise it would read all challenges of the project
+  // for each user.
   const isNobodys = addresses.map(({ table, column, verified }) => {
     const ref = (name: string) => sql.ref(`${table}.${name}`)
     return sql`and not exists (select 1 from ${sql.table(table)} where ${ofUser(table)} and ${ref(verified)} = 1)
@@ -51,9 +52,9 @@ function isForgotten(before: number): RawBuilder<boolean> {
 }
 
 /**
- * Removes a few of them, in a transaction.
+ * Removes a few forgotten users, in a transaction.
  *
- * @returns who they were
+ * @returns the removed users
  */
 export async function takeForgotten(
   tx: Db,

@@ -12,7 +12,7 @@ import { createUserSearch } from './search-users.ts'
 import { takeForgotten } from './take-forgotten.ts'
 import { emailRows, userRows } from './user-rows.ts'
 
-/** People and their addresses. One canonical address belongs to at most one person of a project. */
+/** Users and their addresses. A canonical address belongs to at most one user of a project. */
 export function createUsers(
   db: Db,
   atomically: Atomically,
@@ -51,7 +51,7 @@ export function createUsers(
 
     update: (projectId, userId, change) =>
       atomically(async (tx) => {
-        // Metadata is read, merged and written: two at once would lose one of the changes.
+        // Metadata is read, merged and written; without the lock, one of two concurrent changes would be lost.
         await lock(tx, userLockName(projectId, userId))
         await lockExternalId(lock, tx, projectId, change.externalId)
         const before = await readUser(tx, engine, projectId, userId)
@@ -109,14 +109,14 @@ export function createUsers(
     verifyEmail: (projectId, userId, emailId) =>
       atomically(async (tx) => {
         const theirs = { projectId, userId, emailId }
-        // Only a proved address of this very person makes the person active.
+        // Only a proved address of this user may activate the user.
         if (!(await emailRows(tx).change(theirs, { verified: 1 }))) return
         await userRows(tx).change({ projectId, userId }, { status: 'active' })
       }),
   }
 }
 
-/** Two people given one external id at once: the second waits, and finds it taken. */
+/** Locks an external id, so that of two users who are given it at once the second one waits and finds it taken. */
 async function lockExternalId(
   lock: Engine['lock'],
   tx: Db,
@@ -151,7 +151,10 @@ async function insertUser(
     .execute()
 }
 
-/** Who has the address; of one who is no more than that, it is typed once more: they are not forgotten meanwhile. */
+/**
+ * Finds the user of an address. If the user is only a typed address, stores that it was typed again, so that the user
+ * is not removed meanwhile.
+ */
 async function findTyped(
   tx: Db,
   engine: UserEngine,
@@ -174,7 +177,11 @@ async function findTyped(
   return typed ? known : null
 }
 
-/** @returns false when the address belongs to somebody: a parallel call may have been faster */
+/**
+ * Adds an address.
+ *
+ * @returns false when it belongs to a user, possibly from a parallel call
+ */
 async function insertEmail(
   tx: Db,
   wanted: {
@@ -212,7 +219,7 @@ async function findByEmail(
   return readOwner(db, engine, projectId, userId)
 }
 
-/** The person to whom a row belongs. */
+/** Reads the user to whom a row belongs. */
 async function readOwner(
   db: Db,
   engine: UserEngine,
@@ -227,7 +234,7 @@ async function findAddressee(
   projectId: string,
   canonicalEmail: string,
 ): Promise<Addressee | null> {
-  // One row of as many look-ups in any case: for nobody all of them look for an id that nobody has.
+  // Always one row with the same joins: without a user they look up an empty id, which takes equally long.
   const row = await db
     .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('asked'))
     .leftJoin('user_emails', (join) =>

@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 describe('a commit', () => {
   let file: string
   let db: Kysely<Tables>
-  /** What asks the disk, until the test lets it answer. */
+  /** The pending calls of fdatasync, which the test answers. */
   let asked: NoParamCallback[]
   beforeEach(() => {
     file = join(folder, 'notes.db')
@@ -45,7 +45,7 @@ describe('a commit', () => {
     for (const end of asked.splice(0)) end(error)
   }
 
-  /** What has ended of those, once everything else that can go on has gone on. */
+  /** Lists the promises that have settled, after all other pending work. */
   async function findEnded(acts: Readonly<Record<string, Promise<unknown>>>): Promise<string[]> {
     const ended: string[] = []
     for (const [name, act] of Object.entries(acts)) {
@@ -85,7 +85,7 @@ describe('a commit', () => {
     await findEnded({ first })
     expect(asked).toHaveLength(1)
     const others = Promise.all(['a', 'b', 'c', 'd'].map(add))
-    // They are made while the first one waits, and its answer says nothing about them.
+    // They commit while the first flush is running, so its answer does not cover them.
     expect(await findEnded({ others })).toEqual([])
     expect(asked).toHaveLength(1)
     answer()
@@ -135,7 +135,7 @@ describe('when the power fails', () => {
     const file = join(folder, 'portico.db')
     const disk = join(folder, 'disk')
     let syncs = 0
-    // What the disk has for certain: the files as they were when it was asked, from when it has answered.
+    // Copies the files as they were at the call to the simulated disk when the call is answered.
     const sync = (opened: number, end: NoParamCallback) => {
       syncs += 1
       const files = ['', '-wal'].map((kind) => [`${file}${kind}`, `${disk}${kind}`] as const)

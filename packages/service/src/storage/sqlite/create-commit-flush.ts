@@ -2,28 +2,30 @@ import { close, closeSync, fdatasync, fsyncSync, type NoParamCallback, openSync 
 import { dirname, resolve as toAbsolute } from 'node:path'
 import { StorageUnavailableError } from '../storage-unavailable-error.ts'
 
-/** Brings commits to the disk, on another thread and many at a time. */
+/** Flushes commits to the disk, on another thread and several at a time. */
 export interface CommitFlush {
-  /** Why nothing may be written any more: the disk failed. */
+  /** The disk's failure, after which nothing may be written any more. */
   readonly failure: StorageUnavailableError | null
-  /** Tells of a commit that wrote something to the write-ahead log. */
+  /** Reports a commit that wrote to the write-ahead log. */
   committed(): void
   /**
-   * Resolves as soon as all commits so far are on the disk.
+   * Resolves when all commits so far are on the disk.
    *
-   * @throws {StorageUnavailableError} when the disk failed, from then on each time: what the system has in memory may
-   * differ from what the disk has, and asking again would say that all is well
+   * @throws {StorageUnavailableError} when the disk failed, and at every later call: the system's cache may then differ
+   * from the disk, and another flush would wrongly succeed
    */
   flushed(): Promise<void>
-  /** Ends it; nothing may be committed any more. */
+  /** Closes the log; nothing may be committed any more. */
   close(): Promise<void>
 }
 
-/** Writes an open file's contents to the disk. */
+/** Writes the contents of an open file to the disk. */
 type Sync = (file: number, end: NoParamCallback) => void
 
 /**
- * @param log the write-ahead log; it has to exist from the first commit on, and to stay the same file
+ * Creates the flush of one database.
+ *
+ * @param log the write-ahead log, which must exist from the first commit on and remain the same file
  */
 export function createCommitFlush(log: string, sync: Sync = fdatasync): CommitFlush {
   const path = toAbsolute(log)
@@ -43,7 +45,7 @@ export function createCommitFlush(log: string, sync: Sync = fdatasync): CommitFl
       })
       onDisk = reached
     } catch (error) {
-      const { code = 'EIO' } = error as NodeJS.ErrnoException // of a system call
+      const { code = 'EIO' } = error as NodeJS.ErrnoException // the error of a system call
       failure = new StorageUnavailableError(code, { cause: error })
     } finally {
       running = null
@@ -68,7 +70,7 @@ export function createCommitFlush(log: string, sync: Sync = fdatasync): CommitFl
     },
     flushed,
     close: async () => {
-      await flushed().catch(() => {}) // Whoever waits for it hears of it.
+      await flushed().catch(() => {}) // callers of `flushed` get the error themselves
       const opened = file
       file = null
       if (opened !== null) await new Promise((resolve) => close(opened, resolve))
@@ -76,7 +78,7 @@ export function createCommitFlush(log: string, sync: Sync = fdatasync): CommitFl
   }
 }
 
-/** The folder goes to the disk, too: it names the log since the database was opened. */
+/** Opens the log and flushes its folder as well, which contains the log's name. */
 function openLog(log: string): number {
   const file = openSync(log, 'r+')
   if (process.platform !== 'win32') {

@@ -13,17 +13,17 @@ import { sqliteEngine } from './sqlite-engine.ts'
 const busyTimeoutMs = 5_000
 
 /**
- * Opens the embedded database, one file with its write-ahead log beside it; a new file is readable by its
- * owner alone. Every commit is on the disk before its promise resolves.
+ * Opens the embedded database: one file with its write-ahead log beside it; only its owner can read a new file. Every
+ * commit is on the disk before its promise resolves.
  *
- * @param options.file path of the file, made when missing; `:memory:` keeps everything in memory
+ * @param options.file path of the file, which is created if missing; `:memory:` keeps everything in memory
  */
 export function openSqliteStorage(options: { file: string }): Storage {
   if (options.file !== ':memory:') createPrivateFile(options.file)
   const database = new Database(options.file)
   database.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
   const [journal] = database.prepare('pragma journal_mode = wal').all([])
-  // A commit that was answered survives a power cut, not only a crash.
+  // A completed commit must survive a power failure, not only a crash of the process.
   const flush = isWal(journal) ? createCommitFlush(`${options.file}-wal`) : null
   database.exec(`pragma synchronous = ${flush ? 'normal' : 'full'}`)
   database.exec('pragma foreign_keys = on')

@@ -15,15 +15,19 @@ import type { TransactionScope } from '../transaction-scope.ts'
 import type { CommitFlush } from './create-commit-flush.ts'
 
 /**
- * Kysely's SQLite dialect with transactions that take the write lock at their start. With a flush, whatever is asked
- * resolves when all that was committed before is on the disk; others use the connection meanwhile.
+ * Kysely's SQLite dialect, with transactions that take the write lock at their start. With a flush, each query resolves
+ * when all earlier commits are on the disk; meanwhile other queries use the connection.
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database
   readonly #scope: TransactionScope
   readonly #flush: CommitFlush | null
 
-  /** @param flush null where the database itself brings each commit to the disk */
+  /**
+   * Creates the dialect.
+   *
+   * @param flush null when the database itself flushes each commit
+   */
   constructor(
     database: Database.Database,
     scope: TransactionScope,
@@ -63,8 +67,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
     connection: DatabaseConnection,
     settings?: TransactionSettings,
   ): Promise<void> {
-    // A deferred one that reads first and writes later fails at once when another process wrote between. One that
-    // only reads keeps what it saw first, and nobody waits for it.
+    // A deferred transaction that reads first fails when it writes after another process has written. A read-only one
+    // keeps its snapshot, and blocks no writer.
     const isReading = settings?.accessMode === 'read only'
     await connection.executeQuery(
       CompiledQuery.raw(isReading ? 'begin deferred' : 'begin immediate'),
@@ -75,7 +79,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
   override async releaseConnection(): Promise<void> {
     if (this.#isReadOnly) this.#setReadOnly(false)
     await super.releaseConnection()
-    // Kysely hands out results after this. Who only read waits as well: what they saw could still be lost.
+    // Kysely returns results afterwards. Reading transactions wait as well, because the data that they saw could still
+    // be lost.
     await this.#flush?.flushed()
   }
 
@@ -90,15 +95,15 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk has rolled back already; asking again would hide the first error.
+    // After "disk full" SQLite has rolled back already; another rollback would hide the first error.
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-/** By itself; a commit may bring what others wrote before it. */
+/** Statements that write nothing themselves; a commit may make earlier writes final. */
 const writesNothing = /^\s*(select|begin|commit|rollback|savepoint|release)\b/i
 
-/** How many statements stay prepared. A statement that lists values is another one for each number of them. */
+/** How many prepared statements are cached. A statement with a list of values has a separate one for each length. */
 const maxPrepared = 200
 
 function toDialectConfig(
@@ -123,7 +128,7 @@ function toDialectConfig(
       reader: statement.reader,
       all: (parameters) => run(() => statement.all(parameters)),
       run: (parameters) => run(() => statement.run(parameters)),
-      // one of its own: a second reader would start the first one's rows again
+      // a separate statement, because a second iteration would restart the first one's rows
       iterate: (parameters) => database.prepare(text).iterate(parameters),
     }
   }
@@ -146,7 +151,7 @@ function toDialectConfig(
   }
 }
 
-/** Another process holds the lock for too long, or the disk is full, failing, or read only. */
+/** Another process holds the lock for too long, or the disk is full, failing or read-only. */
 const unavailable = /^SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|READONLY)/
 
 function attempt<T>(work: () => T): T {
@@ -154,7 +159,7 @@ function attempt<T>(work: () => T): T {
     return work()
   } catch (error) {
     const code = error instanceof Database.SqliteError ? error.code : ''
-    // Every reference of the schema leads to a person or to what is theirs.
+    // Every foreign key of the schema refers to a user or to a row of a user.
     if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY') throw new OwnerGoneError({ cause: error })
     throw unavailable.test(code) ? new StorageUnavailableError(code, { cause: error }) : error
   }

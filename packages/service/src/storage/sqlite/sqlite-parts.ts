@@ -2,16 +2,17 @@ import { sql } from 'kysely'
 import { contains } from '../../database/contains.ts'
 import type { PartSearch } from '../../database/engine.ts'
 
-/** More of them narrow the search no further than it is worth. */
+/** Further trigrams narrow the search too little to be worth their cost. */
 const maxTrigrams = 12
 
-/** Parts by the trigrams that they have: of those who have all of them, the text decides. */
+/** Searches parts by their trigrams; the rows that contain all of them are then compared with the text. */
 export const sqliteParts: PartSearch = {
-  // In this order, as they are found: whoever asks for a few is not kept waiting for all.
+  // The cross join reads rows in the index's order, so that a query for a few of them stops early.
   select({ projectId, kind, text, piece }) {
     const trigrams = toTrigrams(piece)
     if (trigrams.length === 0) {
-      // Too short for the index; the plus keeps others away, which would read the table in their order.
+      // The text is too short for the index. The unary plus prevents other indexes, whose order would scatter the reads
+      // of the table.
       return sql`select user_id from user_texts where +project_id = ${projectId} and +kind = ${kind} and ${contains('user_texts.text', text)}`
     }
     const match = trigrams.map((one) => `"${one.replaceAll('"', '""')}"`).join(' AND ')
@@ -21,7 +22,7 @@ export const sqliteParts: PartSearch = {
   isAmong: (selected) => sql<boolean>`users.user_id in (${selected})`,
 }
 
-/** By characters as the index counts them: one outside the basic plane is one. */
+/** Splits by characters as the index does, which counts one outside the basic plane as one. */
 function toTrigrams(text: string): readonly string[] {
   const characters = [...text]
   const trigrams = characters.slice(2).map((_, i) => characters.slice(i, i + 3).join(''))
