@@ -12,7 +12,7 @@ import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
 
-/** `portico clients add`: adds a client app and says its secret, this once. */
+/** `portico clients add`: adds a client app and prints its secret, which cannot be read again. */
 export function addClient(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readOptions(args)
   const [name, ...more] = positionals
@@ -123,7 +123,7 @@ function verifyScopes({ project }: OpenProject, scopes: readonly string[]): void
   }
 }
 
-/** Wrong words on a command line are the person's to change. */
+/** Turns a wrong setting of the app into an error of usage. */
 function toUsageError(error: unknown): never {
   if (error instanceof ClientAppError) throw new UsageError(`${error.message}.`)
   throw error

@@ -13,7 +13,7 @@ import { type OpenProject, withProject } from './with-project.ts'
 
 const defaultRows = 50
 
-/** What follows `portico audit`. */
+/** The usage of `portico audit`. */
 export const auditUsage = `portico audit list [--limit 50] [--cursor …] [--user user] [--action name] [--from time] [--before time] [--json]
 portico audit export [--before time] [--file path]
 
@@ -75,7 +75,7 @@ export async function audit(
   })
 }
 
-/** The id of a person that the log may name; a deleted person is found by the user id alone. */
+/** Finds the id of a user for a search in the log; a deleted user can be named by user id only. */
 async function findUserId(open: OpenProject, text: string): Promise<string | null> {
   return isOwnUserId(text) ? text : ((await findPerson(open, text))?.userId ?? null)
 }

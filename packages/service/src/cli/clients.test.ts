@@ -17,7 +17,7 @@ beforeEach(async () => {
   )
 })
 
-/** What the database has, as it is. */
+/** Reads the client apps and the audit log from the database. */
 async function readStored() {
   const { projects, database } = await loadConfig(terminal())
   const projectId = projects[0]?.projectId ?? ''
@@ -117,7 +117,7 @@ describe('portico clients', () => {
     expect(await run('clients', 'remove', 'shop', '--yes')).toBe(1)
     expect(heard.complaints).toEqual(['shop is defined in portico.config.ts; remove it there.'])
     const { audit } = await readStored()
-    // both may carry one millisecond: their order is not told then
+    // both entries may have the same millisecond, so their order is undefined
     const actions = audit.map(({ action }) => action)
     expect(actions.sort()).toEqual(['client_app.added', 'client_app.removed'])
   })

@@ -1,11 +1,11 @@
-/** `portico clients …`: the apps that sign people in with their account here. */
+/** `portico clients …`: manages client apps, which sign users in with their account here. */
 
 import { addClient } from './add-client.ts'
 import { createCommandGroup } from './command-group.ts'
 import { listClients } from './list-clients.ts'
 import { removeClient } from './remove-client.ts'
 
-/** What follows `portico clients`. */
+/** The usage of `portico clients`. */
 export const clientsUsage = `portico clients add    <name> --redirect-uri <url> …
                        [--post-logout-redirect-uri <url> …] [--backchannel-logout-uri <url>]
                        [--scope <scope> …] [--grant <grant type> …] [--first-party] [--native]

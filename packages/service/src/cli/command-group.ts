@@ -2,15 +2,15 @@ import { hintAtCommand } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
-/** A command and what follows it. */
+/** Runs a command with its arguments. */
 export type Command = (terminal: Terminal, args: readonly string[]) => Promise<ExitCode>
 
 /**
- * Makes a command of several: `portico phones list`, `portico phones resume`.
+ * Makes one command of several: `portico phones list`, `portico phones resume`.
  *
- * @param group what all begin with
- * @param commands by the word that follows
- * @param usage what is said when none does, or one that does not exist
+ * @param group the word with which all of them begin
+ * @param commands the commands, by their second word
+ * @param usage printed when the second word is missing or unknown
  * @returns runs the command that the first argument names; it throws UsageError when there is none
  */
 export function createCommandGroup(

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await mkdir(join(heard.folder, 'folder'))
 })
 
-/** Each option that names a file to be written. */
+/** All options that name a file to write. */
 const writing = [
   'audit export --file',
   'users export --output',

@@ -4,7 +4,7 @@ import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Creates a file that a command writes: never over another one, and readable by its owner alone.
+ * Creates the file that a command writes. It overwrites no file, and only its owner can read it.
  *
  * @param name as typed, relative to the working folder
  * @throws UsageError for a name that cannot be created
@@ -20,7 +20,11 @@ export async function createFile(
   }
 }
 
-/** @returns a sentence for what a command's user can mend; any other error as it is */
+/**
+ * Explains an error of the file system.
+ *
+ * @returns a UsageError for an error that the operator can fix; any other error unchanged
+ */
 export function toFileProblem(error: unknown, name: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const sentence = typeof code === 'string' ? sentences[code] : undefined

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ServiceConfig } from '../config/config.ts'
 import { toIssuer } from '../identity-provider/issuer.ts'
 
-/** What `portico doctor` says of each project's issuer, and of what would make nobody able to use it. */
+/** Describes each project's issuer for `portico doctor`, with the problems that would make it unusable. */
 export function describeIdentityProviders(config: ServiceConfig): readonly string[] {
   const missing = config.mode === 'production' ? 'wrong' : 'note '
   return [
@@ -22,7 +22,7 @@ export function describeIdentityProviders(config: ServiceConfig): readonly strin
   ]
 }
 
-/** Built files that pages load from the service and that it does not have. */
+/** Finds built files that the hosted pages load and that are missing. */
 export function findMissingFiles({
   projects,
   staticFolders,

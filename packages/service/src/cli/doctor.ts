@@ -16,14 +16,14 @@ import { sendTestMessage } from './send-test-message.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What follows `portico doctor`. */
+/** The usage of `portico doctor`. */
 export const doctorUsage = `portico doctor                     check the configuration and what it leads to, and report errors
                --send-to <recipient>   also send a test message to an address or to a number in E.164,
                                        by every way that is configured`
 
 /**
- * `portico doctor`: says what is configured, tries the database, the mail server and all that methods need, and names
- * what is wrong.
+ * `portico doctor`: shows the configuration, tests the database, the mail server and the methods' external systems, and
+ * reports every problem.
  *
  * @throws UsageError
  */
@@ -80,7 +80,7 @@ async function examineMethods(config: ServiceConfig): Promise<readonly string[]>
   return (await Promise.all(told)).flat()
 }
 
-/** Receivers look the key up as well: whoever cannot is told so. */
+/** Looks up TXT records. Receivers of mail do so as well, so a failed look-up is reported. */
 const resolveTxt = (name: string) => new Resolver({ timeout: 3_000, tries: 2 }).resolveTxt(name)
 
 const toLines = (what: string, problems: readonly ConfigProblem[], fine: string) =>

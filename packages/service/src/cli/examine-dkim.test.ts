@@ -22,7 +22,7 @@ const config = {
   projects: [project, { ...project, mails: { ...project.mails, from: 'hi@shop.example.org' } }],
 } as const
 
-/** A name server that knows these records. */
+/** Creates a name server with these records. */
 const resolve = (records: Readonly<Record<string, readonly (readonly string[])[]>>) => {
   const asked: string[] = []
   return {

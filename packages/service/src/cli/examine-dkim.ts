@@ -2,12 +2,12 @@ import { createPublicKey } from 'node:crypto'
 import type { ServiceConfig } from '../config/config.ts'
 import type { ConfigProblem } from '../errors/config-error.ts'
 
-/** Looks a name up, as `node:dns/promises` does. */
+/** Looks up the TXT records of a name, like `node:dns/promises`. */
 export type ResolveTxt = (name: string) => Promise<readonly (readonly string[])[]>
 
 /**
- * Looks up whether receivers can verify what is signed: the public key stands in the DNS of every sender's domain
- * (RFC 6376 section 3.6).
+ * Checks that receivers can verify signed mail: the DNS of each sender's domain must have the public key (RFC 6376
+ * section 3.6).
  */
 export async function examineDkim(
   { mail, projects }: Pick<ServiceConfig, 'mail' | 'projects'>,
@@ -32,7 +32,7 @@ export async function examineDkim(
   return (await Promise.all(found)).filter((problem) => problem !== null)
 }
 
-/** The key of a record, whose parts may be split anywhere; null where none is found. */
+/** Finds the key in a name's records, whose text may be split into parts; null when there is none. */
 async function findPublished(name: string, resolveTxt: ResolveTxt): Promise<string | null> {
   try {
     for (const parts of await resolveTxt(name)) {

@@ -1,10 +1,10 @@
 import type { ServiceConfig } from '../config/config.ts'
 
 /**
- * Looks up the name that mail servers are told: many defer or refuse mail of one that leads nowhere.
+ * Looks up the name for EHLO, because many mail servers defer or refuse mail from a name that does not resolve.
  *
- * @param lookup as `node:dns/promises` does
- * @returns a note; null where there is nothing to say
+ * @param lookup like `node:dns/promises`
+ * @returns a note, or null
  */
 export async function examineSmtpName(
   { mail }: Pick<ServiceConfig, 'mail'>,

@@ -1,4 +1,4 @@
-/** What a configuration leads to, tried: the database with its root key, and the mail server. Changes nothing. */
+/** Tests the database with its root key, and the mail server. Changes nothing. */
 import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -15,18 +15,18 @@ import type { Storage } from '../storage/storage.ts'
 import { withDatabaseWords } from './open-database.ts'
 import { openStorage } from './open-storage.ts'
 
-/** What was found; a database that is not there yet has everything before it. */
+/** The findings; a new database has all migrations pending. */
 export interface Surroundings {
   readonly problems: readonly ConfigProblem[]
-  /** How many migrations the next start applies; null when that could not be asked. */
+  /** How many migrations the next start will apply; null when the database could not be read. */
   readonly pending: number | null
-  /** Parts of names and addresses are looked for in all of them. */
+  /** True when a search by part of a name or address scans all rows. */
   readonly isSearchSlow?: boolean
-  /** In the last day a trusted proxy forwarded what is no address. */
+  /** True when a trusted proxy forwarded something that is no address within the last day. */
   readonly hasUnreadAddress?: boolean
 }
 
-/** Tries the database. What is named wrongly is not tried. */
+/** Tests the database, unless its settings are wrong. */
 export async function examineDatabase(
   { settings, rootKey, problems }: Omit<ExaminedConfig, 'config'>,
   env: Environment,
@@ -69,7 +69,7 @@ async function askDatabase(
     return {
       problems: [problem, clockProblem].filter((one) => one !== null),
       pending: pending.length,
-      // What is not brought up to date has no index yet.
+      // The migrations create the index, so it is checked only when none is pending.
       isSearchSlow: pending.length === 0 && !(await storage.hasPartIndex()),
       hasUnreadAddress:
         pending.length === 0 && (await hasUnreadAddress({ storage, clock: systemClock })),
@@ -79,14 +79,14 @@ async function askDatabase(
   }
 }
 
-/** More than machines differ by that are set by NTP. */
+/** More than clocks differ that are set by NTP. */
 const maxSkewMs = 30_000
 
 /**
- * Compares this machine's clock with the database's. Each process judges by its own what has expired: with a wrong one
- * a link is dead when it is sent, or lives for longer than it may.
+ * Compares this machine's clock with the database's. Each process uses its own clock to decide what has expired: with a
+ * wrong one, a link may be expired when it is sent, or be valid for too long.
  *
- * @returns null also where there is nothing to compare with
+ * @returns the problem, or null; null as well when the database has no clock of its own
  */
 export async function examineClock(
   storage: Pick<Storage, 'readClock'>,
@@ -95,7 +95,7 @@ export async function examineClock(
   const asked = systemClock.now()
   const there = await storage.readClock()
   if (there === null) return null
-  // It was read at some moment between the question and the answer.
+  // The database read its clock at some time between the query and its answer.
   const aheadMs = Math.min(0, there - asked) + Math.max(0, there - systemClock.now())
   if (Math.abs(aheadMs) <= maxSkewMs) return null
   const seconds = Math.round(Math.abs(aheadMs) / 1_000)
@@ -111,7 +111,7 @@ const isThere = (file: string) =>
     () => false,
   )
 
-/** The start makes the folder and the file: a folder above must allow it. */
+/** The start creates the folder and the file, so the nearest existing folder must be writable. */
 async function refuseUnwritable(file: string): Promise<void> {
   let folder = dirname(file)
   while (!(await isThere(folder)) && dirname(folder) !== folder) folder = dirname(folder)
@@ -121,7 +121,7 @@ async function refuseUnwritable(file: string): Promise<void> {
   await access(folder, constants.W_OK)
 }
 
-/** Tries the mail server: connects, secures the connection, signs in. */
+/** Tests the mail server: connects, starts TLS and authenticates. */
 export async function examineMail({
   settings: { mail },
   problems,

@@ -12,8 +12,8 @@ import { UsageError } from './usage-error.ts'
 import { withProject } from './with-project.ts'
 
 /**
- * `portico users why <user>`: why somebody's sign-in failed. Their last attempts in sentences with browser and place,
- * what became of their messages, what blocks or locks them, and what to do next.
+ * `portico users why <user>`: explains why a user's sign-in failed: the last attempts with browser and place, the state
+ * of their messages, blocks and locks, and what to do next.
  *
  * @throws UsageError
  */
@@ -48,7 +48,7 @@ export function explainSignIns(terminal: Terminal, args: readonly string[]): Pro
   })
 }
 
-/** What became of a message, as a sentence. */
+/** Describes the state of a message in a sentence. */
 export function toFateText({ state, tries, endedAt, expiresAt, reason }: MessageFate): string {
   const last = reason === '' ? '' : `, the last try failed: ${reason}`
   if (state === 'sent') return `taken by the receiver's server at ${toTime(endedAt ?? expiresAt)}`
@@ -87,7 +87,7 @@ function toOutcome({ action, details }: AuditRow): string {
   return `Signed in (${by}).`
 }
 
-/** The catalogue's sentence: it says what to do. */
+/** Uses the catalogue's sentence, which says what to do. */
 function toReasonText(reason: unknown): string {
   const found = Object.entries(errorCatalogue).find(([errorType]) => errorType === reason)
   return found ? `${found[1].message} (${found[0]})` : String(reason)

@@ -11,8 +11,8 @@ import { type OpenProject, withProject } from './with-project.ts'
 const pageRows = 500
 
 /**
- * `portico audit export`: entries as JSON, one a line, newest first; a page of them in memory, however many
- * there are.
+ * `portico audit export`: writes entries as JSON, one per line, newest first. Only one page of them is in memory at a
+ * time.
  *
  * @throws UsageError
  */

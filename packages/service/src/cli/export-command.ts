@@ -12,7 +12,7 @@ import { toOperator } from './to-operator.ts'
 import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
 
-/** What follows `portico export`. */
+/** The usage of `portico export`. */
 export const exportUsage = `portico export --file <file> --transport-key-file <file>
 
 Writes a complete project for another installation, encrypted with the transport key. If there is no key, it is
@@ -22,7 +22,7 @@ generated. Nothing is changed here; "portico import" reads the file.
 const barEvery = 500
 
 /**
- * `portico export`: a project for another installation, as of one moment, beside a running service or without one.
+ * `portico export`: exports a project for another installation, from one snapshot; the service may run meanwhile.
  *
  * @throws UsageError
  */
@@ -68,7 +68,11 @@ function takeTransportKey(terminal: Terminal, keyName: string): Uint8Array {
   }
 }
 
-/** @returns how many people are in it */
+/**
+ * Writes the file.
+ *
+ * @returns how many users it contains
+ */
 async function writeProject(
   terminal: Terminal,
   { project, ports }: OpenProject,
@@ -88,11 +92,11 @@ async function writeProject(
           if (lines % barEvery === 0) bar.show(written / line.ofPeople, `${written} users`)
         }
       }
-      // On the disk before it is called written.
+      // Flushed to the disk before the command reports success.
       await pipeline(write, handle.createWriteStream({ flush: true }))
     })
   } catch (error) {
-    // Half a file is no use: it would be refused.
+    // An incomplete file would be refused by the import, so it is removed.
     rmSync(resolve(terminal.workingFolder, name), { force: true })
     throw error
   } finally {
@@ -102,7 +106,7 @@ async function writeProject(
   return written
 }
 
-/** Whoever holds file and key holds every secret of the project: that they were taken is on the record. */
+/** Writes an audit entry, because whoever has the file and the key has all secrets of the project. */
 function record(terminal: Terminal, { project, ports }: OpenProject, people: number) {
   return ports.storage.transaction((tx) =>
     recordActivity(tx, ports, {

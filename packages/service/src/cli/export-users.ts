@@ -11,8 +11,8 @@ import { type OpenProject, withProject } from './with-project.ts'
 const pageRows = 500
 
 /**
- * `portico users export`: everybody, as `users import` reads them, newest first. Hashes only when they are asked
- * for, and then into a file that nobody else may read.
+ * `portico users export`: writes all users in the format of `users import`, newest first. Hashes are written only on
+ * request, and into a file that only its owner can read.
  */
 export function exportUsers(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {

@@ -6,8 +6,8 @@ import { getUser, isOwnUserId } from '../users/get-user.ts'
 import type { OpenProject } from './with-project.ts'
 
 /**
- * Finds the person that an operator names: by e-mail address, by user id, by the host's own id, or by an
- * address of a credential, such as a phone number.
+ * Finds the user whom an operator names: by e-mail address, by user id, by external id, or by the address of a
+ * credential, such as a phone number.
  *
  * @returns null when there is none
  */
@@ -46,7 +46,7 @@ async function findByCredentialAddress(
   return found.rows[0] ?? null
 }
 
-/** One filter for each kind of credential that is an address and can have this text. */
+/** Builds a filter for each kind of credential whose address can have this text. */
 function toAddressFilters(text: string): readonly UserFilter[] {
   return credentialKinds.flatMap(({ address, filters, tables }): readonly UserFilter[] => {
     const [table] = Object.keys(tables)

@@ -13,19 +13,19 @@ import { toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
 
-/** What follows `portico import`. */
+/** The usage of `portico import`. */
 export const importUsage = `portico import --file <file> --transport-key-file <file> [--restart]
 
 Imports a project that "portico export" wrote. Existing data is never changed; conflicts are reported.
 An interrupted import continues where it stopped; --restart processes a finished file again.`
 
-/** Of conflicts, so many are shown. */
+/** At most this many conflicts are printed. */
 const maxShown = 20
 
 /**
- * `portico import`: a project of another installation, with every id, factor and permission.
+ * `portico import`: imports a project of another installation with all ids, factors and permissions.
  *
- * @returns 1 when a line stands against what is here, or the file is not taken
+ * @returns 1 when a line conflicts with existing rows, or the file is refused
  * @throws UsageError
  */
 export async function importCommand(

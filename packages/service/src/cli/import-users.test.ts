@@ -224,7 +224,7 @@ describe('portico users import', () => {
     ]
     const lines = members.flatMap((member) =>
       nothing
-        // A list is none where there is no list.
+        // An empty list is tested only for members that are lists.
         .filter((empty) => !Array.isArray(empty) || ['roles', 'crypto_wallets'].includes(member))
         .map((empty, i) => ({ email: `${member}-${i}@example.com`, [member]: empty })),
     )

@@ -17,11 +17,11 @@ import { toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { withProject } from './with-project.ts'
 
-/** Of reasons so many are shown, and of the lines of one reason so many numbers. */
+/** At most this many reasons are printed, and this many line numbers for each. */
 const maxShown = 20
 const maxNumbers = 5
 
-/** Why lines are refused, each reason once. */
+/** The reasons of refused lines, each once. */
 type Refusals = Map<string, { count: number; readonly lines: number[] }>
 
 function addRefusal(refusals: Refusals, { line, reason }: RefusedLine): void {
@@ -33,9 +33,9 @@ function addRefusal(refusals: Refusals, { line, reason }: RefusedLine): void {
 }
 
 /**
- * `portico users import`: people from a file, one a line. A run that was interrupted goes on where it was.
+ * `portico users import`: imports users from a file, one per line. An interrupted run continues where it stopped.
  *
- * @returns 1 when a line was refused; the others are in all the same
+ * @returns 1 when a line was refused; the others were imported nevertheless
  */
 export function importUsers(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {

@@ -1,4 +1,7 @@
-/** `portico keys …`: what session JWTs and the identity provider are signed with. Private halves never leave. */
+/**
+ * `portico keys …`: manages the keys that sign session JWTs and the identity provider's tokens. Private keys are never
+ * printed.
+ */
 import { recordActivity } from '../audit/record-activity.ts'
 import { createKeySet } from '../keys/key-set.ts'
 import type { KeyRow } from '../storage/storage.ts'
@@ -9,7 +12,7 @@ import { toTerminalJson } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
 
-/** What follows `portico keys`. */
+/** The usage of `portico keys`. */
 export const keysUsage = `portico keys list   [--json]
 portico keys rotate <sessions | identity-provider>
 

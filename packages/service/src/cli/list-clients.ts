@@ -6,7 +6,7 @@ import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { withProject } from './with-project.ts'
 
-/** `portico clients list`: the apps of the configuration first, then what was added, the oldest first. */
+/** `portico clients list`: prints the configured client apps, then the added ones, the oldest first. */
 export function listClients(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {
     project: { type: 'string' },
@@ -22,7 +22,7 @@ export function listClients(terminal: Terminal, args: readonly string[]): Promis
   })
 }
 
-/** Never with a secret, nor with its hash. */
+/** Converts a client app for output, without its secret or the secret's hash. */
 const toEntry = (app: ClientApp) => ({
   client_id: app.clientId,
   client_name: app.name,

@@ -11,7 +11,7 @@ import { type OpenProject, withProject } from './with-project.ts'
 
 const defaultRows = 100
 
-/** `portico users list`: one page, or with `--all` every page, each as soon as it is there. */
+/** `portico users list`: prints one page, or with `--all` every page as soon as it is read. */
 export function listUsers(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {
     project: { type: 'string' },
@@ -51,7 +51,9 @@ export function listUsers(terminal: Terminal, args: readonly string[]): Promise<
   })
 }
 
-/** Of every kind of credential that is a number: a part of it, without what people write between digits. */
+/**
+ * Builds a filter for each kind of credential that is a number: a part of it, without the separators that users type.
+ */
 function toPhoneFilters(text: string): readonly UserFilter[] {
   const part = text.replaceAll(/[\s().-]/g, '')
   return credentialKinds.flatMap(({ address, tables }): readonly UserFilter[] => {
@@ -76,7 +78,7 @@ function sayLines(terminal: Terminal, _open: OpenProject, { users, total, next, 
 
 function sayJson(terminal: Terminal, { project }: OpenProject, { users, next, isAll }: Listed) {
   const results = users.map((user) => toHostUserView(user, project))
-  // Many pages are many documents: one person a line.
+  // With several pages, each user is a JSON document on its own line.
   if (isAll)
     for (const user of results) terminal.say(toTerminalJson(user).replaceAll(/\n\s*/g, ' '))
   else terminal.say(toTerminalJson({ results, next_cursor: toCursorText(next) }))

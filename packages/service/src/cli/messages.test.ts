@@ -11,7 +11,7 @@ beforeEach(async () => {
   await writeFile(join(heard.folder, 'portico.config.ts'), 'export default { development: {} }')
 })
 
-/** A message that no receiver took, as the worker leaves it. */
+/** Stores a message in the state in which the worker leaves it after giving up. */
 async function giveUp(messageId: string, message: { channel?: string; to: string; inMs?: number }) {
   const { projects, database } = await loadConfig(terminal())
   const storage = await openStorage(database)

@@ -1,4 +1,7 @@
-/** `portico messages …`: messages that the service gave up on, sending them again, and what became of those to an address. */
+/**
+ * `portico messages …`: lists messages that the service gave up, resends them, and shows the state of messages to an
+ * address.
+ */
 
 import { recordActivity } from '../audit/record-activity.ts'
 import { maskEmail } from '../ops/scrub.ts'
@@ -12,7 +15,7 @@ import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
 
-/** What follows `portico messages`. */
+/** The usage of `portico messages`. */
 export const messagesUsage = `portico messages list            messages that the service gave up on, newest first
                        [--limit <n>] [--json]
                        [--to <address>]  every message to an address or number, and what became of it
@@ -21,7 +24,7 @@ portico messages resend <id>     let one wait for its channel again; --all for e
 --project <id> selects one of several projects.`
 
 const defaultLimit = 100
-/** As many as `--all` looks through. */
+/** The maximum of messages that `--all` resends. */
 const maxLimit = 10_000
 
 /** Runs one of the commands. */
@@ -54,7 +57,7 @@ function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   })
 }
 
-/** As long as the outbox keeps them. */
+/** Lists the messages to an address, as long as the outbox keeps them. */
 async function listTo(
   terminal: Terminal,
   { project, ports }: OpenProject,
@@ -108,7 +111,7 @@ function toLine(message: FailedMessage): string {
   return `${message_id}  ${created_at}  ${channel}  ${to}  ${template}: ${reason}${end}`
 }
 
-/** Enough to recognize a recipient in a complaint, too little to write to one. */
+/** Masks a recipient: enough to recognize in a complaint, too little to write to. */
 function maskRecipient({ channel, to }: Pick<FailedMessage, 'channel' | 'to'>): string {
   if (channel === 'email') return maskEmail(to)
   return /^\+\d{7,}$/.test(to) ? `${to.slice(0, -4)}****` : to

@@ -4,7 +4,7 @@ import { openDatabase } from './open-database.ts'
 import { refuseArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 
-/** `portico migrate`: brings the database's schema up to date and ends. `start` does it, too. */
+/** `portico migrate`: migrates the database's schema and ends. `start` migrates as well. */
 export async function migrate(terminal: Terminal, args: readonly string[] = []): Promise<ExitCode> {
   refuseArguments('migrate', args)
   const config = await loadConfig(terminal)

@@ -12,7 +12,7 @@ const { heard, terminal, run } = prepareTerminal()
 const place = ['--file', 'project.jsonl', '--transport-key-file', 'key']
 const identity = '.portico/development.json'
 
-/** A second installation of the same project beside the first, with a root key of its own. */
+/** A second installation of the same project, with its own root key. */
 const there = () => ({ ...terminal(), workingFolder: join(heard.folder, 'there') })
 const runThere = (...args: readonly string[]) => {
   Object.assign(heard, { said: [], complaints: [] })
@@ -76,7 +76,7 @@ describe('portico export', () => {
     expect(`${heard.said.join()}${heard.complaints.join()}${file}`).not.toContain(key)
     expect(file).not.toContain('example.com')
     expect(await listActions(terminal())).toContain('project.exported grace')
-    // Never over another file; the key serves again.
+    // An existing file is not overwritten, and an existing key is used again.
     expect(await run('export', ...place)).toBe(2)
     expect(await run('export', '--file', 'again.jsonl', '--transport-key-file', 'key')).toBe(0)
     expect(readFileSync(join(heard.folder, 'key'), 'utf8').trim()).toBe(key)
@@ -110,7 +110,7 @@ describe('portico import', () => {
     const ada = await withStorage(there(), async (storage, projectId) => {
       const user = await storage.users.findByEmail(projectId, 'ada@example.com')
       await storage.users.update(projectId, user?.userId ?? '', { name: { first: 'Other' } })
-      // Somebody else has got the address meanwhile.
+      // Another user has taken the address meanwhile.
       const bob = await storage.users.findByEmail(projectId, 'bob@example.com')
       await storage.users.remove(projectId, bob?.userId ?? '')
       await storage.users.findOrCreateByEmail({
@@ -154,7 +154,7 @@ describe('portico import', () => {
     ])
     expect(await listPeople(there())).toEqual(await listPeople(terminal()))
 
-    // And an export under another root key than the database was written with ends, and leaves no half of a file.
+    // An export with a wrong root key fails and leaves no incomplete file.
     const known = JSON.parse(readFileSync(join(heard.folder, identity), 'utf8'))
     const rootKey = randomBytes(32).toString('base64url')
     writeFileSync(join(heard.folder, identity), JSON.stringify({ ...known, rootKey }))

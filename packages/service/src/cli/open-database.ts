@@ -7,18 +7,18 @@ import type { Storage } from '../storage/storage.ts'
 import { toDatabaseProblem } from '../storage/to-database-problem.ts'
 import { openStorage } from './open-storage.ts'
 
-/** The configured database, up to date and opened with its own key. */
+/** The configured database after its migration and the check of its root key. */
 export interface OpenDatabase {
   readonly storage: Storage
   readonly keyRing: KeyRing
-  /** What had to be applied. */
+  /** The migrations that were applied. */
   readonly applied: readonly string[]
 }
 
 /**
- * Opens the configured database and brings its schema up to date.
+ * Opens the configured database and migrates its schema.
  *
- * @throws ConfigError when it cannot be reached, or was begun with another root key
+ * @throws ConfigError when it cannot be reached, or belongs to another root key
  */
 export async function openDatabase(config: ServiceConfig, env: Environment): Promise<OpenDatabase> {
   return withDatabaseWords(config, env, async () => {
@@ -33,7 +33,7 @@ export async function openDatabase(config: ServiceConfig, env: Environment): Pro
   })
 }
 
-/** Runs something; what it says of the database comes out in words for the operator. */
+/** Runs `work` and explains errors of the database to the operator. */
 export async function withDatabaseWords<T>(
   config: Pick<ServiceConfig, 'database'>,
   env: Environment,

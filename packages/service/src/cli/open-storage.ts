@@ -1,7 +1,7 @@
 import type { ServiceConfig } from '../config/config.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** Opens the configured database; the driver of the other one is not loaded. */
+/** Opens the configured database; only its own driver is loaded. */
 export async function openStorage(database: ServiceConfig['database']): Promise<Storage> {
   if (database.kind === 'sqlite') {
     const { openSqliteStorage } = await import('../storage/sqlite/open-sqlite-storage.ts')

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await writeFile(join(heard.folder, 'portico.config.ts'), 'export default { development: {} }')
 })
 
-/** Codes to a block that did not come back, as the service counts them. */
+/** Counts codes to a block that were not entered, as the service does, until the block is paused. */
 async function pause(area: string) {
   const { projects, database } = await loadConfig(terminal())
   const projectId = projects[0]?.projectId ?? ''

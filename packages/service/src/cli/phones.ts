@@ -1,4 +1,4 @@
-/** `portico phones …`: where codes are not sent, because too few of them came back. */
+/** `portico phones …`: manages areas to which no codes are sent, because too few of them were entered. */
 
 import { recordActivity } from '../audit/record-activity.ts'
 import { createCommandGroup } from './command-group.ts'
@@ -9,7 +9,7 @@ import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { withProject } from './with-project.ts'
 
-/** What follows `portico phones`. */
+/** The usage of `portico phones`. */
 export const phonesUsage = `portico phones list            countries and blocks of numbers that codes are not sent to
                     [--json]
 portico phones resume <area>   send codes there again: US, +1201555

@@ -1,4 +1,4 @@
-/** The command line: finds the command, runs it, and turns a bad configuration into readable lines. */
+/** The command line: finds and runs the command, and prints configuration problems as readable lines. */
 import { readFileSync } from 'node:fs'
 import { ConfigError } from '../errors/config-error.ts'
 import { findPackageFile } from '../find-package-file.ts'
@@ -68,12 +68,12 @@ portico <command> --help shows its options; portico --version shows the version.
 /**
  * Runs one command.
  *
- * @returns 0 when it did what it was to do, 1 when not, 2 when there is no such command or option
+ * @returns 0 on success, 1 on failure, 2 for an unknown command or option
  */
 export async function runPortico(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name, ...rest] = args
   if (name === undefined) {
-    // an error, so that a supervisor that names no command notices
+    // a failure, so that a supervisor without a command notices
     terminal.complain(usage)
     return 2
   }

@@ -2,13 +2,17 @@ import type { Terminal } from './terminal.ts'
 
 const width = 30
 
-/** Shows how far long work has come, on a terminal that can; elsewhere it is silent. */
+/** Shows the progress of long work on an interactive terminal; does nothing elsewhere. */
 export interface ProgressBar {
   show(done: number, text: string): void
   clear(): void
 }
 
-/** @param whole what `done` is at the end */
+/**
+ * Creates a progress bar.
+ *
+ * @param whole the value of `done` at the end
+ */
 export function createProgressBar({ draw }: Terminal, whole: number): ProgressBar {
   return {
     show(done, text) {

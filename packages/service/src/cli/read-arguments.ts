@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts'
 type Options = NonNullable<ParseArgsConfig['options']>
 
 /**
- * Reads what follows a command.
+ * Parses the arguments of a command.
  *
  * @throws UsageError for an option that the command does not have
  */
@@ -28,9 +28,9 @@ export function readArguments<const O extends Options>(args: readonly string[], 
 }
 
 /**
- * For commands that take nothing: an option that is silently left out would be believed.
+ * Refuses arguments for commands that have none, because the operator would believe that an ignored option was applied.
  *
- * @throws UsageError for anything
+ * @throws UsageError when there is an argument
  */
 export function refuseArguments(command: string, args: readonly string[]): void {
   const [first] = args
@@ -41,7 +41,7 @@ export function refuseArguments(command: string, args: readonly string[]): void 
 }
 
 /**
- * Names of commands near one that does not exist: ` Did you mean "users list"?`, or nothing.
+ * Suggests a command for a misspelled one: ` Did you mean "users list"?`, or returns an empty text.
  *
  * @param group `users`, for `portico users …`
  */
@@ -62,7 +62,7 @@ export function readLimit(text: string | undefined, fallback: number): number {
 }
 
 /**
- * Reads where a page begins; null for the first one.
+ * Parses the cursor of a page; null for the first page.
  *
  * @throws UsageError
  */

@@ -7,13 +7,13 @@ import { credentialKinds } from '../method/declared.ts'
 import type { AuditRow, MessageFate, UserRow } from '../storage/storage.ts'
 import type { OpenProject } from './with-project.ts'
 
-/** Everything that is on record of how somebody tried to sign in. */
+/** The stored facts about a user's attempts to sign in. */
 export interface SignInHistory {
-  /** Null when no user has the address. */
+  /** Null when the address has no user. */
   readonly user: UserRow | null
-  /** Newest first. */
+  /** Attempts, newest first. */
   readonly attempts: readonly AuditRow[]
-  /** Newest first. */
+  /** Messages, newest first. */
   readonly messages: readonly MessageFate[]
   readonly locks: readonly { readonly method: string; readonly lockedUntil: number }[]
 }
@@ -27,14 +27,14 @@ const attemptActions: readonly string[] = [
 ] satisfies readonly AuditAction[]
 
 const maxShown = 10
-/** A year of somebody who does nothing but change their account is not read for ten attempts. */
+/** Limits the search for ten attempts, for a user with a year of other audit entries. */
 const maxPages = 20
 const pageRows = 200
 
 /**
- * Reads what is on record.
+ * Reads the history.
  *
- * @param text what the operator named: messages to an address without a user are found as well
+ * @param text the identifier from the operator; messages to an address without a user are found as well
  */
 export async function readSignInHistory(
   open: OpenProject,

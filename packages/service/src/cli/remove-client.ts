@@ -7,7 +7,7 @@ import { toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { withProject } from './with-project.ts'
 
-/** `portico clients remove`: from here on the app is unknown, and so is every token of its. */
+/** `portico clients remove`: removes a client app, so that it is unknown and its tokens are invalid. */
 export function removeClient(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {
     project: { type: 'string' },

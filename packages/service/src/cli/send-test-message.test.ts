@@ -113,7 +113,7 @@ describe('portico doctor --send-to a number', () => {
   const number = '+12015550123'
   const account = { accountSid: 'AC1', authToken: 'token-of-twilio' }
 
-  /** Every kind of sender in one project. */
+  /** Configures every kind of sender in one project. */
   const prepare = async (authToken = account.authToken) => {
     const secret = `whsec_${randomBytes(32).toString('base64')}`
     const twilio = await startTwilio({ ...account, numbers: ['+15005550006'] })

@@ -4,7 +4,7 @@ import { sendTestMails, sendTestTexts } from '../delivery/send-test-message.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Sends a message to the operator by every way that leads to `recipient`.
+ * Sends a test message to the operator through every sender that can reach `recipient`.
  *
  * @returns lines of `portico doctor`
  * @throws UsageError when the recipient is neither an address nor a number

@@ -1,4 +1,4 @@
-/** `portico sessions …`: where somebody is signed in, and ending that. */
+/** `portico sessions …`: lists and ends a user's sessions. */
 
 import { endSessions } from '../sessions/end-sessions.ts'
 import { holdPerson } from '../sessions/hold-session.ts'
@@ -14,7 +14,7 @@ import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
 
-/** What follows `portico sessions`. */
+/** The usage of `portico sessions`. */
 export const sessionsUsage = `portico sessions list <user>                where a user is signed in, newest first
                      [--json]
 portico sessions end  <user> <session id>   end one of them; --all ends every one, and the links and codes under way

@@ -5,7 +5,7 @@ import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import type { OpenProject } from './with-project.ts'
 
-/** Shows one person: as lines to read, or as the API shows them. */
+/** Prints one user, as lines of text or in the API's form. */
 export async function showUser(
   terminal: Terminal,
   { project, ports }: OpenProject,

@@ -22,15 +22,15 @@ import type { ExitCode, Terminal } from './terminal.ts'
 import { letYoungHeapGrow } from './young-heap.ts'
 
 /**
- * `portico start`: runs the service until it is told to stop.
+ * `portico start`: runs the service until it is stopped.
  *
- * @returns once it has stopped, or could not start
+ * @returns after the service has stopped, or could not start
  */
 export async function start(terminal: Terminal, args: readonly string[] = []): Promise<ExitCode> {
   refuseArguments('start', args)
   const { config, ...examined } = await examineConfig(terminal)
   if (config === null) {
-    // The start that follows should find nothing more.
+    // Checks the database as well, so that the operator sees all problems at once.
     const { problems } = await examineDatabase(examined, terminal.env)
     throw new ConfigError([...examined.problems, ...problems])
   }
@@ -56,7 +56,7 @@ export async function start(terminal: Terminal, args: readonly string[] = []): P
     (problem) => problem && log.warn(`${problem.key} ${problem.message}`),
     (err) => log.warn({ err }, "the database's clock could not be read"),
   )
-  // Mail waits in the outbox: its server is no reason not to start, and none to be silent.
+  // The start does not wait for the mail server, because mail waits in the outbox, but a problem is logged.
   void examineMail(examined).then(
     (problems) => {
       for (const { key, message } of problems)
@@ -100,7 +100,11 @@ function greet(terminal: Terminal, config: ServiceConfig): void {
   terminal.say('')
 }
 
-/** @returns words for the person, or null when it is no matter of address or port */
+/**
+ * Explains why the service cannot listen.
+ *
+ * @returns the explanation, or null for an error that does not concern address or port
+ */
 function toListenProblem(error: unknown, { host, port }: ServiceConfig): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : null
   switch (code) {

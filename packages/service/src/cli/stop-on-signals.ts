@@ -2,15 +2,15 @@ import type { Logger } from 'pino'
 import type { Service } from '../create-service.ts'
 import type { ExitCode } from './terminal.ts'
 
-/** Above what the service gives requests in flight; then it ends with whatever still hangs. */
+/** Longer than the service gives requests in flight; after that the process ends although something hangs. */
 const longestStopMs = 12_000
 
 /**
- * Stops the service on SIGTERM and SIGINT; a second signal ends the process at once. Faults that nobody
- * caught are logged: a rejected promise leaves the service up, a thrown error does not, because what it
- * left behind is unknown. Everything acknowledged is on the disk either way.
+ * Stops the service on SIGTERM and SIGINT; a second signal ends the process at once. Uncaught errors are logged: after
+ * an unhandled rejection the service continues; after an uncaught exception it ends, because its state is unknown.
+ * Acknowledged writes are on the disk in both cases.
  *
- * @returns what to exit with, once stopped
+ * @returns the exit code, after the stop
  */
 export function stopOnSignals(service: Pick<Service, 'stop'>, log: Logger): Promise<ExitCode> {
   process.on('unhandledRejection', (err) => {

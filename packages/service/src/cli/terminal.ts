@@ -1,18 +1,18 @@
 import type { Environment } from '../config/environment.ts'
 
-/** The world outside of a command: what it reads and where it writes. */
+/** The environment of a command: its input and output. */
 export interface Terminal {
   readonly env: Environment
   readonly workingFolder: string
-  /** Whose process it is, by the system: for where no variable says so, as under cron. */
+  /** The account of the process as the system reports it, for environments without a variable for it, such as cron. */
   readonly account?: string
-  /** A line for the person, to standard output. */
+  /** Prints a line to standard output. */
   say(line: string): void
-  /** A line for the person, to standard error. */
+  /** Prints a line to standard error. */
   complain(line: string): void
-  /** Draws over the line drawn before, without ending it; missing where nobody watches. */
+  /** Replaces the line drawn before; missing without an interactive terminal. */
   draw?(text: string): void
 }
 
-/** What a process ends with. */
+/** The exit code of the process. */
 export type ExitCode = 0 | 1 | 2

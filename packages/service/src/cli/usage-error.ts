@@ -1,4 +1,4 @@
-/** The person typed something that the command does not understand; the message says what. */
+/** The command does not understand its arguments; the message names the wrong one. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

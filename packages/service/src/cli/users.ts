@@ -1,4 +1,4 @@
-/** `portico users …`: what an operator does with people, written down as an operator's act. */
+/** `portico users …`: manages users; each change is recorded with the operator as its actor. */
 
 import type { UserRow } from '../storage/storage.ts'
 import { type Act, blockUser, deleteUser, unblockUser } from '../users/change-user.ts'
@@ -17,7 +17,7 @@ import { type OpenProject, withProject } from './with-project.ts'
 const changes = { block: blockUser, unblock: unblockUser, delete: deleteUser } as const
 const done = { block: 'Blocked', unblock: 'Unblocked', delete: 'Deleted' } as const
 
-/** What follows `portico users`. */
+/** The usage of `portico users`. */
 export const usersUsage = `portico users list    [--limit 100] [--cursor …] [--all] [--email part] [--phone part] [--json]
 portico users get     <user> [--json]
 portico users why     <user> [--json]      why a sign-in failed: attempts, messages, locks, and what to do next

@@ -10,19 +10,19 @@ import { openDatabase } from './open-database.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
-/** A project at hand, with what its rules need. */
+/** A project with the ports that its rules need. */
 export interface OpenProject {
   readonly project: ProjectConfig
   readonly ports: Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>
-  /** Of a file with places, if one is configured. */
+  /** The path of the file of cities, if one is configured. */
   readonly geoipDatabase: string | null
 }
 
 /**
  * Opens the configured database for a command on one project, and closes it afterwards.
  *
- * @param projectId may be left out where there is but one
- * @param options.mayBegin whether the command may make a database; the others only use one that is there
+ * @param projectId may be missing when there is only one project
+ * @param options.mayBegin true for commands that may create a database; the others require an existing one
  * @throws UsageError when there is no database, or no such project; ConfigError
  */
 export async function withProject(
@@ -31,7 +31,7 @@ export async function withProject(
   work: (open: OpenProject) => Promise<ExitCode>,
   options: { readonly mayBegin?: boolean } = {},
 ): Promise<ExitCode> {
-  // In development a configuration that is loaded begins an installation; production begins nothing by itself.
+  // In development, loading the configuration would create a new installation, so that is refused first.
   if (!options.mayBegin) refuseNewInstallation(terminal)
   const config = await loadConfig(terminal)
   if (!options.mayBegin) refuseMissing(config.database)
@@ -40,7 +40,7 @@ export async function withProject(
   try {
     const ports = { storage, keyRing, random: systemRandom, clock: systemClock }
     const exitCode = await work({ project, ports, geoipDatabase: config.geoipDatabase })
-    // What it did may be told by webhooks, which a running service sends; it looks by itself now and then.
+    // Webhooks may report the change; a running service sends them, at the latest after its next poll.
     await storage.announceMessages().catch(() => {})
     return exitCode
   } finally {
@@ -48,7 +48,7 @@ export async function withProject(
   }
 }
 
-/** A command that was run in the wrong folder says so, and makes nothing there. */
+/** Refuses a folder without an installation, so that a command in the wrong folder creates nothing there. */
 function refuseNewInstallation({ env, workingFolder }: Terminal): void {
   const problems: ConfigProblem[] = []
   const { mode, database } = readEnvironment(env, workingFolder, problems)

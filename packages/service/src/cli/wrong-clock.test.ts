@@ -19,7 +19,7 @@ beforeAll(async () => {
   if (postgres.database.kind !== 'postgres') throw new Error('This is for Postgres.')
   url = new URL(postgres.database.url)
   await runSql(postgres.database, 'create schema shifted')
-  // Found before the server's own.
+  // The schema `shifted` comes before the server's own, so that its clock functions are found first.
   await runSql(
     postgres.database,
     `alter database ${url.pathname.slice(1)} set search_path = public, shifted, pg_catalog`,
@@ -60,7 +60,7 @@ describe('portico doctor', () => {
 
 test('portico start warns of a wrong clock, and starts', async () => {
   await shiftClock(95)
-  // Inside the package, where its lists and what it imports are found.
+  // Inside the package, where its lists and its imports resolve.
   const cache = join(service, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'portico-clock-'))

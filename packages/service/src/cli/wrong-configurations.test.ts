@@ -18,7 +18,7 @@ const rootKey = newSecret()
 const howTo =
   "node -e \"console.log(require('node:crypto').randomBytes(32).toString('base64url'))\""
 
-/** Servers that the rows lead to, by name. */
+/** The ports of the servers to which the rows refer, by name. */
 const ports = { mail: 0, closedMail: 0, silence: 0 }
 let closers: (() => Promise<unknown>)[] = []
 let postgres: TestStorage
@@ -55,7 +55,7 @@ afterAll(async () => {
 const shop = `projectId: 'project-live-7d1f0c', publicToken: 'public-token-live-51c2ae', secretEnv: 'SHOP_SECRET', name: 'Shop',
   allowedOrigins: ['https://shop.example.com'], redirectUrls: ['https://shop.example.com/authenticate']`
 
-/** An installation that is right; every row makes one thing of it wrong. */
+/** The environment of a correct installation; every row makes one part of it wrong. */
 const rightEnv = () => ({
   NODE_ENV: 'production',
   PORTICO_ROOT_KEY: rootKey,
@@ -67,14 +67,14 @@ const rightEnv = () => ({
 })
 
 interface Row {
-  /** Variables that differ; undefined is unset. `{…}` is filled in. */
+  /** Variables that differ; undefined unsets one. Placeholders `{…}` are filled in. */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** The whole of `portico.config.mjs`; null for none. */
+  /** The content of `portico.config.mjs`; null for no file. */
   readonly file?: string | null
   readonly prepare?: () => Promise<unknown>
-  /** Every line that doctor says of it. */
+  /** All lines that doctor prints about it. */
   readonly told: readonly unknown[]
-  /** What `start` says otherwise. @default the same */
+  /** The different behaviour of `start`. @default it prints the same lines */
   readonly start?: 'starts'
 }
 
@@ -835,7 +835,7 @@ function fill(text: string): string {
     postgres: `${server.protocol}//${server.username}${server.password && `:${server.password}`}@${server.host}`,
     postgresHost: server.searchParams.get('host') ?? server.host,
     stranger: stranger.href,
-    // Longer than a name may be: nobody is asked for it.
+    // Longer than a name may be, so that no name server is asked.
     nowhere: `${'x'.repeat(64)}.example`,
   }
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
@@ -843,7 +843,7 @@ function fill(text: string): string {
 
 const fillLine = (line: unknown) => (typeof line === 'string' ? fill(line) : line)
 
-/** Everything a command said was wrong, without the columns of doctor. */
+/** Lists all problems that a command printed, without the columns of doctor. */
 const listWrong = () => [
   ...heard.complaints.filter((line) => line.startsWith('  ')).map((line) => line.slice(2)),
   ...heard.said.filter((line) => line.startsWith('wrong')).map((line) => line.slice(18)),
@@ -910,7 +910,7 @@ test('S12: what weakens security and may be meant is said by doctor, and does no
   )
   heard.env = {
     ...heard.env,
-    // An address needs no look-up.
+    // An address in brackets needs no look-up.
     SMTP_NAME: '[203.0.113.9]',
     NODE_OPTIONS: '--inspect=0.0.0.0',
     NODE_DEBUG: 'fs,http',
@@ -938,7 +938,7 @@ test('B1: doctor says that a trusted proxy forwards what is no address', async (
   )
 })
 
-// Nothing is unwritable to root.
+// The system lets root write everywhere.
 test.skipIf(process.getuid?.() === 0)('a folder that is not writable is reported', async () => {
   await mkdir(inFolder('locked'))
   await chmod(inFolder('locked'), 0o500)

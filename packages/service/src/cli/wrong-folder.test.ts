@@ -4,10 +4,10 @@ import { prepareTerminal } from '../testing/prepare-terminal.ts'
 
 const { heard, run } = prepareTerminal()
 
-/** What may be the first command of a new installation. */
+/** Commands that may come first in a new installation. */
 const beginners = ['start', 'migrate', 'clients add', 'users import', 'import']
 
-/** What each placeholder of a usage line is replaced by. */
+/** The values for the placeholders of usage lines. */
 const values: Readonly<Record<string, string>> = {
   '<user>': 'ada@example.com',
   '<client id>': 'client-app',
@@ -19,7 +19,7 @@ const values: Readonly<Record<string, string>> = {
   '--file <file>': '--file project.jsonl',
 }
 
-/** Every command of the help, with the arguments that it cannot be without. */
+/** Lists all commands of the help, with their required arguments. */
 async function listCommands(): Promise<readonly (readonly string[])[]> {
   await run('help')
   const names = heard.said

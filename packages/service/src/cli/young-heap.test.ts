@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { transformSync } from 'oxc-transform'
 import { expect, test } from 'vitest'
 
-/** Runs the module in a process of its own, whose heap nothing has grown yet. */
+/** Runs the module in a new process, whose heap has not grown yet. */
 function measure(): unknown {
   const path = new URL('young-heap.ts', import.meta.url)
   const { code } = transformSync('young-heap.ts', readFileSync(path, 'utf8'))

@@ -1,17 +1,16 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Keeps the part of the heap small that new objects are made in. While a service starts, everything it makes is there to
- * stay; V8 would take that for load, make the part sixteen times as large, and never give it back to the system.
- *
- * It costs a start nothing. Under load the part must grow: `letYoungHeapGrow`.
+ * Keeps V8's young generation small during the start. The objects of a start are permanent; V8 would take them for
+ * load, grow the young generation to sixteen times its size, and never return that memory. The start takes no longer
+ * for it. Under load the young generation must grow: see `letYoungHeapGrow`.
  */
 export function holdYoungHeap(): void {
-  // Read by V8 each time that it thinks of growing, and so may change while it runs.
+  // V8 reads this flag each time before it grows the generation, so it can be changed at run time.
   setFlagsFromString('--semi-space-growth-factor=1')
 }
 
-/** Gives V8 its own factor back. */
+/** Restores V8's default factor. */
 export function letYoungHeapGrow(): void {
   setFlagsFromString('--semi-space-growth-factor=2')
 }
