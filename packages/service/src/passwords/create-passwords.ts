@@ -1,4 +1,4 @@
-/** Joins what the password method needs: one pool, one worker, one set of lists for the whole process. */
+/** Creates the parts of the password method: one pool, one worker and one set of lists for the process. */
 import type { Logger } from 'pino'
 import type { ServiceConfig } from '../config/config.ts'
 import { type BreachCheck, createBreachCheck, type LookupOutcome } from './breach/breach-check.ts'
@@ -10,14 +10,14 @@ import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
 import { createPasswordPolicy, type PasswordPolicy } from './password-policy.ts'
 import { createStrengthMeter } from './strength/strength-meter.ts'
 
-/** Hears what operators should know. */
+/** Receives events for metrics. */
 export interface PasswordObserver {
   onBreachLookup(outcome: LookupOutcome): void
-  /** Called once: the pool whose load is shown. */
+  /** Called once with the pool whose load is shown. */
   watchPool(pool: Pick<HashPool, 'load' | 'turns'>): void
 }
 
-/** The parts, and what ends them. */
+/** The parts, and the function that stops them. */
 export interface PasswordParts {
   readonly passwordHasher: PasswordHasher
   readonly passwordPolicy: PasswordPolicy
@@ -25,17 +25,17 @@ export interface PasswordParts {
   stop(): Promise<void>
 }
 
-/** How long one question may take; milliseconds. */
+/** Time limits of single queries; milliseconds. */
 export interface PasswordTimeouts {
-  /** To the breach list outside: the person waits for it. */
+  /** For the external breach list, because the user waits for it. */
   readonly lookupMs: number
-  /** To the strength meter: it is asked at every key stroke. */
+  /** For the strength meter, which is queried at every key stroke. */
   readonly strengthMs: number
 }
 
 const defaultTimeouts: PasswordTimeouts = { lookupMs: 2_000, strengthMs: 1_500 }
 
-/** Makes the parts. Nothing runs until the first password comes. */
+/** Creates the parts. No worker starts before the first password. */
 export function createPasswords(
   { breachRangeUrl }: Pick<ServiceConfig, 'breachRangeUrl'>,
   parts: {

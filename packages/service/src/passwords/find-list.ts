@@ -1,7 +1,7 @@
 import { findPackageFile } from '../find-package-file.ts'
 
 /**
- * Finds a file of this package's `lists` folder, from sources and from the bundle alike.
+ * Finds a file of this package's `lists` folder; it works from the sources and from the bundle.
  *
  * @throws Error when the package is incomplete
  */

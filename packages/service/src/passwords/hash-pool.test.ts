@@ -91,7 +91,7 @@ test('the queue is limited by time: the longer a hash takes, the fewer requests 
   expect(await countPlaces()).toBe(100)
   await hashFor(200)
   expect(await countPlaces()).toBe(10)
-  // However slow it is, as many as can run are let in, and one who waits.
+  // However slow hashing is, the pool admits as many calls as can run at once, and one that waits.
   await hashFor(60_000)
   expect(await countPlaces()).toBe(3)
   await hashFor(20)
@@ -121,7 +121,7 @@ test('refusals are delayed to slow down immediate retries, up to a maximum numbe
   const coming = ['held', 'held too', 'not held'].map(come)
   await Promise.all(coming)
   expect(told).toEqual(['not held', 'held', 'held too'])
-  // Whose hold is over leaves its place to the next.
+  // A refusal that is no longer held frees its place for the next one.
   const again = come('held again')
   await again
   expect(told).toHaveLength(4)

@@ -1,85 +1,84 @@
 /**
- * Hashing takes a core for some fifteen milliseconds and 19 MiB of memory each. This runs one a core at most, keeps
- * less than a second of work in line behind the others, and turns whoever is left away with a time to come back: a
- * storm of log-ins must not starve session checks, nor make those wait who are let in.
+ * Limits password hashing, which takes some fifteen milliseconds of a core and 19 MiB of memory each. The pool runs at
+ * most one hash per core, queues less than a second of work, and refuses further calls with a time to retry: a storm of
+ * sign-ins must neither block session checks nor delay the admitted sign-ins.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AuthError } from '../errors/auth-error.ts'
 import { countHashThreads } from './hash-threads.ts'
 
-/** Runs hashing within bounds. */
+/** Runs hashes within limits. */
 export interface HashPool {
   /**
-   * Runs `work` when it is its turn.
+   * Runs `work` when its turn comes.
    *
-   * @throws AuthError `server_unavailable` with a retry-after when the line is full; `work` has not begun then
+   * @throws AuthError `server_unavailable` with a retry-after when the queue is full; `work` has not begun then
    */
   run<T>(work: () => Promise<T>): Promise<T>
   /**
-   * Runs what leads up to hashing and follows it. Whoever comes in a storm is turned away here, before anything
-   * is counted or looked up: a write a request would hold up everyone else.
+   * Runs a whole call that hashes. In a storm the call is refused here, before it counts or looks up anything, because
+   * a write for each request would delay all others.
    *
-   * @throws AuthError `server_unavailable` when as much work is inside as may be; `work` has not begun then
+   * @throws AuthError `server_unavailable` when the pool is full; `work` has not begun then
    */
   admit<T>(work: () => Promise<T>): Promise<T>
   /**
-   * Asked before a body is read; it holds no place. A place held from there on could be held for as long as a
-   * body takes, by whoever sends none. Whoever is turned away hears of it a moment later: callers that come
-   * again at once would otherwise take the time that log-ins need.
+   * Checks for room before a body is read. It reserves no place, because a client that sends no body could hold it. A
+   * refusal is delayed a little: clients that retry at once would otherwise take the time that sign-ins need.
    *
-   * @throws AuthError `server_unavailable` when {@link admit} would turn away
+   * @throws AuthError `server_unavailable` when {@link admit} would refuse
    */
   verifyRoom(): Promise<void>
-  /** For metrics. */
+  /** The present load, for metrics. */
   readonly load: { readonly running: number; readonly waiting: number }
-  /** How many turns began since the start; for metrics. */
+  /** The number of hashes since the start, for metrics. */
   readonly turns: number
 }
 
-/** What a pool may take on. */
+/** The limits of a pool. */
 export interface HashPoolBounds {
-  /** How many run at once. @default as `countHashThreads` says */
+  /** How many hashes run at once. @default by `countHashThreads` */
   readonly atOnce?: number
-  /** How much work may be inside, the running included, by what a turn takes at present; milliseconds. @default 700 */
+  /** The maximum work inside the pool, running hashes included, in milliseconds at the present speed. @default 700 */
   readonly maxMs?: number
-  /** How long somebody may be inside while others come in; milliseconds. @default 1000 */
+  /** New calls are refused while one has been inside for longer than this; milliseconds. @default 1000 */
   readonly maxInsideMs?: number
-  /** What a turn is taken to last before any was measured; milliseconds. */
+  /** The assumed duration of a hash before one was measured; milliseconds. */
   readonly usualMs?: number
-  /** How long a refusal of {@link HashPool.verifyRoom} is held back; milliseconds. @default 500 */
+  /** How long {@link HashPool.verifyRoom} delays a refusal; milliseconds. @default 500 */
   readonly holdMs?: number
-  /** How many refusals are held back; the others are told at once. @default 1000 */
+  /** How many refusals are delayed at once; further ones are sent immediately. @default 1000 */
   readonly maxHeld?: number
-  /** Milliseconds that only go forward. */
+  /** A monotonic clock in milliseconds. */
   readonly now?: () => number
 }
 
-/** How much the latest weighs in the average: after a handful a busy machine is known to be busy. */
+/** The weight of the latest hash in the average: after a few hashes the average reflects the present load. */
 const latestWeight = 1 / 4
 
-/** One for all: in a storm the stack of each would cost more than its answer. */
+/** One shared error, because in a storm a stack trace for each refusal would cost more than the answer. */
 const full = new AuthError('server_unavailable', { retryAfterSeconds: 1 })
 
-/** Makes a pool. */
+/** Creates a pool. */
 export function createHashPool(bounds: HashPoolBounds = {}): HashPool {
-  // Leaves of a second what a log-in takes before and after it (`bench/login-overload.mjs`).
+  // Leaves part of a second for the work before and after the hash of a sign-in (`bench/login-overload.mjs`).
   const { atOnce = countHashThreads(), maxMs = 700, usualMs = 40 } = bounds
   const { maxInsideMs = 1_000, holdMs = 500, maxHeld = 1_000 } = bounds
   const now = bounds.now ?? (() => performance.now())
   const line: (() => void)[] = []
-  /** When each was let in, the longest inside first. */
+  /** The times of admission, the oldest first. */
   const inside = new Map<symbol, number>()
   let averageMs = usualMs
   let running = 0
   let turns = 0
   let held = 0
 
-  /** What is done in `maxMs` at today's pace; never so few that nobody may wait. */
+  /** How many hashes take `maxMs` at the present speed, but at least one more than run at once. */
   const countMost = () => Math.max(atOnce + 1, Math.round((atOnce * maxMs) / averageMs))
 
   const hasRoom = () => {
     const [longestSince = Number.POSITIVE_INFINITY] = inside.values()
-    // The average knows hashing alone, and only what is over: who is inside longest knows all that takes time now.
+    // The average only covers completed hashes. The oldest call inside also shows other work that takes time now.
     const isLate = inside.size > atOnce && now() - longestSince > maxInsideMs
     return !isLate && inside.size < countMost()
   }
@@ -89,9 +88,9 @@ export function createHashPool(bounds: HashPoolBounds = {}): HashPool {
       running += 1
       return
     }
-    // Whoever was let in keeps the place, though turns have become longer since.
+    // A call that was admitted keeps its place, although hashes have become slower since.
     if (line.length >= Math.max(inside.size, countMost() - atOnce)) throw full
-    // The turn is handed over, so `running` stays as it is.
+    // The ending hash passes its turn on, so `running` does not change.
     await new Promise<void>((begin) => line.push(begin))
   }
 

@@ -24,7 +24,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const before = getPriority()
     await hashOnThread('text', cost)
-    // The 19th field of a thread's line (proc(5)); the second may have spaces in it.
+    // The 19th field of a thread's line is its niceness (proc(5)); only the second field may contain spaces.
     const priorities = readdirSync('/proc/self/task').map((thread) =>
       Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
     )

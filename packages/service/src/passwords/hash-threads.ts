@@ -1,13 +1,13 @@
 /**
- * Threads of our own for argon2id, of lower priority than everything else in the process: where all cores hash, the
- * event loop still gets one at once when it has something to do. Node's own threads have one priority for all work.
+ * Threads for argon2id with a lower priority than the rest of the process: even when all cores hash, the event loop
+ * gets a core at once. Node's thread pool has only one priority.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
-/** What a hash costs; memory in KiB. */
+/** The cost of a hash; memory in KiB. */
 export interface HashCost {
   readonly memoryCost: number
   readonly timeCost: number
@@ -20,18 +20,18 @@ type Task =
 
 type Answer = { readonly value: string | boolean } | { readonly problem: string }
 
-/** How long a thread waits for more work before it ends, the last one aside; milliseconds. */
+/** How long an idle thread waits for work before it ends, except the last one; milliseconds. */
 const idleMs = 60_000
 
-/** Far enough below the event loop that it is preferred, near enough that other programs leave the hashes a share. */
+/** Low enough that the event loop takes precedence, high enough that other programs leave the hashes a share. */
 const niceness = 10
 
-/** A thread's whole program, as text: it runs alike from sources, from the bundle and in tests. */
+/** A thread's whole program as text, so that it works from the sources, from the bundle and in tests. */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads')
 const { getPriority, setPriority } = require('node:os')
 const { hashSync, verifySync } = require(workerData.argon2)
-// On Linux 0 names the calling thread alone; elsewhere it would be the whole process.
+// On Linux, 0 means the calling thread only; elsewhere it would mean the process.
 if (process.platform === 'linux') try {
   setPriority(0, Math.min(19, getPriority(0) + workerData.niceness))
 } catch {}
@@ -45,27 +45,27 @@ parentPort.on('message', ({ text, cost, stored }) => {
 })
 `
 
-/** Those that wait for work, the one that waits shortest last. */
+/** Idle threads; the one that became idle last is at the end. */
 const idle: Worker[] = []
 const timers = new WeakMap<Worker, NodeJS.Timeout>()
 
-/** Hashes a text anew. */
+/** Hashes a text with a new salt. */
 export async function hashOnThread(text: string, cost: HashCost): Promise<string> {
   return String(await runOnThread({ text, cost }))
 }
 
-/** Whether a text is what an argon2 hash was made of. @throws Error for what is no such hash */
+/** True when an argon2 hash was made of the text. @throws Error for a text that is no such hash */
 export async function verifyOnThread(stored: string, text: string): Promise<boolean> {
   return (await runOnThread({ text, stored })) === true
 }
 
-/** On an idle thread or a new one: how many run at once is for the pool to say. */
+/** Runs a task on an idle or new thread; the pool limits how many run at once. */
 async function runOnThread(task: Task): Promise<string | boolean> {
   const thread = idle.pop() ?? startThread()
   clearTimeout(timers.get(thread))
   thread.ref()
   const answer = await ask(thread, task)
-  // One that ended has taken nothing with it but this hash.
+  // The thread ended, and only this hash is lost.
   if (answer === null) throw new Error('A thread that hashes has ended.')
   thread.unref()
   rest(thread)
@@ -77,12 +77,12 @@ function startThread(): Worker {
   const thread = new Worker(program, {
     eval: true,
     workerData: { argon2: createRequire(import.meta.url).resolve('@node-rs/argon2'), niceness },
-    // Nothing of ours is its business: no flags, no environment.
+    // The thread needs neither flags nor environment of the process.
     execArgv: [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 32 },
   })
-  // Without a listener an error of the thread would end the process.
+  // Without a listener, an error of the thread would end the process.
   thread.on('error', () => {})
   thread.once('exit', () => {
     const at = idle.indexOf(thread)
@@ -94,13 +94,17 @@ function startThread(): Worker {
 function rest(thread: Worker): void {
   idle.push(thread)
   const end = () => {
-    // Somebody who logs in now and then finds one that is ready.
+    // One thread stays ready for occasional sign-ins.
     if (idle.length > 1) void thread.terminate()
   }
   timers.set(thread, setTimeout(end, idleMs).unref())
 }
 
-/** @returns null when the thread ends */
+/**
+ * Sends a task to a thread.
+ *
+ * @returns null when the thread ends
+ */
 function ask(thread: Worker, task: Task): Promise<Answer | null> {
   return new Promise((resolve) => {
     const settle = (answer: Answer | null) => {
@@ -116,8 +120,9 @@ function ask(thread: Worker, task: Task): Promise<Answer | null> {
 }
 
 /**
- * How many hashes may run at once: one a core where their threads can be put behind the event loop. Elsewhere one core
- * is left to it, and within a quota of CPU time as well: what hashes used up would be missing, whoever comes first.
+ * Returns how many hashes may run at once: one per core where hashing threads can have a lower priority. Elsewhere, and
+ * under a quota of CPU time, one core is left to the event loop, because hashes would use up its time whatever their
+ * priority.
  */
 export function countHashThreads(
   cores = availableParallelism(),
@@ -131,26 +136,27 @@ export function countHashThreads(
 const quotaFiles = ['/sys/fs/cgroup/cpu.max', '/sys/fs/cgroup/cpu/cpu.cfs_quota_us'] as const
 const periodFile = '/sys/fs/cgroup/cpu/cpu.cfs_period_us'
 
-/** The cores' worth of time that this container may use; null when there is no bound. */
+/** Returns how many cores' time this container may use; null without a limit. */
 function readCpuQuota(): number | null {
   for (const file of quotaFiles) {
     try {
-      // Version 2 has both in one file: `200000 100000`, or `max 100000`.
+      // Version 2 of cgroups has both numbers in one file: `200000 100000`, or `max 100000`.
       const [quota, period = readFileSync(periodFile, 'utf8')] = readFileSync(file, 'utf8')
         .trim()
         .split(' ')
       const cores = Number(quota) / Number(period)
       return Number.isFinite(cores) && cores > 0 ? cores : null
     } catch {
-      // Another version, or no Linux.
+      // Another version of cgroups, or not Linux.
     }
   }
   return null
 }
 
 /**
- * How many hashes of other systems may run at once. They run on the threads that files and name look-ups need as well
- * (four unless UV_THREADPOOL_SIZE says otherwise): one is left to them, and one core to the event loop.
+ * Returns how many hashes of imported formats may run at once. They run in Node's thread pool, which files and name
+ * look-ups need as well (four threads unless UV_THREADPOOL_SIZE is set): one thread is left to those, and one core to
+ * the event loop.
  */
 export function countForeignHashes(): number {
   const threads = Number(process.env.UV_THREADPOOL_SIZE) || 4

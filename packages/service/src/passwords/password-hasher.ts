@@ -1,6 +1,6 @@
 /**
- * Stores passwords and checks them: argon2id for what is stored here, every format of `formats/` for what was
- * stored elsewhere. All of it goes through the pool. It knows no person, no policy and no database.
+ * Hashes and verifies passwords: argon2id for new hashes, every format of `formats/` for imported ones, all through the
+ * pool. It uses no user, policy or database.
  */
 import { randomBytes } from 'node:crypto'
 import { argon2 } from './formats/argon2.ts'
@@ -9,29 +9,31 @@ import { createHashPool, type HashPool } from './hash-pool.ts'
 import { countForeignHashes, type HashCost, hashOnThread, verifyOnThread } from './hash-threads.ts'
 import { toPasswordText } from './password-text.ts'
 
-/** argon2id is the library's default; 19 MiB, two passes, one lane: OWASP's first choice. */
+/** argon2id is the library's default. 19 MiB, two passes and one lane are OWASP's first recommendation. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies HashCost
 const current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
 
-/** What a check came to. */
+/** The result of verifying a password. */
 export interface PasswordCheck {
   readonly isRight: boolean
-  /** Right, and stored in a format or at a cost that is not today's: store it anew now. */
+  /** The password is right, but its hash has an old format or cost, so it should be stored anew. */
   readonly isOutdated: boolean
 }
 
 export interface PasswordHasher extends Pick<HashPool, 'admit' | 'verifyRoom'> {
   /**
+   * Hashes a password.
+   *
    * @returns the text to store
-   * @throws AuthError `bad_request` for no password, `server_unavailable` when the line is full
+   * @throws AuthError `bad_request` for an empty password, `server_unavailable` when the queue is full
    */
   hash(password: string): Promise<string>
   /**
-   * Checks a password. With null there is nothing to check against: it takes as long, and is wrong.
+   * Verifies a password. With null it takes equally long and fails, for a user without a password.
    *
-   * @param stored what to check against; a function is called when it is this check's turn, and not at all
-   * when the line is full: what it counts was really checked
-   * @throws AuthError `bad_request` for no password, `server_unavailable` when the line is full
+   * @param stored the stored hash, or a function that is called when the turn comes and never when the queue is full,
+   * so that it counts only passwords that are really checked
+   * @throws AuthError `bad_request` for an empty password, `server_unavailable` when the queue is full
    */
   verify(stored: Stored | (() => Promise<Stored>), password: string): Promise<PasswordCheck>
 }
@@ -40,15 +42,15 @@ type Stored = string | null
 
 const wrong: PasswordCheck = { isRight: false, isOutdated: false }
 
-/** Makes a hasher over a pool that others share. */
+/** Creates a hasher on a shared pool. */
 export function createPasswordHasher(pool: HashPool): PasswordHasher {
   const hashText = (text: string) => hashOnThread(text, cost)
-  // Whoever waits here has a turn already: the line is bounded by the pool's.
+  // Calls that wait here already have a turn of the outer pool, which limits their number.
   const foreign = createHashPool({
     atOnce: countForeignHashes(),
     maxMs: Number.POSITIVE_INFINITY,
   })
-  // Of a password that nobody knows.
+  // The hash of a random password, which is compared in place of a missing one.
   let nobodys: Promise<string> | undefined
 
   async function verifyNobody(text: string): Promise<PasswordCheck> {
@@ -58,7 +60,7 @@ export function createPasswordHasher(pool: HashPool): PasswordHasher {
   }
 
   async function verifyStored(stored: Stored, password: string, text: string) {
-    // Same work for an unknown person and one without a password: the time must not tell.
+    // The same work for an unknown user and one without a password, so that the time reveals nothing.
     if (stored === null) return verifyNobody(text)
     const format = findFormat(stored)
     if (!format) throw new Error('A stored password is in an unknown format.')
@@ -69,10 +71,10 @@ export function createPasswordHasher(pool: HashPool): PasswordHasher {
         : foreign.run(() => format.verify(stored, typed))
     const isRight =
       (await verify(text)) ||
-      // Elsewhere it may have been stored as typed, not composed.
+      // The other system may have hashed the text as typed, without Unicode composition.
       (!isCurrent && text !== password && (await verify(password)))
     if (isRight) return { isRight, isOutdated: !isCurrent }
-    // A quick hash of another system would tell whose account was imported.
+    // Adds the work of a current hash, because a faster imported hash would reveal that the account was imported.
     return isCurrent ? wrong : verifyNobody(text)
   }
 

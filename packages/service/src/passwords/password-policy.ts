@@ -1,6 +1,6 @@
 /**
- * Whether a password may be set: the project's policy, the person's own words, and the lists of leaks. It
- * judges and says why; who asks, and what follows, is decided by the method.
+ * Judges whether a password may be set, by the project's policy, the user's own words, and the lists of leaks. The
+ * method decides when it is asked and what follows.
  */
 import { limits } from '@portico/contract'
 import type { ProjectConfig } from '../config/config.ts'
@@ -9,18 +9,18 @@ import { toPasswordText } from './password-text.ts'
 import { findLudsRequirements, type LudsRequirements } from './strength/find-luds-requirements.ts'
 import type { StrengthMeter } from './strength/strength-meter.ts'
 
-/** What is to be judged, for whom. */
+/** A password to judge, with its user and project. */
 export interface PasswordCandidate {
   readonly project: ProjectConfig
   readonly password: string
-  /** The person's own words, which make a bad password: address, names. */
+  /** The user's address and names, which make a weak password. */
   readonly words: readonly string[]
 }
 
-/** The verdict. */
+/** The result of judging a password. */
 export interface PasswordEvaluation {
   readonly isValid: boolean
-  /** 0 to 4. */
+  /** From 0 to 4. */
   readonly score: number
   readonly isBreached: boolean
   readonly warning: string
@@ -29,11 +29,15 @@ export interface PasswordEvaluation {
 }
 
 export interface PasswordPolicy {
-  /** @throws AuthError `bad_request` for no password, `server_unavailable` when too many are judged */
+  /**
+   * Judges a password.
+   *
+   * @throws AuthError `bad_request` for an empty password, `server_unavailable` when too many are being judged
+   */
   evaluate(asked: PasswordCandidate): Promise<PasswordEvaluation>
 }
 
-/** Makes a judge of its parts. */
+/** Creates the policy from its parts. */
 export function createPasswordPolicy(parts: {
   readonly meter: StrengthMeter
   readonly breach: BreachCheck
@@ -58,7 +62,7 @@ export function createPasswordPolicy(parts: {
   }
 }
 
-/** `Ada.Lovelace@example.com` is known as a whole, and as each of its words. */
+/** Splits `Ada.Lovelace@example.com` into the whole text and each of its words. */
 function toParts(words: string): string[] {
   return [words, ...words.split(/[^\p{L}\p{N}]+/u)].filter((word) => word.length > 2)
 }

@@ -2,10 +2,10 @@ import type { TestDatabaseLocation } from './count-rows.ts'
 import { runSql } from './run-sql.ts'
 
 /**
- * Holds up every import in the transaction that would bring its count of lines to `lines` or beyond: people are
- * in, the count is not, and there it stands until it is killed. So a test that kills it there needs no luck.
+ * Blocks every import in the transaction that would raise its count of lines to `lines` or beyond: its users are added,
+ * the count is not, and it stays there until it is killed. The test that kills it needs no luck.
  *
- * @returns what lets others through again, once the process that stood there is dead
+ * @returns a function that removes the block, after the blocked process was killed
  */
 export async function blockImportAt(
   database: TestDatabaseLocation,
@@ -13,7 +13,7 @@ export async function blockImportAt(
 ): Promise<{ release(): Promise<void> }> {
   const run = (statement: string) => runSql(database, statement)
   if (database.kind === 'sqlite') {
-    // Counts without end; SQLite takes no recursion in a trigger, but a view that has it.
+    // Counts without end. SQLite allows no recursion in a trigger, but allows a view that contains it.
     await run(
       'create view for_ever as with recursive c(n) as (select 1 union all select n + 1 from c) select n from c',
     )
@@ -34,7 +34,7 @@ export async function blockImportAt(
   )
   return {
     async release() {
-      // The server does not notice that its client died while it sleeps.
+      // The server does not notice that its client was killed while it sleeps.
       await run(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       )

@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** The service's own command line, bundled for plain Node inside the tree so that npm packages resolve. */
+/** Bundles the service's command line for plain Node, inside the repository, where npm packages resolve. */
 export async function buildCommand(folder: string): Promise<string> {
   await build({
     configFile: false,

@@ -1,13 +1,13 @@
 import Database from 'libsql'
 import { Client } from 'pg'
 
-/** Where a test's database is. */
+/** The location of a test's database. */
 export type TestDatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string }
 
 /**
- * Counts rows past all ports, over a connection of its own: what a race left behind, not what a port says.
+ * Counts rows directly in the database on a separate connection, to see the result of a race without a port.
  *
  * @param where column to value
  */

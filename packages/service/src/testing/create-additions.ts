@@ -8,21 +8,21 @@ import { pageOrigin, register, startRegistration } from './passkey-calls.ts'
 import { better } from './password-calls.ts'
 import { createEthereumWallet, createWalletCalls } from './wallet-calls.ts'
 
-/** Adds one in a session. Gives the refusal of its first call, or the answer of its last one. */
+/** Adds a credential in a session. Returns the answer of its last call, or of the first call when that is refused. */
 type Add = (session: string) => Promise<TestAnswer>
 
 const minutes = { session_duration_minutes: 60 }
 let count = 0
 
-/** Those that a session can add. */
+/** The kinds of credentials that a session can add. */
 export const addedKinds = credentialKinds.flatMap((kind) =>
   kind.addition === null ? [] : [{ ...kind, addition: kind.addition }],
 )
 
 /**
- * How a page adds one of a kind of credential.
+ * Returns the calls by which a page adds a credential of a kind.
  *
- * @throws Error for a kind that nothing here adds: write down how
+ * @throws Error for a kind that has no entry here yet
  */
 export function createAddition(world: OauthWorld, { id }: Pick<DeclaredKind, 'id'>): Add {
   const add = Object.entries(createAdditions(world)).find(([kind]) => kind === id)?.[1]

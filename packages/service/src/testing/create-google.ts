@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-/** Google's half of One Tap: its keys, as the service fetches them, and id_tokens that they sign. */
+/** Acts as Google in One Tap: it has the keys that the service fetches, and signs id_tokens with them. */
 export async function createGoogle(now: () => number) {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] }
@@ -10,7 +10,7 @@ export async function createGoogle(now: () => number) {
       return Response.json(keys)
     }) satisfies typeof fetch,
 
-    /** Signs one for a client; `changes` are laid over its claims. */
+    /** Signs an id_token for a client; `changes` replace claims. */
     sign(clientId: string, changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
       const seconds = Math.floor(now() / 1_000)
       return new SignJWT({

@@ -5,7 +5,7 @@ import {
   toBasic,
 } from './create-test-service.ts'
 
-/** Calls a service as its project's host: with the project's id and secret. */
+/** Calls a service as its project's host, with the project's id and secret. */
 export function createHostCalls(world: TestService) {
   const { projectId, secret } = world.project
   const send = (

@@ -9,7 +9,7 @@ import {
 } from './create-test-service.ts'
 import { createOauthBrowser, type OauthBrowser, toLocation, toToken } from './oauth-calls.ts'
 
-/** What a provider says of somebody. */
+/** The claims of a provider about a user. */
 export type Claims = Readonly<Record<string, unknown>>
 
 /** A service whose users sign in at two real OpenID providers, `first` and `second`. */
@@ -22,14 +22,14 @@ const client = {
   redirect_uris: [`https://auth.example.com/v1/oauth/callback/${projectId}`],
 }
 
-/** Creates one, on a database. */
+/** Creates such a service on a database. */
 export async function createOauthWorld(
   { storage }: Pick<TestStorage, 'storage'>,
   changes: Omit<Partial<TestServiceOptions>, 'storage'> & {
     readonly requireSameBrowser?: boolean
-    /** In place of the providers' own. */
+    /** Replaces the providers' own issuer. */
     readonly issuer?: string
-    /** Null for a project that does not say. @default true */
+    /** Null for a project without this setting. @default true */
     readonly linksByEmail?: boolean | null
   } = {},
 ) {
@@ -78,13 +78,13 @@ export async function createOauthWorld(
     ...world,
     providers,
     providerOptions: options,
-    /** What the provider says of somebody from now on. */
+    /** Sets the provider's claims about a user. */
     person(login: string, claims: Claims) {
       people.set(login, claims)
     },
-    /** Logs in where a start led to; gives the address of the callback. */
+    /** Signs in at the provider to which a start redirected; returns the URL of the callback. */
     atProvider,
-    /** The whole way there and back. */
+    /** Goes to the provider and back. */
     async goThrough(
       login: string | null,
       way: {
@@ -103,7 +103,7 @@ export async function createOauthWorld(
         { token, session_duration_minutes: 30, ...more },
         { ...(session !== undefined && { session }) },
       ),
-    /** The way there and back, and the sign-in by what came of it. */
+    /** Goes to the provider and back, and signs in with the token. */
     async enter(login: string, provider = 'first') {
       const answer = await this.goThrough(login, { provider })
       return this.authenticate(toToken(answer))

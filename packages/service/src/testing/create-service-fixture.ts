@@ -7,7 +7,7 @@ import {
   type TestServiceOptions,
 } from './create-test-service.ts'
 
-/** A database that was opened for one test file. */
+/** A database that is opened for one test file. */
 interface OpenDatabase {
   readonly storage: Storage
   readonly database: TestDatabaseLocation
@@ -15,13 +15,11 @@ interface OpenDatabase {
 }
 
 /**
- * What the tests of one file stand on: a database of their own, and services on it that all end with it.
+ * The fixture of one test file: its own database, and services on it that are closed together with it.
  *
  * @param openDatabase called by `open`
- * @param usual what every service gets unless a test wants otherwise
- * @example
- * const fixture = createServiceFixture(() => openTestStorage(engine))
- * beforeAll(fixture.open)
+ * @param usual options of every service, unless a test overrides them
+ * @example const fixture = createServiceFixture(() => openTestStorage(engine)) beforeAll(fixture.open)
  * afterAll(fixture.close)
  */
 export function createServiceFixture<Database extends OpenDatabase>(
@@ -49,9 +47,9 @@ export function createServiceFixture<Database extends OpenDatabase>(
       await Promise.all(closers.map((close) => close()))
       await opened?.remove()
     },
-    /** Ends with the services. */
+    /** Closed together with the services. */
     closeLater: (close: () => Promise<unknown>) => void closers.push(close),
-    /** All that was opened. */
+    /** The opened database. */
     get opened() {
       return getOpened()
     },
@@ -61,9 +59,9 @@ export function createServiceFixture<Database extends OpenDatabase>(
     get database() {
       return getOpened().database
     },
-    /** A service with a project of its own. */
+    /** Starts a service with its own project. */
     start,
-    /** The same, and what its host may call. */
+    /** Starts a service, and returns the calls of its host as well. */
     startHost: async (options: Partial<TestServiceOptions> = {}) => {
       const world = await start(options)
       return { world, host: createHostCalls(world) }

@@ -1,6 +1,6 @@
 /**
- * The hands of this package's tests on a world without a port: a project of its own on a storage that is handed in, and
- * requests in the shape of the wire.
+ * A service for this package's tests, without a network port: its own project on the given storage, and requests in the
+ * API's form.
  */
 import {
   createTestProject,
@@ -12,30 +12,34 @@ import type { ProjectConfig } from '../config/config.ts'
 import type { DevMessage } from '../delivery/dev-inbox.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** What a test may want otherwise. */
+/** Options that a test may set. */
 export interface TestServiceOptions
   extends Pick<WorldOptions, 'otherProjects' | 'config' | 'log' | 'mailer' | 'fetch'> {
   readonly storage: Storage
   readonly project?: Partial<ProjectConfig>
-  /** Where the clock stands at first. @default noon of 15 January 2026 */
+  /** The initial time of the clock. @default noon of 15 January 2026 */
   readonly startAt?: number
-  /** @default 0: nobody is waited for */
+  /**
+   * How long answers wait for another device.
+   *
+   * @default 0: no waiting
+   */
   readonly otherDeviceMaxWaitMs?: number
 }
 
-/** One request, in the shape of the wire. */
+/** A request in the API's form. */
 export interface TestRequest {
   readonly session?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly ip?: string
 }
 
-/** An answer, parsed. */
+/** A parsed answer. */
 export interface TestAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
   readonly text: string
-  /** `data` of a success, the whole body of an error; {} when it is no JSON. */
+  /** `data` of a success, the whole body of an error, {} for a body that is no JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the wire answers
   readonly data: any
 }
@@ -95,10 +99,14 @@ export async function createTestService(options: TestServiceOptions) {
     if (!message) throw new Error(`No such mail to ${to}.`)
     return message
   }
-  /** @param kind of a link that it has @default any */
+  /**
+   * Takes the newest mail to an address.
+   *
+   * @param kind the kind of a link in the mail @default any
+   */
   const takeMail = (to: string, kind?: string): Promise<DevMessage> =>
     findMail(to, ({ links }) => kind === undefined || links.some((link) => link.kind === kind))
-  // A notice may have come at the same time.
+  // A notice may arrive at the same time, so mails that only link to "not me" are skipped.
   const isNotice = ({ kind }: { readonly kind: string }) => kind === 'not_me'
   const takeToken = async (to: string) => {
     const mail = await findMail(to, ({ links }) => links.some((link) => !isNotice(link)))
@@ -121,29 +129,29 @@ export async function createTestService(options: TestServiceOptions) {
     post: (path: string, body?: unknown, request?: TestRequest) =>
       send('POST', path, body, request),
     takeMail,
-    /** The token of the newest link to an address. */
+    /** Returns the token of the newest link to an address. */
     takeToken,
-    /** Asks for a link and returns its token. */
+    /** Requests a link and returns its token. */
     async sendLink(email: string, body: Record<string, unknown> = {}) {
       const answer = await send('POST', '/magic_links/email/login_or_create', { email, ...body })
       if (answer.status !== 200) throw new Error(answer.text)
       return takeToken(email)
     },
-    /** Asks for a passcode and returns it with its method id. */
+    /** Requests a passcode and returns it with its method id. */
     async sendCode(email: string, body: Record<string, unknown> = {}) {
       const answer = await send('POST', '/otps/email/login_or_create', { email, ...body })
       if (answer.status !== 200) throw new Error(answer.text)
       const methodId: string = answer.data.method_id
       return { methodId, code: await takeCode(email) }
     },
-    /** Asks for a passcode on a phone and returns it with its method id. */
+    /** Requests a passcode for a phone and returns it with its method id. */
     async textCode(phone_number: string, channel = 'sms') {
       const answer = await send('POST', `/otps/${channel}/login_or_create`, { phone_number })
       if (answer.status !== 200) throw new Error(answer.text)
       const methodId: string = answer.data.method_id
       return { methodId, code: await takeCode(phone_number) }
     },
-    /** Signs a person in by link and returns the answer. */
+    /** Signs a user in by link and returns the answer. */
     async signIn(email: string, body: Record<string, unknown> = {}) {
       const token = await this.sendLink(email)
       const answer = await send('POST', '/magic_links/authenticate', { token, ...body })
@@ -154,12 +162,12 @@ export async function createTestService(options: TestServiceOptions) {
   }
 }
 
-/** `Basic` with both halves. */
+/** Makes a `Basic` header of both parts. */
 export function toBasic(publicToken: string, second: string): string {
   return `Basic ${Buffer.from(`${publicToken}:${second}`).toString('base64')}`
 }
 
-/** A code that is not `code`. */
+/** Makes a code that differs from `code`. */
 export function toWrongCode(code: string, offset = 1): string {
   return String((Number(code) + offset) % 1_000_000).padStart(6, '0')
 }

@@ -1,7 +1,7 @@
 import type { TestDatabaseLocation } from './count-rows.ts'
 import { runSql } from './run-sql.ts'
 
-/** Every cell of every table as text, past all ports: what somebody who stole the database would hold. */
+/** Reads every cell of every table as text directly from the database, as a thief of the database would. */
 export async function dumpDatabase(database: TestDatabaseLocation): Promise<readonly string[]> {
   const tables = await runSql(
     database,

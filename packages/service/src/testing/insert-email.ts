@@ -1,6 +1,6 @@
 import { runSql } from './run-sql.ts'
 
-/** Gives a person one more address, which no operation of theirs does. @returns its id */
+/** Adds another address to a user, for which there is no operation. @returns its id */
 export async function insertEmail(
   database: Parameters<typeof runSql>[0],
   { projectId, userId }: { readonly projectId: string; readonly userId: string },

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A route as it is registered: `:name` stands for any part. */
+/** A registered route: `:name` stands for any part. */
 export interface ListedRoute {
   readonly path: string
   readonly methods: readonly string[]
 }
 
-/** Every route of the router, from the tree that it prints. */
+/** Lists the routes of the router from the tree that it prints. */
 export function listRoutes(app: FastifyInstance): readonly ListedRoute[] {
   const above: string[] = []
   return app

@@ -1,23 +1,23 @@
 import type { TestAnswer, TestService } from './create-test-service.ts'
 
-/** One browser on its way to a provider and back. */
+/** A browser during a sign-in at a provider. */
 export interface OauthBrowser {
-  /** Sends it to a provider. */
+  /** Starts a sign-in at a provider. */
   start(provider: string, query?: Readonly<Record<string, string>>): Promise<TestAnswer>
-  /** Follows an address of the service, or posts a form there. */
+  /** Opens a URL of the service, or posts a form to it. */
   follow(url: string, form?: URLSearchParams): Promise<TestAnswer>
-  /** A page that says who it comes from. */
+  /** The browser's cookies. */
   readonly cookies: Map<string, string>
 }
 
-/** A browser without a screen: it keeps the service's cookies, and sends them as a Lax cookie goes. */
+/** Creates a simulated browser, which keeps the service's cookies and sends them by the rules of SameSite=Lax. */
 export function createOauthBrowser(world: TestService): OauthBrowser {
   const cookies = new Map<string, string>()
   const send = async (url: string, form?: URLSearchParams): Promise<TestAnswer> => {
     const path = url.replace(world.config.baseUrl, '')
     const headers = {
       accept: 'text/html',
-      // another site's form brings no Lax cookie along
+      // a form of another site sends no Lax cookie
       ...(form === undefined && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
       ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
     }
@@ -41,10 +41,10 @@ export function createOauthBrowser(world: TestService): OauthBrowser {
   }
 }
 
-/** Where an answer leads. */
+/** Returns the URL to which an answer redirects. */
 export const toLocation = (answer: TestAnswer): string => String(answer.headers.location ?? '')
 
-/** The token that a redirect URL carries; '' without one. */
+/** Returns the token in a redirect URL; '' without one. */
 export const toToken = (answer: TestAnswer): string => {
   const location = toLocation(answer)
   return URL.canParse(location) ? (new URL(location).searchParams.get('token') ?? '') : ''

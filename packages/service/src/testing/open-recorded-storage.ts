@@ -9,7 +9,7 @@ import { sqliteEngine } from '../storage/sqlite/sqlite-engine.ts'
 import { createTransactionScope } from '../storage/transaction-scope.ts'
 import type { TestDatabaseLocation } from './count-rows.ts'
 
-/** What the storage asked its database. */
+/** A recorded statement. */
 export interface RecordedStatement {
   readonly sql: string
   readonly parameters: readonly unknown[]
@@ -18,10 +18,9 @@ export interface RecordedStatement {
 const int8 = 20
 
 /**
- * Opens a storage whose every statement is written down, as it goes to the database; none of them is told apart by its
- * text.
+ * Opens a storage that records each statement as it is sent to the database.
  *
- * @param connections to Postgres, at most
+ * @param connections the maximum number of connections to Postgres
  */
 export function openRecordedStorage(database: TestDatabaseLocation, connections = 10) {
   const statements: RecordedStatement[] = []
@@ -49,6 +48,6 @@ function openPool(connectionString: string, max: number): pg.Pool {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === int8 ? Number : pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
   }
-  // Its database is removed by force.
+  // The test removes the database while connections are open.
   return new pg.Pool({ connectionString, max, types }).on('error', () => {})
 }

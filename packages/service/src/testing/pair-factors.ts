@@ -1,7 +1,7 @@
 import type { DeclaredProof } from '../method/declare-method.ts'
 import { allProofs } from '../sessions/find-proved-kind.ts'
 
-/** Two proofs in one session, and how many factors they are. */
+/** Two proofs in one session, and the number of factors that they count as. */
 export interface FactorPair {
   readonly names: readonly [string, string]
   readonly titles: readonly [string, string]
@@ -9,7 +9,7 @@ export interface FactorPair {
   readonly reason: string
 }
 
-/** Every pair of the proofs that a session can hold, each with itself as well. */
+/** All pairs of proofs that a session can hold, including each with itself. */
 export const pairFactors = (): readonly FactorPair[] =>
   allProofs.flatMap(([name, proof], index) =>
     allProofs.slice(index).map(([otherName, other]): FactorPair => {

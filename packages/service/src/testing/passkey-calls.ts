@@ -1,13 +1,13 @@
-/** What a page calls when somebody registers a passkey and signs in by it: the words of most tests of it. */
+/** The calls by which a page registers a passkey and signs in with it, for tests. */
 import type { TestDatabaseLocation } from './count-rows.ts'
 import type { TestAnswer, TestService } from './create-test-service.ts'
 import { runSql } from './run-sql.ts'
 
-/** The page that tests stand on, unless they say otherwise. */
+/** The origin of pages in tests, unless they set another. */
 export const pageOrigin = 'https://app.example.com'
 const domain = 'app.example.com'
 
-/** What of an authenticator is called here. */
+/** The functions of an authenticator that are used here. */
 interface PageAuthenticator {
   create(options: string): string
   get(options: string): string
@@ -18,7 +18,7 @@ const from = (session?: string, origin = pageOrigin) => ({
   headers: { origin },
 })
 
-/** Reads options off an answer; throws its text if it is none. */
+/** Reads options from an answer; throws the answer's text if it has none. */
 function toOptions(answer: TestAnswer, key: string): string {
   const options: unknown = answer.data[key]
   if (typeof options !== 'string') throw new Error(answer.text)
@@ -37,7 +37,7 @@ export const startRegistration = (
     from(session, origin),
   )
 
-/** Starts one and returns its options. */
+/** Starts a registration and returns its options. */
 export const takeCreationOptions = async (...asked: Parameters<typeof startRegistration>) =>
   toOptions(await startRegistration(...asked), 'public_key_credential_creation_options')
 
@@ -60,11 +60,11 @@ export const startLogIn = (world: TestService, body: object = {}, origin = pageO
     from(undefined, origin),
   )
 
-/** Starts one and returns its options. */
+/** Starts a sign-in and returns its options. */
 export const takeRequestOptions = async (...asked: Parameters<typeof startLogIn>) =>
   toOptions(await startLogIn(...asked), 'public_key_credential_request_options')
 
-/** Starts one of a person who is signed in already, and returns its options. */
+/** Starts a sign-in for a signed-in user and returns its options. */
 export const takeSecondaryOptions = async (world: TestService, session: string) =>
   toOptions(
     await world.post('/webauthn/authenticate/start/secondary', { domain }, from(session)),
@@ -83,7 +83,7 @@ export const logInByPasskey = (
     from(session, origin),
   )
 
-/** A person who signed in by mail and registered a passkey; throws if that fails. */
+/** Creates a user who signed in by mail and registered a passkey; throws when a call fails. */
 export async function enrolPasskey(
   world: TestService,
   authenticator: PageAuthenticator,
@@ -99,7 +99,7 @@ export async function enrolPasskey(
   return { session: renewed, userId, registrationId, answer }
 }
 
-/** What tampering must not change: the project's passkeys with their counters, and its sessions. */
+/** Reads the state that tampering must not change: the project's passkeys with their counters, and its sessions. */
 export async function readPasskeyState(database: TestDatabaseLocation, { project }: TestService) {
   const [passkeys, sessions] = await Promise.all([
     runSql(

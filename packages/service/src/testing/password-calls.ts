@@ -1,12 +1,12 @@
-/** What a page calls when somebody signs up, logs in and resets by a password: the words of most tests of it. */
+/** The calls by which a page signs up, signs in and resets with a password, for tests. */
 import type { ProjectConfig } from '../config/config.ts'
 import type { TestService } from './create-test-service.ts'
 
-/** Two passwords that no policy refuses. */
+/** Two passwords that every policy accepts. */
 export const good = 'seven wooden lighthouses'
 export const better = 'nine copper submarines'
 
-/** Where mails lead to that reset a password. */
+/** The redirect URLs of mails that reset a password. */
 export const passwordRedirectUrls: ProjectConfig['redirectUrls'] = [
   {
     url: 'https://app.example.com/authenticate',
@@ -23,7 +23,7 @@ export const logIn = (world: TestService, email: string, password = good, ip = '
 export const startReset = (world: TestService, email: string) =>
   world.post('/passwords/email/reset/start', { email })
 
-/** What the newest mail to an address brings: the tokens of its links. */
+/** Returns the tokens of the links in the newest mail to an address. */
 export async function takeLinks(world: TestService, email: string) {
   const mail = await world.takeMail(email, 'reset_password')
   const tokenOf = (kind: string) =>
@@ -31,7 +31,7 @@ export async function takeLinks(world: TestService, email: string) {
   return { mail, reset: tokenOf('reset_password'), login: tokenOf('login') }
 }
 
-/** Asks for a reset and returns its token. */
+/** Requests a reset and returns its token. */
 export async function takeReset(world: TestService, email: string) {
   await startReset(world, email)
   return (await takeLinks(world, email)).reset

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { runPortico } from '../cli/portico.ts'
 
-/** What the last command said, complained of and drew, and the folder it ran in. */
+/** The output of the last command, and the folder in which it ran. */
 interface Heard {
   folder: string
-  /** Variables beside those that every command has; gone with the next test. */
+  /** Further environment variables; the next test starts without them. */
   env: Record<string, string>
   said: string[]
   complaints: string[]
   drawn: string[]
 }
 
-/** Commands as an operator gives them: every test in a folder of its own, with what the last command said. */
+/** Runs commands as an operator does. Each test has its own folder, and can read the last command's output. */
 export function prepareTerminal() {
   const heard: Heard = { folder: '', env: {}, said: [], complaints: [], drawn: [] }
   const terminal = () => ({
@@ -33,9 +33,13 @@ export function prepareTerminal() {
 
   return {
     heard,
-    /** What a command is given; also what finds the configuration of the folder. */
+    /** The terminal that commands get; it also finds the folder's configuration. */
     terminal,
-    /** @returns the exit code */
+    /**
+     * Runs a command.
+     *
+     * @returns the exit code
+     */
     async run(...args: readonly string[]): Promise<number> {
       Object.assign(heard, { said: [], complaints: [], drawn: [] })
       return runPortico(args, terminal())

@@ -2,7 +2,7 @@ import type { DevMessage } from '../delivery/dev-inbox.ts'
 import { notMePath } from '../notices/not-me.ts'
 import type { TestAnswer, TestService } from './create-test-service.ts'
 
-/** Presses the button behind "This was not me" of a notice. */
+/** Presses the button of "This was not me" for a notice. */
 export function pressNotMe(
   world: TestService,
   mail: Pick<DevMessage, 'links'>,

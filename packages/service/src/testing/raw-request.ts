@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /**
- * Writes bytes to a port and reads until the server closes or `maxMs` have passed: for what no HTTP
- * client would send.
+ * Sends bytes to a port and reads until the server closes or `maxMs` have passed, for requests that no HTTP client
+ * would send.
  *
- * @param write gets the connected socket; what it leaves open is closed at the end
+ * @param write gets the connected socket, which is closed at the end
  */
 export async function sendRaw(
   port: number,
@@ -13,7 +13,7 @@ export async function sendRaw(
   maxMs = 10_000,
 ): Promise<string> {
   const socket = connect(port, '127.0.0.1')
-  // A server that closes while we still write resets the connection; what it answered is read anyway.
+  // A server that closes during the write resets the connection; its answer is read nevertheless.
   socket.on('error', () => {})
   socket.setTimeout(maxMs, () => socket.destroy())
   const answered = text(socket).catch(() => '')
@@ -28,7 +28,7 @@ export async function sendRaw(
   return received
 }
 
-/** Writes as fast as the other side reads; ends when it closes. */
+/** Writes as fast as the other side reads; stops when it closes. */
 export async function writeAll(socket: Socket, chunk: Buffer, times: number): Promise<void> {
   for (let i = 0; i < times && !socket.destroyed; i++) {
     if (socket.write(chunk)) continue

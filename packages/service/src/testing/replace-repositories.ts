@@ -1,6 +1,6 @@
 import type { Repositories } from '../storage/storage.ts'
 
-/** A transaction's repositories, some of them replaced. A spread would have none of the others. */
+/** Replaces some repositories of a transaction. A spread would copy none, because they are getters of the prototype. */
 export const replaceRepositories = (
   tx: Repositories,
   replaced: Partial<Repositories>,

@@ -3,8 +3,8 @@ import { Client } from 'pg'
 import type { TestDatabaseLocation } from './count-rows.ts'
 
 /**
- * Runs one statement past all ports, over a connection of its own: for what no port does (yet), and for what
- * somebody sees who stole the database.
+ * Runs one statement directly on a separate connection: for changes that no port offers, and for the view of a thief
+ * who has the database.
  *
  * @param statement with `?` for values
  * @returns its rows

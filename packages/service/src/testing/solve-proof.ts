@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Searches as a browser does: for the first number that makes the hash begin with enough zero bits. */
+/** Finds the first number whose hash begins with enough zero bits, as a browser does. */
 export function solveProof(challenge: string, difficulty: number): string {
   for (let solution = 0; ; solution += 1) {
     const token = `${challenge}.${solution}`
@@ -8,7 +8,7 @@ export function solveProof(challenge: string, difficulty: number): string {
   }
 }
 
-/** A token that does not fulfil what was asked: its hash begins with fewer zero bits. */
+/** Makes a token that does not solve the challenge: its hash begins with fewer zero bits. */
 export function solveTooEasily(challenge: string, difficulty: number): string {
   for (let solution = 0; ; solution += 1) {
     const token = `${challenge}.${solution}`

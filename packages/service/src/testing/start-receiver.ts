@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** One request as it arrived. */
+/** A request as it arrived. */
 export interface ReceivedRequest {
   readonly method: string
   readonly path: string
@@ -10,7 +10,7 @@ export interface ReceivedRequest {
   readonly body: string
 }
 
-/** What is answered; null means never. */
+/** The answer to send; null means that none is sent. */
 export type ReceiverAnswer = {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export type ReceiverAnswer = {
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>
 
-/** A real HTTP listener on loopback that keeps what it gets and answers as told. */
+/** Starts a real HTTP server on loopback that stores requests and answers as the test determines. */
 export async function startReceiver(
   answer: (request: ReceivedRequest) => ReceiverAnswer | Promise<ReceiverAnswer>,
 ) {
@@ -35,7 +35,7 @@ export async function startReceiver(
     response.end(answered.body ?? '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A listener on a port has an address of this kind.
+  // a server on a port has an address of this type
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

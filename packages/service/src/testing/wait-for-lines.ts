@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process'
 import type { TestDatabaseLocation } from './count-rows.ts'
 import { runSql } from './run-sql.ts'
 
-/** How far a file came; null before its first batch. */
+/** Reads the progress of an import; null before its first batch. */
 export async function findImport(database: TestDatabaseLocation, importId: string) {
   const rows = await runSql(database, `select lines from imports where import_id = '${importId}'`)
   return rows[0] ? { lines: Number(rows[0].lines) } : null
 }
 
-/** Waits for a state, not for a time; a process that ends before it is a failure. */
+/** Waits for a state and not for a time; fails when the process ends before it. */
 export async function waitForLines(
   { child, ended }: { child: ChildProcess; ended: Promise<{ said: string }> },
   findProgress: () => Promise<{ lines: number } | null>,

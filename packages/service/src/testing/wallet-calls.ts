@@ -1,17 +1,17 @@
-/** Wallets that sign as real ones do, by other libraries than the service's; and their calls to a service. */
+/** Wallets that sign with other libraries than the service uses, and their calls to a service. */
 import { createPrivateKey, randomBytes, sign } from 'node:crypto'
 import { base58 } from '@scure/base'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { TestAnswer, TestRequest, TestService } from './create-test-service.ts'
 
-/** A wallet in a person's hands. */
+/** A user's wallet. */
 export interface TestWallet {
   readonly crypto_wallet_type: 'ethereum' | 'solana'
   readonly crypto_wallet_address: string
   sign(message: string): Promise<string>
 }
 
-/** One that signs by `personal_sign`. */
+/** Creates a wallet that signs by `personal_sign`. */
 export function createEthereumWallet(key: `0x${string}` = generatePrivateKey()): TestWallet {
   const account = privateKeyToAccount(key)
   return {
@@ -21,10 +21,10 @@ export function createEthereumWallet(key: `0x${string}` = generatePrivateKey()):
   }
 }
 
-/** RFC 8410: what stands before the 32 bytes of an Ed25519 key. */
+/** The bytes before the 32 bytes of an Ed25519 key (RFC 8410). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** One that signs by `signMessage`. */
+/** Creates a wallet that signs by `signMessage`. */
 export function createSolanaWallet(): TestWallet {
   const der = Buffer.concat([pkcs8, randomBytes(32)])
   const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
@@ -36,13 +36,13 @@ export function createSolanaWallet(): TestWallet {
   }
 }
 
-/** What a request says of a wallet. */
+/** Returns the fields of a request that name a wallet. */
 export const toFields = ({ crypto_wallet_type, crypto_wallet_address }: TestWallet) => ({
   crypto_wallet_type,
   crypto_wallet_address,
 })
 
-/** The calls of a page on a service. */
+/** Creates a page's calls to a service. */
 export function createWalletCalls(world: Pick<TestService, 'post'>) {
   const start = (
     wallet: TestWallet,
@@ -66,7 +66,7 @@ export function createWalletCalls(world: Pick<TestService, 'post'>) {
   return {
     start,
     authenticate,
-    /** Starts, and signs what comes. */
+    /** Starts a sign-in and signs its message. */
     async startAndSign(
       wallet: TestWallet,
       more: Readonly<Record<string, unknown>> = {},
@@ -76,7 +76,7 @@ export function createWalletCalls(world: Pick<TestService, 'post'>) {
       if (status !== 200) throw new Error(text)
       return wallet.sign(data.challenge)
     },
-    /** Both calls. */
+    /** Makes both calls. */
     async signIn(wallet: TestWallet, request?: TestRequest): Promise<TestAnswer> {
       return authenticate(wallet, await this.startAndSign(wallet, {}, request), request)
     },

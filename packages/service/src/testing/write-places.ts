@@ -5,12 +5,16 @@
 import { writeFile } from 'node:fs/promises'
 
 export interface TestPlace {
-  /** The whole of one IPv4 address. */
+  /** An IPv4 address. */
   readonly address: string
   readonly record: unknown
 }
 
-/** @param databaseType as the file says what it is */
+/**
+ * Writes the file.
+ *
+ * @param databaseType the type that the file's metadata states
+ */
 export async function writePlaces(
   file: string,
   places: readonly TestPlace[],

@@ -25,7 +25,7 @@ describe.each(engines)('adding an authenticator app on %s', (engine) => {
   const codeOf = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.now() })
 
-  /** An app that counts, added in a session. */
+  /** Adds an authenticator app in a session and verifies it. */
   async function add(session: string) {
     const app = (await world.post('/totps', {}, { session })).data
     const body = { totp_code: codeOf(app.secret) }
@@ -41,7 +41,7 @@ describe.each(engines)('adding an authenticator app on %s', (engine) => {
   test('S14: a session whose last proof is older than ten minutes adds no app; one with a fresh proof does', async () => {
     const { session_token: session, user_id } = await world.signIn('old@example.com')
     world.advance(limits.addition.freshProofSeconds * 1_000 + 1)
-    // a refresh proves nothing
+    // a refresh is no proof
     await world.post('/sessions/authenticate', {}, { session })
     const refused = await world.post('/totps', {}, { session })
     expect([refused.status, refused.data.error_type]).toEqual(insufficient)

@@ -9,12 +9,12 @@ import type { FactorRow, Repositories, UserRow } from '../storage/storage.ts'
 import type { FurtherProof } from './authenticate-totp.ts'
 import { hashRecoveryCode, parseRecoveryCode } from './declaration/recovery-code.ts'
 
-/** Under which a person's wrong recovery codes are counted. */
+/** The subject under which a user's wrong recovery codes are counted. */
 function toRecoverySubject(userId: string): string {
   return `recovery_code:${userId}`
 }
 
-/** A recovery code that was used up, as the factor that it is. */
+/** A consumed recovery code with its factor. */
 export interface UsedRecoveryCode {
   readonly factor: FactorRow
   readonly totpId: string
@@ -23,11 +23,11 @@ export interface UsedRecoveryCode {
 type Guess = Pick<FurtherProof, 'project' | 'user'>
 
 /**
- * Lets a recovery code stand in for the authenticator app, once.
+ * Authenticates with a recovery code instead of the authenticator app; each code works once.
  *
  * @param typed the code, in any case, with or without hyphens
- * @throws AuthError `invalid_recovery_code`, `user_lock_limit_reached`,
- * `unable_to_authenticate_recovery_code`, `user_blocked`, `session_not_found`
+ * @throws AuthError `invalid_recovery_code`, `user_lock_limit_reached`, `unable_to_authenticate_recovery_code`,
+ * `user_blocked`, `session_not_found`
  */
 export async function authenticateRecoveryCode(
   dependencies: Dependencies,
@@ -51,9 +51,9 @@ function readCode(typed: string): string {
 }
 
 /**
- * Counts the guess. Whether the code is right shows when it is used up.
+ * Counts a guess. Whether the code is right is known only when it is consumed.
  *
- * @returns the code as it is hashed
+ * @returns the code in the form that is hashed
  * @throws AuthError `invalid_recovery_code`, `user_lock_limit_reached`
  */
 export async function checkRecoveryCode(
@@ -65,15 +65,15 @@ export async function checkRecoveryCode(
   const code = readCode(typed)
   const subject = toRecoverySubject(userId)
   const failures = await reserveGuess(dependencies, { projectId, subject }, limits.totp)
-  // Taken back by nothing: whoever is refused after the last try has brought the lock.
+  // The count is not rolled back, so the last allowed guess starts the lock even if the call fails later.
   if (failures >= limits.totp.maxTries) attempt.lock = { failures }
   return code
 }
 
 /**
- * Uses a code up, within the caller's transaction, and writes it down.
+ * Consumes a code with an audit entry, within the caller's transaction.
  *
- * @param code by `checkRecoveryCode`
+ * @param code the result of `checkRecoveryCode`
  * @throws AuthError `unable_to_authenticate_recovery_code`
  */
 export async function consumeRecoveryCode(
@@ -96,9 +96,9 @@ export async function consumeRecoveryCode(
 }
 
 /**
- * Writes down that a recovery code is gone.
+ * Records that a recovery code was used.
  *
- * @param session that it was proved in
+ * @param session the session in which it was proved
  */
 export async function recordUsedCode(
   tx: Pick<Repositories, 'audit' | 'outbox'>,
@@ -117,10 +117,10 @@ export async function recordUsedCode(
   })
 }
 
-/** Uses the code up and renews the session, or nothing of both. */
+/** Consumes the code and renews the session in one transaction. */
 function proveCode(dependencies: Dependencies, proof: FurtherProof, code: string) {
   return dependencies.storage.transaction(async (tx) => {
-    // Before the code's row, as whoever ends everything of a person's does.
+    // Locks the user before the code's row, in the same order as the code that ends all of a user's sessions.
     await tx.artefacts.lockForUser(proof.project.projectId, proof.user.userId)
     const used = await consumeRecoveryCode(tx, dependencies, proof, code)
     const started = await recordAuthentication(tx, dependencies, { ...proof, factor: used.factor })

@@ -12,17 +12,17 @@ import { toSecretSealContext } from './declaration/totp-secret-context.ts'
 import type { TotpRow } from './declaration/totp-store.ts'
 import { findTotpStep } from './totp-code.ts'
 
-/** Under which a person's wrong codes are counted: apart from those of other methods. */
+/** The subject under which a user's wrong codes are counted, separate from other methods. */
 export function toTotpSubject(userId: string): string {
   return `totp:${userId}`
 }
 
-/** Who proves a second factor, and in which session. */
+/** The user who proves a further factor, and the session. */
 export type FurtherProof = Omit<Proof, 'factor'>
 
 /**
- * Adds an authenticator app to a person's session by a code of it. The first code of a new app makes it
- * count. A code is good for its time step and the two beside it, once.
+ * Adds the proof of an authenticator app to a user's session. The first code of a new app verifies it. A code is valid
+ * for its time step and the two adjacent ones, once.
  *
  * @param code as typed
  * @throws AuthError `invalid_totp_code`, `totps_not_found_for_user`, `user_lock_limit_reached`,
@@ -47,14 +47,14 @@ function verifyFormat(code: string): void {
   if (!/^[0-9]{6}$/.test(code)) throw new AuthError('invalid_totp_code')
 }
 
-/** A code that was right: whose app it belongs to, and to which time step. */
+/** The app and the time step of a correct code. */
 export interface FoundTotpStep {
   readonly app: TotpRow
   readonly step: number
 }
 
 /**
- * Counts the guess, then looks for the app and the time step that it belongs to. Nothing is used up.
+ * Counts a guess, and finds the app and the time step of the code without consuming them.
  *
  * @throws AuthError `invalid_totp_code`, `totps_not_found_for_user`, `user_lock_limit_reached`,
  * `unable_to_authenticate_totp`
@@ -83,7 +83,7 @@ export async function checkTotpCode(
 }
 
 /**
- * Uses the step up, within the caller's transaction.
+ * Consumes the time step, within the caller's transaction.
  *
  * @throws AuthError `totp_code_already_authenticated`
  */
@@ -103,16 +103,16 @@ export async function consumeTotpStep(
   }
 }
 
-/** Uses the step up and renews the session, or nothing of both. */
+/** Consumes the time step and renews the session in one transaction. */
 function proveApp(dependencies: Dependencies, proof: FurtherProof, found: FoundTotpStep) {
   const { project, source } = proof
   const { app } = found
   const { projectId, userId, totpId } = app
   return dependencies.storage.transaction(async (tx) => {
-    // Before the app's row, as whoever ends everything of a person's does.
+    // Locks the user before the app's row, in the same order as the code that ends all of a user's sessions.
     await tx.artefacts.lockForUser(projectId, userId)
     const factor = await consumeTotpStep(tx, dependencies, found)
-    // Read again: the app may be verified now.
+    // Reads the user again, because the app may be verified now.
     const user = await tx.users.findById(projectId, userId)
     if (!user) throw new AuthError('unable_to_authenticate_totp')
     const started = await recordAuthentication(tx, dependencies, { ...proof, user, factor })

@@ -1,4 +1,4 @@
-/** Authenticator apps for the host's back end: the host says whose they are. */
+/** Authenticator apps for the host's back end, which names the user. */
 
 import type { ReplyOf } from '@portico/contract'
 import type { api } from '@portico/contract/schemas'
@@ -28,7 +28,7 @@ export function createHostTotpHandlers(dependencies: Dependencies): Handlers<Tot
     const { project, body } = call
     const sessionOptions = await toSessionOptions(dependencies, call)
     const user = await getUser(storage, project.projectId, body.user_id)
-    // These calls carry no attributes: wrong codes are counted by person.
+    // The body of these calls has no `attributes`; wrong codes are counted by user.
     const proved = await authenticate({
       project,
       user,

@@ -22,11 +22,11 @@ import { toSecretSealContext } from './declaration/totp-secret-context.ts'
 import type { TotpRow } from './declaration/totp-store.ts'
 import { createTotpSecret, toTotpAddress } from './totp-code.ts'
 
-/** Whose app it is to be, and who asks for it. */
+/** A request for a new app: its user, and the caller. */
 export interface TotpRequest {
   readonly project: ProjectConfig
   readonly user: UserRow
-  /** How long the app may wait for its first code; minutes. */
+  /** How long the app may remain unverified; minutes. */
   readonly expirationMinutes: number | undefined
   readonly actor: Actor
   readonly session?: SessionRow
@@ -41,16 +41,16 @@ export interface CreatedTotp {
   /** A data URL of an image. */
   readonly qrCode: string
   readonly recoveryCodes: readonly string[]
-  /** The person as they now are. */
+  /** The user after the change. */
   readonly user: UserRow
 }
 
 /**
- * Gives a person an authenticator app. It counts for nothing until its first code was proved; until then
- * another one takes its place.
+ * Adds an authenticator app to a user. The app protects nothing until its first code was proved, and until then a new
+ * one replaces it.
  *
- * @throws AuthError `invalid_expiration`, `active_totp_exists`; `insufficient_factors` in a session without a fresh
- * proof; `session_not_found`, `user_not_found` when session or person ended meanwhile
+ * @throws AuthError `invalid_expiration`, `active_totp_exists`; `insufficient_factors` in a session without a recent
+ * proof; `session_not_found`, `user_not_found` when session or user have ended meanwhile
  */
 export async function createTotp(
   dependencies: Dependencies,
@@ -75,7 +75,7 @@ export async function createTotp(
     createdAt: now,
     expiresAt: now + minutes * 60_000,
     lastStep: null,
-    // A host vouches for whom it adds one.
+    // A host vouches for the user to whom it adds an app.
     isUnproved: request.session !== undefined && isUnproved(user),
   }
   const recoveryCodes = Array.from({ length: limits.totp.recoveryCodes }, () =>
@@ -108,7 +108,10 @@ export async function createTotp(
   return { totpId: context.totpId, secret, qrCode, recoveryCodes, user: changed }
 }
 
-/** Takes the person's turn. @throws AuthError `insufficient_factors`, `session_not_found`, `user_not_found` */
+/**
+ * Locks the user and verifies the session. @throws AuthError `insufficient_factors`, `session_not_found`,
+ * `user_not_found`
+ */
 async function hold(
   tx: Repositories,
   { project: { projectId }, user, session }: TotpRequest,

@@ -1,6 +1,6 @@
 /**
- * A further factor of a person who has no session to prove it in, or whose session has not: shown beside the first
- * one, in the request that changes a password.
+ * The further factor of a change of password, for a user who has no session or whose session has not proved it: the
+ * request contains its code beside the first factor.
  */
 
 import { isImpersonated } from '../audit/is-impersonated.ts'
@@ -24,15 +24,15 @@ import {
 } from './authenticate-recovery-code.ts'
 import { checkTotpCode, consumeTotpStep, type FurtherProof } from './authenticate-totp.ts'
 
-/** What the request carries beside the first factor. */
+/** The further factor in a request. */
 export interface ShownFactor {
   readonly totpCode?: string | undefined
   readonly recoveryCode?: string | undefined
-  /** Of the caller's session, which may have proved enough. */
+  /** The caller's session, which may have proved enough factors. */
   readonly session?: Pick<SessionOptions, 'sessionToken' | 'sessionId'>
 }
 
-/** What of it stands in a request's body, with the session that the caller has. */
+/** Reads the further factor from a request's body, together with the caller's session. */
 export const toShownFactor = (
   body: { readonly totp_code?: string | undefined; readonly recovery_code?: string | undefined },
   { sessionToken, sessionId }: Pick<SessionOptions, 'sessionToken' | 'sessionId'>,
@@ -42,23 +42,26 @@ export const toShownFactor = (
   session: { sessionToken, ...(sessionId && { sessionId }) },
 })
 
-/** A further factor that was used up. */
+/** A consumed further factor. */
 interface UsedFactor {
   readonly factor: FactorRow
   readonly recoveryCode?: UsedRecoveryCode
 }
 
-/** Uses the further factor up, within the transaction of the change. Null: none was asked for, or a session vouches. */
+/**
+ * Consumes the further factor, within the transaction of the change. Null when none was necessary, or the session
+ * suffices.
+ */
 export type ConsumeFurtherFactor = (
   tx: Repositories,
-  /** As they are in the change's own turn. */
+  /** The user as read under the change's lock. */
   person: Pick<UserRow, 'credentials'>,
 ) => Promise<UsedFactor | null>
 
 /**
- * For whom no further factor guarded when the change was asked for, or who was nobody yet.
+ * For a user whom no further factor protected when the change was requested, or who did not exist then.
  *
- * @throws AuthError `insufficient_factors` when one does by now
+ * @throws AuthError `insufficient_factors` when one protects the account now
  */
 export const refuseGuarded: ConsumeFurtherFactor = async (_tx, person) => {
   if (isGuarded(person)) throw new AuthError('insufficient_factors')
@@ -66,9 +69,10 @@ export const refuseGuarded: ConsumeFurtherFactor = async (_tx, person) => {
 }
 
 /**
- * Checks the further factor of a change without using it up. A wrong code is counted.
+ * Checks the further factor of a change without consuming it. A wrong code is counted.
  *
- * @throws AuthError `insufficient_factors` when one guards the account and none was shown; those of its proof
+ * @throws AuthError `insufficient_factors` when one protects the account and the request contains none; those of its
+ * proof
  */
 export async function checkFurtherFactor(
   dependencies: Dependencies,
@@ -97,15 +101,15 @@ export async function checkFurtherFactor(
     return null
   }
   await verifySession(dependencies.storage)
-  // Looked at again: a session that ended meanwhile vouches for nothing.
+  // Verified again inside the transaction, because the session may have ended.
   return verifySession
 }
 
 /**
- * Adds a further factor that was used up to the session that the change began.
+ * Adds the consumed further factor to the session that the change started.
  *
- * @param started null where none was asked for
- * @returns the session as it is with it
+ * @param started null when no session was requested
+ * @returns the session with the factor
  */
 export async function addFurtherFactor(
   tx: Repositories,
@@ -123,7 +127,7 @@ export async function addFurtherFactor(
   return after
 }
 
-/** The person's own live session that the caller showed. */
+/** Finds the user's own active session that the caller sent. */
 async function findShownSession(
   { sessions }: Pick<Repositories, 'sessions'>,
   { keyRing, clock }: Pick<Dependencies, 'keyRing' | 'clock'>,

@@ -7,7 +7,7 @@ import { totpMessages } from './messages.ts'
 import { createTotpHandlers } from './totp-handlers.ts'
 import { undoTotp } from './undo-totp.ts'
 
-/** `totps/*`. */
+/** The method with its operations `totps/*`. */
 export const totps = defineMethod(declaration, {
   ...api.totps,
   messages: totpMessages,

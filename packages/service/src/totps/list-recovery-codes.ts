@@ -3,7 +3,7 @@ import { AuthError } from '../errors/auth-error.ts'
 import type { UserRow } from '../storage/storage.ts'
 import { toCodeSealContext } from './declaration/recovery-code.ts'
 
-/** An authenticator app with the recovery codes that were not used yet, readable. */
+/** An authenticator app with its unused recovery codes in plain text. */
 export interface TotpWithCodes {
   readonly totpId: string
   readonly verified: boolean
@@ -11,7 +11,7 @@ export interface TotpWithCodes {
 }
 
 /**
- * Reads a person's recovery codes. Whoever may ask is decided by the caller.
+ * Reads a user's recovery codes; the caller decides who may read them.
  *
  * @throws AuthError `totps_not_found_for_user`
  */

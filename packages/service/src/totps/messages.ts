@@ -1,7 +1,7 @@
-/** The mail of this method: the notice that an account has an authenticator app. */
+/** The mail of this method: the notice of an added authenticator app. */
 import { defineAdditionMail } from '../delivery/define-addition-mail.ts'
 
-/** Templates by name. */
+/** The mail templates, by name. */
 export const totpMessages = {
   'totp.added': defineAdditionMail({
     en: {

@@ -37,7 +37,7 @@ test('a right recovery code resets the count of wrong ones', async () => {
   const used = await recover(recovery_codes[0])
   expect(used.status).toBe(200)
   session = used.data.session_token
-  // The fifth in a row would lock: these are the first to the fourth again.
+  // A fifth consecutive failure would lock. After the success these are the first four again.
   expect(await guessOften()).toEqual(wrong)
   expect((await recover(recovery_codes[1])).status).toBe(200)
 })

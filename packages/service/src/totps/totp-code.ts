@@ -5,28 +5,27 @@ import type { Random } from '../random.ts'
 
 const { digits, periodSeconds: period, secretBytes, windowSteps } = limits.totp
 
-/** A new shared secret: 160 bits (RFC 4226, section 4), base32 as people type it. */
+/** Makes a shared secret of 160 bits (RFC 4226, section 4), in base32 for typing. */
 export function createTotpSecret(random: Random): string {
-  // A buffer of its own: a small one may share its memory.
+  // Copied, because a small buffer may share its memory with others.
   return new Secret({ buffer: new Uint8Array(random.bytes(secretBytes)).buffer }).base32
 }
 
 /**
- * The address that authenticator apps read from a QR code.
+ * Returns the URI that authenticator apps read from a QR code.
  *
  * @param issuer the project's name
- * @param label whom the entry is for
+ * @param label the user's name in the app
  */
 export function toTotpAddress(secret: string, issuer: string, label: string): string {
-  // The colon parts the two in the address; neither may hold one.
+  // The URI separates both by a colon, so neither may contain one.
   const plain = (text: string) => text.replaceAll(':', ' ')
   return toTotp(secret, plain(issuer), plain(label)).toString()
 }
 
 /**
- * Finds the newest time step that a code belongs to: the present one, one before or one after.
- *
- * Constant time: every admitted step is computed and compared, whichever fits.
+ * Finds the newest time step whose code this is: the present one, the one before or the one after. Constant time: the
+ * codes of all three are computed and compared, whichever matches.
  */
 export function findTotpStep(secret: string, code: string, now: number): number | null {
   const present = Math.floor(now / 1000 / period)

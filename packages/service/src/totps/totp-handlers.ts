@@ -1,4 +1,7 @@
-/** The operations of authenticator apps in a browser: the person's own, as a further factor of their session. */
+/**
+ * The operations of authenticator apps for pages: users add and prove their own app as a further factor of their
+ * session.
+ */
 import type { totps } from '@portico/contract'
 import { toActor } from '../audit/to-actor.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -69,11 +72,12 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
     async recoveryCodes(call) {
       const { user, session } = await getOwnSession(dependencies, call)
       const apps = await listRecoveryCodes(dependencies, user)
-      // A first factor alone must not read what stands in for the second.
+      // The recovery codes replace the second factor, so the first factor alone must not read them.
       if (apps.some(({ verified }) => verified) && !hasSecondFactor(session)) {
         throw new AuthError('insufficient_factors')
       }
-      // Whoever reads one has a fresh proof in hand. Judged by the very apps that are shown: one may count since.
+      // Reading a code gives a fresh proof. The check uses the apps that were just read, because one may have been
+      // verified since.
       verifySufficientFactors(
         { credentials: { ...user.credentials, totps: apps } },
         session,

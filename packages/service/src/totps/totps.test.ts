@@ -22,7 +22,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     await database.remove()
   })
 
-  /** What an app would show, `offset` steps from now. */
+  /** Computes the code that an app would show `offset` steps from now. */
   const codeOf = (secret: string, offset = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: world.now() + offset * step,
@@ -33,7 +33,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
     world.post('/totps/authenticate', { totp_code, ...body }, { session })
   const recover = (session: string, recovery_code: unknown) =>
     world.post('/totps/recover', { recovery_code }, { session })
-  /** A person with a verified app. */
+  /** Creates a user with a verified app. */
   const enrol = async (email: string) => {
     const { session_token, user_id } = await world.signIn(email)
     const app = await create(session_token)
@@ -136,7 +136,7 @@ describe.each(engines)('authenticator apps on %s', (engine) => {
       'user_lock_limit_reached',
       '30',
     ])
-    // Other methods of the person go on working.
+    // The user's other methods still work.
     expect((await world.signIn('lock@example.com')).user_id).toBeDefined()
     world.advance(30_000)
     const open = await authenticate(session, codeOf(secret))

@@ -1,7 +1,9 @@
 import { recordActivity } from '../audit/record-activity.ts'
 import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../sign-in/undo.ts'
 
-/** Removes an authenticator app that somebody else added. It needs no code of it: that one is not the person's. */
+/**
+ * Removes an authenticator app that a stranger added. It requires no code of that app, which the owner does not have.
+ */
 export const undoTotp: Undos['totp'] = {
   async run(undoing, { totpId, sessionId }) {
     const { tx, dependencies, user } = undoing
@@ -15,7 +17,7 @@ export const undoTotp: Undos['totp'] = {
         details: { totp_id: totpId, reason: undoReason },
       })
     }
-    // Recovery codes went with their app, here or when it was deleted since: those that are left belong to another one.
+    // An app's recovery codes are removed with it, here or before, so the remaining ones belong to another app.
     const left = new Set(await tx.totps.listCodeIds(projectId, userId))
     await endMeantSessions(
       undoing,

@@ -2,21 +2,23 @@ import type { Logger } from 'pino'
 import type { CommonPasswords } from './common-passwords.ts'
 import type { BreachLookup } from './range-api.ts'
 
-/** Tells whether a password is known from leaks. */
+/** Checks whether a password is known from leaks. */
 export interface BreachCheck {
   /**
-   * @param options.askOutside false: only the list that ships with the service is asked, for a password that
-   * is refused anyway. @default true
+   * Checks one password.
+   *
+   * @param options.askOutside false checks only the list that ships with the service, for a password that is refused
+   * anyway. @default true
    */
   isBreached(password: string, options?: { readonly askOutside?: boolean }): Promise<boolean>
 }
 
-/** How a question to the outside list ended, for metrics. */
+/** The outcome of a query of the external list, for metrics. */
 export type LookupOutcome = 'found' | 'clean' | 'failed'
 
 /**
- * Asks the list that ships with the service, then the outside one if there is one. Fails open: whoever cannot
- * reach the outside list still signs in, and the metric tells the operator.
+ * Checks the list that ships with the service and then the external one, if configured. When the external list does not
+ * answer, the password counts as unknown: users can still sign in, and a metric tells the operator.
  */
 export function createBreachCheck(parts: {
   readonly common: CommonPasswords
@@ -35,7 +37,7 @@ export function createBreachCheck(parts: {
         return isFound
       } catch (error) {
         count('failed')
-        // The cause may quote the address asked, which holds part of a hash.
+        // The cause may quote the URL of the query, which contains part of a hash.
         const reason = error instanceof Error ? error.name : 'unknown'
         log.warn({ reason }, 'the breach list is unreachable; passwords are not checked against it')
         return false

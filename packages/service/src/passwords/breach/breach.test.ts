@@ -11,7 +11,7 @@ const common = loadCommonPasswords(new URL('../../../lists/common-passwords.bin'
 const leaked = 'a leaked pass phrase'
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase()
 
-/** A range API of our own: real HTTP, and whatever answer a test wants. */
+/** Starts a real range API whose answers the test determines. */
 const asked: string[] = []
 let answer: (suffix: string) => {
   status?: number

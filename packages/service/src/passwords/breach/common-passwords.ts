@@ -1,14 +1,17 @@
 /**
- * The list that ships with the service: hashes of the passwords that stand in nearly every leak. A floor for
- * services that may ask nobody; `range-api.ts` knows the whole.
+ * The list that ships with the service: hashes of the passwords that occur in nearly every leak. It is the minimum for
+ * services that may not call an external API; `range-api.ts` queries the complete list.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** Of each password the first bytes of its SHA-256, ascending: a chance hit is one in some 30 million. */
+/**
+ * The first bytes of each password's SHA-256, in ascending order. An unlisted password matches by chance once in some
+ * 30 million.
+ */
 export const entryBytes = 5
 
-/** Whether a password stands in the list. */
+/** True when the list contains a password. */
 export interface CommonPasswords {
   has(password: string): boolean
 }
@@ -16,7 +19,7 @@ export interface CommonPasswords {
 /**
  * Reads the list.
  *
- * @param file as `scripts/make-common-passwords.mjs` writes it
+ * @param file the file that `scripts/make-common-passwords.mjs` writes
  */
 export function loadCommonPasswords(file: string | URL): CommonPasswords {
   const list = readFileSync(file)
@@ -24,7 +27,7 @@ export function loadCommonPasswords(file: string | URL): CommonPasswords {
     throw new Error('The list of common passwords is damaged. Reinstall the service.')
   }
   return {
-    // People change the case of a known password first.
+    // Users who vary a known password usually change its case first.
     has: (password) => isListed(list, password) || isListed(list, password.toLowerCase()),
   }
 }

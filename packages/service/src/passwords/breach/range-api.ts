@@ -1,23 +1,27 @@
 /**
- * The k-anonymity range API: five hex digits of the password's SHA-1 are asked for, the answer lists the rest
- * of every known hash that begins so. Nobody learns the password, nor its hash.
+ * The k-anonymity range API: the request contains five hex digits of the password's SHA-1, and the answer lists the
+ * rest of every known hash with that prefix. The API learns neither the password nor its hash.
  */
 import { createHash } from 'node:crypto'
 
-/** Asks whether a password stands in a list of leaks. */
+/** Checks whether a password is in an external list of leaks. */
 export interface BreachLookup {
-  /** @throws Error when no answer can be had */
+  /**
+   * Checks one password.
+   *
+   * @throws Error when the API gives no answer
+   */
   has(password: string): Promise<boolean>
 }
 
-/** A padded answer has some 1,000 lines of 45 bytes. */
+/** Far more than a padded answer of some 1,000 lines of 45 bytes. */
 const maxAnswerBytes = 1_000_000
 
 /**
  * Makes a lookup.
  *
  * @param options.baseUrl without a trailing slash; `/range/ABCDE` is appended
- * @param options.timeoutMs the whole of one question
+ * @param options.timeoutMs the time limit of one query
  */
 export function createRangeApi(options: {
   readonly baseUrl: string
@@ -29,7 +33,7 @@ export function createRangeApi(options: {
     async has(password) {
       const digest = createHash('sha1').update(password).digest('hex').toUpperCase()
       const answer = await fetch(`${baseUrl}/range/${digest.slice(0, 5)}`, {
-        // Answers of one length: who listens to the line learns nothing from it.
+        // Padding makes all answers similarly long, so that their length reveals nothing to a listener on the network.
         headers: { 'add-padding': 'true', 'user-agent': 'Portico' },
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
@@ -53,7 +57,7 @@ async function readText(answer: Response): Promise<string> {
   return text
 }
 
-/** A line that counts 0 is padding. */
+/** A line with a count of 0 is padding. */
 function hasSuffix(lines: string, suffix: string): boolean {
   return lines.split('\n').some((line) => {
     const [known, count] = line.trim().split(':')

@@ -29,7 +29,7 @@ const made: Readonly<Record<string, () => string | Promise<string>>> = {
 const toPbkdf2 = (digest: string, length: number) =>
   `$pbkdf2-${digest}$i=1000$${base64(salt)}$${base64(pbkdf2Sync(password, salt, 1_000, length, digest))}`
 
-/** Published or made by other programs: what we would make ourselves proves nothing about others. */
+/** Hashes that were published or made by other programs: hashes of our own code would not prove compatibility. */
 const published: readonly { name: string; stored: string; password: string }[] = [
   {
     name: 'scrypt, RFC 7914 section 12',

@@ -9,7 +9,7 @@ import { saltedDigest } from './salted-digest.ts'
 import { scrypt } from './scrypt.ts'
 import { wordpress } from './wordpress.ts'
 
-/** Every format, ours first. One line per format. */
+/** All formats, the service's own first; one line per format. */
 const formats: readonly PasswordFormat[] = [
   argon2,
   bcrypt,
@@ -24,7 +24,7 @@ const formats: readonly PasswordFormat[] = [
 
 const byName = new Map(formats.flatMap((format) => format.names.map((name) => [name, format])))
 
-/** The format of a stored hash, by the name that it begins with; null for an unknown one. */
+/** Finds the format of a stored hash by its prefix; null for an unknown one. */
 export function findFormat(stored: string): PasswordFormat | null {
   return byName.get(stored.split('$')[1] ?? '') ?? null
 }

@@ -1,22 +1,26 @@
 /**
- * One way of storing a password. A stored hash is one text that begins with `$name$`, in the PHC string
- * format where there is one for the algorithm.
+ * A format of stored passwords. A stored hash is one text that begins with `$name$`, in the PHC string format if the
+ * algorithm has one.
  */
 export interface PasswordFormat {
-  /** The names it answers to, as in `$argon2id$…`. */
+  /** The names in the prefixes of its hashes, as in `$argon2id$…`. */
   readonly names: readonly string[]
-  /** Whether a stored text is well-formed and cheap enough to be checked at a log-in. */
+  /** True for a well-formed hash that is cheap enough to check at a sign-in. */
   canRead(stored: string): boolean
   /**
-   * Whether a password is the one that was stored.
+   * True when a password matches a stored hash.
    *
    * @param stored the whole text
-   * @throws Error when the text is malformed; its words hold nothing of the text
+   * @throws Error when the text is malformed; the message contains nothing of the text
    */
   verify(stored: string, password: string): Promise<boolean>
 }
 
-/** @throws Error always: what is stored cannot be read */
+/**
+ * Fails for an unreadable hash.
+ *
+ * @throws Error always
+ */
 export function failToRead(name: string): never {
   throw new Error(`A stored ${name} hash is malformed.`)
 }

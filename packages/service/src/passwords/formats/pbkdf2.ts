@@ -6,7 +6,7 @@ import { failToRead, type PasswordFormat } from './password-format.ts'
 const shape = /^\$pbkdf2-(sha1|sha256|sha512)\$i=(\d{1,8})\$([\w+/=-]+)\$([\w+/=-]+)$/
 const deriveKey = promisify(derive)
 
-/** No import may hold a core longer than some seconds. */
+/** Limits an imported hash to some seconds of a core. */
 const maxIterations = 10_000_000
 
 /** PBKDF2 (RFC 8018), for imports: `$pbkdf2-sha256$i=600000$salt$hash`, base64. */

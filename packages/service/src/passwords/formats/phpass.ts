@@ -4,15 +4,20 @@ import { isEqualDigest } from '../../keys/is-equal-digest.ts'
 import { failToRead, type PasswordFormat } from './password-format.ts'
 
 const alphabet = './0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** Drupal's is the same with SHA-512, cut to 55 characters; `U` before it says that it was MD5 in hex at first. */
+/**
+ * Also matches Drupal's variant: SHA-512, cut to 55 characters. A `U` before it means that the password was hashed as
+ * MD5 in hex first.
+ */
 const shape =
   /^(?:\$[PH]\$([./0-9A-Za-z])([./0-9A-Za-z]{8})([./0-9A-Za-z]{22})|(U?)\$S\$([./0-9A-Za-z])([./0-9A-Za-z]{8})([./0-9A-Za-z]{43}))$/
 
-/** Some half a million rounds: more than any site uses. */
+/** Some half a million rounds, more than any site uses. */
 const maxLog2 = 19
 const roundsAtOnce = 1_024
 
-/** phpass, the portable hash of older WordPress, phpBB and Drupal, for imports: a digest, some thousand times. */
+/**
+ * phpass, the portable hash of older WordPress, phpBB and Drupal, for imports: a digest repeated some thousand times.
+ */
 export const phpass: PasswordFormat = {
   names: ['P', 'H', 'S'],
   canRead(stored) {
@@ -27,7 +32,7 @@ export const phpass: PasswordFormat = {
     let digest = createHash(algorithm).update(salt).update(typed).digest()
     for (let left = 2 ** log2; left > 0; left -= 1) {
       digest = createHash(algorithm).update(digest).update(typed).digest()
-      // Half a million of them take a second: others are answered meanwhile.
+      // Half a million rounds take a second, so the event loop gets a turn in between.
       if (left % roundsAtOnce === 0) await setImmediate()
     }
     const made = toBase64(digest).slice(0, hash.length)
@@ -44,7 +49,7 @@ function toParts(stored: string) {
     : { algorithm: 'md5', cost, salt, hash, isTwice: false }
 }
 
-/** Its own base64: 24 bits at a time, lowest first. */
+/** Encodes in phpass's own base64: 24 bits at a time, lowest first. */
 function toBase64(bytes: Uint8Array): string {
   let text = ''
   for (let i = 0; i < bytes.length; i += 3) {

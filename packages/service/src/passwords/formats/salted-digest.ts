@@ -8,8 +8,8 @@ const shape =
 const toBytes = (text: string | undefined) => Buffer.from(text ?? '', 'base64')
 
 /**
- * One plain digest over salt and password, for imports from systems that knew no better; gone at the first
- * log-in. `$digest-sha512$pre=<salt before>,post=<salt after>$hash`, base64.
+ * A single digest of salt and password, for imports from systems with weak hashing; the first sign-in replaces it.
+ * `$digest-sha512$pre=<salt before>,post=<salt after>$hash`, base64.
  */
 export const saltedDigest: PasswordFormat = {
   names: ['digest-md5', 'digest-sha1', 'digest-sha256', 'digest-sha384', 'digest-sha512'],

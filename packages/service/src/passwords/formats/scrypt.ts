@@ -4,7 +4,7 @@ import { failToRead, type PasswordFormat } from './password-format.ts'
 
 const shape = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([\w+/=-]+)\$([\w+/=-]+)$/
 
-/** No import may ask for more memory than this, a log-in and core: N = 2^18 with r = 8. */
+/** Limits an imported hash to this memory for each core that checks a sign-in: N = 2^18 with r = 8. */
 const maxMemory = 280_000_000
 
 /** scrypt (RFC 7914), for imports: `$scrypt$ln=15,r=8,p=1$salt$hash`, base64. */
@@ -26,12 +26,12 @@ export const scrypt: PasswordFormat = {
   },
 }
 
-/** Whether a cost makes sense and is within the bounds of memory and time. */
+/** True for valid costs within the limits of memory and time. */
 export function canDerive({ N, r, p }: { N: number; r: number; p: number }): boolean {
   return N >= 2 && r >= 1 && p >= 1 && p <= 16 && 128 * r * (N + p + 2) <= maxMemory
 }
 
-/** scrypt as a promise, within bounds of memory. */
+/** Runs scrypt as a promise, with a memory limit. */
 export function deriveScrypt(
   password: string,
   salt: Uint8Array,

@@ -4,7 +4,7 @@ import type { PasswordFormat } from './password-format.ts'
 
 const prefix = '$wp'
 
-/** WordPress since 6.8, for imports: bcrypt of a digest, so that all of a long password counts. */
+/** WordPress since 6.8, for imports: bcrypt of a digest, so that long passwords count completely. */
 export const wordpress: PasswordFormat = {
   names: ['wp'],
   canRead: (stored) => stored.startsWith(prefix) && bcrypt.canRead(stored.slice(prefix.length)),
@@ -15,7 +15,7 @@ export const wordpress: PasswordFormat = {
     ),
 }
 
-/** As PHP trims what is typed: Unicode's other spaces stay. */
+/** Trims like PHP: only ASCII blanks, no other spaces of Unicode. */
 function trim(password: string): string {
   const blanks = ' \n\r\t\v\0'
   let [begin, end] = [0, password.length]

@@ -1,6 +1,8 @@
-/** A password's hash as another system kept it, in its own words. What it becomes here: to-stored-hash.ts. */
+/** A password's hash in another system's notation. `to-stored-hash.ts` converts it. */
 export type ImportedHash =
-  /** bcrypt, argon2 and phpass say everything in one text; so does what this service exported. */
+  /**
+   * bcrypt, argon2 and phpass hashes contain all parameters in one text, and so do hashes that this service exported.
+   */
   | { readonly format: 'encoded'; readonly hash: string; readonly only?: readonly string[] }
   | ({
       readonly format: 'scrypt'
@@ -24,7 +26,7 @@ export type ImportedHash =
       readonly format: 'argon2'
       readonly variant: 'argon2i' | 'argon2id' | 'argon2d'
       readonly iterations: number
-      /** KiB. */
+      /** Memory in KiB. */
       readonly memory: number
       readonly threads: number
     } & Salted)
@@ -32,12 +34,12 @@ export type ImportedHash =
       readonly format: 'digest'
       readonly algorithm: DigestAlgorithm
       readonly hash: Uint8Array
-      /** What stood before and after the password. */
+      /** The salts before and after the password. */
       readonly saltBefore: Uint8Array
       readonly saltAfter: Uint8Array
     }
 
-/** One plain digest. */
+/** The algorithm of a single digest. */
 export type DigestAlgorithm = 'md5' | 'sha1' | 'sha256' | 'sha384' | 'sha512'
 
 interface Salted {

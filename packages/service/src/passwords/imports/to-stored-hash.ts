@@ -1,7 +1,7 @@
 import { findFormat } from '../formats/index.ts'
 import type { DigestAlgorithm, ImportedHash } from './imported-hash.ts'
 
-/** Why a hash is not taken; the words hold nothing of it. */
+/** Says why a hash is refused; the message contains nothing of the hash. */
 export class UnreadableHashError extends Error {
   override readonly name = 'UnreadableHashError'
 }
@@ -14,13 +14,13 @@ const sizes: Readonly<Record<DigestAlgorithm, number>> = {
   sha512: 64,
 }
 
-/** Fewer bytes of a derived key would be matched by chance. */
+/** A shorter derived key could match by chance. */
 const leastKeyBytes = 16
 
 /**
- * Turns another system's hash into the one text that is stored until the person's first log-in.
+ * Converts another system's hash to the text that is stored until the user's first sign-in.
  *
- * @throws UnreadableHashError for one that no log-in could be checked against
+ * @throws UnreadableHashError when no sign-in could be checked against the hash
  */
 export function toStoredHash(imported: ImportedHash): string {
   const stored = toText(imported)
@@ -58,14 +58,14 @@ function toText(imported: ImportedHash): string {
       return `$pbkdf2-${imported.digest}$i=${imported.iterations}$${tail}`
     case 'argon2': {
       const { variant, memory, iterations, threads } = imported
-      // PHC: base64 without padding.
+      // PHC strings use base64 without padding.
       return `$${variant}$v=19$m=${memory},t=${iterations},p=${threads}$${tail.replaceAll('=', '')}`
     }
   }
 }
 
 function toEncoded({ hash, only }: Extract<ImportedHash, { format: 'encoded' }>): string {
-  // PHP's password_hash and older libraries write the same bcrypt under other names; so does MCF scrypt.
+  // PHP's password_hash and older libraries use other prefixes for the same bcrypt, and so does MCF scrypt.
   const name = hash.split('$')[1] ?? ''
   if (only && !only.includes(name)) {
     throw new UnreadableHashError(

@@ -1,24 +1,24 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 
-/** What zxcvbn says of a password. */
+/** The result of zxcvbn. */
 export interface Estimate {
-  /** 0 to 4. */
+  /** From 0 to 4. */
   readonly score: number
-  /** One of its English sentences, or empty. */
+  /** One of zxcvbn's English sentences, or empty. */
   readonly warning: string
   readonly suggestions: readonly string[]
 }
 
-/** What a worker is told, and what it tells. */
+/** A request to the worker. */
 export interface EstimateRequest {
   readonly password: string
-  /** The person's own words: address, name, project. */
+  /** The user's address and name, and the project's name. */
   readonly words: readonly string[]
 }
 
 /**
- * The worker's whole program, as text: it runs alike from sources, from the bundle and in tests. It loads the
+ * The worker's whole program as text, so that it works from the sources, from the bundle and in tests. It loads the
  * dictionaries once (some 40 ms), then answers one request at a time.
  */
 const program = `
@@ -32,21 +32,21 @@ parentPort.postMessage('ready')
 `
 
 /**
- * Starts a worker and waits until it has its dictionaries. The process may end while it is idle.
+ * Starts a worker and waits until it has loaded its dictionaries. An idle worker does not keep the process alive.
  *
- * @returns null when it does not come up in time
+ * @returns null when it does not start in time
  */
 export async function startEstimateWorker(timeoutMs: number): Promise<Worker | null> {
   const zxcvbn = createRequire(import.meta.url).resolve('zxcvbn')
   const worker = new Worker(program, {
     eval: true,
     workerData: zxcvbn,
-    // Nothing of ours is its business: no flags, no environment.
+    // The worker needs neither flags nor environment of the process.
     execArgv: [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   })
-  // Without a listener an error of the worker would end the process.
+  // Without a listener, an error of the worker would end the process.
   worker.on('error', () => {})
   const isReady = await listen<string>(worker, timeoutMs)
   worker.unref()
@@ -58,7 +58,7 @@ export async function startEstimateWorker(timeoutMs: number): Promise<Worker | n
 /**
  * Waits for a worker's next message.
  *
- * @param request told to the worker first
+ * @param request sent to the worker first
  * @returns null when none comes in time, or the worker ends
  */
 export function listen<Message>(

@@ -1,4 +1,6 @@
-/** What a password lacks by the luds policy: length, and kinds of characters. */
+/**
+ * What a password lacks by the LUDS policy (lower case, upper case, digits, symbols): length, and kinds of characters.
+ */
 export interface LudsRequirements {
   readonly has_lower_case: boolean
   readonly has_upper_case: boolean
@@ -10,17 +12,17 @@ export interface LudsRequirements {
   readonly missing_complexity: number
 }
 
-/** How much a project asks for. */
+/** The LUDS policy of a project. */
 export interface LudsPolicy {
   /** Kinds of characters: lower case, upper case, digits, symbols; 1 to 4. */
   readonly complexity: number
-  /** Characters. */
+  /** The minimum number of characters. */
   readonly minimumCount: number
 }
 
 /**
- * Holds a password against a policy. Letters and digits of every script count as such; characters are
- * counted as people count them, by code point.
+ * Checks a password against a policy. Letters and digits of all scripts count as such; characters are counted by code
+ * point, as users count them.
  */
 export function findLudsRequirements(
   password: string,

@@ -13,7 +13,7 @@ const clear = async () => {
   await (await takeParkedWorker())?.terminate()
 }
 
-// a service of another file may have left one
+// a service of another test file may have left a worker
 beforeEach(clear)
 afterEach(async () => {
   vi.useRealTimers()

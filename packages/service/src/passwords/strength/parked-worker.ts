@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 
-/** How long it waits for a service that is started again in this process; milliseconds. */
+/** How long a parked worker waits for the next service in this process; milliseconds. */
 const parkedMs = 10_000
 
 let parked: {
@@ -10,8 +10,8 @@ let parked: {
 } | null = null
 
 /**
- * Keeps the idle worker of a service that ends, with its dictionaries, for one that is started next. It does not hold
- * up the end of the process, and ends by itself when none comes.
+ * Keeps the idle worker of a stopped service, with its dictionaries, for the next service in this process. It does not
+ * delay the end of the process, and ends when no service takes it.
  */
 export async function parkWorker(worker: Worker): Promise<void> {
   if (parked) {
@@ -22,7 +22,7 @@ export async function parkWorker(worker: Worker): Promise<void> {
     void takeParkedWorker()?.then((idle) => idle.terminate())
   }, parkedMs)
   timer.unref()
-  // one that ends by itself is nobody's
+  // a worker that ends by itself is no longer offered
   const onExit = () => {
     clearTimeout(timer)
     parked = null
@@ -31,7 +31,11 @@ export async function parkWorker(worker: Worker): Promise<void> {
   parked = { worker, timer, onExit }
 }
 
-/** @returns the worker that waits, if one does; it is the caller's from then on */
+/**
+ * Takes the parked worker.
+ *
+ * @returns the worker, which then belongs to the caller; null when there is none
+ */
 export function takeParkedWorker(): Promise<Worker> | null {
   if (!parked) return null
   const { worker, timer, onExit } = parked

@@ -1,6 +1,6 @@
 /**
- * Estimates how long a password would stand (zxcvbn), in a worker thread and within a time: some inputs take
- * it seconds, and it is asked at every key stroke. It keeps nothing of a password.
+ * Estimates how long guessing a password would take (zxcvbn), in a worker thread with a time limit: some inputs take
+ * seconds, and the meter is queried at every key stroke. It stores nothing of a password.
  */
 import type { Worker } from 'node:worker_threads'
 import { AuthError } from '../../errors/auth-error.ts'
@@ -15,20 +15,22 @@ import { toSentence } from './to-sentence.ts'
 
 export interface StrengthMeter {
   /**
-   * @throws AuthError `server_unavailable` when too many wait, or this one took too long
+   * Estimates the strength of a password.
+   *
+   * @throws AuthError `server_unavailable` when too many calls wait, or this one took too long
    */
   estimate(request: EstimateRequest): Promise<Estimate>
-  /** Lets the worker go; for the end of the service. */
+  /** Releases the worker, when the service ends. */
   stop(): Promise<void>
 }
 
-/** What is beyond is as good as random, and would take long; characters. */
+/** Longer passwords count as random, and would take long to estimate; characters. */
 const maxCharacters = 72
 
 /** Loading its dictionaries takes a worker some 50 ms, on a busy machine much longer; milliseconds. */
 const startMs = 20_000
 
-/** Makes a meter. Its worker begins with the first question. */
+/** Creates a meter. Its worker starts with the first call. */
 export function createStrengthMeter(
   bounds: { readonly timeoutMs?: number; readonly maxWaiting?: number } = {},
 ): StrengthMeter {
@@ -37,7 +39,7 @@ export function createStrengthMeter(
   let line: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  /** A worker that is late or broken is replaced: what it was busy with must not hold up the next. */
+  /** Replaces a slow or broken worker, so that the next call does not wait for its task. */
   async function drop(): Promise<void> {
     const dropped = worker
     worker = null

@@ -1,4 +1,4 @@
-/** zxcvbn's own spelling of a sentence, where it is another than in the lists that pages translate. */
+/** Sentences that zxcvbn spells differently from the lists that pages translate. */
 const respelled: ReadonlyMap<string, string> = new Map([
   [
     'Sequences like abc or 6543 are easy to guess',
@@ -7,10 +7,10 @@ const respelled: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * What zxcvbn says, as the protocol has it: with a full stop, which it leaves out nearly everywhere. Pages
- * look their translation up by the whole sentence.
+ * Converts a sentence of zxcvbn to the protocol's spelling, with a full stop, which zxcvbn mostly omits. Pages look up
+ * translations by the whole sentence.
  *
- * @param said - empty for nothing
+ * @param said - empty for no sentence
  */
 export function toSentence(said: string): string {
   const sentence = respelled.get(said) ?? said

@@ -5,7 +5,7 @@ import { minutes, type Operation } from './operation.ts'
 
 const domain = 'app.example.com'
 
-/** By a password, a passkey, or a token of a client app. */
+/** Operations with a password, a passkey, or a token of a client app. */
 export const byCredential: readonly Operation[] = [
   {
     name: 'password',

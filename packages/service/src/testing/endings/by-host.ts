@@ -1,6 +1,8 @@
 import type { Operation } from './operation.ts'
 
-/** A host needs no session of the person's: it may come after any end, and must meet none badly. */
+/**
+ * Operations of a host, which need no session of the user: they may follow any ending, and none may fail unexpectedly.
+ */
 export const byHost: readonly Operation[] = [
   {
     name: 'change of the user, by the host',

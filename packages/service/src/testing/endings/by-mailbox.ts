@@ -6,7 +6,7 @@ import type { EndingsFixture, Member } from './create-endings-fixture.ts'
 
 import { minutes, type Operation } from './operation.ts'
 
-/** A token that a host carries to a person itself. */
+/** Makes a token that the host delivers to a user. */
 const makeHostLink = async ({ host }: EndingsFixture, { userId }: Member): Promise<string> =>
   (await host.post('/magic_links', { user_id: userId })).data.token
 
@@ -20,7 +20,7 @@ const ask = async ({ world }: EndingsFixture, { email }: Member) => {
   return { code, token, codeId: data.code_id, wait: data.other_device }
 }
 
-/** By what arrives at an address, or stands for it. */
+/** Operations with a secret that was sent to an address, or that replaces one. */
 export const byMailbox: readonly Operation[] = [
   {
     name: 'link',

@@ -8,7 +8,7 @@ import type { EndingsFixture, Member } from './create-endings-fixture.ts'
 
 import { minutes, type Operation } from './operation.ts'
 
-/** The token of a redirect URL, as the callback of a provider makes it. */
+/** Makes the token of a redirect URL, as a provider's callback does. */
 async function makeProviderToken(
   { world }: EndingsFixture,
   { userId }: Pick<Member, 'userId'>,
@@ -51,7 +51,7 @@ async function makeProviderToken(
   return issueOauthToken(world.storage, ports, projectId, token)
 }
 
-/** By an account at a provider. */
+/** Operations with an account at a provider. */
 export const byProvider: readonly Operation[] = [
   {
     name: 'account at a provider',

@@ -5,7 +5,7 @@ import type { EndingsFixture, Member } from './create-endings-fixture.ts'
 
 import { minutes, type Operation } from './operation.ts'
 
-/** A wallet that is the person's already. */
+/** Adds a wallet to the user. */
 async function addWallet({ storage, world, projectId }: EndingsFixture, { userId }: Member) {
   const wallet = createSolanaWallet()
   const user = await storage.users.findById(projectId, userId)
@@ -24,7 +24,7 @@ async function addWallet({ storage, world, projectId }: EndingsFixture, { userId
   return { wallet, walletId, calls: createWalletCalls(world) }
 }
 
-/** By a crypto wallet. */
+/** Operations with a crypto wallet. */
 export const byWallet: readonly Operation[] = [
   {
     name: 'crypto wallet',

@@ -1,4 +1,6 @@
-/** What the tests of endings stand on: a service with a client app, and a new user for each pair of operations that race. */
+/**
+ * The fixture for tests of endings: a service with a client app, and a new user for each pair of concurrent operations.
+ */
 import { randomBytes } from 'node:crypto'
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import type { TestStorage } from '@portico/testkit/storage'
@@ -30,7 +32,9 @@ const own = newClientApp({
 export type EndingsFixture = Awaited<ReturnType<typeof createEndingsFixture>>
 export type Member = Awaited<ReturnType<EndingsFixture['createMember']>>
 
-/** Creates the fixture on a database. What `beforeNext` is handed happens once, right before the next transaction. */
+/**
+ * Creates the fixture on a database. The function passed to `beforeNext` runs once, right before the next transaction.
+ */
 export async function createEndingsFixture(
   { storage, database }: TestStorage,
   project: Parameters<typeof createIdpWorld>[0]['project'] = {},
@@ -57,7 +61,7 @@ export async function createEndingsFixture(
         otherDevice: true,
       },
       phones: { countries: ['US'] },
-      // Notices are not raced here.
+      // These tests do not cover notices.
       mails: { codeInSubject: true, newSignIn: false, from: null, language: 'en' },
       ...project,
     },
@@ -70,7 +74,7 @@ export async function createEndingsFixture(
   const codeOf = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.now() })
 
-  /** An authenticator app of somebody's. */
+  /** Adds an authenticator app to a user. */
   const addApp = async (userId: string, verified: boolean) => {
     const place = { projectId, userId, totpId: `totp-test-${randomBytes(8).toString('hex')}` }
     const secret = createTotpSecret(systemRandom)
@@ -94,7 +98,7 @@ export async function createEndingsFixture(
     return { totpId: place.totpId, secret, recoveryCode }
   }
 
-  /** A session of somebody's that has proved two factors. */
+  /** Opens a session with two factors for a user. */
   const openSession = async (userId: string) => {
     const session = randomBytes(32).toString('base64url')
     const sessionId = `session-test-${randomBytes(8).toString('hex')}`
@@ -123,7 +127,7 @@ export async function createEndingsFixture(
     return { session, sessionId }
   }
 
-  // of many blocks: their codes come back too seldom for one
+  // numbers of many blocks, because too few codes come back to one block
   let numbers = 0
   const newNumber = () => {
     numbers += 1
@@ -131,7 +135,7 @@ export async function createEndingsFixture(
     return `+1212${String(200 + block)}${String(line).padStart(4, '0')}`
   }
 
-  /** Somebody with an address, a password and a session; what more they have is added by what needs it. */
+  /** Creates a user with an address, a password and a session; operations add what else they need. */
   const createMember = async ({ isProved }: { readonly isProved: boolean }) => {
     const id = randomBytes(8).toString('hex')
     const email = `${id}@example.com`
@@ -172,7 +176,7 @@ export async function createEndingsFixture(
     createMember,
     openSession,
     createDevice,
-    /** Registers a passkey in the person's session, which goes on under a new token. */
+    /** Registers a passkey in the user's session, which continues with a new token. */
     async addPasskey<Someone extends { readonly session: string }>(member: Someone) {
       const device = createDevice()
       const credential = device.create(await takeCreationOptions(world, member.session))
@@ -182,7 +186,7 @@ export async function createEndingsFixture(
       const session: string = answer.data.session_token
       return { device, registrationId, member: { ...member, session } }
     },
-    /** A second address of the person, which no operation adds. */
+    /** Adds a second address to the user, for which there is no operation. */
     async addEmail(userId: string) {
       const id = randomBytes(8).toString('hex')
       await runSql(
@@ -192,7 +196,7 @@ export async function createEndingsFixture(
       )
       return `email-test-${id}`
     },
-    /** A number of the person's, which no operation adds. */
+    /** Adds a number to the user, for which there is no operation. */
     async addPhone(userId: string) {
       const phone = {
         phoneId: `phone-number-test-${randomBytes(8).toString('hex')}`,
@@ -210,7 +214,7 @@ export async function createEndingsFixture(
       return phone
     },
     newNumber,
-    /** What the person proves themselves by, and what is written of them. */
+    /** Reads the user's credentials and profile. */
     async readCredentials(userId: string) {
       const user = await storage.users.findById(projectId, userId)
       return user && toCredentials(user, await readHidden(userId))
@@ -219,7 +223,7 @@ export async function createEndingsFixture(
     beforeNext(happens: () => Promise<unknown>) {
       act = happens
     },
-    /** True when nothing came that it was to happen before. */
+    /** Removes the pending function; true when no transaction ran it. */
     takeBack() {
       const isLeft = act !== null
       act = null

@@ -1,22 +1,22 @@
-/** What ends something of a person's, and what may go on or begin all the same. */
+/** Actions that end something of a user, with the operations that may run or start at the same time. */
 import { better, takeReset } from '../password-calls.ts'
 import type { EndingsFixture, Member } from './create-endings-fixture.ts'
 import type { Answer, Basis } from './operations.ts'
 
 export interface Ending {
   readonly name: string
-  /** False: of an account whose address nobody has proved yet. */
+  /** False for an account whose address is not proved yet. */
   readonly isProved: boolean
-  /** By what nobody may get in afterwards, nor change anything. */
+  /** The kinds of operations that must fail afterwards. */
   readonly refused: readonly Basis[]
-  /** True when it ends one session alone. */
+  /** True when it ends only one session. */
   readonly isOfOne?: boolean
-  /** What is put beside it; all that needs the person when undefined. */
+  /** The operations to combine with it; undefined means all that need the user. */
   readonly beside?: readonly Basis[]
-  /** What makes it void by beginning: it asks for the same mail. */
+  /** An operation that makes it void by starting, because it requests the same mail. */
   readonly without?: string
   prepare(fixture: EndingsFixture, member: Member): Promise<(member: Member) => Promise<Answer>>
-  /** What takes it back, where it can be: nothing that ended comes back by it. */
+  /** Reverts the ending, if possible; what ended must not come back. */
   undo?(fixture: EndingsFixture, member: Member): Promise<Answer>
 }
 
@@ -80,7 +80,7 @@ export const endings: readonly Ending[] = [
     refused: ['session', 'token', 'app', 'mailbox', 'password'],
     async prepare({ world, openSession }, { email, userId }) {
       const token = await takeReset(world, email)
-      // An authenticator app may guard the account: a session of the owner's elsewhere vouches for them.
+      // An authenticator app may protect the account, so another session of the owner confirms the change.
       const { session } = await openSession(userId)
       const body = { token, password: better, session_duration_minutes: 30 }
       return () => world.post('/passwords/email/reset', body, { session })

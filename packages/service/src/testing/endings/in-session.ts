@@ -9,7 +9,7 @@ import { better } from '../password-calls.ts'
 
 import { minutes, type Operation } from './operation.ts'
 
-/** In a session: further factors, and every change of a credential. */
+/** Operations in a session: proofs of further factors, and all changes of credentials. */
 export const inSession: readonly Operation[] = [
   {
     name: 'code of an authenticator app',

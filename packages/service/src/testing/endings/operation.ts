@@ -1,33 +1,33 @@
 import type { EndingsFixture, Member } from './create-endings-fixture.ts'
 
-/** By what it is done: that decides which ending forbids it. */
+/** The means by which an operation acts, which decides the endings that forbid it. */
 export type Basis = 'mailbox' | 'password' | 'passkey' | 'token' | 'app' | 'session' | 'host'
 
-/** Of a request. */
+/** The answer to a request. */
 export interface Answer {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the wire answers
   readonly data: any
 }
 
-/** What may be under way. */
+/** An operation that may run during an ending. */
 export interface Operation {
   readonly name: string
   readonly basis: Basis
-  /** Makes ready all that comes before the last request. */
+  /** Prepares everything before the last request. */
   prepare(fixture: EndingsFixture, member: Member): Promise<Ready>
 }
 
-/** One request away. */
+/** A prepared operation, with its last request. */
 export interface Ready {
-  /** Whose session may have a new token by now. */
+  /** The user, whose session may have a new token by now. */
   readonly member?: Member
   run(): Promise<Answer>
-  /** Beside sessions and credentials: whether something of its answer is good still. */
+  /** Checks a further result of the answer, besides sessions and credentials: true while it is still valid. */
   isAlive?(answer: Answer): Promise<boolean>
 }
 
 const _minutes = { session_duration_minutes: 30 }
 
-/** How long a session is that comes of it. */
+/** The duration of a session that the operation starts. */
 export const minutes = { session_duration_minutes: 30 }

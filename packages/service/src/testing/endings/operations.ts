@@ -1,4 +1,4 @@
-/** What may be under way when something ends: every way in, and every change of a credential. */
+/** Operations that may run during an ending: all sign-ins, and all changes of credentials. */
 import { byCredential } from './by-credential.ts'
 import { byHost } from './by-host.ts'
 import { byMailbox } from './by-mailbox.ts'
@@ -9,7 +9,7 @@ import type { Operation } from './operation.ts'
 
 export type { Answer, Basis, Operation, Ready } from './operation.ts'
 
-/** All of them. */
+/** All operations. */
 export const operations: readonly Operation[] = [
   ...byMailbox,
   ...byProvider,

@@ -1,16 +1,20 @@
-/** Chance that can be had again: each request of a run draws from its own, so that one can be sent alone. */
+/** Reproducible random choices: each request of a run has its own sequence, so that it can be repeated alone. */
 export interface Chance {
   /** At least 0, below 1. */
   next(): number
   /** At least 0, below `end`. */
   below(end: number): number
-  /** True so often: 0.1 is once in ten. */
+  /** True with this probability: 0.1 is once in ten. */
   is(share: number): boolean
-  /** @throws Error of an empty list */
+  /**
+   * Picks an element.
+   *
+   * @throws Error for an empty list
+   */
   pick<T>(list: readonly T[]): T
 }
 
-/** Makes the chance of one request. */
+/** Creates the random sequence of one request. */
 export function createChance(seed: number, index: number): Chance {
   let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) + Math.imul(index + 1, 0xc2b2ae35)) | 0
   // mulberry32
@@ -28,7 +32,7 @@ export function createChance(seed: number, index: number): Chance {
     pick(list) {
       const item = list[below(list.length)]
       if (item === undefined && list.length === 0) throw new Error('There is nothing to pick from.')
-      return item as (typeof list)[number] // within the list
+      return item as (typeof list)[number] // the index is within the list
     },
   }
 }

@@ -1,4 +1,7 @@
-/** A service with two projects and people in both, who are met again and again: what is fuzzed ends their sessions. */
+/**
+ * A service with two projects and users in both, which are created anew from time to time, because the fuzzed requests
+ * end sessions and delete users.
+ */
 
 import type { AddressInfo } from 'node:net'
 import { createAuthenticator } from '@portico/testkit/authenticator'
@@ -23,7 +26,7 @@ import type { FuzzProject } from './write-request.ts'
 const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 const resource = 'https://api.example.com/'
 
-/** One project, and what its people hold. */
+/** A project and the valid secrets of its users. */
 interface ProjectUnderTest {
   readonly project: FuzzProject
   readonly otherProject: FuzzProject
@@ -61,7 +64,7 @@ export async function createFuzzWorld(storage: Storage) {
   ]
   let userCount = 0
 
-  /** One person with a session, and one of everything that waits to be presented. */
+  /** Creates a user with a session, and one valid secret of each kind to present. */
   const addUser = async ({ project, live }: ProjectUnderTest) => {
     userCount += 1
     const email = `person-${userCount}@example.com`
@@ -98,7 +101,7 @@ export async function createFuzzWorld(storage: Storage) {
     const pageOf = (held: string) => (path: string, body: object) =>
       send(`/sdk/v1${path}`, body, toBasic(project.publicToken, held), origin)
     const page = pageOf(session)
-    /** For the page's operation and for the host's. */
+    /** Offers valid fields for the page's and the host's operation. */
     const offer = (path: string, fields: Fields) => {
       live.offer(`POST /sdk/v1${path}`, { session_duration_minutes: 60, session, ...fields })
       live.offer(`POST /v1${path}`, { session_token: session, user_id: userId, ...fields })
@@ -118,12 +121,12 @@ export async function createFuzzWorld(storage: Storage) {
       live.add('link_token', token)
       live.offer('GET /v1/public/magic_links/redirect', { token })
     }
-    // Another session: a new proof gives it another token.
+    // Another session, because each proof changes a session's token.
     await offerProofs(host, pageOf((await signIn()).session_token), userId, offer)
     await offerClientRequests({ project, live }, { send, page, session })
   }
 
-  /** Somebody with a password, and with a mail that resets it. */
+  /** Creates a user with a password and a reset mail. */
   async function addPasswordUser(host: Send, page: Send, live: LiveValues, offer: Offer) {
     const email = `password-${userCount}@example.com`
     const password = good
@@ -143,7 +146,7 @@ export async function createFuzzWorld(storage: Storage) {
     }
   }
 
-  /** An authenticator app, a passkey, and the next proof of each. */
+  /** Adds an authenticator app and a passkey, and offers the next proof of each. */
   async function offerProofs(host: Send, page: Send, userId: string, offer: Offer) {
     if (userCount % 3 === 0) {
       const { secret, recovery_codes: codes } = await page('/totps', {})
@@ -169,7 +172,7 @@ export async function createFuzzWorld(storage: Storage) {
     offer('/webauthn/register', { public_key_credential: credential })
   }
 
-  /** A client app with tokens, with a code that it has not exchanged, and with requests that wait. */
+  /** Creates a client app with tokens, an unexchanged code, and pending requests. */
   async function offerClientRequests(
     { project, live }: Pick<ProjectUnderTest, 'project' | 'live'>,
     { send, page, session }: { send: SendTo; page: Send; session: string },
@@ -246,16 +249,16 @@ export async function createFuzzWorld(storage: Storage) {
     projects,
     async listen(): Promise<number> {
       await app.listen({ host: '127.0.0.1', port: 0 })
-      // An object: it listens on a port.
+      // An object, because the server listens on a port.
       return (app.server.address() as AddressInfo).port
     },
     async addUsers() {
       world.advance(Math.max(0, Date.now() - world.now()))
       for (const one of projects) for (let i = 0; i < 2; i += 1) await addUser(one)
     },
-    /** A sign-in at a provider that says anything. */
+    /** Signs in at a provider that may answer anything. */
     travel: (chance: Chance) => trips.travel(world, chance),
-    /** What the log has that should wake somebody, since the last call. */
+    /** Returns alarming log entries since the last call. */
     takeAlarms: () => alarms.splice(0),
     close: world.close,
   }

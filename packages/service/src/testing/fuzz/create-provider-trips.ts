@@ -1,4 +1,4 @@
-/** Sign-ins at providers that say anything: each answer of theirs may be spoiled on its way. */
+/** Sign-ins at providers whose answers are randomly spoiled. */
 import { type OauthProvider, oauthProviders } from '@portico/contract/methods/oauth'
 import { createSocialNetwork } from '@portico/testkit/social'
 import { oauthSetting } from '../../methods/oauth/declaration/oauth-setting.ts'
@@ -8,7 +8,7 @@ import type { Chance } from './chance.ts'
 import { pickOdd } from './odd-values.ts'
 import { spoil } from './spoil.ts'
 
-/** Apple's client signs its secret with a key, which makes no answer another. */
+/** Without Apple, whose client secret is signed with a key, but whose answers are like the others'. */
 const ids = oauthProviders.filter((id) => id !== 'apple')
 const claims = [
   ...['sub', 'email', 'email_verified', 'name', 'given_name', 'family_name', 'picture'],
@@ -16,15 +16,15 @@ const claims = [
 ]
 const secret = 'a secret that every provider knows'
 
-/** One trip, as far as it came. */
+/** A sign-in at a provider, as far as it got. */
 export interface ProviderTrip {
   readonly provider: OauthProvider
   readonly answers: readonly TestAnswer[]
-  /** What the provider said last, as it went over the wire. */
+  /** The provider's answers as they were sent. */
   readonly told: readonly string[]
 }
 
-/** What a project's configuration says of its providers. */
+/** The configuration of the providers in a project. */
 export const fuzzedProviders = oauthSetting.toConfig(
   {
     requireSameBrowser: false,
@@ -35,7 +35,7 @@ export const fuzzedProviders = oauthSetting.toConfig(
   { secrets: { SECRET: secret } },
 )
 
-/** Makes the providers, and the way to them. */
+/** Creates the providers, and the sign-ins at them. */
 export function createProviderTrips(projectId: string, now: () => number) {
   const network = createSocialNetwork({
     redirectUris: [`https://auth.example.com/v1/oauth/callback/${projectId}`],
@@ -46,7 +46,7 @@ export function createProviderTrips(projectId: string, now: () => number) {
   })
   let chance: Chance | null = null
   let told: string[] = []
-  // One at a time: what is spoiled is that of the one trip.
+  // One sign-in at a time, so that only its own answers are spoiled.
   let last: Promise<unknown> = Promise.resolve()
 
   const fetchSpoiled: typeof fetch = async (input, init) => {

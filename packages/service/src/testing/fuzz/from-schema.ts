@@ -1,7 +1,7 @@
-/** Values that a JSON schema allows. */
+/** Makes random values that a JSON schema allows. */
 import type { Chance } from './chance.ts'
 
-/** As far as the service's own document uses it. */
+/** The parts of JSON Schema that the service's document uses. */
 export interface JsonSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -22,10 +22,10 @@ export interface JsonSchema {
   readonly additionalProperties?: boolean | JsonSchema
 }
 
-/** A text for a field of that name. */
+/** Makes a text for the field of that name. */
 export type WriteText = (name: string, chance: Chance) => string
 
-/** Writes a value of a schema; `named` are the document's own. */
+/** Makes a value for a schema; `named` are the document's named schemas. */
 export function writeValue(
   schema: JsonSchema,
   chance: Chance,

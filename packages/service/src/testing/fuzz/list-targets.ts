@@ -1,21 +1,23 @@
-/** What can be called: every operation of the document, and the endpoints and pages that no document lists. */
+/**
+ * Lists what can be called: all operations of the document, and endpoints and pages that the document does not list.
+ */
 import { registrationMembers } from '../../identity-provider/engine/clean-registration.ts'
 import { createOpenApi } from '../../openapi/create-openapi.ts'
 import type { JsonSchema } from './from-schema.ts'
 
-/** One thing that can be called. */
+/** An endpoint to call. */
 export interface Target {
   readonly method: string
-  /** With `{names}` where something is put in. */
+  /** With `{names}` as placeholders. */
   readonly path: string
   readonly query: Readonly<Record<string, JsonSchema>>
   readonly body: JsonSchema | null
   readonly bodyType: 'json' | 'form'
-  /** Who calls it. */
+  /** The kind of caller. */
   readonly caller: 'page' | 'host' | 'client' | 'browser' | 'nobody'
 }
 
-/** The document's operation, as far as it is read here. */
+/** The parts of an operation in the document that are read here. */
 interface Operation {
   readonly security?: readonly Readonly<Record<string, unknown>>[]
   readonly parameters?: readonly { name: string; in: string; schema: JsonSchema }[]
@@ -181,12 +183,12 @@ const protocol: readonly (Partial<Target> & Pick<Target, 'method' | 'path'>)[] =
   { method: 'GET', path: '/{nowhere}' },
 ]
 
-/** Every target, in an order that does not change. */
+/** Lists all targets, always in the same order. */
 export function listTargets(): {
   readonly targets: readonly Target[]
   readonly named: Readonly<Record<string, JsonSchema>>
 } {
-  // As it goes over the wire.
+  // As clients receive it.
   const { paths, components } = JSON.parse(
     JSON.stringify(createOpenApi('https://auth.example.com')),
   )

@@ -1,27 +1,27 @@
-/** What a running service has given out: ids, tokens and codes that exist, so that requests reach deep code. */
+/** Collects ids, tokens and codes from a running service, so that requests with valid values reach deep code. */
 import type { Chance } from './chance.ts'
 
-/** What a request says, by name: of its path, its query or its body; `authorization` is its header. */
+/** A request's values by name, from its path, query or body; `authorization` is the header. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Values by the name that the wire has for them. */
+/** Values by their names in the API. */
 export interface LiveValues {
   add(name: string, value: string): void
-  /** One of that name, else `fallback`; draws once either way. */
+  /** Picks a value of that name, or else `fallback`; draws once either way. */
   pick(chance: Chance, name: string, fallback: string): string
-  /** Remembers what would be granted if it were sent: fields by name, for a target. */
+  /** Stores fields that would succeed if they were sent to a target. */
   offer(target: string, fields: Fields): void
-  /** Something that was offered for a target; draws once either way. */
+  /** Takes the fields offered for a target; draws once either way. */
   take(chance: Chance, target: string): Fields | null
-  /** Learns what an answer tells. */
+  /** Collects the values from an answer. */
   learn(text: string): void
 }
 
-/** How many of a name are remembered: the newest. */
+/** How many values of a name are kept, the newest ones. */
 const max = 24
 const maxOffers = 4
 
-/** Of these the wire tells ids, tokens and codes. */
+/** The fields from which ids, tokens and codes are collected. */
 const telling =
   /"((?:\w+_)?(?:id|token|jwt|code|secret|uri|hash|codes|state|nonce|challenge))":"([^"\\]{3,2000})"/g
 
@@ -53,7 +53,7 @@ export function createLiveValues(): LiveValues {
     learn(text) {
       for (const [, proof = ''] of text.matchAll(/name="proof" value="([^"]+)"/g))
         add('proof', proof)
-      // Passkey options are JSON in JSON.
+      // Passkey options are JSON inside JSON.
       for (const found of text.replaceAll('\\"', '"').matchAll(telling)) {
         const [, name = '', value = ''] = found
         if (!['request_id', 'project_id', 'client_secret'].includes(name)) add(name, value)

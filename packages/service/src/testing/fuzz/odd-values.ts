@@ -1,7 +1,7 @@
-/** What nobody should send, and somebody does. */
+/** Values that no correct client sends. */
 import type { Chance } from './chance.ts'
 
-/** Texts that have broken parsers, databases and comparisons. */
+/** Texts that often break parsers, databases and comparisons. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',
@@ -71,10 +71,10 @@ const oddNumbers: readonly number[] = [
   5e-324,
 ]
 
-/** Stands for a number that JSON can spell and a program cannot hold; see `writeJson`. */
+/** Stands for a number that JSON can express and a double cannot; see `writeJson`. */
 export const hugeNumber = '\u0001huge\u0001'
 
-/** One of them, of any kind. */
+/** Picks an odd value of any kind. */
 export function pickOdd(chance: Chance): unknown {
   const kind = chance.below(8)
   if (kind <= 2) return chance.pick(oddTexts)
@@ -98,6 +98,6 @@ function nest(depth: number, isList: boolean): unknown {
   return value
 }
 
-/** JSON, with numbers that no program holds where they are wanted. */
+/** Writes JSON, with numbers beyond the range of a double in place of `hugeNumber`. */
 export const writeJson = (value: unknown): string | undefined =>
   JSON.stringify(value)?.replaceAll(JSON.stringify(hugeNumber), '1e400')

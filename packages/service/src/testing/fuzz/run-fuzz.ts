@@ -1,4 +1,4 @@
-/** Sends a service many requests that are wrong in one way or another, and tells what it did not stand. */
+/** Sends a service many faulty requests, and reports the failures. */
 import type { Storage } from '../../storage/storage.ts'
 import { type Chance, createChance } from './chance.ts'
 import { createFuzzWorld } from './create-fuzz-world.ts'
@@ -7,41 +7,41 @@ import { createSender, type FuzzAnswer, toCurl } from './send-request.ts'
 import { type FuzzRequest, writeRequest } from './write-request.ts'
 import { createWriteText } from './write-text.ts'
 
-/** What is run. */
+/** The options of a run. */
 export interface FuzzOptions {
   readonly storage: Storage
   readonly seed: number
-  /** Of the first request. @default 0 */
+  /** The index of the first request. @default 0 */
   readonly from?: number
   readonly requests: number
-  /** Told of each failure as it comes. */
+  /** Called at each failure. */
   readonly onFailure?: (failure: string) => void
 }
 
-/** What came of it. */
+/** The result of a run. */
 export interface FuzzReport {
   readonly failures: readonly string[]
-  /** How many answers there were of each status. */
+  /** The number of answers by status. */
   readonly statuses: Readonly<Record<number, number>>
-  /** How many targets succeeded at least once. */
+  /** The number of targets that succeeded at least once. */
   readonly reached: number
-  /** Those that never did. */
+  /** The targets that never succeeded. */
   readonly unreached: readonly string[]
-  /** Sign-ins at providers, and how many of them came to a session. */
+  /** The number of sign-ins at providers, and of those that started a session. */
   readonly trips: { readonly total: number; readonly finished: number }
-  /** What took longer than an answer should, which a busy machine may do as well. */
+  /** Requests that took longer than expected, which a busy machine may cause as well. */
   readonly slow: readonly string[]
 }
 
-/** After so many the living are met anew: sessions were ended, people deleted. */
+/** After this many requests the users are created anew, because sessions were ended and users deleted. */
 const perLife = 250
-/** Far beyond what an answer takes on a busy machine: what takes as long hangs. */
+/** Far longer than an answer takes on a busy machine; a request that takes as long hangs. */
 const timeoutMs = 20_000
-/** Worth a look. */
+/** Requests that take longer are reported. */
 const slowMs = 2_000
-/** One in so many is a sign-in at a provider. */
+/** One of this many requests is a sign-in at a provider. */
 const travelEvery = 12
-/** At once. */
+/** The number of parallel requests. */
 const lanes = 4
 
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
@@ -121,7 +121,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   return { failures, statuses, reached: all.length - unreached.length, unreached, slow, trips }
 }
 
-/** What an answer says in the address that it leads to. */
+/** Returns the query parameters of the URL to which an answer redirects. */
 function toQueryJson({ headers }: FuzzAnswer): string {
   const { location } = headers
   if (typeof location !== 'string' || !URL.canParse(location)) return ''
@@ -130,7 +130,7 @@ function toQueryJson({ headers }: FuzzAnswer): string {
   return JSON.stringify({ ...(code && { authorization_code: code }) })
 }
 
-/** Why an answer is none that a service may give; null for one that is in order. */
+/** Says what is wrong with an answer; null for one that a service may give. */
 function findFault({ method }: FuzzRequest, { status, text, headers }: FuzzAnswer): string | null {
   if (status === 0) return `no answer: ${text}`
   if (status >= 500) return `answered ${status}`

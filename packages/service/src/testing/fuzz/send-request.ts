@@ -1,7 +1,7 @@
 import { Agent, request as startRequest } from 'node:http'
 import type { FuzzRequest } from './write-request.ts'
 
-/** What came back; a status of 0 says that nothing did. */
+/** An answer; its status is 0 when none came. */
 export interface FuzzAnswer {
   readonly status: number
   readonly text: string
@@ -39,7 +39,7 @@ export function createSender(port: number, timeoutMs: number) {
   return { send, close: () => agent.destroy() }
 }
 
-/** The request as a line for a shell. */
+/** Writes the request as a shell command. */
 export function toCurl({ method, path, headers, body }: FuzzRequest, origin: string): string {
   const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
   const parts = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`)

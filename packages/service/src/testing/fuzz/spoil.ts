@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import { pickOdd } from './odd-values.ts'
 
-/** Puts something wrong into a body, up to three times. */
+/** Spoils a body in up to three places. */
 export function spoil(value: unknown, chance: Chance): unknown {
   if (chance.is(0.04)) return pickOdd(chance)
   let spoiled = value

@@ -1,4 +1,4 @@
-/** Writes one request: as it should be, and then, mostly, with something wrong in it. */
+/** Writes a valid request, and then mostly spoils a part of it. */
 import { clientSecret } from '../../identity-provider/testing/client-apps.ts'
 import { toBasic } from '../create-test-service.ts'
 import type { Chance } from './chance.ts'
@@ -8,7 +8,7 @@ import type { Fields, LiveValues } from './live-values.ts'
 import { oddTexts, writeJson } from './odd-values.ts'
 import { spoil } from './spoil.ts'
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface FuzzRequest {
   readonly target: string
   readonly method: string
@@ -17,7 +17,7 @@ export interface FuzzRequest {
   readonly body: Buffer | null
 }
 
-/** Whose service is called. */
+/** The project that is called. */
 export interface FuzzProject {
   readonly projectId: string
   readonly publicToken: string
@@ -25,7 +25,7 @@ export interface FuzzProject {
   readonly identityProvider: { readonly path: string }
 }
 
-/** What requests are made of. */
+/** The material for requests. */
 export interface FuzzMaterial {
   readonly named: Readonly<Record<string, JsonSchema>>
   readonly live: LiveValues
@@ -36,7 +36,7 @@ export interface FuzzMaterial {
 
 export function writeRequest(target: Target, chance: Chance, material: FuzzMaterial): FuzzRequest {
   const offered = material.live.take(chance, `${target.method} ${target.path}`)
-  // What would succeed as it is, and with one thing wrong, reaches what chance alone does not.
+  // A request that would succeed, or would but for one fault, reaches code that random values do not.
   const given = chance.is(0.6) && offered !== null ? offered : {}
   const body = writeBody(target, chance, material, given)
   const method = chance.is(0.02)
@@ -74,7 +74,7 @@ function writeBody(
   const isGiven = names.some((name) => name in given)
   const isOdd = chance.is(isGiven ? 0.4 : 0.65)
   const written = writeValue(target.body, chance, material)
-  // Of what else could be said little is, beside what is given.
+  // Beside offered fields, few of the other ones are added.
   const others = Object.entries(Object(written)).filter(() => !isGiven || chance.is(0.1))
   const whole = { ...Object.fromEntries(others), ...pick(given, names) }
   const value = isOdd ? spoil(whole, chance) : whole
@@ -109,7 +109,7 @@ function writeForm(value: unknown, chance: Chance): string {
 const toText = (value: unknown) =>
   typeof value === 'string' ? value : (writeJson(value) ?? String(value))
 
-/** Percent-encoded; half characters become what a browser makes of them. */
+/** Percent-encodes a text; lone surrogates become what browsers make of them. */
 const encode = (text: string) => encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'))
 
 const oddParts = ['%00', '%', '%zz', '%ff', '..', '%2e%2e%2f', 'x'.repeat(300), '%F0%9F', ':', ' ']
@@ -133,7 +133,7 @@ function writePath(
   return chance.is(0.01) ? `${written}/` : written
 }
 
-/** What an id is of, where the path calls it just that. */
+/** Names the kind of an id that the path only calls `id`. */
 function toIdName(path: string): string {
   const collection = path.split('/').at(path.includes('connected_apps') ? -3 : -2) ?? ''
   return collection === 'connected_apps' ? 'client_id' : `${collection.replace(/s$/, '')}_id`

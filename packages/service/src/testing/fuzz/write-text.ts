@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts'
 import type { WriteText } from './from-schema.ts'
 import type { LiveValues } from './live-values.ts'
 
-/** Of several names of live values, for fields that say less than what they hold. */
+/** Names of collected values that fit a field whose own name is less specific. */
 const sources: Readonly<Record<string, readonly string[]>> = {
   token: [
     ...['link_token', 'reset_token', 'passcode', 'session_token', 'session_jwt'],
@@ -19,7 +19,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   method_id: ['method_id', 'email_id', 'totp_id', 'webauthn_registration_id'],
 }
 
-/** What fields may say beside what the service gave out. */
+/** Further values of fields, beside those that the service issued. */
 const words: Readonly<Record<string, readonly string[]>> = {
   password: ['seven wooden lighthouses', 'password', 'nine copper submarines', 'p'],
   client_id: ['notes', 'notes-public', 'tv', 'robot', 'nobody'],
@@ -87,11 +87,11 @@ const words: Readonly<Record<string, readonly string[]>> = {
 
 const urls = /(_url|_uri|_uris)$/
 
-/** A text that a field of that name may hold: mostly something that exists. */
+/** Makes a text for a field of that name, mostly an existing value. */
 export const createWriteText =
   (live: LiveValues): WriteText =>
   (name, chance) => {
-    // Always as many draws, so that what the service has given out changes no later draw.
+    // The number of draws is constant, so that collected values do not change later draws.
     const fresh = chance.below(100_000)
     const source = chance.pick(sources[name] ?? [name])
     const given = live.pick(chance, source, '')
@@ -113,7 +113,7 @@ const landing = [
   'https://evil.example.com/',
 ]
 
-/** A passkey's answer that is right but for its proof. */
+/** Makes a passkey's answer that is valid except for its signature. */
 function writeCredential(live: LiveValues, chance: Chance): string {
   const type = chance.pick(['webauthn.create', 'webauthn.get', 'x'])
   const challenge = live.pick(chance, 'challenge', 'AAAA')

@@ -2,19 +2,19 @@ import Database from 'libsql'
 import { Client } from 'pg'
 import type { TestDatabaseLocation } from '../count-rows.ts'
 
-/** A table as the database itself tells of it. */
+/** A table as the database's catalogue describes it. */
 export interface TableDescription {
   readonly name: string
   readonly columns: readonly { readonly name: string; readonly isText: boolean }[]
-  /** The columns of each index, in its order; one with a condition is not whole. */
+  /** The columns of each index, in its order; `isWhole` is false for an index with a condition. */
   readonly indexes: readonly { readonly columns: readonly string[]; readonly isWhole: boolean }[]
-  /** What its rows go with. */
+  /** The tables to which its foreign keys refer. */
   readonly parents: readonly { readonly table: string; readonly columns: readonly string[] }[]
 }
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Reads the tables of a database, parents first; the shadows of a virtual table are none of ours. */
+/** Reads the tables of a database, referenced ones first, without the internal tables of virtual tables. */
 export async function describeTables(
   database: TestDatabaseLocation,
 ): Promise<readonly TableDescription[]> {

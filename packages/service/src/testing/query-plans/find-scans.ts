@@ -4,20 +4,20 @@ import type { TestDatabaseLocation } from '../count-rows.ts'
 import type { RecordedStatement } from '../open-recorded-storage.ts'
 import { smallTables } from './multiply-rows.ts'
 
-/** A statement that reads more than it needs, and where the plan says so. */
+/** A statement that reads more rows than it needs, with the step of its plan. */
 export interface Scan {
   readonly sql: string
   readonly plan: string
 }
 
-/** More rows than any page or step of a few asks for. */
+/** More rows than any page or batch. */
 const mostRows = 250
 
 /**
- * Asks the database how it would run each statement, among as many rows as `multiplyRows` made. Nothing is changed.
+ * Explains each statement in a database with the rows that `multiplyRows` made. Changes nothing.
  *
- * @param growing the tables that must not be read whole
- * @returns those that read a table whole, or all of a project's rows of it
+ * @param growing the tables that must not be scanned
+ * @returns the statements that scan a table, or all of a project's rows in it
  */
 export function findScans(
   database: TestDatabaseLocation,
@@ -39,7 +39,7 @@ async function findInFile(
   for (const { sql, parameters } of statements) {
     const rows = db.prepare(`explain query plan ${sql}`).all([...parameters]) as {
       detail: string
-    }[] // its own format
+    }[] // the format of Postgres
     const plan = rows.map(({ detail }) => detail)
     if (plan.some((step) => isWholeRead(step, sql, plan, indexes)))
       scans.push({ sql, plan: plan.join('\n') })
@@ -49,12 +49,12 @@ async function findInFile(
 }
 
 /**
- * Columns that many of a project's rows share: found by these alone, all of them are read. Those in a state, like what
- * waits, may be few: whether they are, Postgres counts.
+ * Columns whose values many of a project's rows share: an index on them alone finds all of those rows. Rows in a
+ * certain state, such as waiting ones, may be few; for them the rows that Postgres reads are counted.
  */
 const shared = /^(project_id|kind|channel|status|use|verified)$/
 
-/** Whether a step of SQLite's plan reads a table, or all of a project's rows of it, from end to end. */
+/** True when a step of SQLite's plan scans a table, or all of a project's rows in it. */
 function isWholeRead(
   step: string,
   sql: string,
@@ -62,7 +62,7 @@ function isWholeRead(
   indexes: Indexes,
 ): boolean {
   const [, way, place = '', by] = /^(SCAN|SEARCH) (\S+)(?:.*\(([^()]*)\))?/.exec(step) ?? []
-  // Neither values nor what the statement itself made, nor the index of trigrams.
+  // Skips constant rows, intermediate results of the statement, and the trigram index.
   const isMade = plan.some((one) => /^(CO-ROUTINE|MATERIALIZE) (\S+)/.exec(one)?.[2] === place)
   if (isMade || /^(SCAN \d* ?CONSTANT ROW|SCAN \S+ VIRTUAL TABLE INDEX \d+:M)/.test(step))
     return false
@@ -70,14 +70,14 @@ function isWholeRead(
   if (way === 'SCAN' || /AUTOMATIC/.test(step)) return true
   const columns = (by ?? '').split(' AND ').map((one) => one.replace(/[<>=].*/, ''))
   if (!columns.every((column) => shared.test(column))) return false
-  // A page in the order of its index ends where the page does, and the first of them is one; unless it is looked
-  // through for what the index does not hold.
+  // A page in the order of its index stops at the page's end, and so does a search for the first row, unless further
+  // conditions make it skip rows.
   const isPage = / limit /.test(sql) && !plan.some((one) => /TEMP B-TREE FOR ORDER BY/.test(one))
   const isFirst = /select (min|max)\("\w+"\)/.test(sql)
   return !isFirst && !(isPage && isAnsweredBy(indexes, step, sql))
 }
 
-/** Whether the conditions of a statement name nothing but columns of the index that a step goes through. */
+/** True when all columns in the statement's conditions are columns of the index that a step uses. */
 function isAnsweredBy(indexes: Indexes, step: string, sql: string): boolean {
   const [, place = '', index = ''] =
     /^SEARCH (\S+) USING (?:COVERING )?INDEX (\S+)/.exec(step) ?? []
@@ -96,13 +96,13 @@ function readIndexes(db: Database.Database): Indexes {
       `select list.name as name, info.name as "column" from sqlite_master as tables,
         pragma_index_list(tables.name) as list, pragma_index_info(list.name) as info where tables.type = 'table'`,
     )
-    .all([]) as { name: string; column: string }[] // its own format
+    .all([]) as { name: string; column: string }[] // the format of SQLite
   const indexes = new Map<string, string[]>()
   for (const { name, column } of rows) indexes.set(name, [...(indexes.get(name) ?? []), column])
   return indexes
 }
 
-/** Of Postgres's own format. */
+/** A node of Postgres's plan. */
 interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
@@ -132,7 +132,8 @@ async function findOnServer(
   }
   const scans: Scan[] = []
   for (const statement of statements) {
-    // It is run: what it reads is counted. A row that is there already is not added again.
+    // The statement runs, so that the rows it reads are counted. An insert of an existing row fails and is only
+    // explained.
     const plan = await explain('analyze, ', statement).catch(() => explain('', statement))
     const nodes = flatten(plan).filter((node) => growing.includes(node['Relation Name'] ?? ''))
     const tooMuch = nodes.filter((node) => isTooMuch(node))

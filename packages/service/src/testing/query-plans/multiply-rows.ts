@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import type { TestDatabaseLocation } from '../count-rows.ts'
 import { describeTables, type TableDescription } from './describe-tables.ts'
 
-/** Tables that stay small however many people come: they may be read whole. */
+/** Tables that stay small with any number of users, so that scanning them is allowed. */
 export const smallTables: ReadonlySet<string> = new Set([
   'schema_migrations',
   'key_checks',
@@ -17,15 +17,15 @@ export const smallTables: ReadonlySet<string> = new Set([
 /** Filled by the database itself. */
 const derived = 'user_texts'
 
-/** What many rows share: all else that an index holds is somebody's own. */
+/** Columns with shared values; all other indexed columns are unique to a row's owner. */
 const shared = /^(project_id|client_id|kind|state|channel|status|use|action|provider_type|chain)$/
 
 /**
- * Makes many people of few: copies every row of the tables that grow, under ids of its own, until each has some
- * thousands. Nothing is to be written to the database afterwards: it no longer holds rows to their parents.
+ * Makes many users out of few: copies all rows of the growing tables under new ids, until each table has some
+ * thousands. Do not write to the database afterwards, because its foreign keys are switched off.
  *
- * @returns the names of the tables that grow
- * @throws Error naming a table that is empty: nothing was tried that fills it
+ * @returns the names of the growing tables
+ * @throws Error with the name of an empty table, which the test should have filled
  */
 export async function multiplyRows(
   database: TestDatabaseLocation,
@@ -41,7 +41,7 @@ export async function multiplyRows(
       if (rows === 0) throw new Error(`Nothing fills the table ${table.name}.`)
       if (table.name !== derived) await run(toCopy(table, database.kind, Math.ceil(least / rows)))
     }
-    // As an operator's server does by itself; for SQLite nobody does.
+    // Postgres does so by itself in production; SQLite never does.
     if (database.kind === 'postgres') await run('vacuum analyze')
   } finally {
     await close()
@@ -49,7 +49,10 @@ export async function multiplyRows(
   return growing.map(({ name }) => name)
 }
 
-/** Few have what is copied most: their copies have it without them. */
+/**
+ * Opens the database without its foreign keys: rows that few users have are copied so often that the copies refer to
+ * users who do not exist.
+ */
 async function openWithoutParents(database: TestDatabaseLocation) {
   if (database.kind === 'sqlite') {
     const db = new Database(database.file)
@@ -82,7 +85,7 @@ function toCount(row: unknown): number {
   throw new Error('The count came back empty.')
 }
 
-/** Times go on as they do for those who come later. */
+/** Shifts the times of copies, as later users have later times. */
 function toCopy(
   table: TableDescription,
   engine: TestDatabaseLocation['kind'],

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import type { UndoableEvent } from '../../method/undoable-event.ts'
 
-/** That an authenticator app began to count. */
+/** The event that an authenticator app was verified. */
 export const addedTotp = {
   event: Type.Object({
     kind: Type.Literal('totp'),
     totpId: Type.String(),
-    /** In which its first code was proved; null when no session was wanted. */
+    /** The session in which its first code was proved; null when no session was requested. */
     sessionId: Type.Union([Type.String(), Type.Null()]),
   }),
   words: {

@@ -15,7 +15,7 @@ const totpRows = defineRows<TotpRow, TotpsTable>('totps', {
 })
 const codeRows = defineRows<Fields<RecoveryCodesTable>, RecoveryCodesTable>('recovery_codes', {})
 
-/** Authenticator apps and their recovery codes; a person has at most one verified app. */
+/** Authenticator apps and their recovery codes; a user has at most one verified app. */
 export function createTotps(
   db: Db,
   atomically: Atomically,
@@ -27,7 +27,7 @@ export function createTotps(
     add: (totp, newCodes) =>
       atomically(async (tx) => {
         const { projectId, userId, totpId } = totp
-        // Two at once would each see no app of the other.
+        // Without the lock, each of two concurrent additions would miss the other's app.
         await lock(tx, userLockName(projectId, userId))
         if (await totpRows(tx).find({ projectId, userId, verified: true })) return false
         await totpRows(tx).remove({ projectId, userId })
@@ -69,7 +69,7 @@ export function createTotps(
       return used && { totpId: used.totpId, codeId: used.codeId }
     },
 
-    // The codes of an app go with it (`on delete cascade`).
+    // The foreign key removes the app's codes (`on delete cascade`).
     remove: async (projectId, userId, totpId) =>
       (await apps.remove({ projectId, userId, totpId })) > 0,
 
@@ -87,13 +87,13 @@ export function createTotps(
         limit,
         table: 'totps',
         by: 'expires_at',
-        // Literally: the index holds these alone, and a parameter would not tell.
+        // A literal, because the planner uses the partial index only if it can see the condition.
         where: sql<boolean>`verified = 0 and ${isBefore('expires_at', before)}`,
       }),
   }
 }
 
-/** An app that is not verified proves nothing, and its codes neither. */
+/** Limits codes to those of the user's verified app; codes of an unverified app prove nothing. */
 const ofVerified =
   (projectId: string, userId: string): Condition =>
   (column) =>

@@ -9,18 +9,18 @@ import { hashRecoveryCode, toCodeSealContext } from './recovery-code.ts'
 import { toSecretSealContext } from './totp-secret-context.ts'
 import { type TotpsTable, totpTables } from './totp-tables.ts'
 
-/** What is shown of an authenticator app. */
+/** The view of an authenticator app. */
 export interface UserTotp {
   readonly totpId: string
   readonly verified: boolean
 }
 
-/** What is read of one. */
+/** The columns that are read with the user. */
 type Shown = Pick<TotpsTable, 'totp_id' | 'verified'>
 
 const none: readonly UserTotp[] = []
 
-/** Authenticator apps, with the recovery codes that stand in for them. */
+/** Authenticator apps, with the recovery codes that can replace them. */
 export const totpCredential = declareCredential({
   id: 'totps',
   tables: totpTables,

@@ -2,7 +2,7 @@ import { declareMethod } from '../../method/declare-method.ts'
 import { addedTotp } from './added-totp.ts'
 import { totpCredential } from './credential.ts'
 
-/** Authenticator apps, a further factor, as everybody below their rules knows them. */
+/** The declaration of authenticator apps, a further factor. */
 export const totps = declareMethod({
   id: 'totps',
   auditActions: ['totp.created', 'totp.verified', 'totp.deleted', 'recovery_code.used'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { normalizeUserCode } from '../../identity-provider/device/normalize-user-code.ts'
 import { createRecoveryCode, parseRecoveryCode } from './recovery-code.ts'
 
-/** How keyboards, word processors and other scripts write what is the same code. */
+/** Spellings of the same code by keyboards, word processors and other scripts. */
 const spellings: readonly (readonly [string, (code: string) => string])[] = [
   ['as it is', (code) => code],
   ['in capitals', (code) => code.toUpperCase()],

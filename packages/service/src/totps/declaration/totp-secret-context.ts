@@ -1,4 +1,4 @@
-/** Bound to its row: a secret moved to another person's row does not open. */
+/** The seal's context contains the row's ids, so that a secret copied to another user's row does not open. */
 export function toSecretSealContext(place: {
   projectId: string
   userId: string

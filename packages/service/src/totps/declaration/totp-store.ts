@@ -4,56 +4,58 @@ export interface TotpRow {
   readonly projectId: string
   readonly totpId: string
   readonly userId: string
-  /** The shared secret, sealed: it must be read to check a code. */
+  /** The shared secret, sealed and not hashed, because checking a code requires it. */
   readonly sealedSecret: string
   readonly verified: boolean
   readonly createdAt: number
-  /** An app that is not verified until then is void. */
+  /** An app that is still unverified at this time is void. */
   readonly expiresAt: number
-  /** The newest time step whose code was used: no code of it or before it is good again (RFC 6238, 5.2). */
+  /** The newest time step whose code was used: its code and older ones are no longer accepted (RFC 6238, 5.2). */
   readonly lastStep: number | null
-  /** Set up by somebody who had proved none of their addresses. */
+  /** True when it was set up before the user had proved an address. */
   readonly isUnproved: boolean
 }
 
 export interface RecoveryCodeRow {
   readonly codeId: string
-  /** HMAC of the code: it is found by it. */
+  /** HMAC of the code, for its look-up. */
   readonly codeHash: string
-  /** The code itself, sealed: the person may read those not used yet again. */
+  /** The sealed code, because the user may read unused codes again. */
   readonly sealedCode: string
 }
 
 export interface Totps {
-  /** Whose app this is; null when nobody's. */
+  /** Finds the user who has the app; null when there is none. */
   findOwner(projectId: string, totpId: string): Promise<string | null>
   /**
-   * Adds an app with its recovery codes and removes the person's unverified ones. False, and nothing is
-   * changed, when the person has a verified one.
+   * Adds an app with its recovery codes and removes the user's unverified apps. False, without any change, when the
+   * user has a verified app.
    */
   add(totp: TotpRow, codes: readonly RecoveryCodeRow[]): Promise<boolean>
-  /** The apps of a person: verified, or not expired at `now`. */
+  /** Lists the user's apps that are verified, or have not expired at `now`. */
   listOfUser(projectId: string, userId: string, now: number): Promise<readonly TotpRow[]>
   /**
-   * Uses a time step up and marks the app verified: one conditional update. False when this step or a later
-   * one was used before: of parallel calls one gets true.
+   * Consumes a time step and marks the app verified, by one conditional update. False when this step or a later one was
+   * used: one of several parallel calls gets true.
    */
   useStep(projectId: string, totpId: string, step: number): Promise<boolean>
-  /** The codes of an app that were not used, in the order they were made. */
+  /** Lists an app's unused codes, in the order of their creation. */
   listCodes(projectId: string, totpId: string): Promise<readonly RecoveryCodeRow[]>
-  /** The ids of all recovery codes that the person's apps have, used or not. */
+  /** Lists the ids of all recovery codes of the user's apps, used or not. */
   listCodeIds(projectId: string, userId: string): Promise<readonly string[]>
-  /** Uses a recovery code of a person's verified app up. Null when there is none: of parallel calls one gets it. */
+  /**
+   * Consumes a recovery code of a user's verified app. Null when there is none: one of several parallel calls gets it.
+   */
   consumeCode(
     projectId: string,
     userId: string,
     codeHash: string,
     now: number,
   ): Promise<{ totpId: string; codeId: string } | null>
-  /** Whether the person has one that they set up with no address of theirs proved. */
+  /** True when the user has an app that was set up before an address was proved. */
   isUnproved(projectId: string, userId: string): Promise<boolean>
   markProved(projectId: string, userId: string): Promise<void>
-  /** Removes an app and its codes. True when it was there. */
+  /** Removes an app and its codes. True when it existed. */
   remove(projectId: string, userId: string, totpId: string): Promise<boolean>
   /** Removes apps that were never verified and expired before `before`. */
   readonly prune: Prune

@@ -23,7 +23,7 @@ export interface RecoveryCodesTable {
   consumed_at: number | null
 }
 
-/** What of them moves to another installation. */
+/** The columns that move to another installation. */
 export const totpTables = {
   totps: toTableShape<TotpsTable>(['totp_id'], {
     totp_id: true,
