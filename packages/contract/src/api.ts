@@ -15,25 +15,28 @@ type OwnOf<Part, Side extends string> = Part extends { readonly [Key in Side]: i
   ? Own
   : Record<string, never>
 
-/** Every operation, by the method or part it belongs to, with everything that the service knows of it. */
+/** All operations by their method or part, with the details that only the service reads. */
 export type Api = {
   readonly [Name in keyof Schemas]: {
-    /** For pages, under `/sdk/v1`. */
+    /** The operations for pages, under `/sdk/v1`. */
     readonly page: OwnOf<Schemas[Name], 'page'> extends infer Table extends Details
       ? DetailedOperations<Table>
       : Record<string, never>
-    /** For the host's back end, under `/v1`: with the project's id and secret, answers without a `data` around them. */
+    /**
+     * The operations for the host's back end, under `/v1`: they require the project's id and secret, and answer without
+     * a `data` envelope.
+     */
     readonly backEnd: OwnOf<Schemas[Name], 'backEnd'>
   }
 }
 
-/** A table of operations, and who calls it. */
+/** A table of operations, and its kind of caller. */
 export interface ApiTable {
   readonly side: 'browser' | 'back-end'
-  /** What it is about: `sessions`. */
+  /** The table's subject: `sessions`. */
   readonly id: string
   readonly operations: Readonly<Record<string, ApiOperation>>
-  /** True for calls that name their project otherwise than by an Authorization header. */
+  /** True for calls that name their project without an Authorization header. */
   readonly isOpen?: boolean
 }
 
@@ -49,7 +52,7 @@ interface Described {
 const partOperations: Readonly<Record<string, Operations>> = { ...parts }
 const schemas: Readonly<Record<string, Described>> = { ...methods, ...partSchemas }
 
-/** By the names of the registries, in their order on every engine and in every bundle. */
+/** Sorted by the registries' names, so that the order is the same in every engine and bundle. */
 const joined = Object.entries(schemas)
   .sort(([left], [right]) => (left < right ? -1 : 1))
   .map(
@@ -65,9 +68,9 @@ const joined = Object.entries(schemas)
 /** The whole API. */
 export const api = Object.fromEntries(
   joined.map(({ name, page, backEnd }) => [name, { page, backEnd }]),
-) as unknown as Api // each name's own tables
+) as unknown as Api // the loop above built each name's tables
 
-/** A method is called by its id, and on the back end as its paths begin; any other part by its name. */
+/** Returns a table's id: a method's own id, on the back end the beginning of its paths; for any other part its name. */
 function toId(name: string, side: ApiTable['side'], table: Table): string {
   if (!Object.hasOwn(methods, name)) return name
   if (side === 'browser') return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -86,7 +89,7 @@ function toTable(
     : []
 }
 
-/** Every table: first those of pages. */
+/** All tables, those for pages first. */
 export const apiTables: readonly ApiTable[] = [
   ...joined.flatMap(({ name, page, isOpen }) => toTable(name, 'browser', page, isOpen)),
   ...joined.flatMap(({ name, backEnd }) => toTable(name, 'back-end', backEnd)),

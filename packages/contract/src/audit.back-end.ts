@@ -6,7 +6,7 @@ import { CommonSchema } from './objects.schemas.ts'
 const Time = Type.Optional(Type.String({ maxLength: 64, description: 'RFC 3339' }))
 const OrNull = Type.Union([Type.String(), Type.Null()])
 
-/** One entry of the audit log. */
+/** An entry of the audit log. */
 export const AuditEntrySchema = Type.Object({
   audit_id: Type.String(),
   occurred_at: Type.String({ format: 'date-time' }),
@@ -22,7 +22,7 @@ export const AuditEntrySchema = Type.Object({
   details: Type.Record(Type.String(), Type.Unknown()),
 })
 
-/** Reading the audit log. */
+/** The operations that read the audit log. */
 export const backEnd = hostOperations({
   list: {
     ...get('/audit', 'Read the audit log, newest first'),

@@ -30,7 +30,7 @@ export const RbacPolicySchema = Type.Object({
   ),
 })
 
-/** What a client needs to know of its project (protocol facts, section 2.2). */
+/** The settings of its project that a client needs (protocol facts, section 2.2). */
 export const BootstrapSchema = Type.Object({
   request_id: Type.String(),
   status_code: Type.Integer(),
@@ -45,7 +45,7 @@ export const BootstrapSchema = Type.Object({
   pkce_required_for_email_magic_links: Type.Boolean(),
   pkce_required_for_password_resets: Type.Boolean(),
   pkce_required_for_oauth: Type.Boolean(),
-  /** Those at which the project has a client, by their ids; of its own ones also what their buttons say and show. */
+  /** The configured providers by their ids; for custom ones also the label and icon of their button. */
   oauth_providers: Type.Optional(
     Type.Record(
       Type.String(),
@@ -80,7 +80,7 @@ export const page = {
   },
 } satisfies Record<string, OperationDetails>
 
-/** These calls name their project otherwise than by an Authorization header. */
+/** These calls name their project without an Authorization header. */
 export const isOpen = true
 
 export type BootstrapOperations = StaticOperations<typeof page>

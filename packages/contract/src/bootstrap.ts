@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { BootstrapOperations, BootstrapSchema, RbacPolicySchema } from './bootstrap.schemas.ts'
 import type { OperationTable } from './operation.ts'
 
-/** What a client needs to know of its project, as the wire spells it. */
+/** The settings of its project that a client needs, as the API spells them. */
 export type Bootstrap = Static<typeof BootstrapSchema>
 
 /** Roles, resources and scopes of a project. */
@@ -10,6 +10,6 @@ export type RbacPolicy = Static<typeof RbacPolicySchema>
 
 /** The bootstrap operation. */
 export const bootstrap: OperationTable<BootstrapOperations> = {
-  // spelled out, as that of the event log: what the first screen waits for carries no helpers
+  // written out, like the row of the event log, so that the first screen's bundle contains no helper for rows
   get: { method: 'GET', path: '/projects/bootstrap/:public_token' },
 }

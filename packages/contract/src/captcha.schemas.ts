@@ -3,7 +3,7 @@ import { CommonSchema } from './objects.schemas.ts'
 import type { OperationDetails, StaticOperations } from './operation-details.ts'
 import { entry } from './specified-errors.ts'
 
-/** Errors of these operations alone. */
+/** Errors of these operations only. */
 export const errors = {
   no_captcha_provider_configured: entry(
     400,
@@ -12,9 +12,8 @@ export const errors = {
 } as const
 
 /**
- * Schemas of the proof-of-work captcha: find a decimal `solution` so that SHA-256 of
- * `challenge + '.' + solution` begins with `difficulty` zero bits; `captcha_token` is
- * `challenge + '.' + solution`.
+ * Schemas of the proof-of-work captcha. The browser finds a decimal `solution` so that SHA-256 of `challenge + '.' +
+ * solution` begins with `difficulty` zero bits; `captcha_token` is `challenge + '.' + solution`.
  */
 export const page = {
   createChallenge: {

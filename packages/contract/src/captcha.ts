@@ -1,13 +1,13 @@
 import type { CaptchaOperations } from './captcha.schemas.ts'
 import { type OperationTable, post } from './operation.ts'
 
-/** The proof-of-work captcha that needs no outside service. */
+/** The operation of the proof-of-work captcha, which needs no external service. */
 export const captcha: OperationTable<CaptchaOperations> = {
   createChallenge: post('/captcha/challenge'),
 }
 
 /**
- * Begins the `siteKey` of a project whose captcha is the built-in proof of work; any other key is a
- * provider's own.
+ * The prefix of the `siteKey` in a project with the built-in proof of work; any other key belongs to a captcha
+ * provider.
  */
 export const proofOfWorkSiteKey = 'portico-proof-of-work'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanEmail, cleanName, cleanPhone, withoutInvisible } from './clean-text.ts'
 
-/** Every character that takes no room, as Unicode has them in its first two planes. */
+/** All invisible characters of Unicode's first two planes. */
 const invisible = Array.from({ length: 0x20000 }, (_, point) => point)
   .filter((point) => point < 0xd800 || point > 0xdfff)
   .map((point) => String.fromCodePoint(point))
@@ -41,7 +41,7 @@ describe('text as people paste it', () => {
     ['ada@example.com;', 'ada@example.com'],
     ['ａｄａ＠example．com', 'ada@example.com'],
     ["o'hara_1@example.org", "o'hara_1@example.org"],
-    // of these nothing is guessed
+    // ambiguous texts stay unchanged
     ['"e@attacker.com" <ada@example.com>', '"e@attacker.com" <ada@example.com>'],
     ['ada@example.com, bob@example.com', 'ada@example.com, bob@example.com'],
     ['<ada@example.com><bob@example.com>', '<ada@example.com><bob@example.com>'],

@@ -1,18 +1,18 @@
 /**
- * Text as people paste it: with characters that are not seen, in the form that another program copies it in. Fields
- * clean what they take before anything judges it. Never for passwords, in which every character counts.
+ * Cleans pasted text: removes invisible characters and the notation of other programs. Fields clean their text before
+ * they validate it. Not for passwords, in which every character counts.
  */
 
 /**
- * A text without the characters that take no room: zero-width ones, direction marks, soft hyphens. Not for names:
- * some scripts join their letters by them.
+ * Removes invisible characters: zero-width ones, direction marks, soft hyphens. Not for names, because some scripts
+ * join letters with them.
  */
 export const withoutInvisible = (text: string): string => text.replace(/\p{DI}/gu, '')
 
-/** An address as it is copied: with its name, in brackets or quotes, as a link, as the end of a sentence. */
+/** Cleans a copied address: removes a display name, brackets, quotes, `mailto:` and final punctuation. */
 export function cleanEmail(text: string): string {
   const plain = withoutInvisible(text).normalize('NFKC').trim()
-  // one address alone: of several, and of one that is quoted in another, nothing is guessed
+  // only for a single address; several or nested ones are left unchanged
   const bare = /^[^<>@]*<([^<>]*)>[.,;]?$/.exec(plain)?.[1] ?? plain
   const address = /^\s*mailto:/i.test(bare)
     ? (bare.replace(/^\s*mailto:/i, '').split('?', 1)[0] ?? '')
@@ -23,12 +23,15 @@ export function cleanEmail(text: string): string {
     .replace(/[.,;]$/, '')
 }
 
-/** A phone number as it is copied: as a link, between signs that are not seen. */
+/** Cleans a copied phone number: removes `tel:` and invisible characters. */
 export const cleanPhone = (text: string): string =>
   withoutInvisible(text)
     .trim()
     .replace(/^<?tel:/i, '')
 
-/** A name: what takes no room goes from its ends alone, and what would turn the text around it from all of it. */
+/**
+ * Cleans a name: removes invisible characters only at its ends, and characters that change the writing direction
+ * everywhere.
+ */
 export const cleanName = (text: string): string =>
   text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '').replace(/^[\s\p{DI}]+|[\s\p{DI}]+$/gu, '')

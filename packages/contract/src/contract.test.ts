@@ -12,7 +12,7 @@ const pages = [
   ...Object.entries(parts).map(([name, operations]) => ({
     name,
     operations,
-    page: { page: {}, ...ofParts[name as keyof typeof ofParts] }.page, // the registries share their keys
+    page: { page: {}, ...ofParts[name as keyof typeof ofParts] }.page, // both registries have the same keys
   })),
 ]
 
@@ -59,7 +59,7 @@ describe('error catalogue', () => {
   test('has the specification’s types and sentences, word for word, and no others', () => {
     const sentences = Object.entries(specifiedErrors).map(([type, { message }]) => [type, message])
     expect(Object.fromEntries(sentences)).toEqual(specifiedErrorMessages)
-    // The service answers from the whole catalogue: nothing there may stand over these.
+    // The service uses the whole catalogue, so no further entry may replace one of these.
     expect(errorCatalogue).toMatchObject(specifiedErrors)
   })
 

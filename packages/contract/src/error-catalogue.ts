@@ -1,14 +1,13 @@
 /**
- * The error catalogue: every `error_type` the service answers, with its HTTP status and its sentence.
- *
- * The specification's table comes first. Here is what several methods or parts share of what it leaves open, the
- * rest stands with their operations; the names are those in use for the same condition elsewhere in the field.
+ * The error catalogue: every `error_type` of the service with its HTTP status and its sentence. The specification's
+ * table comes first. This file adds the errors that several methods or parts share; the others are next to their
+ * operations. Their names are those that comparable services use for the same condition.
  */
 import * as methods from './methods/index.schemas.ts'
 import * as parts from './parts.schemas.ts'
 import { type CatalogueEntry, entry, specifiedErrors } from './specified-errors.ts'
 
-/** Conditions the specification's table leaves open, and that belong to no single part. */
+/** Errors that the specification's table does not contain and that belong to no single part. */
 const furtherErrors = {
   bad_request: entry(400, 'The request is malformed. Check its body against the API reference.'),
   invalid_authorization_header: entry(
@@ -131,7 +130,7 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 type OwnErrors = Intersection<Extract<Schemas[keyof Schemas], { errors: unknown }>['errors']>
 
 /**
- * `error_type` to status and message, for every error the service answers.
+ * Maps every `error_type` of the service to status and message.
  *
  * @see specification section 8
  */
@@ -143,5 +142,5 @@ export const errorCatalogue: typeof specifiedErrors & typeof furtherErrors & Own
     ),
   )
 
-/** Every `error_type` the service answers. A code without a text does not compile. */
+/** Every `error_type` of the service. A code without a message does not compile. */
 export type ErrorType = keyof typeof errorCatalogue

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import * as limits from './limits.ts'
 import type { OperationDetails, StaticOperations } from './operation-details.ts'
 
-/** What a client says of itself with every call, base64 of this JSON in `X-SDK-Client`. */
+/** The client's description of itself, which every call sends as base64 of this JSON in `X-SDK-Client`. */
 export const TelemetrySchema = Type.Object({
   event_id: Type.Optional(Type.String({ maxLength: 128 })),
   app_session_id: Type.Optional(Type.String({ maxLength: 128 })),
@@ -20,7 +20,7 @@ export const TelemetrySchema = Type.Object({
   ),
 })
 
-/** One entry of the client's event log (protocol facts, section 2.3). */
+/** An entry of the client's event log (protocol facts, section 2.3). */
 export const EventEntrySchema = Type.Object({
   telemetry: TelemetrySchema,
   event: Type.Object({
@@ -41,7 +41,7 @@ export const page = {
   },
 } satisfies Record<string, OperationDetails>
 
-/** These calls name their project otherwise than by an Authorization header. */
+/** These calls name their project without an Authorization header. */
 export const isOpen = true
 
 export type EventsOperations = StaticOperations<typeof page>

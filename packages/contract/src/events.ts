@@ -2,16 +2,16 @@ import type { Static } from 'typebox'
 import type { EventEntrySchema, EventsOperations, TelemetrySchema } from './events.schemas.ts'
 import type { OperationTable } from './operation.ts'
 
-/** What a client says of itself with every call. */
+/** The client's description of itself, which every call sends. */
 export type Telemetry = Static<typeof TelemetrySchema>
 
-/** One entry of the client's event log. */
+/** An entry of the client's event log. */
 export type EventEntry = Static<typeof EventEntrySchema>
 
 /** The event-log operation. */
 export const events: OperationTable<EventsOperations> = { log: { method: 'POST', path: '/events' } }
 
-/** What an `email_sent` or `email_try_again_clicked` entry was about (specification section 7). */
+/** The flow to which an `email_sent` or `email_try_again_clicked` entry belongs (specification section 7). */
 export type EmailEventType = 'login_or_create_eml' | 'login_or_create_otp' | 'reset_password'
 
 /** The event-log entries of the widget (specification section 7) and their details. */

@@ -1,20 +1,24 @@
 import { type TSchema, type TSchemaOptions, Type } from 'typebox'
 import type { ErrorType } from './error-catalogue.ts'
 
-/** Not a word of JSON Schema: validators and the published document pass it over. */
+/** A symbol is not part of JSON Schema, so validators and the published document ignore it. */
 const own: unique symbol = Symbol('errors of a field')
 
 /**
- * Errors that a field brings to every operation that takes it, as an option of its schema.
+ * Attaches errors to a field's schema, so that every operation with this field can return them.
  *
- * @param first - what a value of the wrong kind is answered with
- * @param further - those of its rules
+ * @param first - the error for a value of the wrong type
+ * @param further - the errors of further rules
  */
 export const refusedAs = (first: ErrorType, ...further: ErrorType[]): TSchemaOptions => ({
   [own]: [first, ...further],
 })
 
-/** @returns the errors that the fields of a body or a query bring along, by field */
+/**
+ * Lists the errors attached to a schema's fields.
+ *
+ * @returns the errors of a body or a query, by field
+ */
 export function listFieldErrors(
   schema: TSchema | undefined,
 ): readonly (readonly [string, readonly ErrorType[]])[] {

@@ -1,6 +1,6 @@
 /**
- * Those of `limits` that a page reads before its first screen, or beside it: a bundler keeps a file's constants
- * together.
+ * The part of `limits` that a page reads for its first screen. It has a file of its own, because a bundler keeps a
+ * file's constants together.
  */
 export const passcode = {
   digits: 6,

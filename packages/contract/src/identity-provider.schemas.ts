@@ -3,7 +3,7 @@ import { CommonSchema, ownOnly, UserSchema } from './objects.schemas.ts'
 import type { OperationDetails, StaticOperations } from './operation-details.ts'
 import { entry } from './specified-errors.ts'
 
-/** Errors of these operations alone. */
+/** Errors of these operations only. */
 export const errors = {
   connected_app_not_found: entry(
     404,
@@ -44,7 +44,7 @@ const common = CommonSchema.properties
 const text = (maxLength: number, description?: string) =>
   Type.String({ maxLength, ...(description && { description }) })
 
-/** What an authorization request may say (RFC 6749 4.1.1, OpenID Connect Core 3.1.2.1). */
+/** The parameters of an authorization request (RFC 6749 4.1.1, OpenID Connect Core 3.1.2.1). */
 const authorizationRequest = {
   client_id: text(2048),
   redirect_uri: text(2048),

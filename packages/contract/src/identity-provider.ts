@@ -2,9 +2,9 @@ import type { IdentityProviderOperations } from './identity-provider.schemas.ts'
 import { type OperationTable, post } from './operation.ts'
 
 /**
- * The identity provider, as the page asks it: what a client app wants and whether the person must decide,
- * the decision, and the log-out that a client app asks for. `older…` speaks the dialect with `scope` in one
- * text; its submit is a form at `/oauth/authorize` that the browser itself follows.
+ * The identity provider's operations for pages: the client app's request and whether the user must decide, the
+ * decision, and the log-out that a client app requests. `older…` operations use the dialect with `scope` as one text,
+ * whose submit is a form at `/oauth/authorize` that the browser posts itself.
  */
 export const identityProvider: OperationTable<IdentityProviderOperations> = {
   authorizeStart: post('/idp/oauth/authorize/start'),

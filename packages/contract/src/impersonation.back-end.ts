@@ -6,7 +6,7 @@ import { CommonSchema } from './objects.schemas.ts'
 
 export { errors, page } from './impersonation.schemas.ts'
 
-/** Acting as a person, for the host's back end. */
+/** Impersonation for the host's back end. */
 export const backEnd = hostOperations({
   createToken: {
     ...post('/impersonation/token', 'Create a token with which staff impersonate a user'),

@@ -4,7 +4,7 @@ import { AuthReplySchema, abuseDefenceFields } from './objects.schemas.ts'
 import type { OperationDetails, StaticOperations } from './operation-details.ts'
 import { entry } from './specified-errors.ts'
 
-/** Errors of these operations alone. */
+/** Errors of these operations only. */
 export const errors = {
   unable_to_auth_impersonation_token: entry(
     401,

@@ -1,7 +1,7 @@
 import type { ImpersonationOperations } from './impersonation.schemas.ts'
 import { type OperationTable, post } from './operation.ts'
 
-/** The operation by which a host's staff act as a person, with a token that the host's back end issued. */
+/** The operation that starts an impersonation with a token from the host's back end. */
 export const impersonation: OperationTable<ImpersonationOperations> = {
   authenticate: post('/impersonation/authenticate'),
 }

@@ -1,6 +1,6 @@
 /**
- * What the browser and the service agree on: operations, error catalogue, limits, names. No DOM, no Node,
- * no React, and no schema library at run time: schemas stand behind `@portico/contract/schemas`.
+ * The contract between browser and service: operations, error catalogue, limits, names. It uses no DOM, Node or React,
+ * and no schema library at run time: the schemas are in `@portico/contract/schemas`.
  */
 import * as limits from './limits.ts'
 

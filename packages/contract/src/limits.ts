@@ -1,15 +1,15 @@
 /**
- * Business constants (specification section 9) that the browser and the service share or a rule reads; sizes of
- * drawings stand in the style sheets. Durations say their unit in the name. Read them as
- * `limits.passcode.digits`: a namespace, so that a bundle carries only what it reads.
+ * Constants (specification section 9) that the browser and the service share or that a rule reads; sizes of the layout
+ * are in the style sheets. The names of durations contain their unit. Use them as `limits.passcode.digits`: a bundle
+ * then contains only the constants that it uses.
  */
 // biome-ignore lint/performance/noReExportAll: one namespace
 export * from './first-limits.ts'
 
 export const intermediateSessionCookieMs = 600_000
-/** Wrong guesses after which a code is void and its identifier locked. */
+/** After this many wrong guesses a code is void and its identifier is locked. */
 export const passcodeGuesses = { maxTries: 5, lockSeconds: { first: 30, max: 3_600 } } as const
-/** How long a session's JWT counts. */
+/** How long a session's JWT is valid. */
 export const sessionJwtSeconds = 300
 export const magicLink = {
   defaultMinutes: 30,
@@ -17,14 +17,14 @@ export const magicLink = {
   minMinutes: 5,
   maxMinutes: 10_080,
 } as const
-/** Authenticator apps (RFC 6238): what the apps in use assume. */
+/** Authenticator apps (RFC 6238), with the parameters that common apps assume. */
 export const totp = {
   digits: 6,
   periodSeconds: 30,
-  /** Steps before and after the present one that are admitted: clocks differ (RFC 6238, 5.2). */
+  /** How many steps before and after the present one are accepted, because clocks differ (RFC 6238, 5.2). */
   windowSteps: 1,
   secretBytes: 20,
-  /** How long an app may wait for its first code. */
+  /** How long an app may remain unverified. */
   defaultMinutes: 1_440,
   minMinutes: 5,
   maxMinutes: 1_440,
@@ -32,20 +32,20 @@ export const totp = {
   maxTries: 5,
   lockSeconds: { first: 30, max: 3_600 },
 } as const
-/** What a change of a credential asks for where a further factor guards the account. */
+/** Requirements for changing a credential when a further factor protects the account. */
 export const furtherFactor = {
-  /** Kinds of factors that the session has proved. */
+  /** The number of different kinds of factors that the session must have proved. */
   kindsForChange: 2,
-  /** How long ago one of them may have been proved. */
+  /** How old the session's last proof may be. */
   freshSeconds: 600,
 } as const
-/** How long ago the last proof of a session may have been that adds a credential, a factor or an address. */
+/** How old a session's last proof may be when it adds a credential, a factor or an address. */
 export const addition = { freshProofSeconds: 600 } as const
-/** Passkeys: how long a ceremony may take, and how many a person may have. */
+/** Passkeys: how long a ceremony may take, and how many passkeys a user may have. */
 export const passkey = { challengeSeconds: 300, perPerson: 50, nameLength: 128 } as const
 /** Crypto wallets: how long a message may wait for its signature, and how many wallets a user may have. */
 export const cryptoWallet = { challengeSeconds: 300, perPerson: 50 } as const
-/** Acting as a person: how long the token waits, and the session lasts. */
+/** Impersonation: the lifetimes of the token and of the session. */
 export const impersonation = {
   defaultMinutes: 5,
   minMinutes: 1,
@@ -54,25 +54,25 @@ export const impersonation = {
   reasonLength: 500,
 } as const
 export const metadata = { bytes: 4_096, keys: 20 } as const
-/** The luds policy of a project that names no other; by itself, because the widget reads it. */
+/** The default LUDS policy of a project. It is a separate constant, because the widget reads it. */
 export const luds = { defaultComplexity: 3, defaultMinimumCount: 8 } as const
 export const password = {
   resetDefaultMinutes: 30,
   minMinutes: 5,
   maxMinutes: 10_080,
-  /** Wrong passwords of one account after which it waits. */
+  /** After this many wrong passwords, further attempts on the account have to wait. */
   maxTries: 10,
   lockSeconds: { first: 30, max: 3_600 },
-  /** The lowest zxcvbn score that is taken. */
+  /** The lowest accepted zxcvbn score. */
   leastScore: 3,
-  /** How fresh a session must be to set a password; seconds. */
+  /** The maximum age of a session that sets a password; seconds. */
   freshSessionSeconds: 300,
 } as const
 export const requestBodyBytes = 65_536
 export const eventsPerRequest = 100
-/** Other apps that sign in here (specification sections 2 and 9; RFC 6749 4.1.2, RFC 9700 2.2.2). */
+/** Limits for client apps that sign users in here (specification sections 2 and 9; RFC 6749 4.1.2, RFC 9700 2.2.2). */
 export const identityProvider = {
-  /** How long a decision may follow its start. */
+  /** How long after the start of a request the user may decide. */
   requestSeconds: 600,
   codeSeconds: 60,
   accessTokenSeconds: 3_600,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { refusedAs } from './field-errors.ts'
 
-/** Shapes of the objects that answers carry, as the wire spells them (protocol facts, section 2.4). */
+/** Shapes of the objects in answers, as the API spells them (protocol facts, section 2.4). */
 
 const Timestamp = Type.String({ description: 'RFC 3339, UTC', format: 'date-time' })
 const FreeForm = Type.Record(Type.String(), Type.Unknown())
@@ -27,7 +27,7 @@ export const CryptoWalletSchema = Type.Object({
 
 export const TotpSchema = Type.Object({ totp_id: Type.String(), verified: Type.Boolean() })
 
-/** A client app that a person has let in. */
+/** A client app that a user has authorized. */
 export const ConnectedAppSchema = Type.Object({
   connected_app_id: Type.String(),
   name: Type.String(),
@@ -37,7 +37,7 @@ export const ConnectedAppSchema = Type.Object({
   scopes_granted: Type.String({ description: 'Separated by spaces' }),
 })
 
-/** A passkey, as its owner sees it. */
+/** A passkey as its user sees it. */
 export const WebauthnRegistrationSchema = Type.Object({
   webauthn_registration_id: Type.String(),
   domain: Type.String(),
@@ -50,9 +50,9 @@ export const WebauthnRegistrationSchema = Type.Object({
 })
 
 /**
- * What the browser is told of a person's passkeys for one domain, so that it stops offering what is gone
- * (WebAuthn Level 3, section 5.1.10). Only for the person: it leads to the passkeys. The domain stays in the
- * list when its last passkey goes. The names are left out where the host chose them (`override_name`).
+ * Tells a browser which passkeys a user still has for one domain, so that it stops offering deleted ones (WebAuthn
+ * Level 3, section 5.1.10). Only the user may get it, because it lists their passkeys. The domain remains in the list
+ * after its last passkey was deleted. The names are left out if the host chose them (`override_name`).
  */
 export const WebauthnSignalSchema = Type.Object({
   rp_id: Type.String(),
@@ -62,7 +62,7 @@ export const WebauthnSignalSchema = Type.Object({
   display_name: Type.Optional(Type.String()),
 })
 
-/** Beside the answers after which a browser may know too much or too little. Official clients pass it over. */
+/** Added to the answers after which the browser's list of passkeys may be outdated. Official clients ignore it. */
 export const webauthnSignals = { webauthn_signals: Type.Optional(Type.Array(WebauthnSignalSchema)) }
 
 export const UserSchema = Type.Object({
@@ -141,7 +141,7 @@ export const SessionSchema = Type.Object({
   roles: Type.Array(Type.String()),
 })
 
-/** What every successful answer carries. */
+/** The fields of every successful answer. */
 export const CommonSchema = Type.Object({
   request_id: Type.String(),
   status_code: Type.Integer(),
@@ -149,7 +149,7 @@ export const CommonSchema = Type.Object({
 
 const common = { request_id: Type.String(), status_code: Type.Integer() }
 
-/** The answer to every call that signs a person in. */
+/** The answer to every call that signs a user in. */
 export const AuthReplySchema = Type.Object({
   ...common,
   user_id: Type.String(),
@@ -159,13 +159,13 @@ export const AuthReplySchema = Type.Object({
   session_jwt: Type.String({ description: 'Empty when the service sets the cookies itself' }),
 })
 
-/** A sign-in answer that names the means it came by. */
+/** The answer to a sign-in, with the id of the address, number or credential that was used. */
 export const AuthReplyWithMethodSchema = Type.Object({
   ...AuthReplySchema.properties,
   method_id: Type.String(),
 })
 
-/** The body of every error answer; never wrapped, never with a top key `body`, `params` or `query`. */
+/** The body of every error answer. It is never wrapped, and never has a top-level key `body`, `params` or `query`. */
 export const ErrorBodySchema = Type.Object({
   status_code: Type.Integer(),
   request_id: Type.String(),
@@ -175,25 +175,25 @@ export const ErrorBodySchema = Type.Object({
   error_details: Type.Optional(FreeForm),
 })
 
-/** Fields of calls that abuse defence may ask for more (protocol facts, section 2.10). */
+/** Fields that abuse defence may require of a call (protocol facts, section 2.10). */
 export const abuseDefenceFields = {
   dfp_telemetry_id: Type.Optional(Type.String({ maxLength: 512 })),
   captcha_token: Type.Optional(Type.String({ maxLength: 8192 })),
 }
 
-/** Of what needs a session. */
+/** Errors of operations that require a session. */
 export const unauthenticated = ['user_unauthenticated', 'session_not_found'] as const
-/** An impersonated session changes nothing that belongs to the person alone. */
+/** Errors of operations that only the user may call, not an impersonator. */
 export const ownOnly = [...unauthenticated, 'unauthorized_action'] as const
 
 export const Email = Type.String({ maxLength: 1024, ...refusedAs('invalid_email') })
-/** Canonical, or as people write it behind the country's code. */
+/** In E.164 form or in the usual international spelling. */
 export const PhoneNumber = Type.String({
   maxLength: 64,
   description: 'E.164',
   ...refusedAs('invalid_phone_number'),
 })
-/** The page that calls: where a link leads that the caller names no page for, if the project lets it. */
+/** The calling page. A link without another target redirects to it, if the project lists it. */
 export const PageUrl = Type.Optional(Type.String({ maxLength: 2048 }))
 export const Locale = Type.Optional(Type.String({ maxLength: 35, ...refusedAs('invalid_locale') }))
 export const SessionMinutes = Type.Optional(
@@ -214,7 +214,7 @@ export const CodeVerifier = Type.Optional(
     ),
   }),
 )
-/** What metadata that are no object, or too large, are answered with. */
+/** Errors of metadata that are no object or too large. */
 export const metadataErrors = refusedAs(
   'metadata_invalid_format',
   'metadata_too_large',

@@ -12,31 +12,31 @@ import type {
   WebauthnSignalSchema,
 } from './objects.schemas.ts'
 
-/** A person's account, as the wire spells it. */
+/** A user's account, as the API spells it. */
 export type User = Static<typeof UserSchema>
 
-/** One e-mail address of a person. */
+/** An e-mail address of a user. */
 export type UserEmail = Static<typeof EmailSchema>
 
-/** A session, as the wire spells it; times are RFC 3339 in UTC. */
+/** A session, as the API spells it; times are RFC 3339 in UTC. */
 export type Session = Static<typeof SessionSchema>
 
-/** One thing a person proved in a session. */
+/** A factor that the user proved in a session. */
 export type AuthenticationFactor = Static<typeof AuthenticationFactorSchema>
 
-/** What every successful answer carries. */
+/** The fields of every successful answer. */
 export type CommonReply = Static<typeof CommonSchema>
 
-/** A client app that a person has let in. */
+/** A client app that a user has authorized. */
 export type ConnectedApp = Static<typeof ConnectedAppSchema>
 
-/** A passkey, as its owner sees it. */
+/** A passkey as its user sees it. */
 export type WebauthnRegistration = Static<typeof WebauthnRegistrationSchema>
 
-/** What a browser is told of a person's passkeys for one domain. */
+/** Tells a browser which passkeys a user still has for one domain. */
 export type WebauthnSignal = Static<typeof WebauthnSignalSchema>
 
-/** The answer to every call that signs a person in. */
+/** The answer to every call that signs a user in. */
 export type AuthReply = Static<typeof AuthReplySchema>
 
 /** The body of every error answer. */

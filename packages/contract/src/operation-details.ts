@@ -3,26 +3,29 @@ import type { ErrorType } from './error-catalogue.ts'
 import { listFieldErrors } from './field-errors.ts'
 import type { Operation } from './operation.ts'
 
-/** What only the service reads of an operation. */
+/** Details of an operation that only the service reads. */
 export interface OperationDetails {
-  /** What it does, in a line. */
+  /** Describes the operation in one line. */
   readonly summary: string
-  /** Error types special to it, beside its fields' own; those that any operation may answer are not repeated. */
+  /**
+   * The error types of this operation. Those of its fields, and those that every operation may return, are not
+   * repeated.
+   */
   readonly errors?: readonly ErrorType[]
-  /** The JSON body; left out when the operation takes none. */
+  /** The JSON body; missing when the operation has none. */
   readonly body?: TSchema
-  /** The parameters after `?`; left out when the operation takes none. */
+  /** The query parameters; missing when the operation has none. */
   readonly query?: TSchema
   /** The `data` of a successful answer. */
   readonly reply: TSchema
   /**
-   * Whether a page may call it as a "simple request" of CORS (Fetch, section 3.2.3), which the browser sends at once, without
-   * a preflight: nobody's session is asked for or changed by it.
+   * Whether a page may call it as a "simple request" of CORS (Fetch, section 3.2.3), which browsers send without a
+   * preflight: it neither uses nor changes a session.
    */
   readonly isSimple?: true
 }
 
-/** What an operation takes and answers, from its schemas. */
+/** The request and reply types of an operation, from its schemas. */
 type StaticShape<Details extends OperationDetails> = {
   request: Details['body'] extends TSchema ? Static<Details['body']> : undefined
   reply: Static<Details['reply']>
@@ -33,24 +36,24 @@ export type StaticOperations<Table extends Record<string, OperationDetails>> = {
   [K in keyof Table]: StaticShape<Table[K]>
 }
 
-/** An operation with everything that the service knows of it. */
+/** An operation with all details that the service knows. */
 export type ApiOperation = Operation & OperationDetails & JoinedErrors
 
 interface JoinedErrors {
-  /** All that are special to it, once each. */
+  /** All error types of this operation, without repetition. */
   readonly errors: readonly ErrorType[]
-  /** What a field of the wrong kind is answered with. */
+  /** The error for a value of the wrong type, by field. */
   readonly fieldErrors: ReadonlyMap<string, ErrorType>
 }
 
-/** The operations of a table with what the service knows of each. */
+/** The operations of a table with their details. */
 export type DetailedOperations<Table extends Record<string, OperationDetails>> = {
   readonly [K in keyof Table]: Omit<Table[K], 'shape' | 'errors'> &
     Operation<StaticShape<Table[K]>> &
     JoinedErrors
 }
 
-/** Joins the operations of a table with what only the service reads of them. */
+/** Joins the operations of a table with the details that only the service reads. */
 export function joinDetails<Table extends Record<string, OperationDetails>>(
   operations: { readonly [K in keyof Table]: Operation },
   table: Table,
@@ -64,5 +67,5 @@ export function joinDetails<Table extends Record<string, OperationDetails>>(
     )
     return [name, { ...operations[name], ...details, errors, fieldErrors }]
   })
-  return Object.fromEntries(joined) as DetailedOperations<Table> // row by row
+  return Object.fromEntries(joined) as DetailedOperations<Table> // built row by row from both tables
 }

@@ -1,22 +1,22 @@
 /** The HTTP methods of the API. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What an operation takes and answers, as plain types; the schemas stand in `*.schemas.ts`. */
+/** The request and reply of an operation as plain types; the schemas are in `*.schemas.ts`. */
 export interface OperationShape {
   request: unknown
   reply: unknown
 }
 
-/** One operation of the wire: where it is. What else there is to know of it is not for a page to carry. */
+/** The method and path of an operation. Its other details are not needed in a page. */
 export interface Operation<Shape extends OperationShape = OperationShape> {
   readonly method: HttpMethod
   /** Path below `/sdk/v1`, with `:name` for parameters. */
   readonly path: string
-  /** Never present at run time: carries the types from the table to the call. */
+  /** Missing at run time; it carries the types from the table to the call. */
   readonly shape?: Shape
 }
 
-/** A table of operations, its types joined to its rows. */
+/** A table of operations whose rows have their own types. */
 export type OperationTable<Shapes extends { [K in keyof Shapes]: OperationShape }> = {
   readonly [K in keyof Shapes]: Operation<Shapes[K]>
 }

@@ -1,4 +1,4 @@
-/** What only the service knows of the operations that belong to no sign-in method. */
+/** The details of all operations that belong to no sign-in method; only the service reads them. */
 export * as audit from './audit.back-end.ts'
 export * as bootstrap from './bootstrap.schemas.ts'
 export * as captcha from './captcha.schemas.ts'

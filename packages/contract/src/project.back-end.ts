@@ -5,7 +5,7 @@ import { CommonSchema } from './objects.schemas.ts'
 
 const common = CommonSchema.properties
 
-/** What a host may ask about its own project. */
+/** The operations by which a host reads its own project. */
 export const backEnd = hostOperations({
   rbacPolicy: {
     ...get('/rbac/policy', "Read the project's roles, resources and scopes"),

@@ -1,4 +1,4 @@
-/** What only the service reads of the contract: the whole API with its schemas, and the errors. */
+/** The part of the contract that only the service reads: the API with its schemas, and the errors. */
 export { type ApiTable, api, apiTables } from './api.ts'
 export { errorCatalogue } from './error-catalogue.ts'
 export { TelemetrySchema } from './events.schemas.ts'

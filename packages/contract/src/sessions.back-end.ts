@@ -7,7 +7,7 @@ export { errors, page } from './sessions.schemas.ts'
 
 const { telemetry_id: _telemetry, ...session } = host.sessionFields
 
-/** The session operations of the host's back end. The public keys stand at `/v1/sessions/jwks/{project_id}`. */
+/** The session operations of the host's back end. The public keys are at `/v1/sessions/jwks/{project_id}`. */
 export const backEnd = hostOperations({
   get: {
     ...get('/sessions', 'List the live sessions of a user'),

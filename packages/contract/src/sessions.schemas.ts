@@ -3,7 +3,7 @@ import { AuthReplySchema, CommonSchema, SessionMinutes } from './objects.schemas
 import type { OperationDetails, StaticOperations } from './operation-details.ts'
 import { entry } from './specified-errors.ts'
 
-/** Errors of these operations alone. */
+/** Errors of these operations only. */
 export const errors = {
   trusted_token_profile_not_found: entry(
     404,

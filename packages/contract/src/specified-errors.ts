@@ -1,17 +1,17 @@
 /**
- * The specification's error table (section 8), word for word. In a file of its own, because the browser
- * needs these sentences and none of the further ones.
+ * The specification's error table (section 8), word for word. It has a file of its own, because the browser needs only
+ * these sentences.
  */
 
-/** One error type's answer. */
+/** The answer for an error type. */
 export interface CatalogueEntry {
-  /** HTTP status of the answer. */
+  /** The HTTP status of the answer. */
   readonly status: number
-  /** The sentence a person or developer reads. */
+  /** The sentence for the user or developer. */
   readonly message: string
 }
 
-/** One row of the catalogue. */
+/** Makes a row of the catalogue. */
 export const entry = (status: number, message: string): CatalogueEntry => ({ status, message })
 
 /** Specification section 8: `error_type` to status and message. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toAsciiDigits } from './to-ascii-digits.ts'
 
-/** The zero of every script that has digits, by what Unicode says of each number that it spells. */
+/** The zeros of all scripts with digits, from Unicode's data about numbers. */
 const zeros = Array.from({ length: 0x20000 }, (_, point) => point).filter((point) => {
   if (point >= 0xd800 && point <= 0xdfff) return false
   const isDigit = (at: number) => /^\p{Nd}$/u.test(String.fromCodePoint(at))

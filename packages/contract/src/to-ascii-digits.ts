@@ -1,6 +1,6 @@
 const isDigit = /\p{Nd}/u
 
-/** How far a digit is from its script's zero: they stand in a row. */
+/** Returns a digit's value by its distance from its script's zero, because the digits of a script are consecutive. */
 function toValue(digit: string): number {
   const point = digit.codePointAt(0) ?? 0
   let value = 0
@@ -8,7 +8,7 @@ function toValue(digit: string): number {
   return value % 10
 }
 
-/** A text with the digits of every script as ASCII, and the plus of every width as one. */
+/** Replaces digits of all scripts and a full-width plus by ASCII. */
 export const toAsciiDigits = (text: string): string =>
   text
     .replace(/[^\0-\x7F]/gu, (character) =>

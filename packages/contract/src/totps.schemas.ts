@@ -12,7 +12,7 @@ import {
 import type { OperationDetails, StaticOperations } from './operation-details.ts'
 import { entry } from './specified-errors.ts'
 
-/** Errors of these operations alone. */
+/** Errors of these operations only. */
 export const errors = {
   totp_not_found: entry(404, 'The user has no such authenticator app.'),
   active_totp_exists: entry(
@@ -40,7 +40,10 @@ export const errors = {
 const common = CommonSchema.properties
 const authReply = Type.Object({ ...AuthReplySchema.properties, totp_id: Type.String() })
 
-/** What a change carries where an authenticator app guards the account and no session has proved it: one of the two. */
+/**
+ * Fields of a change when an authenticator app protects the account and no session has proved it; one of them is
+ * required.
+ */
 export const furtherFactorFields = {
   totp_code: Type.Optional(
     Type.String({

@@ -1,7 +1,7 @@
 import type { ErrorType } from './error-catalogue.ts'
 
 /**
- * Error types after which a client must forget its session: the service said it is gone for good.
+ * Error types after which a client must forget its session, because the session has ended.
  *
  * @see protocol facts, section 2.1
  */

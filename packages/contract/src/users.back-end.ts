@@ -18,7 +18,7 @@ import { NameSchema, errors as pageErrors } from './users.schemas.ts'
 
 export { page } from './users.schemas.ts'
 
-/** Errors of these operations alone. */
+/** Errors of these operations only. */
 export const errors = {
   ...pageErrors,
   invalid_create_user_request: entry(
@@ -90,7 +90,7 @@ const Metadata = Type.Optional(
   }),
 )
 
-/** What a host may write of a person. */
+/** The fields of a user that a host may write. */
 const writable = {
   name: Type.Optional(NameSchema),
   trusted_metadata: Metadata,
@@ -124,10 +124,10 @@ const searchDescription = [
 
 const writeErrors = ['duplicate_user_external_id', 'invalid_role', 'invalid_ip_address'] as const
 
-/** A change that takes nothing and answers with the person. */
+/** A change without fields that answers with the user. */
 const change = { errors: ['user_not_found'], reply: host.HostUserReplySchema } as const
 
-/** Takes something off an account. */
+/** Builds an operation that removes something from an account. */
 const removal = (what: string, summary: string, ...errors: ErrorType[]) => ({
   ...del(`/users/${what}/:id`, summary),
   errors,
@@ -194,7 +194,7 @@ export const backEnd = hostOperations({
           ...refusedAs('user_search_invalid_limit'),
         }),
       ),
-      // Its parts have errors of their own, so they are looked at by the rule.
+      // Its parts have errors of their own, so the handler validates them.
       query: Type.Optional(
         Type.Object(
           {

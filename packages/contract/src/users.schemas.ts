@@ -17,7 +17,7 @@ import {
 import type { OperationDetails, StaticOperations } from './operation-details.ts'
 import { entry } from './specified-errors.ts'
 
-/** Errors of these operations alone. */
+/** Errors of these operations only. */
 export const errors = {
   cannot_update_trusted_metadata: entry(
     403,
@@ -31,7 +31,7 @@ export const errors = {
 
 const common = CommonSchema.properties
 
-/** Clients insist on `__user` in the answers that change a person (protocol facts, section 2.4). */
+/** Clients require `__user` in answers that change a user (protocol facts, section 2.4). */
 const deletionReply = Type.Object({ ...common, user_id: Type.String(), __user: UserSchema })
 
 const deletion = {
@@ -48,7 +48,7 @@ const deletion = {
 
 const NamePart = Type.Optional(Type.String({ maxLength: 128 }))
 
-/** A name as it is written: the parts that are left out stay as they are. */
+/** A name in a request; parts that are left out stay unchanged. */
 export const NameSchema = Type.Object({
   first_name: NamePart,
   middle_name: NamePart,

@@ -10,13 +10,15 @@ const row = (toOperation: typeof rows.get) => (path: string, summary: string) =>
   summary,
 })
 
-/** Rows of the host's tables: where an operation is, and what it does. */
+/** Rows of the host's tables, with method, path and summary. */
 export const get = row(rows.get)
 export const post = row(rows.post)
 export const put = row(rows.put)
 export const del = row(rows.del)
 
-/** Makes a table of the host's back end; it is in one piece, since no browser bundles it. */
+/**
+ * Builds a table for the host's back end. Its details are in the same place as its paths, since no browser bundles it.
+ */
 export const hostOperations = <
   Table extends Record<string, OperationDetails & rows.Operation<never>>,
 >(

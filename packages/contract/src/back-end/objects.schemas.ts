@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import { refusedAs } from '../field-errors.ts'
 import { CommonSchema, Email, Locale, SessionSchema, UserSchema } from '../objects.schemas.ts'
 
-/** Shapes that only the host's back end sends or reads, in the spelling of the back-end SDK in use. */
+/** Shapes that only the host's back end sends or reads, spelled as in the common back-end SDK. */
 
-/** A person as the host sees them: a block shows as a lock without an end. */
+/** A user as the host sees them; a block appears as a lock without an end. */
 export const HostUserSchema = Type.Object({
   ...UserSchema.properties,
   is_locked: Type.Boolean({ description: 'True while the account is blocked' }),
@@ -13,7 +13,7 @@ export const HostUserSchema = Type.Object({
   ),
 })
 
-/** Where the person sits, as the host saw it: a back end calls from its own address. */
+/** The user's address and browser as the host saw them, because the back end calls from its own address. */
 export const attributesField = {
   attributes: Type.Optional(
     Type.Object(
@@ -26,10 +26,10 @@ export const attributesField = {
   ),
 }
 
-/** How many minutes something shall live. */
+/** A lifetime in minutes. */
 export const Minutes = Type.Optional(Type.Integer())
 
-/** Claims of the host's own in the session and, at the top level, in its JWT. */
+/** Custom claims of the session, which its JWT has at the top level. */
 export const CustomClaims = Type.Optional(
   Type.Record(Type.String(), Type.Unknown(), {
     description:
@@ -37,7 +37,7 @@ export const CustomClaims = Type.Optional(
   }),
 )
 
-/** The session that a proof is added to, and how long it shall last. */
+/** The session to which a proof is added, and its duration. */
 export const sessionFields = {
   session_token: Type.Optional(Type.String({ maxLength: 1024 })),
   session_jwt: Type.Optional(Type.String({ maxLength: 16_384 })),
@@ -51,14 +51,14 @@ export const sessionFields = {
   telemetry_id: Type.Optional(Type.String({ maxLength: 512 })),
 }
 
-/** What such a session is answered with. */
+/** The errors of these session fields. */
 export const sessionErrors = [
   'too_many_session_arguments',
   'custom_claims_too_large',
   'reserved_claims_in_custom_claims',
 ] as const
 
-/** To whom a link or a code is mailed, and in which words. */
+/** The recipient and the texts of a mail with a link or a code. */
 export const mailFields = {
   email: Email,
   login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
@@ -67,13 +67,13 @@ export const mailFields = {
   ...attributesField,
 }
 
-/** What such a mail is answered with. */
+/** The errors of these mail fields. */
 export const mailErrors = ['email_template_not_found', 'invalid_ip_address'] as const
 
-/** For a send to whoever has the address, known or not. */
+/** A field of sends that create a user for an unknown address. */
 export const createFields = { create_user_as_pending: Type.Optional(Type.Boolean()) }
 
-/** For a send to somebody known: whose address it is to be. */
+/** Fields of sends to an existing user, who must have the address. */
 export const knownPersonFields = {
   user_id: Type.Optional(Type.String({ maxLength: 128 })),
   session_token: sessionFields.session_token,
@@ -87,7 +87,7 @@ export const knownPersonErrors = [
   'too_many_session_arguments',
 ] as const
 
-/** A list's place and size, in a query. */
+/** The cursor and the size of a page, as query parameters. */
 export const pageQuery = {
   cursor: Type.Optional(
     Type.String({
@@ -105,10 +105,10 @@ export const pageQuery = {
   ),
 }
 
-/** Where the next page begins; null on the last one. */
+/** The cursor of the next page; null on the last page. */
 export const NextCursor = Type.Union([Type.String(), Type.Null()])
 
-/** The answer to a proof: the person, and the session if one was asked for. */
+/** The answer to a proof: the user, and the session if one was requested. */
 export const HostAuthReplySchema = Type.Object({
   ...CommonSchema.properties,
   user_id: Type.String(),
@@ -118,14 +118,14 @@ export const HostAuthReplySchema = Type.Object({
   session_jwt: Type.String({ description: 'Empty when no session was requested' }),
 })
 
-/** The answer to a change of a person. */
+/** The answer to a change of a user. */
 export const HostUserReplySchema = Type.Object({
   ...CommonSchema.properties,
   user_id: Type.String(),
   user: HostUserSchema,
 })
 
-/** Whether a proof holds against the address and the browser that asked for it. */
+/** Whether a proof must come from the address and the browser that requested the secret. */
 export const matchOptions = Type.Optional(
   Type.Object(
     {

@@ -10,7 +10,7 @@ import {
 import type { OperationDetails, StaticOperations } from '../operation-details.ts'
 import { entry } from '../specified-errors.ts'
 
-/** Errors of this method alone. */
+/** Errors of this method only. */
 export const errors = {
   invalid_crypto_wallet_address: entry(
     400,
@@ -58,7 +58,7 @@ export const errors = {
   crypto_wallet_not_found: entry(404, 'The user has no such wallet.'),
 } as const
 
-/** Which wallet. */
+/** The fields that identify a wallet. */
 export const walletFields = {
   crypto_wallet_type: Type.String({
     maxLength: 16,
@@ -71,7 +71,7 @@ export const walletFields = {
   }),
 }
 
-/** What was signed with it. */
+/** The signature of the message. */
 export const Signature = Type.String({
   maxLength: 16_384,
   description:
@@ -81,7 +81,7 @@ export const Signature = Type.String({
 const Text = Type.Optional(Type.String({ maxLength: 2_048 }))
 const Time = Type.Optional(Type.String({ maxLength: 64, description: 'RFC 3339' }))
 
-/** Fields of an EIP-4361 message that whoever starts may choose. */
+/** Optional fields of an EIP-4361 message, which the caller of the start chooses. */
 export const siweFields = {
   chain_id: Type.Optional(
     Type.String({ maxLength: 32, description: 'EIP-155 chain id as a string; default 1' }),
@@ -92,10 +92,10 @@ export const siweFields = {
   message_request_id: Text,
 }
 
-/** References that the message lists. */
+/** The resources that the message lists. */
 export const Resources = Type.Array(Type.String({ maxLength: 2_048 }), { maxItems: 20 })
 
-/** Errors of those fields. */
+/** The errors of these fields. */
 export const siweErrors = [
   'crypto_wallet_type_incompatible_with_siwe',
   'invalid_siwe_uri',
@@ -105,7 +105,7 @@ export const siweErrors = [
   'invalid_siwe_resource',
 ] as const
 
-/** Errors of a signature. */
+/** The errors of a signature. */
 export const signatureErrors = [
   'unable_to_authenticate_crypto_wallet',
   'siwe_message_expired',

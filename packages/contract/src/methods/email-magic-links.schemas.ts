@@ -15,7 +15,7 @@ import {
 import type { OperationDetails, StaticOperations } from '../operation-details.ts'
 
 const Url = Type.Optional(Type.String({ maxLength: 2048, ...refusedAs('invalid_magic_link_url') }))
-/** What the page that asked holds, so that it can go on once its link is opened on another device. */
+/** A token with which the waiting page continues after its link was opened on another device. */
 const PollToken = Type.String({ maxLength: 128 })
 
 const send = {
@@ -44,7 +44,7 @@ const send = {
   reply: CommonSchema,
 } as const
 
-/** Of every proof in a page. */
+/** The fields of every proof in a page. */
 const proofFields = {
   session_duration_minutes: SessionMinutes,
   code_verifier: CodeVerifier,
@@ -58,19 +58,21 @@ export const page = {
     isSimple: true,
     body: Type.Object({
       ...send.body.properties,
-      /** The page waits, and shows a number where the project lets it. */
+      /** Set by a page that waits for another device, and shows a number if the project allows it. */
       other_device: Type.Optional(Type.Boolean()),
     }),
     reply: Type.Object({
       ...CommonSchema.properties,
-      /** Names the code in the same mail, where the project wants one. */
+      /** The id of the code in the same mail, if the project wants one. */
       code_id: Type.Optional(Type.String()),
-      /** For the page that asked to wait. */
+      /** Only for a page that asked to wait. */
       other_device: Type.Optional(
         Type.Object({
-          /** For the page alone; never leaves its memory. */
+          /** The secret of the waiting page; it must not leave the page's memory. */
           poll_token: Type.String(),
-          /** Two digits, to be shown: whoever opens the link elsewhere picks it out of three. */
+          /**
+           * Two digits for the page to show; the user who opens the link elsewhere chooses them among three numbers.
+           */
           number: Type.String(),
         }),
       ),
@@ -102,9 +104,9 @@ export const page = {
     summary: 'Get the outcome of a link opened on another device',
     body: Type.Object({
       poll_token: PollToken,
-      /** How long the answer may be held back while nothing happens; 0 to 10. */
+      /** How long the service may wait for a change before it answers; 0 to 10. */
       wait_seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
-      /** The page goes away: nobody is to be sent back to it. */
+      /** Set when the page is left, so that the user is not sent back to it. */
       is_leaving: Type.Optional(Type.Boolean()),
     }),
     reply: Type.Object({

@@ -1,4 +1,4 @@
-/** What only the service knows of every sign-in method. One line per method. */
+/** The details of all sign-in methods that only the service reads; one line per method. */
 export * as crypto from './crypto.back-end.ts'
 export * as emailMagicLinks from './email-magic-links.back-end.ts'
 export * as oauth from './oauth.back-end.ts'

@@ -10,7 +10,7 @@ import type { OperationDetails, StaticOperations } from '../operation-details.ts
 import { entry } from '../specified-errors.ts'
 import { furtherFactorErrors, furtherFactorFields } from '../totps.schemas.ts'
 
-/** Errors of this method alone. */
+/** Errors of this method only. */
 export const errors = {
   invalid_oauth_provider: entry(
     400,
@@ -69,7 +69,7 @@ export const errors = {
   ),
 } as const
 
-/** What the provider said at this sign-in. */
+/** What the provider returned at this sign-in. */
 export const providerFields = {
   oauth_user_registration_id: Type.String(),
   provider_subject: Type.String({ description: "The user's id at the provider" }),
@@ -78,7 +78,7 @@ export const providerFields = {
   locale: Type.String(),
 }
 
-/** The tokens of the provider. */
+/** The provider's tokens. */
 export const ProviderValuesSchema = Type.Object({
   access_token: Type.String(),
   id_token: Type.String({ description: 'Empty where the provider gives none' }),
@@ -92,8 +92,8 @@ export const ProviderValuesSchema = Type.Object({
 })
 
 /**
- * The token from the redirect URL, with what proves that this browser began, and the further factor that guards the
- * account which its address leads to.
+ * The token from the redirect URL, the proof that this browser started the sign-in, and a further factor if one
+ * protects the account.
  */
 export const tokenFields = {
   token: Type.String({ minLength: 1, maxLength: 1024 }),
@@ -101,7 +101,7 @@ export const tokenFields = {
   ...furtherFactorFields,
 }
 
-/** Why a token of a redirect URL is refused. */
+/** Errors of a redirect URL's token. */
 export const tokenErrors = [
   'oauth_token_not_found',
   'oauth_state_mismatch',

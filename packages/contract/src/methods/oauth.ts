@@ -1,13 +1,13 @@
 import { type OperationTable, post } from '../operation.ts'
 import type { OauthOperations } from './oauth.schemas.ts'
 
-/** Social sign-in for pages. It begins and ends with navigations, which are no operations. */
+/** Sign-in at providers, for pages. Its start and its callback are navigations, which are no operations. */
 export const oauth: OperationTable<OauthOperations> = {
   authenticate: post('/oauth/authenticate'),
   attach: post('/oauth/attach'),
 }
 
-/** The providers that need no address in the configuration (specification section 2), as they stand in URLs. */
+/** Providers that need no URL in the configuration (specification section 2), spelled as in paths. */
 export const oauthProviders = [
   'google',
   'microsoft',
@@ -30,5 +30,5 @@ export const oauthProviders = [
   'yahoo',
 ] as const
 
-/** One of them. */
+/** The id of such a provider. */
 export type OauthProvider = (typeof oauthProviders)[number]

@@ -11,7 +11,7 @@ import {
 import type { OperationDetails, StaticOperations } from '../operation-details.ts'
 import { entry } from '../specified-errors.ts'
 
-/** Errors of this method alone. */
+/** Errors of this method only. */
 export const errors = {
   invalid_expiration_otp: entry(400, 'The passcode expiration is out of range: 1 to 10 minutes.'),
   sender_not_configured: entry(
@@ -38,7 +38,7 @@ const send = {
   }),
 } as const
 
-/** What a send to a phone may be answered with. */
+/** The errors of a send to a phone. */
 export const phoneErrors = [
   'sender_not_configured',
   'invalid_phone_number_country_code',
@@ -61,7 +61,7 @@ const sendWhatsApp = {
   reply: send.reply,
 } as const
 
-/** A number that is not the person's is added by its code. */
+/** A code also adds a number to the signed-in user, which may require further factors. */
 const addingErrors = [...sendWhatsApp.errors, 'insufficient_factors'] as const
 
 const sendSms = {

@@ -9,11 +9,12 @@ export { passkeys as operations } from './passkeys.ts'
 
 const UserId = Type.String({ maxLength: 128 })
 const { registerStart, register, authenticateStartPrimary, update } = page
-// What a browser makes without asking follows a log-in on the very page.
+// Only a page can use `conditional_mediation`, by which a browser creates a passkey right after a sign-in without
+// asking.
 const { conditional_mediation: _pagesOnly, ...startFields } = registerStart.body.properties
 const requestReply = authenticateStartPrimary.reply.properties
 
-/** What a page's browser made, and the session that the proof is added to. */
+/** The browser's answer, and the session to which the proof is added. */
 const proofFields = {
   public_key_credential: register.body.properties.public_key_credential,
   ...sessionFields,

@@ -11,7 +11,7 @@ import {
 import type { OperationDetails, StaticOperations } from '../operation-details.ts'
 import { entry } from '../specified-errors.ts'
 
-/** Errors of this method alone. */
+/** Errors of this method only. */
 export const errors = {
   invalid_webauthn_registration_domain: entry(
     400,
@@ -40,7 +40,7 @@ export const errors = {
 const Domain = Type.String({ maxLength: 1024 })
 const Override = Type.Optional(Type.String({ maxLength: 128 }))
 const Flag = Type.Optional(Type.Boolean())
-// Longer than any authenticator's answer, and below what a request may carry.
+// Longer than any authenticator's answer, and shorter than the limit of a request.
 const Credential = Type.String({
   maxLength: 49_152,
   description: 'A PublicKeyCredential in the JSON of WebAuthn Level 3 (5.1), as one string',

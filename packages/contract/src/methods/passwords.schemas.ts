@@ -17,7 +17,7 @@ import type { OperationDetails, StaticOperations } from '../operation-details.ts
 import { entry } from '../specified-errors.ts'
 import { furtherFactorErrors, furtherFactorFields } from '../totps.schemas.ts'
 
-/** Errors of this method alone. */
+/** Errors of this method only. */
 export const errors = {
   weak_password: entry(
     400,
@@ -55,7 +55,7 @@ export const errors = {
   ),
 } as const
 
-// Longer than any that is taken: the rule answers for itself, in its own words.
+// Accepts more than the maximum here, so that the policy reports "too long" instead of the schema.
 const Password = Type.String({ maxLength: 8_192 })
 const Url = Type.Optional(Type.String({ maxLength: 2048 }))
 
@@ -127,9 +127,9 @@ export const page = {
     reply: Type.Object({
       ...CommonSchema.properties,
       is_valid: Type.Boolean(),
-      // Whose password it is: told to the holder of a link that works.
+      // The user's address, only for a valid link.
       email: Type.Union([Type.String(), Type.Null()]),
-      // Where a new link would go, as `a•••@example.com`: the holder of a used one has proved nothing.
+      // The masked address to which a new link would be sent (`a•••@example.com`), because a used link proves nothing.
       masked_email: Type.Union([Type.String(), Type.Null()]),
     }),
   },
@@ -195,7 +195,7 @@ export const page = {
     summary: 'Check whether a password would be accepted, and if not, why',
     body: Type.Object({
       email: Type.Optional(Email),
-      // In a reset, in the place of the address: the password is judged by what is known of whom the link is for.
+      // Replaces the address in a reset: the strength check then uses the names and address of the link's user.
       token: Type.Optional(Token),
       code_verifier: CodeVerifier,
       password: Password,
