@@ -1,48 +1,21 @@
 import { installWallets, knownWallets } from '@portico/testkit/wallets'
 import { createTestProject } from '@portico/testkit/world'
-import type { Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
-
-type Opened = Awaited<ReturnType<ReturnType<typeof prepareClientApp>>>
+import { addLatency, watchCallbacks } from './support/watch-callbacks.ts'
 
 const start = prepareClientApp()
 const authorize = '/v1/oauth2/authorize'
-
-/** Makes every way through the network 100 ms longer: two navigations at once overtake each other then. */
-async function addLatency({ page }: Opened): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 100,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  })
-}
-
-/** Counts what reaches the app's callback, and how often the hosted page was asked for by anything but a redirect. */
-function watchCallbacks({ page, appUrl }: Opened) {
-  const seen = { callbacks: 0, navigations: 0 }
-  const note = (request: Request) => {
-    if (!request.isNavigationRequest()) return
-    const { pathname, href } = new URL(request.url())
-    if (href.startsWith(`${appUrl}/callback`)) seen.callbacks += 1
-    if (pathname === authorize && !request.redirectedFrom()) seen.navigations += 1
-  }
-  page.on('request', note)
-  return seen
-}
 
 describe('the hosted sign-in page, 100 ms away', () => {
   test.each(['plain', 'pushed'] as const)(
     'I1: a %s request of a new and of a returning user brings its app one callback',
     async (way) => {
       const at = await start({}, { isPushing: way === 'pushed' })
-      await addLatency(at)
+      await addLatency(at.page)
       await at.press('Sign in with Portico')
       await at.page.getByRole('textbox', { name: 'Email' }).waitFor()
-      const first = watchCallbacks(at)
+      const { seen: first } = watchCallbacks(at.page, `${at.appUrl}/callback`)
       await at.signIn()
       await at.press('Allow')
       await at.waitForAccount()
@@ -53,7 +26,7 @@ describe('the hosted sign-in page, 100 ms away', () => {
         await at.page.goto(at.appUrl)
         await at.press('Sign in with Portico')
         await at.page.getByRole('textbox', { name: 'Email' }).waitFor()
-        const again = watchCallbacks(at)
+        const { seen: again } = watchCallbacks(at.page, `${at.appUrl}/callback`)
         at.world.clock.advance(61_000)
         await at.signIn()
         // The app uses each `state` once: a second callback would end here at its error.
@@ -68,7 +41,7 @@ describe('the hosted sign-in page, 100 ms away', () => {
     const at = await start()
     await at.press('Sign in with Portico')
     await at.page.getByRole('textbox', { name: 'Email' }).waitFor()
-    const seen = watchCallbacks(at)
+    const { seen } = watchCallbacks(at.page, `${at.appUrl}/callback`)
     // On its way, and given up: the page stands as it was left.
     await at.page.route(
       (url) => url.pathname === authorize,
