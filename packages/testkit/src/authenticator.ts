@@ -1,4 +1,4 @@
-/** The authenticator in software, for tests that need no browser: it loads none. */
+/** The software authenticator for tests without a browser; this entry point loads no browser. */
 export type { AuthenticatorFlags } from './authenticator/authenticator-data.ts'
 export {
   type Authenticator,

@@ -1,6 +1,6 @@
 /**
- * Worlds, inboxes, clocks and browsers for tests. Nothing that ships imports this package. Stand-ins exist
- * only for what a machine without a network cannot reach.
+ * Services, inboxes, clocks and browsers for tests. No published package imports this one. Simulations exist only for
+ * systems that cannot be reached without a network.
  */
 export type { AuthenticatorFlags } from './authenticator/authenticator-data.ts'
 export {

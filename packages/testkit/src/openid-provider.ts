@@ -1,4 +1,4 @@
-/** A real OpenID provider, for a service under test to sign people in with. */
+/** A real OpenID provider at which the users of a service under test sign in. */
 export {
   type OpenIdProvider,
   type OpenIdProviderOptions,

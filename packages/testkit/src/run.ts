@@ -1,3 +1,3 @@
-/** How this run of the tests is meant: short or long, and by which chance. */
+/** The mode of this test run: short or long, and the random seed. */
 export { createSeededRandom, type SeededRandom } from './run/create-seeded-random.ts'
 export { isLongRun } from './run/is-long-run.ts'

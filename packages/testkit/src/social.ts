@@ -1,4 +1,4 @@
-/** Stand-ins of the specified sign-in providers. */
+/** Simulations of the specified sign-in providers. */
 export {
   createOneTapScript,
   type OneTapAct,

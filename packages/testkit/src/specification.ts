@@ -1,6 +1,6 @@
 /**
- * The specification's sentences, numbers and names, once, as literals: tests hold what a browser shows and what
- * the service answers against them. A table that was imported from the product would agree with any mistake.
+ * The specification's sentences, numbers and names as literals, with which tests compare what a browser shows and what
+ * the service answers. Values imported from the product would agree with any mistake.
  */
 export { specifiedConstants, specifiedTheme } from './specification/constants.ts'
 export { specifiedErrorMessages } from './specification/error-messages.ts'

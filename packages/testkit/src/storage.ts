@@ -1,4 +1,4 @@
-/** Storage for tests: one fresh database per test file, and the contract suite of the storage port. */
+/** Storage for tests: a new database for each test file, and the contract suite of the storage port. */
 export { createTestDatabase, type TestDatabase } from './postgres/create-test-database.ts'
 export {
   type OwnPostgres,

@@ -1,4 +1,4 @@
-/** Stand-ins of those who send texts: they refuse what the real ones refuse. */
+/** Simulations of the providers of text messages; they refuse what the real ones refuse. */
 export {
   type CloudApi,
   type CloudMessage,

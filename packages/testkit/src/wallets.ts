@@ -1,4 +1,4 @@
-/** Crypto wallets that really sign: their accounts, for tests without a browser, and the wallets of a page. */
+/** Crypto wallets with real signatures: accounts for tests without a browser, and wallets for a page. */
 export { createEthereumAccount } from './wallets/create-ethereum-account.ts'
 export { createSolanaAccount } from './wallets/create-solana-account.ts'
 export { type InstalledWallets, installWallets } from './wallets/install-wallets.ts'

@@ -1,4 +1,4 @@
-/** Worlds alone, for tests that need no browser. */
+/** Services under test without a browser. */
 export { createTestProject, type TestProject } from './world/create-test-project.ts'
 export { createWorld, type World, type WorldOptions } from './world/create-world.ts'
 export type { InboxMessage } from './world/inbox.ts'

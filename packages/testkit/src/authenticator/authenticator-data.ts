@@ -4,26 +4,26 @@ import type { CoseKey } from './credential-key.ts'
 
 /** The flags of authenticator data (WebAuthn Level 3, section 6.1). */
 export interface AuthenticatorFlags {
-  /** UP */
+  /** The flag UP. */
   readonly userPresent: boolean
-  /** UV */
+  /** The flag UV. */
   readonly userVerified: boolean
-  /** BE */
+  /** The flag BE. */
   readonly backupEligible: boolean
-  /** BS */
+  /** The flag BS. */
   readonly backedUp: boolean
-  /** AT: a credential stands in it. */
+  /** The flag AT: the data contains a credential. */
   readonly attested: boolean
-  /** ED: extensions stand in it. */
+  /** The flag ED: the data contains extensions. */
   readonly extensions: boolean
 }
 
-/** What authenticator data says. */
+/** The content of authenticator data. */
 export interface AuthenticatorStatement {
   readonly rpIdHash: Buffer
   readonly flags: AuthenticatorFlags
   readonly counter: number
-  /** The credential that was made. */
+  /** The new credential. */
   readonly attested?: {
     readonly aaguid: string
     readonly credentialId: Buffer
@@ -59,7 +59,7 @@ export function encodeAuthenticatorData(statement: AuthenticatorStatement): Buff
   return Buffer.concat([head, aaguidBytes, size, credentialId, isoCBOR.encode(key)])
 }
 
-/** Hashes as WebAuthn does everywhere. */
+/** Hashes with SHA-256, as WebAuthn does. */
 export function hash(value: string | Buffer): Buffer {
   return createHash('sha256').update(value).digest()
 }

@@ -2,7 +2,7 @@ interface Descriptor {
   readonly id: string
 }
 
-/** `PublicKeyCredentialCreationOptions` in JSON, what of it is read here. */
+/** The parts of `PublicKeyCredentialCreationOptions` in JSON that the authenticator reads. */
 export interface CreationOptions {
   readonly rp: { readonly id?: string }
   readonly user: { readonly id: string }
@@ -16,7 +16,7 @@ export interface CreationOptions {
   }
 }
 
-/** `PublicKeyCredentialRequestOptions` in JSON, what of it is read here. */
+/** The parts of `PublicKeyCredentialRequestOptions` in JSON that the authenticator reads. */
 export interface RequestOptions {
   readonly rpId?: string
   readonly challenge: string
@@ -24,7 +24,9 @@ export interface RequestOptions {
   readonly userVerification?: string
 }
 
-/** Browsers refuse a relying party that the page does not stand below. */
+/**
+ * Returns the relying party's id. Like browsers, it refuses an id that is neither the page's host nor a parent domain.
+ */
 export function toRpId(origin: string, rpId?: string): string {
   const { hostname } = new URL(origin)
   const id = rpId ?? hostname
@@ -32,13 +34,13 @@ export function toRpId(origin: string, rpId?: string): string {
   throw new DOMException(`${id} is not a part of ${hostname}.`, 'SecurityError')
 }
 
-/** An authenticator that cannot verify its person is of no use where that is required. */
+/** Refuses an authenticator that cannot verify its user when verification is required. */
 export function checkVerification(verifiesUser: boolean, asked?: string): void {
   if (asked !== 'required' || verifiesUser) return
   throw new DOMException('It cannot verify who uses it.', 'NotAllowedError')
 }
 
-/** Finds the newest of the credentials that are named. */
+/** Finds the newest of the named credentials. */
 export function findCredential<One extends { readonly id: string; readonly rpId: string }>(
   credentials: readonly One[],
   rpId: string,

@@ -1,7 +1,7 @@
 /**
- * An authenticator and the browser in front of it, in software: it takes the options as the service sends
- * them and answers the credential as a page sends it, with signatures that verify. It can tamper with every
- * field, which a browser's virtual authenticator cannot. Journeys in a page are Chromium's matter.
+ * A software authenticator with the browser in front of it: it takes options as the service sends them and returns
+ * credentials as a page sends them, with valid signatures. It can tamper with every field, which a browser's virtual
+ * authenticator cannot. Tests of pages use Chromium instead.
  */
 import { randomBytes } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
@@ -22,35 +22,47 @@ import {
 import { createForgedKey } from './forged-key.ts'
 import { type AuthenticatorTampering, type CredentialJson, signMessage } from './tampering.ts'
 
-/** What an authenticator is. */
+/** Options of an authenticator. */
 export interface AuthenticatorOptions {
-  /** Of the page that it is used on. */
+  /** The origin of the page. */
   readonly origin: string
-  /** What it signs with. @default the first that the relying party takes */
+  /** The algorithm of its keys. @default the first that the relying party accepts */
   readonly algorithm?: KeyAlgorithm
-  /** Its model. @default all zero, as one that does not say */
+  /** The id of its model. @default all zero, like a model that hides its id */
   readonly aaguid?: string
-  /** @default `['internal', 'hybrid']` */
+  /**
+   * The transports that it reports.
+   *
+   * @default `['internal', 'hybrid']`
+   */
   readonly transports?: readonly string[]
-  /** @default `'platform'` */
+  /**
+   * Whether it is part of the device.
+   *
+   * @default `'platform'`
+   */
   readonly attachment?: 'platform' | 'cross-platform'
-  /** `packed` attests with the credential's own key, whatever was asked for. @default `'none'` */
+  /** `packed` always attests with the credential's own key, whatever was requested. @default `'none'` */
   readonly attestation?: 'none' | 'packed'
-  /** Whether it verifies who uses it. @default true */
+  /** Whether it verifies its user. @default true */
   readonly verifiesUser?: boolean
-  /** Whether its credentials are copied to other devices; then it does not count. @default true */
+  /** Whether its credentials are synced to other devices; its counter then stays 0. @default true */
   readonly isSynced?: boolean
 }
 
-/** One use of an authenticator. */
+/** Options of a single use of the authenticator. */
 export interface Use {
-  /** Of the page. @default the authenticator's */
+  /** The origin of the page. @default the authenticator's */
   readonly origin?: string
-  /** @default none */
+  /**
+   * The fields to falsify.
+   *
+   * @default none
+   */
   readonly tampering?: AuthenticatorTampering
 }
 
-/** A credential that an authenticator keeps. */
+/** A credential that the authenticator stores. */
 export interface StoredCredential {
   /** base64url */
   readonly id: string
@@ -59,25 +71,24 @@ export interface StoredCredential {
   readonly userHandle: string
   readonly isDiscoverable: boolean
   readonly key: CredentialKey
-  /** How often it signed; 0 for ever where it is synced. */
+  /** The number of signatures; always 0 when synced. */
   counter: number
 }
 
-/** An authenticator that a page's person holds. */
+/** An authenticator of a user. */
 export interface Authenticator {
-  /** What it keeps, newest last. Tests may take one away, or put back its counter. */
+  /** Its credentials, the newest last. Tests may remove one, or reset its counter. */
   readonly credentials: StoredCredential[]
   /**
-   * `navigator.credentials.create()`.
+   * Acts like `navigator.credentials.create()`.
    *
    * @param options - `public_key_credential_creation_options`
    * @returns `public_key_credential`
-   * @throws DOMException as browsers do: `SecurityError`, `NotSupportedError`, `InvalidStateError`,
-   * `NotAllowedError`
+   * @throws DOMException as browsers do: `SecurityError`, `NotSupportedError`, `InvalidStateError`, `NotAllowedError`
    */
   create(options: string, use?: Use): string
   /**
-   * `navigator.credentials.get()`.
+   * Acts like `navigator.credentials.get()`.
    *
    * @param options - `public_key_credential_request_options`
    * @returns `public_key_credential`

@@ -1,16 +1,16 @@
 import { generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto'
 import { type KeyObjects, takeRsaPair } from '../keys/take-rsa-pair.ts'
 
-/** The algorithms that a software authenticator signs with. */
+/** The signature algorithms of the software authenticator. */
 export type KeyAlgorithm = 'ES256' | 'RS256' | 'EdDSA'
 
 /** A COSE_Key (RFC 9052, section 7): labels to values. */
 export type CoseKey = Map<number, number | string | Uint8Array<ArrayBuffer>>
 
-/** What a credential signs with, and what the other side is told to verify with. */
+/** The key pair of a credential: the function that signs, and the public key. */
 export interface CredentialKey {
   readonly cose: CoseKey
-  /** The public key as a browser's `getPublicKey()` gives it. */
+  /** The public key in the form of `getPublicKey()`. */
   readonly spki: Buffer
   sign(message: Buffer): Buffer
 }

@@ -6,23 +6,23 @@ import {
   type KeyAlgorithm,
 } from './credential-key.ts'
 
-/** Keys that must not be accepted. */
+/** Keys that a service must refuse. */
 export type ForgedKey =
   /** ES256 with a point that is not on P-256. */
   | 'off curve'
-  /** ES256 with the point at infinity's stand-in, all zero. */
+  /** ES256 with zeros, which stand for the point at infinity. */
   | 'zero point'
-  /** ES256 that names another curve than P-256. */
+  /** ES256 that names a curve other than P-256. */
   | 'other curve'
-  /** RS256 with e = 1: anybody can sign for it, and this credential then does. */
+  /** RS256 with e = 1, for which anyone can forge a signature; this credential does so. */
   | 'RSA exponent 1'
   /** RS256 with a modulus of 512 bits, which can be factored. */
   | 'RSA short'
   /** RS256 with a modulus of 8192 bits, which costs time at every use. */
   | 'RSA long'
-  /** Ed25519 with the neutral point: one signature fits every message, and this credential gives it. */
+  /** Ed25519 with the neutral point, for which one signature fits every message; this credential uses it. */
   | 'small order'
-  /** An algorithm number that nobody assigned. */
+  /** An unassigned algorithm number. */
   | 'unknown algorithm'
   /** RSASSA-PKCS1-v1_5 with SHA-1. */
   | 'RS1'
@@ -32,12 +32,12 @@ export type ForgedKey =
   | 'text algorithm'
   /** A symmetric key, HS256. */
   | 'symmetric'
-  /** ES256 with 8 KB beside the point. */
+  /** ES256 with 8 KB of extra data. */
   | 'padded'
-  /** A map without a single entry. */
+  /** An empty map. */
   | 'empty'
 
-/** Makes a forged key. It signs as well as such a key can. */
+/** Makes a forged key, with signatures as valid as such a key allows. */
 export function createForgedKey(kind: ForgedKey): CredentialKey {
   const honest = createCredentialKey(toAlgorithm(kind))
   const cose = toForgedCose(kind, new Map(honest.cose))

@@ -3,56 +3,56 @@ import type { AuthenticatorFlags } from './authenticator-data.ts'
 import { type CredentialKey, createCredentialKey } from './credential-key.ts'
 import type { ForgedKey } from './forged-key.ts'
 
-/** How a signature can be wrong. */
+/** The ways in which a signature can be forged. */
 export type ForgedSignature =
-  /** By another key of the same algorithm. */
+  /** Signed with another key of the same algorithm. */
   | 'foreign key'
-  /** Without its last byte. */
+  /** Shortened by its last byte. */
   | 'truncated'
-  /** Not the structure that the algorithm has. */
+  /** Malformed for the algorithm. */
   | 'garbage'
-  /** Of another message. */
+  /** Signed over another message. */
   | 'other message'
-  /** r = s = 0, which faulty verifiers took for any message (CVE-2022-21449). */
+  /** r = s = 0, which faulty verifiers accepted for every message (CVE-2022-21449). */
   | 'zeros'
   | 'empty'
 
 /**
- * What an authenticator, or the browser in front of it, gets wrong on purpose. What is signed is signed
- * after the tampering: only a check of the field itself detects it.
+ * Falsified fields of a credential. The signature is made after the tampering, so only a check of the field itself
+ * detects it.
  */
 export interface AuthenticatorTampering {
   /** base64url */
   readonly challenge?: string
-  /** Of the client data; `null` says the text `null`, as a sandboxed frame does. */
+  /** The origin in the client data; `null` gives the text `null`, as in a sandboxed frame. */
   readonly origin?: string | null
-  /** Of the client data. */
+  /** The type in the client data. */
   readonly type?: string
   readonly crossOrigin?: boolean
   readonly topOrigin?: string
-  /** More members of the client data, or others in place of the honest ones. */
+  /** Further or replaced members of the client data. */
   readonly clientData?: Readonly<Record<string, unknown>>
-  /** In place of all client data. */
+  /** Replaces the whole client data. */
   readonly clientDataJson?: Buffer
-  /** The relying party whose id is hashed. */
+  /** The relying party whose id is hashed in the authenticator data. */
   readonly rpId?: string
   readonly rpIdHash?: Buffer
   readonly flags?: Partial<AuthenticatorFlags>
   readonly counter?: number
   readonly aaguid?: string
-  /** Of a new credential: a key that must not be accepted. */
+  /** The key of a new credential, one that a service must refuse. */
   readonly key?: ForgedKey
-  /** Changes the authenticator data, before it is signed. */
+  /** Changes the authenticator data before it is signed. */
   readonly authenticatorData?: (honest: Buffer) => Buffer
-  /** base64url; in the authenticator data too */
+  /** base64url; it also replaces the id in the authenticator data */
   readonly credentialId?: string
-  /** base64url, or null for none */
+  /** base64url; null leaves it out */
   readonly userHandle?: string | null
-  /** Of an assertion, or of a packed attestation. */
+  /** The signature of an assertion, or of a packed attestation. */
   readonly signature?: ForgedSignature
-  /** Of the attestation. */
+  /** The format of the attestation. */
   readonly format?: string
-  /** Of the attestation: more entries of its statement. */
+  /** Further entries of the attestation's statement. */
   readonly statement?: Readonly<Record<string, string | number | Uint8Array<ArrayBuffer>>>
   /** Changes the encoded attestation object. */
   readonly attestationObject?: (honest: Buffer) => Buffer
@@ -62,7 +62,7 @@ export interface AuthenticatorTampering {
   readonly json?: (honest: string) => string
 }
 
-/** A `PublicKeyCredential` as `toJSON()` gives it (WebAuthn Level 3, section 5.1). */
+/** A `PublicKeyCredential` in the form of `toJSON()` (WebAuthn Level 3, section 5.1). */
 export interface CredentialJson {
   readonly type: 'public-key'
   readonly id: string

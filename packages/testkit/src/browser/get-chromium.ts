@@ -2,15 +2,17 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * A build of Chromium. `full` is the browser that people have. `headless-shell` is the same engine without
- * the windows around it, and opens a profile at a fifth of the cost.
+ * A build of Chromium. `full` is the browser that users have. `headless-shell` is the same engine without windows, and
+ * opens a profile at a fifth of the cost.
  */
 export type ChromiumBuild = 'full' | 'headless-shell'
 
 const full = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const shell = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']
 
-/** The other build where a system has but one of them: what either shows is the same. */
+/**
+ * Each build's names, followed by those of the other build, because a system may have only one; both show pages alike.
+ */
 const names: Readonly<Record<ChromiumBuild, readonly string[]>> = {
   full: [...full, ...shell],
   'headless-shell': [...shell, ...full],
@@ -19,8 +21,8 @@ const names: Readonly<Record<ChromiumBuild, readonly string[]>> = {
 /**
  * Finds the system's Chromium.
  *
- * @param build - the one to be preferred
- * @param env - `CHROMIUM` names one, whatever is preferred; else the PATH is looked through
+ * @param build - the preferred build
+ * @param env - `CHROMIUM` names the program; otherwise the PATH is searched
  * @returns its path
  * @throws Error that says what to install
  */

@@ -3,17 +3,17 @@ import { type OpenedPage, openPage } from './open-page.ts'
 
 /** Opens pages of one browser. */
 export interface PageKeeper {
-  /** As `openPage`; a page that is closed may be handed out again, with nothing left of what was done on it. */
+  /** Opens a page like `openPage`. It may return a closed page again, without any state of its earlier use. */
   open(profile?: BrowserContextOptions): Promise<OpenedPage>
-  /** Closes the page that is kept: what failed on it may have left something behind. */
+  /** Closes the kept page, because a failed test may have left state on it. */
   drop(): Promise<void>
 }
 
 /**
- * Keeps a page for whoever opens the next one with the same profile: a new profile and a new process to draw in
- * cost more than most of what is then done on the page. Whatever a journey can leave behind is either taken back when
- * it closes the page (cookies and storage, routes, scripts, listeners, colours, devtools, other tabs), or has the page
- * thrown away (a clock, permissions, a size, the network switched off).
+ * Keeps a closed page for the next caller with the same profile, because a new profile and a new renderer process cost
+ * more than most tests. When a page is closed, its state is reset (cookies and storage, routes, scripts, listeners,
+ * colours, devtools, other tabs); a page is discarded after changes that cannot be reset (a clock, permissions, a size,
+ * the network switched off).
  */
 export function keepPages(browser: Browser): PageKeeper {
   let kept: { readonly key: string; readonly page: KeptPage } | null = null
@@ -42,11 +42,15 @@ export function keepPages(browser: Browser): PageKeeper {
 
 interface KeptPage {
   readonly opened: OpenedPage
-  /** @returns whether nothing is left on it; otherwise it is to be closed */
+  /**
+   * Resets the page.
+   *
+   * @returns true when no state is left; otherwise the page must be closed
+   */
   reset(): Promise<boolean>
 }
 
-/** What cannot be taken back, or is used too seldom to be worth it. */
+/** Methods whose effects cannot be reset, or are too rare to be worth it. */
 const lasting = {
   page: ['close', 'exposeBinding', 'exposeFunction', 'routeWebSocket', 'setViewportSize'],
   context: [
@@ -61,7 +65,7 @@ const lasting = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 }
 
-/** What sites keep in a browser, beside cookies. */
+/** Storage that sites have in a browser, apart from cookies. */
 const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers,file_systems'
 
 async function createKeptPage(browser: Browser, profile: BrowserContextOptions): Promise<KeptPage> {
@@ -93,7 +97,7 @@ async function createKeptPage(browser: Browser, profile: BrowserContextOptions):
     }
   }
   watch<Promise<CDPSession>>(context, 'newCDPSession', (session) => {
-    // the journey may have detached it itself
+    // the test may have detached it itself
     takeBack.push(async () => (await session).detach().catch(() => {}))
   })
   watch(page, 'emulateMedia', () => {
@@ -140,7 +144,7 @@ async function createKeptPage(browser: Browser, profile: BrowserContextOptions):
   }
 }
 
-/** Ends what a tab keeps for each origin as long as it is open, and leaves it blank. */
+/** Clears the tab's session storage for each origin, and leaves the tab blank. */
 async function forgetTab(page: Page, origins: readonly string[]) {
   const forget = () =>
     page.evaluate(() => {
@@ -162,7 +166,7 @@ async function forgetTab(page: Page, origins: readonly string[]) {
   await page.goto('about:blank')
 }
 
-/** Has every call of a method told: what it returned, and what it was given. */
+/** Observes all calls of a method: its result and its arguments. */
 function watch<Result>(
   target: object,
   name: string,

@@ -2,10 +2,10 @@ import { type Browser, chromium } from 'playwright-core'
 import { isLongRun } from '../run/is-long-run.ts'
 import { type ChromiumBuild, getChromium } from './get-chromium.ts'
 
-/** Silences what a browser does by itself, so that a page's own requests are all there are. */
+/** Switches off a browser's own requests, so that a test sees only its page's. */
 const quiet = [
   '--disable-gpu',
-  // no processes of their own for what these pages do not use
+  // saves processes that these pages do not need
   '--disable-software-rasterizer',
   '--in-process-gpu',
   '--disable-quic',
@@ -15,11 +15,11 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** How a browser is started. */
+/** Options of a browser. */
 export interface BrowserOptions {
   /**
-   * One file of each kind of journey runs in the full one. @default the headless shell, which costs least; in the
-   * long run (`PORTICO_TESTS=all`) always the full one
+   * The build. One test file of each kind uses the full one. @default the headless shell, which is cheapest; the long
+   * run (`PORTICO_TESTS=all`) always uses the full one
    */
   readonly build?: ChromiumBuild
   readonly args?: readonly string[]

@@ -1,34 +1,42 @@
 import assert from 'node:assert/strict'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
-/** A page under watch: what went wrong on it is kept. */
+/** A page whose errors are recorded. */
 export interface OpenedPage {
   readonly page: Page
   readonly context: BrowserContext
-  /** Breaches of the page's Content-Security-Policy, Trusted Types included. */
+  /** Violations of the page's Content-Security-Policy, including Trusted Types. */
   readonly violations: readonly string[]
-  /** Uncaught exceptions and `console.error`, answers with an error status aside. */
+  /** Uncaught exceptions and `console.error`, but not failed requests. */
   readonly errors: readonly string[]
-  /** Opens another tab of the same browser profile, under the same watch. */
+  /** Opens another tab of the same profile, whose errors are recorded as well. */
   openTab(): Promise<Page>
-  /** @throws AssertionError that lists the breaches */
+  /**
+   * Expects no violation of the policy.
+   *
+   * @throws AssertionError that lists the violations
+   */
   expectNoViolations(): Promise<void>
-  /** @throws AssertionError that lists breaches and errors */
+  /**
+   * Expects neither violations nor errors.
+   *
+   * @throws AssertionError that lists violations and errors
+   */
   expectNoErrors(): Promise<void>
-  /** Begins anew to note what goes wrong. */
+  /** Clears the records. */
   forget(): void
-  /** Closes every tab of the profile. What a route handler still holds is dropped in silence. */
+  /** Closes all tabs of the profile. Requests that a route handler still holds are dropped. */
   close(): Promise<void>
 }
 
-/** Two cores may be shared by many: what comes late is no failure, what never comes is. */
+/** Long, because many processes may share two cores: a slow page is no failure, a missing one is. */
 const timeoutMs = 30_000
 const reporter = '__reportViolation'
 
 /**
- * Opens a page in a profile of its own.
+ * Opens a page in a new profile.
  *
- * @param options - Playwright's, for the profile: viewport, colour scheme, locale
+ * @param options - Playwright's options of the profile: viewport, colour scheme, locale
  */
 export async function openPage(
   browser: Browser,
@@ -53,7 +61,7 @@ export async function openPage(
     page.on('pageerror', (error) => void errors.push(error.stack ?? error.message))
     page.on('console', (message) => {
       const text = message.text()
-      // an answer with an error status is part of many journeys; the screens tell it
+      // an error status is part of many flows, and the screens show it
       if (message.type() === 'error' && !text.startsWith('Failed to load resource')) {
         errors.push(text)
       }
@@ -62,7 +70,7 @@ export async function openPage(
   }
   const page = await openTab()
 
-  /** Reports cross a process boundary: one round trip brings those under way. */
+  /** Waits for pending reports, which cross a process boundary: one round trip brings them. */
   const settle = () => Promise.all(context.pages().map((open) => open.title()))
 
   return {
@@ -85,7 +93,7 @@ export async function openPage(
     },
     async close() {
       const routed = [context, ...context.pages()]
-      // a handler that answers a closed page throws where no test can catch it
+      // a handler that answers a closed page would throw where no test can catch it
       await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
       await context.close()
     },

@@ -6,12 +6,12 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The rules whose verdict a change of colours alone can change. */
+/** The rules whose result depends on colours. */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block']
 
 /**
- * Brings what moves to its end: half-way through a transition a colour has no contrast to measure. What never
- * ends, like a spinner, goes on.
+ * Ends running transitions and animations, because colours in the middle of one have no meaningful contrast. Endless
+ * animations, such as a spinner, continue.
  */
 const rest = `(async () => {
   const roots = [document, ...[...document.querySelectorAll('*')].flatMap((node) => node.shadowRoot ?? [])]
@@ -23,11 +23,11 @@ const rest = `(async () => {
 })()`
 
 /**
- * Examines a page with axe, shadow roots included. It runs in a world of its own beside the page's
- * scripts, so the page's Content-Security-Policy stays on and sees nothing of it.
+ * Examines a page with axe, shadow roots included. It runs in an isolated world, so the page's Content-Security-Policy
+ * stays active and is not triggered.
  *
- * @param rules - the ids of those to be run. @default all that axe runs by itself
- * @returns one line per violation; empty when there is none
+ * @param rules - the ids of the rules to run. @default axe's own selection
+ * @returns one line for each violation; empty when there is none
  */
 export async function runAxe(page: Page, rules?: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
@@ -48,13 +48,13 @@ export async function runAxe(page: Page, rules?: readonly string[]): Promise<str
       return result.value
     }
     await evaluate(rest)
-    // the world is the same one for as long as the document stays
+    // the isolated world lives as long as the document
     if (await evaluate("typeof axe === 'undefined'")) await evaluate(`${source};undefined`)
     const options = JSON.stringify({
       resultTypes: ['violations'],
       ...(rules && { runOnly: { type: 'rule', values: rules } }),
     })
-    // axe answers what its own types say
+    // axe returns its own types
     const results: AxeResults = JSON.parse(
       await evaluate(`axe.run(document, ${options}).then(JSON.stringify)`),
     )
@@ -66,7 +66,11 @@ export async function runAxe(page: Page, rules?: readonly string[]): Promise<str
   }
 }
 
-/** @throws AssertionError that lists what axe found */
+/**
+ * Expects no violation.
+ *
+ * @throws AssertionError that lists the violations
+ */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   assert.deepEqual(await runAxe(page, rules), [])
 }

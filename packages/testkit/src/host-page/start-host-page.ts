@@ -1,26 +1,23 @@
 /**
- * A host page's server: static files and one HTML page, under any Content-Security-Policy, on an origin
- * of its own. It can pass the service's paths on, so that page, bundle and API share one origin.
+ * A server for a host page: static files and one HTML page, under any Content-Security-Policy, on its own origin. It
+ * can proxy the service's paths, so that page, bundle and API share one origin.
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, sep } from 'node:path'
 
-/** What a host page is made of. */
+/** Options of a host page. */
 export interface HostPageOptions {
-  /** The page, at every path that is not a file. */
+  /** The HTML for every path that is no file. */
   readonly html: string
-  /** Folders of files by the path they stand under, for example `{ '/bundle/': '…/dist' }`. */
+  /** Folders of files by their path, for example `{ '/bundle/': '…/dist' }`. */
   readonly folders: Readonly<Record<string, string>>
-  /** Single files by path, read at each request, so that a test may change them. */
+  /** Single files by path, read at each request, so that a test can change them. */
   readonly files?: Readonly<Record<string, string>>
   /** The page's `Content-Security-Policy`. @default none */
   readonly policy?: string
-  /**
-   * Origin of a service whose `/sdk`, `/v1` and `/.well-known` are to answer on this origin too; single files
-   * stand before them.
-   */
+  /** The origin of a service whose `/sdk`, `/v1` and `/.well-known` are proxied; single files take precedence. */
   readonly service?: string
 }
 
@@ -91,7 +88,7 @@ function findFile(folders: HostPageOptions['folders'], pathname: string): Buffer
     try {
       return readFileSync(file)
     } catch {
-      // not in this folder
+      // the file is not in this folder
     }
   }
   return null
@@ -104,7 +101,7 @@ const isOfService = (path: string) =>
 
 function passOn(service: string, incoming: IncomingMessage, response: ServerResponse) {
   const target = new URL(incoming.url ?? '/', service)
-  // What is well known is so of a host: that name is passed on.
+  // The well-known paths depend on the host's name, so the browser's Host header is kept.
   const host = target.pathname.startsWith(wellKnown) ? incoming.headers.host : target.host
   const headers = { ...incoming.headers, host }
   const outgoing = request(target, { method: incoming.method ?? 'GET', headers }, (answer) => {

@@ -1,6 +1,6 @@
 import { generate } from 'selfsigned'
 
-/** A certificate for `localhost`, 127.0.0.1 and other names, signed by itself, with its key. */
+/** Makes a self-signed certificate for `localhost`, 127.0.0.1 and other names, with its key. */
 export const createCertificate = (names: readonly string[]) =>
   generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

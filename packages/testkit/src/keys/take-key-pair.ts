@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import type { Ports } from '@portico/service'
 import { takeRsaPair } from './take-rsa-pair.ts'
 
-/** Gives a service under test its keys: those of RSA in turn, others anew. */
+/** Supplies key pairs to a service under test: existing RSA pairs in turn, others newly made. */
 export const takeKeyPair: NonNullable<Ports['createKeyPair']> = async (algorithm) => {
   const { publicKey, privateKey } =
     algorithm === 'RS256' ? takeRsaPair() : generateKeyPairSync('ec', { namedCurve: 'P-256' })

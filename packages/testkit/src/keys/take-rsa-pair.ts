@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 
-/** Both halves of a key. */
+/** The public and the private half of a key. */
 export interface KeyObjects {
   readonly publicKey: KeyObject
   readonly privateKey: KeyObject
@@ -8,7 +8,9 @@ export interface KeyObjects {
 
 const pairs: KeyObjects[] = []
 
-/** One of eight in turn: a new one takes a tenth of a second, and no test looks at more of them at once. */
+/**
+ * Returns one of eight pairs in turn: making one takes a tenth of a second, and no test uses more than eight at once.
+ */
 export function takeRsaPair(): KeyObjects {
   const pair =
     pairs.length < 8 ? generateKeyPairSync('rsa', { modulusLength: 2_048 }) : pairs.shift()

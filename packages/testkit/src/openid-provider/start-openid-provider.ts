@@ -4,38 +4,42 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair } from 'jose'
 import { type ClientMetadata, Provider } from 'oidc-provider'
 
-/** What the provider of a test has otherwise. */
+/** Options of the provider. */
 export interface OpenIdProviderOptions {
   readonly clients: readonly ClientMetadata[]
-  /** @default any free one */
+  /**
+   * The port to listen on.
+   *
+   * @default a free port
+   */
   readonly port?: number
-  /** Its clock, in milliseconds. @default the system's */
+  /** The provider's clock, in milliseconds. @default the system's */
   readonly now?: () => number
-  /** What it says of a person, by their name. @default a verified address at example.com */
+  /** The provider's claims about a user. @default a verified address at example.com */
   readonly toClaims?: (login: string) => Readonly<Record<string, unknown>>
 }
 
-/** npm oidc-provider, listening. */
+/** A running provider (npm oidc-provider). */
 export interface OpenIdProvider {
   readonly issuer: string
   /**
-   * Goes a browser's way from an authorization request to the callback, as somebody who logs in and allows.
+   * Follows an authorization request to the callback as a browser does; the user signs in and consents.
    *
-   * @param authorizationUrl - where the relying party sent the browser
-   * @param login - who it is; null cancels
-   * @returns the address that the browser is sent back to
+   * @param authorizationUrl - the URL to which the relying party redirected
+   * @param login - the user's name; null cancels
+   * @returns the URL to which the provider redirects
    */
   signIn(authorizationUrl: string, login: string | null): Promise<string>
   stop(): Promise<void>
 }
 
-/** Starts a provider with keys of its own. */
+/** Starts a provider with new keys. */
 export async function startOpenIdProvider(options: OpenIdProviderOptions): Promise<OpenIdProvider> {
   const { clients, port = 0, toClaims = toVerifiedClaims } = options
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const server = createServer()
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-  // what a TCP server without a path answers
+  // a TCP server's address has a port
   const address = server.address() as AddressInfo
   const issuer = `http://localhost:${address.port}`
   const provider = new Provider(issuer, {
@@ -77,7 +81,7 @@ const toVerifiedClaims = (login: string) => ({
   name: 'Ada Lovelace',
 })
 
-/** A browser without a screen: it keeps cookies, follows redirects, and fills in the one form in its way. */
+/** Acts as a browser: keeps cookies, follows redirects, and submits the one form on the way. */
 async function walk(start: string, login: string | null, issuer: string): Promise<string> {
   const cookies = new Map<string, string>()
   let url = start

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** A database of one test file. */
+/** The database of one test file. */
 export interface TestDatabase {
   readonly url: string
   drop(): Promise<void>
@@ -10,7 +10,7 @@ export interface TestDatabase {
 /**
  * Creates an empty database on a server.
  *
- * @param serverUrl of any database of that server
+ * @param serverUrl the URL of any database of that server
  */
 export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `portico_${randomBytes(8).toString('hex')}`

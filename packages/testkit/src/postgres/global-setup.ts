@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { postgresUrlKey } from './provided.ts'
 import { startPostgres } from './start-postgres.ts'
 
-/** One Postgres server for a whole test run; its URL reaches the tests by `openTestStorage`. */
+/** Starts one Postgres server for a whole test run; `openTestStorage` uses its URL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
   project.provide(postgresUrlKey, postgres.url)

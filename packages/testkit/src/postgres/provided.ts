@@ -1,9 +1,9 @@
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Maintenance database of the run's Postgres server. */
+    /** The URL of the maintenance database of the run's Postgres server. */
     postgresUrl: string
   }
 }
 
-/** Under which name the run's Postgres server reaches the tests. */
+/** The key under which the server's URL is provided to the tests. */
 export const postgresUrlKey = 'postgresUrl'

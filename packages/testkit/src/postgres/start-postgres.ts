@@ -7,33 +7,33 @@ import { isLongRun } from '../run/is-long-run.ts'
 import { findFreePort } from '../world/find-free-port.ts'
 import { findPostgresBinaries } from './find-postgres-binaries.ts'
 
-/** A Postgres server of the tests' own, or the one that `TEST_DATABASE_URL` names. */
+/** A Postgres server for tests: a new one, or the one that `TEST_DATABASE_URL` names. */
 export interface TestPostgres {
-  /** Of the maintenance database; `createTestDatabase` makes others. */
+  /** The URL of the maintenance database; `createTestDatabase` creates others. */
   readonly url: string
   stop(): Promise<void>
 }
 
 /** A server that no other test uses. */
 export interface OwnPostgres extends TestPostgres {
-  /** Ends it at once, as a crash does; what was committed is there when it runs again. */
+  /** Kills it at once, like a crash; committed data is there after `restart`. */
   kill(): Promise<void>
-  /** Runs it again on the same port, unless it runs. */
+  /** Starts it again on the same port, unless it is running. */
   restart(): Promise<void>
 }
 
-/** Where a server of one's own keeps its files. */
+/** Options of a new server. */
 export interface OwnPostgresOptions {
-  /** An empty folder for the cluster. @default one that is made and removed */
+  /** An empty folder for the cluster. @default a temporary one */
   readonly folder?: string
-  /** Settings of the server, like `max_wal_size=8MB`. */
+  /** Settings of the server, such as `max_wal_size=8MB`. */
   readonly settings?: readonly string[]
 }
 
 /**
- * The Postgres server that `TEST_DATABASE_URL` names, else one of the tests' own.
+ * Returns the Postgres server that `TEST_DATABASE_URL` names, or else starts a new one.
  *
- * @param options of one of the tests' own
+ * @param options options of a new server
  * @throws Error with the command to run when Postgres is not installed
  */
 export async function startPostgres(options: OwnPostgresOptions = {}): Promise<TestPostgres> {
@@ -42,9 +42,9 @@ export async function startPostgres(options: OwnPostgresOptions = {}): Promise<T
 }
 
 /**
- * Starts a Postgres server from the system's binaries in a temporary folder, on a random loopback port,
- * without fsync but in the long run: no test takes the machine's power away, and what is killed is the service.
- * As root it runs as an unprivileged account, because Postgres refuses root.
+ * Starts a Postgres server from the system's binaries in a temporary folder, on a random loopback port. It runs without
+ * fsync except in the long run, because tests only kill processes and never cut the power. Under root it runs as an
+ * unprivileged account, because Postgres refuses root.
  *
  * @throws Error with the command to run when Postgres is not installed
  */
@@ -63,7 +63,7 @@ export async function startOwnPostgres(options: OwnPostgresOptions = {}): Promis
     join(binaries, 'initdb'),
     [
       ...['-D', cluster, '-U', 'portico', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
-      // Small files: a small disk holds them.
+      // Small WAL segments, for small disks.
       ...(options.folder ? ['--wal-segsize=1'] : []),
     ],
     { encoding: 'utf8', cwd: '/', ...identity },
@@ -108,7 +108,7 @@ export async function startOwnPostgres(options: OwnPostgresOptions = {}): Promis
   }
 }
 
-/** The account to run as when we are root; null when we are not. */
+/** Finds an unprivileged account for a process of root; null for any other process. */
 function findAccount(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const accounts = readFileSync('/etc/passwd', 'utf8')

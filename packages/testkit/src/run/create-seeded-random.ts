@@ -1,4 +1,4 @@
-/** Chance that can be had again. */
+/** Reproducible randomness. */
 export interface SeededRandom {
   readonly seed: number
   /** At least 0, below 1. */
@@ -6,9 +6,9 @@ export interface SeededRandom {
 }
 
 /**
- * Makes chance for a test, and prints its seed: `PORTICO_TEST_SEED` gives the same chance again.
+ * Creates the randomness of a test and prints its seed; with that seed in `PORTICO_TEST_SEED` it repeats.
  *
- * @param name of what is left to chance, for whoever reads the line
+ * @param name the purpose, for the printed line
  */
 export function createSeededRandom(name: string): SeededRandom {
   const seed = readSeed() ?? Math.floor(Math.random() * 2 ** 32)

@@ -1,2 +1,2 @@
-/** True in `npm run test:all`: whatever a test repeats, it then repeats as often as it is worth, not as it must. */
+/** True in `npm run test:all`, in which tests repeat their random parts far more often. */
 export const isLongRun = process.env.PORTICO_TESTS === 'all'

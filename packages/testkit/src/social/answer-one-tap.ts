@@ -2,8 +2,8 @@ import type { Person } from './dialect.ts'
 import type { SocialClient } from './verify-client.ts'
 
 /**
- * What the stand-in of Google's script is told: who would sign in, and on acceptance their credential; or why not, in
- * the words of the real script.
+ * Answers the simulated script of Google: who would sign in, and the credential on acceptance; or the reason for none,
+ * in the real script's terms.
  */
 export async function answerOneTap(
   { url, headers }: Request,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createOneTapScript, type OneTapOrders } from './create-one-tap-script.ts'
 import { createSocialNetwork } from './create-social-network.ts'
 
-/** What a listener is told of: the real script's reasons. */
+/** The notification for a listener, with the real script's reasons. */
 interface Moment {
   getMomentType(): string
   getNotDisplayedReason?(): string | undefined
@@ -15,7 +15,7 @@ interface Moment {
 const ada = { subject: '1080', email: 'ada@example.com', isEmailVerified: true, firstName: 'Ada' }
 const page = 'https://app.example.com'
 
-/** As little of a page as the script needs. */
+/** Creates the parts of a page that the script uses. */
 function createPage(options: { orders?: OneTapOrders; source?: string; hasPerson?: boolean } = {}) {
   const { orders, source = '', hasPerson = true } = options
   const network = createSocialNetwork({

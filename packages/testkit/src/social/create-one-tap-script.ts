@@ -1,35 +1,35 @@
 /**
- * Google's script for a page without Google: it asks the stand-in who sits there, shows two buttons, and hands over a
- * credential that the stand-in signed. It reports as the real one does, with FedCM less than without.
+ * Simulates Google's script in a page: it asks the simulated Google who is signed in, shows two buttons, and returns a
+ * credential signed by that Google. Like the real script, it reports fewer reasons with FedCM than without.
  *
  * @see https://developers.google.com/identity/gsi/web/reference/js-reference
  * @see https://developers.google.com/identity/gsi/web/guides/fedcm-migration
  */
 
-/** Where pages load the script from. */
+/** The URL from which pages load the script. */
 export const oneTapScriptAddress = 'https://accounts.google.com/gsi/client'
 
-/** Where the stand-in of the script asks. The real one has other addresses, which nobody else calls. */
+/** The URL that the simulated script calls. The real script uses other, undocumented URLs. */
 export const oneTapAddress = 'https://accounts.google.com/gsi/stand-in'
 
 /**
- * What the person, or Google, does without being asked: `window.__oneTap = { act: 'accept' }`, or `?act=accept` in the
- * script's address. Left out, the page shows buttons.
+ * What the user, or Google, does without a click: `window.__oneTap = { act: 'accept' }`, or `?act=accept` in the
+ * script's URL. Without it, the page shows buttons.
  */
 export type OneTapAct = 'accept' | 'dismiss' | 'suppress' | 'unregistered_origin' | 'invalid_client'
 
-/** What a page may say to the script, as `window.__oneTap`. */
+/** A page's orders to the script, in `window.__oneTap`. */
 export interface OneTapOrders {
   readonly act?: OneTapAct
-  /** Whether the browser shows the prompt itself. @default where the page allows it and the browser has FedCM */
+  /** Whether the browser shows the prompt itself. @default true if the page allows it and the browser has FedCM */
   readonly fedCm?: boolean
 }
 
-/** The text of the script. */
+/** Returns the script's text. */
 export const createOneTapScript = (): string =>
   `(${play})(${JSON.stringify(oneTapAddress)}, document.currentScript ? document.currentScript.src : '', window)`
 
-/** What `initialize` is given, as far as it matters here. */
+/** The options of `initialize` that the simulation uses. */
 interface Options {
   readonly client_id?: string
   readonly nonce?: string
@@ -38,7 +38,7 @@ interface Options {
   readonly callback?: (answer: { credential: string; select_by: string }) => void
 }
 
-/** As little of an element as a button needs. */
+/** The parts of an element that a button uses. */
 interface Element {
   textContent: string | null
   setAttribute(name: string, value: string): void
@@ -47,7 +47,10 @@ interface Element {
   remove(): void
 }
 
-/** The page's `window`. Described here, since whoever tests a service compiles without the types of a browser. */
+/**
+ * The parts of the page's `window` that the script uses. They are declared here, because tests of a service compile
+ * without the DOM's types.
+ */
 interface Page {
   readonly __oneTap?: OneTapOrders
   readonly document: {
@@ -57,7 +60,7 @@ interface Page {
   }
 }
 
-/** Runs in the page: it can reach nothing of this file. */
+/** Runs in the page, so it can use nothing of this file. */
 function play(address: string, source: string, page: Page) {
   let options: Options = {}
   let close: (() => void) | undefined
@@ -69,7 +72,7 @@ function play(address: string, source: string, page: Page) {
   const hasFedCm = () =>
     orders().fedCm ?? (options.use_fedcm_for_prompt === true && 'IdentityCredential' in page)
 
-  /** A notification. With FedCM it has no methods about display, and tells no reason for a skip. */
+  /** Makes a notification. With FedCM it has no methods about display, and no reason for a skip. */
   const toMoment = (type: 'display' | 'skipped' | 'dismissed', reason: string | null) => ({
     getMomentType: () => type,
     isSkippedMoment: () => type === 'skipped',
@@ -87,7 +90,7 @@ function play(address: string, source: string, page: Page) {
     const { client_id = '', nonce } = options
     const query = new URLSearchParams({ step, client_id, ...(nonce !== undefined && { nonce }) })
     const answer = await fetch(`${address}?${query}`)
-    // the stand-in's own answer
+    // the simulation's own answer
     const said: { name?: string; reason?: string; credential?: string } = Object(
       await answer.json(),
     )
@@ -118,7 +121,7 @@ function play(address: string, source: string, page: Page) {
       listener(toMoment(hasFedCm() ? 'skipped' : 'display', hidden))
       return
     }
-    // A browser that shows the prompt itself does not tell the page that it did.
+    // With FedCM, the page does not learn that the browser shows the prompt.
     if (!hasFedCm()) listener(toMoment('display', null))
     const box = page.document.createElement('div')
     box.setAttribute('role', 'dialog')

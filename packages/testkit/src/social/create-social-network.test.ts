@@ -1,4 +1,7 @@
-/** That the stand-ins refuse what the real providers refuse: one that says yes to everything proves nothing. */
+/**
+ * Verifies that the simulated providers refuse what the real ones refuse; otherwise tests with them would prove
+ * nothing.
+ */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +9,7 @@ import { createSocialNetwork } from './create-social-network.ts'
 import { dialects, type SocialProviderId } from './dialects.ts'
 
 const redirectUri = 'https://auth.example.com/callback'
-const ids = Object.keys(dialects) as SocialProviderId[] // its own keys
+const ids = Object.keys(dialects) as SocialProviderId[] // the keys of the table
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const clients = Object.fromEntries(
   ids.map((id) => [
@@ -28,7 +31,7 @@ for (const id of ids) {
   })
 }
 
-/** An authorization request as the documentation has it. */
+/** Builds an authorization request as the provider's documentation describes it. */
 const toUrl = (id: SocialProviderId, changes: Readonly<Record<string, string | null>> = {}) => {
   const { authorize, scopes, scopeSeparator = ' ', clientIdParameter, pkce } = dialects[id]
   const url = new URL(authorize)

@@ -1,6 +1,6 @@
 /**
- * The nineteen providers, for a service under test and the browser before it: in one process, with the real ones'
- * addresses, answers and refusals. Nothing of them reaches a network.
+ * Simulates the nineteen providers for a service under test and its browser, in one process, with the real providers'
+ * URLs, answers and refusals. Nothing reaches a network.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { JWTPayload } from 'jose'
@@ -30,34 +30,38 @@ import { isClient, type SocialClient } from './verify-client.ts'
 export interface SocialNetworkOptions {
   readonly clients: Readonly<Partial<Record<SocialProviderId, SocialClient>>>
   readonly redirectUris: readonly string[]
-  /** @default the system's */
+  /**
+   * The clock, in milliseconds.
+   *
+   * @default the system's
+   */
   readonly now?: () => number
-  /** Where everything else goes. @default it is refused */
+  /** Handles requests to other URLs. @default they are refused */
   readonly otherwise?: typeof fetch
 }
 
-/** What a browser, or the service, is answered. */
+/** The simulated network. */
 export interface SocialNetwork {
-  /** For the service. */
+  /** The `fetch` of the service. */
   readonly fetch: typeof fetch
-  /** True for an address of a provider. */
+  /** True for a URL of a provider. */
   handles(url: string): boolean
-  /** For a browser. */
+  /** Answers a browser's request. */
   answer(request: Request): Promise<Response>
-  /** Who sits at the browser there from now on. */
+  /** Sets the user who is signed in at a provider. */
   person(provider: SocialProviderId, person: Person): void
   misbehave(provider: SocialProviderId, fault: SocialFault | null): void
-  /** The provider signs with another key from now on, and its set of keys has that one alone. */
+  /** Makes the provider sign with a new key, which is then the only one in its JWKS. */
   rotateKeys(provider: SocialProviderId): void
-  /** What providers were asked, the oldest first. */
+  /** The requests to providers, the oldest first. */
   readonly requests: readonly SentRequest[]
-  /** An id_token of Google's, as its script hands one to a page. */
+  /** Signs an id_token as Google's script passes it to a page. */
   signCredential(nonce: string | undefined): Promise<string>
-  /** A browser without a screen: decides at the provider, and tells where it is sent. */
+  /** Acts as a browser: decides at the provider, and returns where it redirects. */
   decide(authorizationUrl: string, decision: Decision): Promise<SentBack>
 }
 
-/** What a provider was asked. */
+/** A request to a provider. */
 export interface SentRequest {
   readonly provider: SocialProviderId
   readonly method: string
@@ -66,10 +70,10 @@ export interface SentRequest {
   readonly body: string
 }
 
-/** What the person does there. */
+/** The user's action at the provider. */
 export type Decision = 'continue' | 'cancel' | 'fail'
 
-/** Where the provider sends the browser: by address, or with a form. */
+/** The provider's way back to the relying party: a redirect URL, or a form. */
 export interface SentBack {
   readonly url: string
   readonly form: URLSearchParams | null
@@ -83,7 +87,7 @@ interface Grant {
   readonly at: number
 }
 
-/** Makes the network. */
+/** Creates the network. */
 export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwork {
   const { clients, redirectUris, now = Date.now, otherwise } = options
   const people = new Map<SocialProviderId, Person>()
@@ -94,14 +98,14 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
   const consented = new Set<string>()
   const signers = new Map<SocialProviderId, Signer>()
   const requests: SentRequest[] = []
-  const ids = Object.keys(dialects) as SocialProviderId[] // its own keys
+  const ids = Object.keys(dialects) as SocialProviderId[] // the keys of the table
 
   const getSigner = (id: SocialProviderId) => {
     const signer = signers.get(id) ?? createSigner(`${id}-1`)
     signers.set(id, signer)
     return signer
   }
-  /** For what is signed by the wrong one. */
+  /** Returns another provider's key, for wrongly signed tokens. */
   const getOtherSigner = (id: SocialProviderId) => getSigner(id === 'google' ? 'yahoo' : 'google')
 
   const sign = (id: SocialProviderId, claims: JWTPayload) => {
@@ -146,7 +150,7 @@ export function createSocialNetwork(options: SocialNetworkOptions): SocialNetwor
     const url = new URL(request.url)
     const query = url.searchParams
     const wrong = findWrong(id, dialect, query)
-    // who asks wrongly is told so there: nobody is led to an address that is not known
+    // an invalid request gets an error page, because redirecting to an unknown URL would be unsafe
     if (wrong !== null) return toHtml(`<h1>${dialect.name}: ${wrong}</h1>`, 400)
     const person = people.get(id)
     if (!person) return toHtml(`<h1>${dialect.name}: nobody is logged in</h1>`, 500)
@@ -379,7 +383,7 @@ const toHtml = (html: string, status = 200) =>
     },
   )
 
-/** A form that the browser posts to another site. */
+/** Renders a form that the browser posts to another site. */
 const toForm = (action: string, fields: URLSearchParams) =>
   `<form method="post" action="${action}">${[...fields]
     .map(

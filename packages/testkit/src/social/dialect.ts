@@ -1,6 +1,9 @@
-/** How one provider speaks: the shape of every file in `dialects`. Written from its documentation, not from our side. */
+/**
+ * The protocol variant of one provider: the type of every file in `dialects`. They are written from the providers'
+ * documentation, not from this product's code.
+ */
 
-/** Who sits at the browser at a provider. */
+/** The user at the provider. */
 export interface Person {
   readonly subject: string
   readonly email?: string
@@ -9,71 +12,71 @@ export interface Person {
   readonly lastName?: string
   readonly picture?: string
   readonly locale?: string
-  /** Laid over the claims of the id_token and of the user information endpoint: what no provider should say. */
+  /** Replaces claims of the id_token and of the user information endpoint, with values that no real provider sends. */
   readonly claims?: Json
 }
 
-/** What stands in an answer. */
+/** The content of an answer. */
 export type Json = Readonly<Record<string, unknown>>
 
-/** What a sign-in asked for. */
+/** The authorization request of a sign-in. */
 export interface Asked {
   readonly query: URLSearchParams
   readonly scopes: readonly string[]
 }
 
-/** A request of the service with a good access token. */
+/** A request of the service with a valid access token. */
 export interface ApiCall {
   readonly person: Person
   readonly url: URL
   readonly method: string
   readonly headers: Headers
   readonly body: string
-  /** Granted ones. */
+  /** The granted scopes. */
   readonly scopes: readonly string[]
 }
 
-/** An answer, or the status of a refusal. */
+/** An answer, or a refusal with its status. */
 export type ApiAnswer = Json | readonly Json[] | { readonly status: number; readonly body: Json }
 
-/** What goes wrong at a token endpoint. */
+/** What is wrong with a request to the token endpoint. */
 export type TokenFault = 'client' | 'code' | 'redirect' | 'verifier' | 'request'
 
-/** How one provider speaks. */
+/** The protocol variant of a provider. */
 export interface Dialect {
   readonly name: string
-  /** Of id_tokens. */
+  /** The issuer of its id_tokens. */
   readonly issuer?: string
   readonly authorize: string
   readonly token: string
-  /** Where refresh tokens are spent, if not at the token endpoint, which refuses them then. */
+  /** The URL for refresh tokens, if it is not the token endpoint, which then refuses them. */
   readonly refresh?: string
   readonly keys?: string
-  /** What else it answers, by address without a query. */
+  /** Further endpoints, by URL without a query. */
   readonly api: Readonly<Record<string, (call: ApiCall) => ApiAnswer>>
   readonly clientAuthentication: 'basic' | 'post' | 'either' | 'signed'
   readonly clientIdParameter?: 'client_key'
   readonly pkce: 'required' | 'supported' | 'ignored'
   readonly scopeSeparator?: ','
-  /** Others are refused; null for a provider that takes none from the address. */
+  /** The known scopes; others are refused. Null for a provider that ignores scopes in the URL. */
   readonly scopes: readonly string[] | null
-  /** Without it there is no id_token. */
+  /** True when only the scope `openid` gives an id_token. */
   readonly needsOpenId?: boolean
   readonly repeatsNonce?: boolean
-  /** What it answers when the person cancels. */
+  /** The error parameters when the user cancels. */
   readonly cancelled: Json
   readonly codeSeconds: number
-  /** What it names itself in its answer (RFC 9207). */
+  /** The `iss` parameter of its authorization response (RFC 9207). */
   readonly saysIssuer?: string
   readonly refreshes?: 'rotating' | 'lasting'
-  /** What a sign-in must have asked for to get a refresh token. @default nothing */
+  /** Whether an authorization request gives a refresh token. @default always */
   readonly grantsRefresh?: (asked: Asked) => boolean
-  /** Further rules of its authorization request. @returns what is wrong, or null */
+  /** Further rules for its authorization requests. @returns what is wrong, or null */
   readonly findWrong?: (query: URLSearchParams) => string | null
-  /** Further headers that its token endpoint needs. @returns what is answered without, or null */
+  /** Further headers that its token endpoint requires. @returns the answer without them, or null */
   readonly findWrongHeader?: (headers: Headers) => Response | null
   readonly toClaims?: (person: Person, asked: Asked) => Json
-  /** The answer of its token endpoint, from that of RFC 6749. */
+  /** Converts the token response of RFC 6749 to the provider's form. */
   readonly toAnswer?: (answer: Json) => Json
   readonly refuse?: (fault: TokenFault) => { readonly status: number; readonly body: Json }
 }
@@ -86,13 +89,13 @@ const usual: Readonly<Record<TokenFault, readonly [number, string]>> = {
   request: [400, 'invalid_request'],
 }
 
-/** As RFC 6749 (5.2) says it. */
+/** Refuses a request as RFC 6749 (5.2) describes it. */
 export function refuseAsUsual(fault: TokenFault): { readonly status: number; readonly body: Json } {
   const [status, error] = usual[fault]
   return { status, body: { error, error_description: `wrong ${fault}` } }
 }
 
-/** The claims that a scope opens (OpenID Connect Core 1.0, 5.4). */
+/** Returns the standard claims of the scopes (OpenID Connect Core 1.0, 5.4). */
 export const toStandardClaims = (person: Person, { scopes }: Pick<Asked, 'scopes'>): Json => ({
   ...(person.email !== undefined &&
     scopes.includes('email') && {
@@ -108,7 +111,7 @@ export const toStandardClaims = (person: Person, { scopes }: Pick<Asked, 'scopes
   }),
 })
 
-/** A user information endpoint of OpenID Connect. */
+/** Answers as a user information endpoint of OpenID Connect. */
 export const toUserInfo = ({ person, scopes }: ApiCall): Json => ({
   sub: person.subject,
   ...toStandardClaims(person, { scopes }),

@@ -1,4 +1,4 @@
-/** The stand-ins of the specified providers. */
+/** The simulations of the specified providers. */
 
 import type { Dialect } from './dialect.ts'
 import { amazon } from './dialects/amazon.ts'
@@ -43,7 +43,7 @@ const all = {
   yahoo,
 } satisfies Readonly<Record<string, Dialect>>
 
-/** One of them. */
+/** The id of a simulated provider. */
 export type SocialProviderId = keyof typeof all
 
 export const dialects: Readonly<Record<SocialProviderId, Dialect>> = all

@@ -1,6 +1,6 @@
 import type { Person } from './dialect.ts'
 
-/** Where somebody decides at a provider. */
+/** Renders the page on which the user decides at a provider. */
 export const renderDecisionPage = (name: string, person: Person, address: string): string =>
   [
     `<main><h1>Sign in with ${name}</h1>`,

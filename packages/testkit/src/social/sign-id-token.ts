@@ -4,11 +4,11 @@ import { takeRsaPair } from '../keys/take-rsa-pair.ts'
 import type { Json } from './dialect.ts'
 import type { IdTokenFault } from './social-fault.ts'
 
-/** The key that a provider signs with. */
+/** The signing key of a provider. */
 export interface Signer {
   readonly kid: string
   readonly privateKey: KeyObject
-  /** As its set of keys has it. */
+  /** The public key as in the provider's JWKS. */
   readonly jwk: Json
 }
 
@@ -21,7 +21,7 @@ export function createSigner(kid: string): Signer {
 
 const evil = 'https://evil.example'
 
-/** What is wrong with the claims, where it is the claims. */
+/** The faults that consist in wrong claims. */
 const claimFaults: Readonly<Partial<Record<IdTokenFault, (claims: JWTPayload) => JWTPayload>>> = {
   'another nonce': (claims) => ({ ...claims, nonce: 'another' }),
   'no nonce': ({ nonce: _, ...claims }) => claims,
@@ -37,7 +37,7 @@ const claimFaults: Readonly<Partial<Record<IdTokenFault, (claims: JWTPayload) =>
 }
 
 /**
- * Signs an id_token for an hour, or makes one that nobody should believe.
+ * Signs an id_token that is valid for an hour, or makes an invalid one.
  *
  * @param options.other the key of another provider
  */
@@ -73,7 +73,7 @@ export async function signIdToken(
 
 let forged: KeyObject | undefined
 
-/** A key of nobody's. */
+/** Makes a key that belongs to no provider. */
 function forge(): KeyObject {
   forged ??= generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey
   return forged

@@ -1,6 +1,6 @@
-/** What a provider does wrong when a test wants it to. */
+/** Faults of a provider that tests can switch on. */
 
-/** Of an id_token. */
+/** Faults of an id_token. */
 export const idTokenFaults = [
   'no id_token',
   'another nonce',
@@ -17,10 +17,10 @@ export const idTokenFaults = [
   'signed by an unknown key',
 ] as const
 
-/** Of an id_token. */
+/** A fault of an id_token. */
 export type IdTokenFault = (typeof idTokenFaults)[number]
 
-/** Of a token endpoint. */
+/** Faults of a token endpoint. */
 export const tokenEndpointFaults = [
   'token endpoint down',
   'token endpoint says no JSON',
@@ -31,10 +31,10 @@ export const tokenEndpointFaults = [
   'token endpoint says too much',
 ] as const
 
-/** Of a token endpoint. */
+/** A fault of a token endpoint. */
 export type TokenEndpointFault = (typeof tokenEndpointFaults)[number]
 
-/** Of the set of keys. */
+/** Faults of the JWKS. */
 export const keyFaults = [
   'keys down',
   'keys are no JSON',
@@ -43,10 +43,10 @@ export const keyFaults = [
   'no keys',
 ] as const
 
-/** Of the set of keys. */
+/** A fault of the JWKS. */
 export type KeyFault = (typeof keyFaults)[number]
 
-/** Something that a provider does wrong. */
+/** A fault of a provider. */
 export type SocialFault =
   | IdTokenFault
   | TokenEndpointFault
@@ -59,11 +59,11 @@ export type SocialFault =
 const includes = <Fault extends string>(all: readonly Fault[], fault: string): fault is Fault =>
   all.some((one) => one === fault)
 
-/** Narrows to one of an id_token. */
+/** True for a fault of an id_token. */
 export const isIdTokenFault = (fault: SocialFault): fault is IdTokenFault =>
   includes(idTokenFaults, fault)
 
-/** Narrows to one of a token endpoint. */
+/** True for a fault of a token endpoint. */
 export const isTokenEndpointFault = (fault: SocialFault): fault is TokenEndpointFault =>
   includes(tokenEndpointFaults, fault)
 
@@ -71,7 +71,7 @@ const inside = 'http://169.254.169.254/latest/meta-data/'
 const redirect = () => new Response(null, { status: 307, headers: { location: inside } })
 const page = () => new Response('<html>', { headers: { 'content-type': 'application/json' } })
 
-/** What a token endpoint answers in place of tokens. A hanging one answers when the caller gives up. */
+/** Answers a token request wrongly. A hanging endpoint answers when the caller gives up. */
 export function answerWrongly(fault: TokenEndpointFault, signal: AbortSignal): Promise<Response> {
   const answers: Readonly<Record<TokenEndpointFault, () => Response | Promise<Response>>> = {
     'token endpoint down': () => new Response('down', { status: 503 }),
@@ -89,10 +89,10 @@ export function answerWrongly(fault: TokenEndpointFault, signal: AbortSignal): P
 }
 
 /**
- * The set of keys, or what stands in its place.
+ * Answers with the JWKS, or with its fault.
  *
- * @param keys the provider's own
- * @param others those of another provider
+ * @param keys the provider's own keys
+ * @param others the keys of another provider
  */
 export function answerKeys(
   fault: SocialFault | undefined,

@@ -5,14 +5,14 @@ import type { Dialect, Json } from './dialect.ts'
 export interface SocialClient {
   readonly clientId: string
   readonly clientSecret: string
-  /** Of Apple: the public half of the key, as a JWK. */
+  /** For Apple: the public key, as a JWK. */
   readonly publicJwk?: Json
   readonly teamId?: string
-  /** Of Google: the pages that may ask by One Tap ("Authorized JavaScript origins"). @default any */
+  /** For Google: the origins that may use One Tap ("Authorized JavaScript origins"). @default any */
   readonly origins?: readonly string[]
 }
 
-/** Whether a request to the token endpoint proves to be the client's, in the way that the provider takes. */
+/** True when a token request authenticates the client in the way that the provider requires. */
 export async function isClient(
   client: SocialClient | undefined,
   dialect: Dialect,
@@ -31,14 +31,17 @@ export async function isClient(
   return dialect.clientAuthentication === 'basic' ? isBasic : isPost
 }
 
-/** Id and secret of a Basic header, each as a form has it (RFC 6749, 2.3.1). */
+/** Reads id and secret from a Basic header, in which both are form-encoded (RFC 6749, 2.3.1). */
 function readBasic(headers: Headers): readonly string[] {
   const [, encoded = ''] = /^Basic (.+)$/.exec(headers.get('authorization') ?? '') ?? []
   const decode = (text: string) => new URLSearchParams(`x=${text}`).get('x') ?? ''
   return Buffer.from(encoded, 'base64').toString().split(':').map(decode)
 }
 
-/** Apple's client secret: a JWT of the team, about the client, for Apple, for at most six months. */
+/**
+ * Verifies Apple's client secret: a JWT from the team, with the client as its subject and Apple as its audience, for at
+ * most six months.
+ */
 async function isSigned(client: SocialClient, dialect: Dialect, secret: string, now: number) {
   try {
     const { payload } = await jwtVerify(secret, await importJWK({ ...client.publicJwk }, 'ES256'), {

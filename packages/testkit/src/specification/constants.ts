@@ -1,4 +1,6 @@
-/** Specification, section 9: the numbers that a browser or a caller can see. Typed out, never taken from the product. */
+/**
+ * Specification, section 9: the numbers that a browser or a caller can see. Written out, not imported from the product.
+ */
 export const specifiedConstants = {
   magicLinkMinutes: 30,
   passcodeMinutes: 5,
@@ -21,7 +23,7 @@ export const specifiedConstants = {
   toasts: { max: 20, otherMs: 4_000, successMs: 2_000 },
 } as const
 
-/** Specification, section 3: the theme when a host gives none, as a browser computes it. */
+/** Specification, section 3: the default theme as a browser computes it. */
 export const specifiedTheme = {
   container: { background: '#FFFFFF', border: '#ADBCC5', radius: '8px', width: '400px' },
   primary: '#19303D',

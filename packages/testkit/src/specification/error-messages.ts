@@ -1,4 +1,7 @@
-/** Specification, section 8: what a person reads for each `error_type`. Typed out, never taken from the product. */
+/**
+ * Specification, section 8: the message that users read for each `error_type`. Written out, not imported from the
+ * product.
+ */
 export const specifiedErrorMessages: Readonly<Record<string, string>> = {
   invalid_email: 'Email format is invalid.',
   invalid_phone_number:

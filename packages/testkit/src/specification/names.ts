@@ -1,6 +1,6 @@
 /**
- * Names that host pages and hosts' back ends rely on (specification, sections 1, 2 and 7; the import list of
- * `portico.js`). Typed out, never taken from the product.
+ * Names on which host pages and hosts' back ends depend (specification, sections 1, 2 and 7; the imports from
+ * `portico.js`). Written out, not imported from the product.
  */
 
 /** Section 1: the four custom elements. */
@@ -11,7 +11,7 @@ export const specifiedTags = [
   'stytch-identity-provider',
 ] as const
 
-/** The same four under the product's own name. */
+/** The same four elements under the product's own name. */
 export const ownTags = [
   'portico-sign-in',
   'portico-reset-password',
@@ -19,7 +19,7 @@ export const ownTags = [
   'portico-consent',
 ] as const
 
-/** Section 7: the event log's entries. */
+/** Section 7: the names of event-log entries. */
 export const specifiedEventNames = [
   'email_sent',
   'email_try_again_clicked',
@@ -27,7 +27,7 @@ export const specifiedEventNames = [
   'sdk_instance_instantiated',
 ] as const
 
-/** What a page may import from `portico.js`. */
+/** The names that a page may import from `portico.js`. */
 export const standaloneExports = [
   'IDPOAuthFlowMissingParamError',
   'InternalError',

@@ -1,6 +1,6 @@
 /**
- * What a person reads (specification, sections 2, 5, 8 and 9), by the ids under which hosts override it with
- * `strings`. Typed out, never taken from the product: an id that is renamed here breaks hosts there.
+ * The texts that users read (specification, sections 2, 5, 8 and 9), by the ids under which hosts override them with
+ * `strings`. Written out, not imported from the product: renaming an id would break hosts.
  */
 export const specifiedTexts: Readonly<Record<string, string>> = {
   // Main
@@ -114,6 +114,6 @@ export const specifiedTexts: Readonly<Record<string, string>> = {
   'idpLogout.notLoggedOut': 'You have not been logged out. You may close this page.',
 }
 
-/** What mounting throws when its selector matches nothing (section 5); the call's name differs by widget. */
+/** The error of a mount whose selector matches no element (section 5); the name of the call depends on the widget. */
 export const specifiedMountError =
   'The selector you specified ({selector}) applies to no DOM elements that are currently on the page. Make sure the element exists on the page before calling mountLogin().'

@@ -9,22 +9,22 @@ import type { InboxMessage } from '../world/inbox.ts'
 const command = fileURLToPath(new URL('../../../../scripts/start.mjs', import.meta.url))
 const maxWaitMs = 120_000
 
-/** What `npm start` runs: the built service with the playground and the dev inbox. */
+/** A running `npm start`: the built service with the playground and the dev inbox. */
 export interface StartedCommand {
   readonly origin: string
   readonly publicToken: string
-  /** What it printed so far, both streams. */
+  /** Returns its output so far, from both streams. */
   readonly output: () => string
-  /** The messages to an address, newest first. */
+  /** Loads the messages to an address, newest first. */
   loadInbox(to: string): Promise<InboxMessage[]>
-  /** Ends it by SIGTERM. @returns its exit code */
+  /** Stops it by SIGTERM. @returns its exit code */
   stop(): Promise<number | null>
 }
 
 /**
- * Runs what `npm start` runs, with data of its own, and waits until it listens.
+ * Runs the same as `npm start` with a new data folder, and waits until it listens.
  *
- * @throws Error with what it printed when it ends instead
+ * @throws Error with its output when it ends instead
  */
 export async function runStartCommand(port?: number): Promise<StartedCommand> {
   const chosen = port ?? (await findFreePort())
@@ -43,7 +43,7 @@ export async function runStartCommand(port?: number): Promise<StartedCommand> {
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const load = async (path: string) => (await fetch(origin + path)).json()
 
-  // the greeting, not an answer: on a port in use somebody else would answer
+  // waits for its greeting, because on a used port another process could answer
   const greeted = waitUntil(() => output.includes(origin))
   const isReady = await Promise.race([ended.then(() => false), greeted])
   if (!isReady) {

@@ -23,16 +23,16 @@ import { describeTransactions } from './contract/describe-transactions.ts'
 import { describeUsers } from './contract/describe-users.ts'
 import { type EngineName, openTestStorage, type TestStorage } from './open-test-storage.ts'
 
-/** What a part of the contract is given: the storage, and another one on the same database. */
+/** The storage under test, and a second one on the same database. */
 export interface StorageUnderTest {
   readonly storage: Storage
-  /** As another process would see it, where the engine serves several. */
+  /** Acts as another process, on engines that serve several. */
   readonly other: Storage
 }
 
 /**
- * The contract suite of the storage port: every engine proves itself with one line. The races in it are
- * real: parallel calls, on Postgres over two pools.
+ * The contract suite of the storage port, which each engine runs with one line. Its races are real: parallel calls, on
+ * Postgres over two pools.
  *
  * @example describeStorage('postgres')
  */
@@ -42,8 +42,8 @@ export function describeStorage(engine: EngineName): void {
     let under: StorageUnderTest
     beforeAll(async () => {
       world = await openTestStorage(engine)
-      // SQLite serves one process, and its driver waits for a lock without yielding: two openings in one
-      // thread would wait for each other.
+      // SQLite serves one process, and its driver blocks the thread while it waits for a lock: two connections in one
+      // thread would wait for each other forever.
       const other = engine === 'sqlite' ? world.storage : world.reopen()
       under = { storage: world.storage, other }
     })

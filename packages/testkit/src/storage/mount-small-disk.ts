@@ -1,17 +1,17 @@
-/** A disk that is soon full, in memory; needs root. */
+/** Mounts a small disk in memory; needs root. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** True where disks may be mounted. */
+/** True when this process may mount disks. */
 export const canMount = process.getuid?.() === 0
 
 /**
- * Mounts one.
+ * Mounts a disk.
  *
  * @param kilobytes its size
- * @throws Error where the system does not let it
+ * @throws Error when the system refuses it
  */
 export function mountSmallDisk(kilobytes: number): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'portico-disk-'))
@@ -24,7 +24,7 @@ export function mountSmallDisk(kilobytes: number): { folder: string; remove: () 
   return {
     folder,
     remove: () => {
-      // Lazily: somebody may hold a file there still.
+      // Unmounts lazily, because a process may still hold a file there.
       run('umount', ['-l', folder])
       rmdirSync(folder)
     },

@@ -7,37 +7,33 @@ import { createTestDatabase } from '../postgres/create-test-database.ts'
 import { postgresUrlKey } from '../postgres/provided.ts'
 import { isLongRun } from '../run/is-long-run.ts'
 
-/** One of the engines. */
+/** The name of an engine. */
 export type EngineName = 'sqlite' | 'postgres'
 
-/** Watch mode tests each engine in a process of its own, which it tells by this. */
+/** Watch mode tests each engine in a process of its own, and names the engine in this variable. */
 const chosen = process.env.PORTICO_TEST_ENGINE
 
-/** The engines that must keep the contract. */
+/** The engines under test. */
 export const engines: readonly EngineName[] = (['sqlite', 'postgres'] as const).filter(
   (engine) => !chosen || engine === chosen,
 )
 
-/** A migrated storage of one test file's own. */
+/** A migrated storage for one test file. */
 export interface TestStorage {
   readonly storage: Storage
-  /** What to hand to another process for the same database. */
+  /** The location of the database, for another process. */
   readonly database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
-  /** Opens the same database once more, as another process would. */
+  /** Opens the same database again, as another process would. */
   reopen(): Storage
   /** Closes everything and removes the database. */
   remove(): Promise<void>
 }
 
 /**
- * Opens an empty, migrated storage. Postgres comes from the run's global set-up.
+ * Opens an empty, migrated storage. The run's global set-up starts Postgres.
  *
- * @example
- * describe.each(engines)('on %s', (engine) => {
- *   let world: TestStorage
- *   beforeAll(async () => { world = await openTestStorage(engine) })
- *   afterAll(() => world.remove())
- * })
+ * @example describe.each(engines)('on %s', (engine) => {   let world: TestStorage   beforeAll(async () => { world =
+ * await openTestStorage(engine) })   afterAll(() => world.remove()) })
  */
 export async function openTestStorage(engine: EngineName): Promise<TestStorage> {
   const place = engine === 'sqlite' ? createFilePlace() : await createServerPlace()
@@ -80,8 +76,8 @@ const memoryFolder = '/dev/shm'
 const leastFree = 512 * 1024 ** 2
 
 /**
- * Where a durable commit is no wait for a disk: in memory, as far as the system has a folder there and room in
- * it. A killed process leaves the same file behind in either place. The long run uses the disk.
+ * Chooses a folder in memory, where commits need not wait for a disk, if the system has one with enough room. After a
+ * kill of the process the file is the same in either place. The long run uses the disk.
  */
 function findFastFolder(): string {
   if (isLongRun) return tmpdir()

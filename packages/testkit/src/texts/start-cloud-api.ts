@@ -6,35 +6,35 @@ import {
   type TextServerOptions,
 } from './start-text-server.ts'
 
-/** A message that WhatsApp took. */
+/** A message that WhatsApp accepted. */
 export interface CloudMessage {
-  /** Digits alone. */
+  /** The recipient, digits only. */
   readonly to: string
   readonly template: string
   readonly language: string
-  /** The value of the body's one parameter. */
+  /** The value of the body's only parameter. */
   readonly code: string
-  /** What the button copies. */
+  /** The text that the button copies. */
   readonly button: string
 }
 
-/** What a number at WhatsApp has. */
+/** A sender's number at WhatsApp. */
 export interface CloudNumber {
   readonly phoneNumberId: string
   readonly accessToken: string
-  /** Its approved authentication templates, `name language`. */
+  /** Its approved authentication templates, as `name language`. */
   readonly templates: readonly string[]
-  /** Who has no WhatsApp; digits alone. */
+  /** Numbers without WhatsApp; digits only. */
   readonly unreachable?: ReadonlySet<string>
 }
 
-/** A stand-in of WhatsApp's Cloud API. */
+/** A simulation of WhatsApp's Cloud API. */
 export type CloudApi = TextServer<CloudMessage>
 
 /**
- * Starts a stand-in of WhatsApp's Cloud API (reference of `messages`; errors by their documented codes).
+ * Starts a simulation of WhatsApp's Cloud API (reference of `messages`; errors by their documented codes).
  *
- * @param number what is right; all else is refused, free text among it
+ * @param number the accepted values; all others are refused, and so is free text
  */
 export const startCloudApi = (
   number: CloudNumber,
@@ -109,7 +109,7 @@ function take(number: CloudNumber, message: Json): TextAnswer<CloudMessage> {
   return { status: 200, body: reply, taken: { to, template: name, language, code, button } }
 }
 
-/** The one text parameter of a component; null where it has none, or more. */
+/** Returns the only text parameter of a component; null when it has none or several. */
 function findParameter(component: Json | undefined): string | null {
   const [first, ...others] = toList(component?.parameters).map(toRecord)
   return first?.type === 'text' && toText(first.text) !== '' && others.length === 0

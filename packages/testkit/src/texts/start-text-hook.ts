@@ -7,36 +7,40 @@ import {
   type TextServerOptions,
 } from './start-text-server.ts'
 
-/** A message that the hook was told to send. */
+/** A message that was sent to the hook. */
 export interface HookMessage {
-  /** The same for every try. */
+  /** The same at every attempt. */
   readonly id: string
   readonly type: string
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** An owner's endpoint. */
+/** Options of an operator's endpoint. */
 export interface TextHookOptions extends TextServerOptions {
   /** `whsec_…` */
   readonly secret: string
-  /** @default the machine's */
+  /**
+   * The clock, in milliseconds.
+   *
+   * @default the machine's
+   */
   readonly now?: () => number
-  /** Whose owners want no texts. */
+  /** Numbers whose owners have unsubscribed. */
   readonly unsubscribed?: ReadonlySet<string>
 }
 
-/** How old a signature may be (Standard Webhooks). */
+/** The maximum age of a signature (Standard Webhooks). */
 const toleranceSeconds = 300
 
-/** A stand-in of an owner's endpoint that does what Standard Webhooks asks of one. */
+/** A simulation of an operator's endpoint that follows Standard Webhooks. */
 export interface TextHook extends TextServer<HookMessage> {
-  /** The URL to configure. */
+  /** The URL for the configuration. */
   readonly url: string
-  /** How often a message came that it had taken before. */
+  /** The ids of messages that arrived again after they were accepted. */
   readonly repeats: readonly string[]
 }
 
-/** Starts an endpoint: it checks signature and time, and takes no message twice. */
+/** Starts an endpoint, which verifies signature and time and accepts no message twice. */
 export async function startTextHook(options: TextHookOptions): Promise<TextHook> {
   const { secret, now = Date.now, unsubscribed, ...serverOptions } = options
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')

@@ -1,24 +1,24 @@
-/** What every stand-in of a text provider is: an HTTP server on loopback that can misbehave, and come back. */
+/** The base of all simulated text providers: an HTTP server on loopback that can be faulty, stop and start again. */
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { createCertificate } from '../keys/create-certificate.ts'
 
-/** What a provider does in place of its answer. */
+/** Faults that replace a provider's answer. */
 export type TextFault =
-  /** It answers this and takes nothing. */
+  /** It answers with this status and accepts nothing. */
   | { readonly status: number; readonly body?: unknown }
-  /** It takes the request and never answers. */
+  /** It accepts the request and never answers. */
   | 'hang'
-  /** It takes the message and then answers a byte now and then, without an end. */
+  /** It accepts the message and then sends its answer byte by byte without an end. */
   | 'drip'
   /** It closes the connection without an answer. */
   | 'reset'
-  /** It answers what is no JSON. */
+  /** Its answer is no JSON. */
   | 'no JSON'
-  /** It sends the caller to another host. */
+  /** It redirects to another host. */
   | 'redirect'
-  /** It answers much more than anybody asked for. */
+  /** Its answer is far too long. */
   | 'too much'
 
 /** A request as the provider received it. */
@@ -29,27 +29,27 @@ export interface TextCall {
   readonly body: string
 }
 
-/** What a provider answers, and the message that it took with it. */
+/** A provider's answer, and the message that it accepted. */
 export interface TextAnswer<Taken> {
   readonly status: number
   readonly body: unknown
   readonly taken?: Taken
 }
 
-/** A provider that a test has started. */
+/** A running provider. */
 export interface TextServer<Taken> {
   readonly origin: string
-  /** The messages that it took, in order. */
+  /** The accepted messages, in order. */
   readonly taken: readonly Taken[]
-  /** All that was asked of it, also what it refused. */
+  /** All requests, including refused ones. */
   readonly calls: readonly TextCall[]
   /**
-   * Makes it misbehave.
+   * Makes the provider faulty.
    *
-   * @param times how often, from now on; @default until another order
+   * @param times for how many requests; @default until the next call
    */
   fail(fault: TextFault | null, times?: number): void
-  /** Breaks every connection and listens no more. */
+  /** Closes all connections and stops listening. */
   stop(): Promise<void>
   /** Listens again, on the same port. */
   start(): Promise<void>
@@ -57,9 +57,9 @@ export interface TextServer<Taken> {
 
 const dripMs = 50
 
-/** How it speaks. */
+/** Options of a provider's server. */
 export interface TextServerOptions {
-  /** Answers over TLS with a certificate that nobody has heard of. @default false */
+  /** Answers over TLS with an untrusted certificate. @default false */
   readonly isUntrusted?: boolean
 }
 
@@ -108,7 +108,7 @@ export async function startTextServer<Taken>(
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       )
       const about = { method: request.method ?? '', path: request.url ?? '', headers }
-      // a caller that gives up is none of its worries
+      // a caller that disconnects is not the provider's problem
       hear(request, about, response).catch(() => response.destroy())
     })
     server.on('connection', (socket: Socket) => {

@@ -7,46 +7,50 @@ import {
   type TextServerOptions,
 } from './start-text-server.ts'
 
-/** A message that Twilio took. */
+/** A message that Twilio accepted. */
 export interface TwilioMessage {
   readonly sid: string
   readonly channel: 'sms' | 'whatsapp'
   /** E.164 */
   readonly to: string
   readonly from: string
-  /** The text of an SMS, the values of a template. */
+  /** The text of an SMS, or the values for a template. */
   readonly body: string
-  /** Where it says what became of the message; '' for nowhere. */
+  /** The URL for reports about the message; '' without one. */
   readonly statusCallback: string
   readonly riskCheck: string
   readonly validityPeriod: number
 }
 
-/** What an account has. */
+/** An account at Twilio. */
 export interface TwilioAccount {
   readonly accountSid: string
   readonly authToken: string
-  /** Its numbers, for texts and for WhatsApp. */
+  /** The account's numbers, for texts and for WhatsApp. */
   readonly numbers: readonly string[]
   readonly messagingServiceSid?: string
-  /** Its approved templates, by id, with how many variables each has. */
+  /** The account's approved templates, by id, with the number of variables in each. */
   readonly templates?: Readonly<Record<string, number>>
-  /** Who answered STOP. */
+  /** Numbers whose owners answered STOP. */
   readonly stopped?: ReadonlySet<string>
-  /** @default 'active' */
+  /**
+   * The account's status.
+   *
+   * @default 'active'
+   */
   readonly status?: string
 }
 
-/** A stand-in of Twilio's Messages resource. */
+/** A simulation of Twilio's Messages resource. */
 export interface Twilio extends TextServer<TwilioMessage> {
-  /** A request as Twilio makes it: a form, signed with the account's token. */
+  /** Makes a webhook request as Twilio does: a form, signed with the account's token. */
   sign(url: string, form: Readonly<Record<string, string>>): RequestInit
 }
 
 /**
- * Starts a stand-in of Twilio (API reference, Messages; errors by their documented codes).
+ * Starts a simulation of Twilio (API reference, Messages; errors by their documented codes).
  *
- * @param account what is right; all else is refused
+ * @param account the accepted values; all others are refused
  */
 export async function startTwilio(
   account: TwilioAccount,
@@ -68,7 +72,7 @@ export async function startTwilio(
   })
 }
 
-/** The signature of a webhook: the URL, then every parameter's name and value, sorted, under HMAC-SHA1. */
+/** Signs a webhook as Twilio does: HMAC-SHA1 of the URL and of all parameters' names and values, sorted. */
 export function signTwilioRequest(
   authToken: string,
   url: string,
@@ -145,7 +149,7 @@ function take(
   return { status: 201, body: { sid, status: 'queued', to, error_code: null }, taken: message }
 }
 
-/** How many variables have a value; -1 for what is no JSON object of texts. */
+/** Counts the variables with a value; -1 when the text is no JSON object of texts. */
 function countVariables(json: string): number {
   try {
     const values: unknown = JSON.parse(json)

@@ -17,7 +17,7 @@ describe('a world over TLS', () => {
   })
   afterAll(() => world?.stop())
 
-  /** Asks as a client that trusts nothing but the world's certificate. */
+  /** Sends a request as a client that trusts only this listener's certificate. */
   const ask = (path: string, options: { host?: string; servername?: string } = {}) =>
     new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]> }>(
       (resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * TLS in front of a server that speaks plain HTTP: what a reverse proxy does for a service in production.
- * Bytes pass as they come, so that Host, streaming and every odd request reach the server unchanged.
+ * A TLS listener in front of a plain HTTP server, like a reverse proxy in production. It passes bytes through
+ * unchanged, so that Host, streaming and malformed requests reach the server.
  */
 import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
@@ -15,20 +15,20 @@ export interface TlsListener {
   /** `https://localhost:PORT` */
   readonly origin: string
   readonly port: number
-  /** File of the certificate in PEM, for `NODE_EXTRA_CA_CERTS`. Gone after `stop`. */
+  /** The path of the certificate in PEM, for `NODE_EXTRA_CA_CERTS`. `stop` removes it. */
   readonly certificateFile: string
   stop(): Promise<void>
 }
 
-/** What stands behind the listener, and which names it answers to. */
+/** The server behind the listener, and the names in its certificate. */
 export interface TlsListenerOptions {
-  /** Origin of the server, `http://localhost:PORT`. */
+  /** The origin of the server, `http://localhost:PORT`. */
   readonly target: string
-  /** Host names in the certificate beside `localhost` and 127.0.0.1. @default none */
+  /** Host names in the certificate in addition to `localhost` and 127.0.0.1. @default none */
   readonly names?: readonly string[]
 }
 
-/** Starts on a random loopback port, with a certificate that was made for this run. */
+/** Starts a listener on a random loopback port, with a new certificate. */
 export async function startTlsListener(options: TlsListenerOptions): Promise<TlsListener> {
   const { cert, private: key } = await createCertificate(options.names ?? [])
   const certificateFile = join(tmpdir(), `portico-tls-${randomBytes(6).toString('hex')}.pem`)
@@ -55,7 +55,7 @@ export async function startTlsListener(options: TlsListenerOptions): Promise<Tls
   }
 }
 
-/** Joins two sockets; when one ends or breaks, so does the other. */
+/** Joins two sockets; when one ends or fails, so does the other. */
 function joinSockets(left: Socket, right: Socket) {
   for (const [from, to] of [
     [left, right],

@@ -4,22 +4,22 @@ import { createSolanaAccount } from './create-solana-account.ts'
 import type { WalletMode } from './test-wallet.ts'
 import type { WalletAccount, WalletChain } from './wallet-account.ts'
 
-/** What a page asks a wallet for. */
+/** A page's request to a wallet. */
 export type WalletQuestion =
   | { readonly ask: 'connect' | 'accounts' }
-  /** `message` in hex; `address` of the account that is to sign. */
+  /** `message` in hex; `address` of the account to sign with. */
   | { readonly ask: 'sign'; readonly message: string; readonly address: string }
 
-/** What the wallet says to it, as the page-side script passes it on. */
+/** The wallet's answer, as the script in the page passes it on. */
 export type WalletAnswer =
   | { readonly addresses: unknown }
-  /** `signature` in hex, unless it is nonsense. `switchedTo`: what is told before. */
+  /** `signature` in hex, unless it is nonsense. `switchedTo` is the account that was announced before. */
   | { readonly signature: unknown; readonly switchedTo?: string }
   | { readonly error: { readonly code: number; readonly message: string } }
 
-/** The accounts of one wallet, and what it answers. */
+/** A wallet with its accounts and its answers. */
 export interface AnsweringWallet {
-  /** The one that is chosen at first. */
+  /** The account that is selected at first. */
   readonly account: WalletAccount
   answer(question: WalletQuestion): Promise<WalletAnswer>
 }
@@ -27,7 +27,7 @@ export interface AnsweringWallet {
 const refusal = { error: { code: 4001, message: 'User rejected the request.' } }
 const never = () => new Promise<never>(() => {})
 
-/** Answers for a wallet, with keys of its own. @param released - what a late one waits for */
+/** Creates a wallet with new keys. @param released - resolves when a late wallet may answer */
 export function createAnsweringWallet(
   chain: WalletChain,
   mode: WalletMode,

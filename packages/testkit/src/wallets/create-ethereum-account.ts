@@ -3,7 +3,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { WalletAccount } from './wallet-account.ts'
 
-/** The checksum of EIP-55: a letter is upper case where the hash of the address says so. */
+/** Applies the checksum of EIP-55: the hash of the address determines which letters are upper case. */
 function toChecksumAddress(hex: string): string {
   const hash = bytesToHex(keccak_256(utf8ToBytes(hex)))
   const letters = [...hex].map((letter, at) =>
@@ -12,7 +12,7 @@ function toChecksumAddress(hex: string): string {
   return `0x${letters.join('')}`
 }
 
-/** Makes an account of Ethereum with a key of its own. It signs by `personal_sign` (EIP-191). */
+/** Makes an Ethereum account with a new key. It signs by `personal_sign` (EIP-191). */
 export function createEthereumAccount(
   secretKey = secp256k1.utils.randomSecretKey(),
 ): WalletAccount {
@@ -26,7 +26,7 @@ export function createEthereumAccount(
       const hash = keccak_256(concatBytes(prefix, message))
       const signed = secp256k1.sign(hash, secretKey, { prehash: false, format: 'recovered' })
       const [recovery = 0] = signed
-      // wallets put it last, and count from 27
+      // wallets put the recovery id last, counted from 27
       return concatBytes(signed.subarray(1), Uint8Array.of(27 + recovery))
     },
   }

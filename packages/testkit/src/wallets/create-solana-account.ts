@@ -2,7 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import type { WalletAccount } from './wallet-account.ts'
 
-/** Makes an account of Solana with a key of its own. */
+/** Makes a Solana account with a new key. */
 export function createSolanaAccount(secretKey = ed25519.utils.randomSecretKey()): WalletAccount {
   return {
     chain: 'solana',

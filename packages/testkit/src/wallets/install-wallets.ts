@@ -9,23 +9,23 @@ import { playWallets } from './play-wallets.ts'
 import type { TestWallet } from './test-wallet.ts'
 import type { WalletAccount, WalletChain } from './wallet-account.ts'
 
-/** The wallets of one page, and the hands on them. */
+/** The wallets of a page, and their controls. */
 export interface InstalledWallets {
-  /** The account that is chosen in a wallet. */
+  /** Returns the account that is selected in a wallet. */
   accountOf(index: number, chain: WalletChain): WalletAccount
-  /** What the page asked for so far, by every wallet: `connect`, `sign`. */
+  /** The page's requests to all wallets so far: `connect`, `sign`. */
   readonly asked: readonly string[]
   /** Lets late wallets answer. */
   release(): void
-  /** Lets a wallet come that was late. */
+  /** Installs a wallet that was late. */
   arrive(index: number): Promise<void>
 }
 
 const binding = '__askWallet'
 
 /**
- * Gives a page wallets, before it is opened. They speak EIP-1193, EIP-6963 and the Wallet Standard in the page; their keys
- * are here, and they really sign.
+ * Installs wallets in a page before it opens. In the page they implement EIP-1193, EIP-6963 and the Wallet Standard;
+ * their keys are in this process, and their signatures are real.
  */
 export async function installWallets(
   page: Page,

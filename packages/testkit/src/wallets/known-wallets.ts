@@ -1,6 +1,9 @@
 import type { TestWallet } from './test-wallet.ts'
 
-/** The wallets of the specification, by every way on which each is found today; the last two have nothing but their place. */
+/**
+ * The wallets of the specification, with all ways in which pages can find them today; the last two have only a property
+ * of `window`.
+ */
 export const knownWallets = {
   Metamask: {
     name: 'MetaMask',

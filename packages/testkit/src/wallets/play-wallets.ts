@@ -2,18 +2,18 @@ import type { WalletAnswer, WalletQuestion } from './answer-wallet.ts'
 import type { TestWallet } from './test-wallet.ts'
 import type { WalletChain } from './wallet-account.ts'
 
-/** What the page-side script is given. */
+/** The argument of the script in the page. */
 export interface WalletPlay {
   readonly wallets: readonly TestWallet[]
-  /** The name of the function that asks Node. */
+  /** The name of the function that calls Node. */
   readonly binding: string
 }
 
 type Ask = (index: number, chain: WalletChain, question: WalletQuestion) => Promise<WalletAnswer>
 
 /**
- * In the page: puts the wallets where extensions put them, and lets them announce themselves. It is sent there as text,
- * so it uses nothing from outside of itself.
+ * Runs in the page: puts the wallets where extensions put them, and announces them. It is sent to the page as text, so
+ * it uses nothing outside itself.
  */
 export function playWallets({ wallets, binding }: WalletPlay): void {
   const ask = Reflect.get(window, binding) as Ask // the test exposed it under that name
@@ -60,13 +60,13 @@ export function playWallets({ wallets, binding }: WalletPlay): void {
         return readAddresses(unwrap(await ask(index, 'ethereum', { ask: 'accounts' })))
       }
       if (method !== 'personal_sign') throw new Error(`Unknown method: ${method}`)
-      // wallets take what is no hex for text
+      // wallets treat a message that is not hex as text
       const isHex = /^0x([0-9a-f]{2})*$/i.test(message)
       const hex = isHex ? message.slice(2) : toHex(new TextEncoder().encode(message))
       const question = { ask: 'sign', message: hex, address } as const
       const { signature, switchedTo } = readSigned(
         unwrap(await ask(index, 'ethereum', question)),
-      ) as { signature: unknown; switchedTo?: string } // either of them has both
+      ) as { signature: unknown; switchedTo?: string } // the test's wallet answers with both
       if (switchedTo) tell([switchedTo])
       return typeof signature === 'string' ? `0x${signature}` : signature
     }
@@ -92,7 +92,7 @@ export function playWallets({ wallets, binding }: WalletPlay): void {
           return { publicKey: { toString: () => address } }
         })
       },
-      /** The older form of the same calls. */
+      /** An older form of the same calls. */
       request({ method, params }: { method: string; params?: { message: Uint8Array } }) {
         return method === 'signMessage' && params
           ? provider.signMessage(params.message)
@@ -102,7 +102,7 @@ export function playWallets({ wallets, binding }: WalletPlay): void {
         const question = { ask: 'sign', message: toHex(message), address } as const
         const { signature, switchedTo } = readSigned(
           unwrap(await ask(index, 'solana', question)),
-        ) as { signature: unknown; switchedTo?: string } // either of them has both
+        ) as { signature: unknown; switchedTo?: string } // the test's wallet answers with both
         if (switchedTo) tell({ toString: () => switchedTo })
         return { signature: typeof signature === 'string' ? toBytes(signature) : signature }
       },
@@ -148,7 +148,7 @@ export function playWallets({ wallets, binding }: WalletPlay): void {
             const question = { ask: 'sign', message: toHex(input.message), address } as const
             const { signature, switchedTo } = readSigned(
               unwrap(await ask(index, 'solana', question)),
-            ) as { signature: unknown; switchedTo?: string } // either of them has both
+            ) as { signature: unknown; switchedTo?: string } // the test's wallet answers with both
             if (switchedTo) {
               accounts = [toAccount(switchedTo)]
               tell({ accounts })
@@ -161,7 +161,7 @@ export function playWallets({ wallets, binding }: WalletPlay): void {
     }
   }
 
-  /** What throws whatever is read of it. */
+  /** Wraps a wallet so that reading any property throws. */
   const guard = (wallet: TestWallet, made: object) =>
     wallet.mode === 'gettersThrow'
       ? new Proxy(made, {
@@ -206,7 +206,7 @@ export function playWallets({ wallets, binding }: WalletPlay): void {
       const register = ({ register }: Register) => register(made)
       addEventListener(
         'wallet-standard:app-ready',
-        (event) => register((event as CustomEvent<Register>).detail), // as the standard has it
+        (event) => register((event as CustomEvent<Register>).detail), // the type that the standard defines
       )
       dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
     }

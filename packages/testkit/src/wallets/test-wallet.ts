@@ -1,50 +1,54 @@
-/** How a wallet behaves that is asked for something. */
+/** The behaviour of a wallet. */
 export type WalletMode =
   /** Connects and signs. */
   | 'signs'
   | 'refusesConnect'
   | 'refusesSignature'
-  /** Another account is chosen, and told, before it signs by that one. */
+  /** Selects and announces another account before it signs with that one. */
   | 'switchesAccount'
-  /** Signs by another account and tells nobody. */
+  /** Signs with another account without an announcement. */
   | 'signsByAnother'
-  /** Throws at once instead of answering. */
+  /** Throws immediately instead of answering. */
   | 'throws'
-  /** Every property throws that is read. */
+  /** Throws when any property is read. */
   | 'gettersThrow'
   | 'neverConnects'
   | 'neverSigns'
-  /** Connects to what is no list and no address. */
+  /** Connects with a value that is no list of addresses. */
   | 'answersNonsense'
-  /** Signs with what is no signature. */
+  /** Signs with a value that is no signature. */
   | 'signsNonsense'
   | 'hasTenAddresses'
   | 'hasHtmlAddress'
-  /** Answers once the test says so. */
+  /** Answers when the test releases it. */
   | 'connectsLate'
   | 'signsLate'
 
-/** A wallet before a page, as an extension makes it. */
+/** A wallet in a page, as an extension installs it. */
 export interface TestWallet {
-  /** What it calls itself in announcements. */
+  /** Its name in announcements. */
   readonly name: string
-  /** Of EIP-6963. */
+  /** The `rdns` of EIP-6963. */
   readonly rdns?: string
-  /** How it announces itself. @default not at all */
+  /** The ways in which it announces itself. @default none */
   readonly announces?: readonly ('eip6963' | 'standard')[]
   /**
-   * Where it stands on the page for Ethereum: paths from `window`. Several at `ethereum` share it: it is the first one's,
-   * and lists them in `providers`.
+   * Its places for Ethereum: paths from `window`. Several wallets at `ethereum` share it: it belongs to the first,
+   * which lists the others in `providers`.
    */
   readonly ethereum?: readonly string[]
-  /** The same for Solana. */
+  /** Its places for Solana. */
   readonly solana?: readonly string[]
-  /** What it says of itself there: `isMetaMask`. */
+  /** The properties by which it identifies itself, such as `isMetaMask`. */
   readonly flags?: readonly string[]
-  /** The chain that is chosen, as EIP-1193 writes it. @default not said */
+  /** The selected chain, in the form of EIP-1193. @default none */
   readonly chainId?: string
-  /** @default 'signs' */
+  /**
+   * Its behaviour.
+   *
+   * @default 'signs'
+   */
   readonly mode?: WalletMode
-  /** Comes once the test says so, by `arrive`. @default false: before the page */
+  /** Installed only when the test calls `arrive`. @default false: before the page opens */
   readonly isLate?: boolean
 }

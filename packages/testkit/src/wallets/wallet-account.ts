@@ -1,11 +1,11 @@
-/** What a wallet signs for. */
+/** The chain that a wallet's account belongs to. */
 export type WalletChain = 'ethereum' | 'solana'
 
-/** One account of a wallet, with its key. */
+/** An account of a wallet, with its key. */
 export interface WalletAccount {
   readonly chain: WalletChain
-  /** As its wallet spells it: with the EIP-55 checksum, or in base58. */
+  /** The address as its wallet spells it: with the EIP-55 checksum, or in base58. */
   readonly address: string
-  /** Signs as `personal_sign` and `signMessage` do. */
+  /** Signs like `personal_sign` and `signMessage`. */
   sign(message: Uint8Array): Uint8Array
 }

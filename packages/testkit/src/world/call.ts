@@ -1,13 +1,13 @@
 import type { ErrorBody, Operation, ReplyOf, RequestOf } from '@portico/contract'
 import type { Service } from '@portico/service'
 
-/** Who calls, and from where. */
+/** The caller of an operation. */
 export interface CallOptions {
   /** A session token. @default none */
   readonly session?: string
   /** The `Origin` header. @default none, as a server calls */
   readonly origin?: string
-  /** More headers. */
+  /** Further headers. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -15,9 +15,9 @@ export interface CallOptions {
 export interface Answer<Reply> {
   readonly status: number
   readonly headers: Headers
-  /** Of a success. */
+  /** The data of a success. */
   readonly data: Reply | null
-  /** Of a failure. */
+  /** The error of a failure. */
   readonly error: ErrorBody | null
 }
 
@@ -28,7 +28,7 @@ export type Call = <O extends Operation>(
   options?: CallOptions,
 ) => Promise<Answer<ReplyOf<O>>>
 
-/** Carries one request to the service: over HTTP, or without a port. */
+/** Sends one request to the service, over HTTP or without a port. */
 export type Send = (
   path: string,
   request: {
@@ -38,7 +38,11 @@ export type Send = (
   },
 ) => Promise<Response>
 
-/** @param send - to the service under test */
+/**
+ * Creates the function that calls operations.
+ *
+ * @param send - sends a request to the service under test
+ */
 export function createCall(send: Send, publicToken: string): Call {
   return async (operation, body, options = {}) => {
     const basic = Buffer.from(`${publicToken}:${options.session ?? publicToken}`)
@@ -53,7 +57,7 @@ export function createCall(send: Send, publicToken: string): Call {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    // what the contract promises: the service checks its answers against it
+    // the service validates its answers against the contract
     const answer = (await response.json()) as ErrorBody & { data: ReplyOf<typeof operation> }
     const isSuccess = response.status <= 299
     return {
@@ -65,13 +69,21 @@ export function createCall(send: Send, publicToken: string): Call {
   }
 }
 
-/** @param origin - where the service listens */
+/**
+ * Sends requests over HTTP.
+ *
+ * @param origin - the service's origin
+ */
 export const sendTo =
   (origin: string): Send =>
   (path, request) =>
     fetch(`${origin}${path}`, request)
 
-/** @param app - the service's, which need not listen */
+/**
+ * Passes requests to the app directly.
+ *
+ * @param app - the service's app, which need not listen
+ */
 export const injectInto =
   (app: Service['app']): Send =>
   async (path, { body, ...request }) => {

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type ProjectConfig, toMethodConfigs, toMethodRates } from '@portico/service'
 
-/** A project for tests, its secret in clear. */
+/** A project for tests, with its secret in plain text. */
 export interface TestProject extends ProjectConfig {
   readonly secret: string
 }
 
-/** A limit that no test reaches by accident; a test of limits hands in its own. */
+/** A limit that no test reaches by accident; tests of limits set their own. */
 const wide = { max: 1_000_000, perSeconds: 600 }
 
 /**
- * Makes a project whose app is at https://app.example.com; nothing else is admitted, loopback neither. Each has ids of
- * its own, so that several share a storage: its public token, its secret and the path of its identity provider
+ * Makes a project whose app is at https://app.example.com; no other origin is allowed, not even loopback. Each project
+ * has new ids, so that several can share a storage: its public token, its secret and its identity provider's path
  * follow from its project id.
  *
- * @param changes - what a test wants otherwise
+ * @param changes - fields that differ
  */
 export function createTestProject(changes: Partial<ProjectConfig> = {}): TestProject {
   const { projectId = `project-test-${randomBytes(8).toString('hex')}` } = changes
@@ -81,10 +81,10 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
 }
 
 /**
- * The same for an app on loopback, wherever it listens. Its ids are always these: another world on a database finds
- * what the one before left. Its identity provider is the service's own, without a path.
+ * Makes a project for an app on any loopback port. Its ids never change, so that another service on the same database
+ * finds its rows. Its identity provider has no path.
  *
- * @param changes - what a test wants otherwise
+ * @param changes - fields that differ
  */
 export function createLoopbackProject(changes: Partial<ProjectConfig> = {}): TestProject {
   const projectId = 'project-test-00000000-0000-4000-8000-000000000001'
@@ -97,7 +97,7 @@ export function createLoopbackProject(changes: Partial<ProjectConfig> = {}): Tes
     pages: { signIn: null, changePassword: null },
     allowLoopback: true,
     emailDomains: ['fieldnotes.example'],
-    // Such news would stand between the mails that a journey waits for; a test of it asks for it.
+    // Notices of new sign-ins would come between the mails that tests wait for; tests of notices switch them on.
     mails: { ...mails, newSignIn: false },
     identityProvider: { ...identityProvider, path: '' },
     ...changes,

@@ -1,6 +1,6 @@
 /**
- * A world for one test: the real service, on a random loopback port unless told otherwise, with a clock that the test
- * moves and an inbox that it reads. Nothing of ours is replaced; what is handed in are the service’s own ports.
+ * Runs the real service for one test, by default on a random loopback port, with a clock that the test moves and an
+ * inbox that it reads. The test only supplies the service's ports; no code of the product is replaced.
  */
 
 import {
@@ -25,55 +25,71 @@ import { findFreePort } from './find-free-port.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
 
-/** What a test wants otherwise. */
+/** Options of the service under test. */
 export interface WorldOptions {
-  /** @default SQLite in memory */
+  /**
+   * The database.
+   *
+   * @default SQLite in memory
+   */
   readonly database?: ServiceConfig['database']
-  /** A storage of the test's own instead: it is left open when the world stops. */
+  /** An existing storage instead of a database; it stays open after the service stops. */
   readonly storage?: Storage
-  /** Whether a port is opened. Without one, requests go through `service.app.inject`. @default true */
+  /** Whether the service listens on a port. Without one, requests go through `service.app.inject`. @default true */
   readonly isListening?: boolean
-  /** Changes to the project; a function gets the world's origin. */
+  /** Changes of the project; a function gets the service's origin. */
   readonly project?: Partial<ProjectConfig> | ((origin: string) => Partial<ProjectConfig>)
   /** Further projects of the same service. */
   readonly otherProjects?: readonly ProjectConfig[]
-  /** Changes to the service's configuration. */
+  /** Changes of the service's configuration. */
   readonly config?: Partial<ServiceConfig>
   /**
-   * Whether the world is reached over TLS as well; names are those of its certificate beside `localhost`.
-   * The service's base URL is then the listener's. @default false
+   * Adds a TLS listener, whose origin is then the service's base URL. An array lists further names for its certificate
+   * beside `localhost`. @default false
    */
   readonly tls?: boolean | readonly string[]
-  /** Continues with the clock of a world before. @default a new one, standing at the system's time */
+  /** Continues with an earlier service's clock. @default a new clock, stopped at the system's time */
   readonly clock?: VirtualClock
-  /** @default one that `logs` keeps */
+  /**
+   * The log.
+   *
+   * @default one whose lines are in `logs`
+   */
   readonly log?: Ports['log']
-  /** @default one that puts mails into the inbox */
+  /**
+   * The mailer.
+   *
+   * @default one that puts mails into the inbox
+   */
   readonly mailer?: Ports['mailer']
-  /** How sign-in providers are reached. @default the service's own */
+  /** The `fetch` that calls sign-in providers. @default the service's own */
   readonly fetch?: typeof fetch
-  /** @default the service's own */
+  /**
+   * How long answers wait for another device; milliseconds.
+   *
+   * @default the service's own
+   */
   readonly otherDeviceMaxWaitMs?: number
 }
 
-/** A running service, and the hands on it. */
+/** A running service under test, with its controls. */
 export interface World {
-  /** `http://localhost:PORT`; the service's base URL where no port is opened. */
+  /** `http://localhost:PORT`; without a port, the service's base URL. */
   readonly origin: string
-  /** The same service over TLS; null unless asked for. */
+  /** The service's TLS listener; null unless requested. */
   readonly tls: TlsListener | null
   readonly service: Service
   readonly config: ServiceConfig
   readonly project: TestProject
   readonly clock: VirtualClock
   readonly inbox: Inbox
-  /** For assertions on what is kept. */
+  /** For assertions about stored rows. */
   readonly storage: Storage
-  /** Every line of the log so far. */
+  /** All lines of the log so far. */
   readonly logs: readonly string[]
-  /** Calls an operation, over HTTP where the world listens. */
+  /** Calls an operation, over HTTP if the service listens. */
   readonly call: Call
-  /** What an operator does to put new keys in use. */
+  /** Rotates the signing keys, as an operator does. */
   rotateKeys(): Promise<void>
   stop(): Promise<void>
 }
@@ -81,17 +97,15 @@ export interface World {
 const memory = { kind: 'sqlite', file: ':memory:' } as const
 
 /**
- * Starts a world.
+ * Starts a service under test.
  *
- * @example
- * const world = await createWorld()
- * await world.call(otp.emailLoginOrCreate, { email: 'ada@example.com' })
+ * @example const world = await createWorld() await world.call(otp.emailLoginOrCreate, { email: 'ada@example.com' })
  * const code = await world.inbox.codeFor('ada@example.com')
  */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const { isListening = true, otherProjects = [], otherDeviceMaxWaitMs, fetch } = options
   const clock = options.clock ?? createVirtualClock()
-  // the service writes its own address into links: its port is chosen before it listens
+  // the service writes its own address into links, so its port is chosen before it listens
   const port = isListening ? await findFreePort() : 0
   const listener = `http://localhost:${port}`
   const tls = options.tls ? await startTls(listener, options.tls) : null
@@ -131,7 +145,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     devInbox,
     mailer: options.mailer ?? createDevInboxMailer(devInbox, clock),
     log: options.log ?? pino({ level: config.logLevel }, { write: (line) => void logs.push(line) }),
-    // No promise of these tests is about time: a busy machine must not change an answer.
+    // Long, because no test depends on time: a busy machine must not change an answer.
     passwordTimeouts: { lookupMs: 60_000, strengthMs: 60_000 },
     createKeyPair: takeKeyPair,
     ...(otherDeviceMaxWaitMs !== undefined && { otherDeviceMaxWaitMs }),
@@ -161,7 +175,7 @@ const openStorage = (database: ServiceConfig['database']) =>
   database.kind === 'sqlite' ? openSqliteStorage(database) : openPostgresStorage(database)
 
 async function startTls(target: string, names: true | readonly string[]): Promise<TlsListener> {
-  // what makes certificates takes a while to load, and few worlds need one
+  // making certificates takes a module that loads slowly, and few tests need it
   const { startTlsListener } = await import('../tls/start-tls-listener.ts')
   return startTlsListener({ target, names: names === true ? [] : names })
 }

@@ -6,11 +6,11 @@ const count = 20_000
 let chosen = randomInt(count)
 
 /**
- * Chooses a port for a server that is started later, or stopped and started again. It lies below the range that
- * systems take the ports of outgoing connections from, so that none of those sits on it meanwhile; each process
- * begins somewhere else, so that two of them do not choose the same.
+ * Chooses a port for a server that starts later, or restarts. It is below the range of ports for outgoing connections,
+ * so that none of those occupies it meanwhile. Each process starts its search at a different port, so that two do not
+ * choose the same one.
  *
- * @returns a loopback port that nobody listens on right now
+ * @returns a loopback port that is free at the moment
  */
 export async function findFreePort(): Promise<number> {
   chosen = (chosen + 1) % count

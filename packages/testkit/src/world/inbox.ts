@@ -7,30 +7,30 @@ type DevInbox = ReturnType<typeof createDevInbox>
 /** A message as the inbox shows it. */
 export type InboxMessage = ReturnType<DevInbox['list']>[number]
 
-/** The mailboxes of a world's people. Every message is handed out once, the oldest first. */
+/** The mailboxes of a test's users. Each message is returned once, the oldest first. */
 export interface Inbox {
   /**
-   * The next message to an address; waits for it.
+   * Waits for the next message to an address.
    *
    * @throws Error when none comes within thirty seconds
    */
   next(to: string): Promise<InboxMessage>
-  /** The code in the next message. */
+  /** Returns the code in the next message. */
   codeFor(to: string): Promise<string>
-  /** The link in the next message. */
+  /** Returns the link in the next message. */
   linkFor(to: string): Promise<string>
-  /** How many messages an address got so far, read or not. */
+  /** Counts the messages to an address so far, read or not. */
   count(to: string): number
-  /** What was sent so far, read or not, the newest first. */
+  /** Lists the messages so far, read or not, the newest first. */
   list(to?: string): readonly InboxMessage[]
 }
 
 const maxWaitMs = 30_000
 
 /**
- * Reads a service's inbox as people would.
+ * Reads a service's inbox as users would.
  *
- * @param deliver - sends what waits, where no worker of the service does
+ * @param deliver - sends waiting messages when the service runs no worker
  */
 export function createInbox(source: DevInbox, deliver?: () => Promise<unknown>): Inbox {
   const read = new Set<string>()

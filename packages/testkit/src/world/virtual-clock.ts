@@ -6,7 +6,11 @@ export interface VirtualClock extends Clock {
   advance(milliseconds: number): void
 }
 
-/** @param start - epoch milliseconds. @default the system's time */
+/**
+ * Creates a stopped clock.
+ *
+ * @param start - epoch milliseconds. @default the system's time
+ */
 export function createVirtualClock(start: number = Date.now()): VirtualClock {
   let now = start
   return {

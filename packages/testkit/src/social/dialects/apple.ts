@@ -18,7 +18,7 @@ export const apple: Dialect = {
     query.get('scope') && query.get('response_mode') !== 'form_post'
       ? 'response_mode must be form_post when name or email scope is requested'
       : null,
-  // A name is never in it, and what others write as true is a text.
+  // It never contains a name, and booleans are texts.
   toClaims: ({ email, isEmailVerified }: Person, { scopes }: Asked) =>
     email === undefined || !scopes.includes('email')
       ? {}

@@ -16,7 +16,7 @@ export const facebook: Dialect = {
         ...(email !== undefined && scopes.includes('email') && { email }),
         picture: { data: { url: picture ?? '', is_silhouette: picture === undefined } },
       }
-      // It says what it was asked for, and no more.
+      // The answer contains only the requested fields.
       const asked = fields.map((field) => field.replace(/\..*/, ''))
       return Object.fromEntries(Object.entries(all).filter(([name]) => asked.includes(name)))
     },

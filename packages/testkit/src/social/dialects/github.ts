@@ -1,11 +1,11 @@
 import type { ApiCall, Dialect } from '../dialect.ts'
 
-/** The API answers nobody who does not say who they are. */
+/** The API refuses requests without a User-Agent. */
 const withAgent =
   (toBody: (call: ApiCall) => object) =>
   (call: ApiCall): ReturnType<Dialect['api'][string]> => {
     if (!call.headers.get('user-agent')) return { status: 403, body: { message: 'Forbidden' } }
-    return toBody(call) as ReturnType<Dialect['api'][string]> // what GitHub's own shape is
+    return toBody(call) as ReturnType<Dialect['api'][string]> // the shape that GitHub documents
   }
 
 /** https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps */
@@ -18,7 +18,7 @@ export const github: Dialect = {
       id: Number(person.subject),
       login: 'ada',
       name: [person.firstName, person.lastName].filter(Boolean).join(' '),
-      // What the person shows, which need not be theirs.
+      // The public address, which need not be verified as the user's own.
       email: 'shown@example.org',
       avatar_url: person.picture ?? '',
     })),
@@ -37,9 +37,10 @@ export const github: Dialect = {
     error_description: 'The user has denied your application access.',
   },
   codeSeconds: 600,
-  // Since April 2026, though no page of its documentation says so: https://github.com/langfuse/langfuse/issues/13091
+  // It does so since April 2026, but its documentation does not say so:
+  // https://github.com/langfuse/langfuse/issues/13091
   saysIssuer: 'https://github.com/login/oauth',
-  // Who does not ask for JSON gets a form.
+  // Without `Accept: application/json` the answer is form-encoded.
   findWrongHeader: (headers) =>
     headers.get('accept')?.includes('application/json')
       ? null
@@ -49,7 +50,7 @@ export const github: Dialect = {
     scope: `${scope}`.replaceAll(' ', ','),
     token_type: 'bearer',
   }),
-  // With status 200, all of them.
+  // All refusals have status 200.
   refuse: (fault) => ({
     status: 200,
     body: {

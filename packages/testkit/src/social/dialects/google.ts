@@ -14,11 +14,11 @@ export const google: Dialect = {
   needsOpenId: true,
   cancelled: { error: 'access_denied' },
   codeSeconds: 600,
-  // Without saying so in its metadata: https://github.com/openiddict/openiddict-core/issues/2428
+  // Its metadata does not say so: https://github.com/openiddict/openiddict-core/issues/2428
   saysIssuer: 'https://accounts.google.com',
   refreshes: 'lasting',
   grantsRefresh: ({ query }) => query.get('access_type') === 'offline',
-  // Of an organisation that is its customer: everybody whose address is not Gmail's.
+  // `hd` names a Workspace organization; here, users with any address outside Gmail belong to one.
   toClaims: (person, asked) => {
     const claims = toStandardClaims(person, asked)
     const [, domain = 'gmail.com'] = person.email?.split('@') ?? []
@@ -29,7 +29,7 @@ export const google: Dialect = {
   },
   toAnswer: ({ scope, ...answer }) => ({
     ...answer,
-    // Google answers with the long names of scopes.
+    // Google's answer contains the long names of scopes.
     scope: `${scope}`
       .replace('email', 'https://www.googleapis.com/auth/userinfo.email')
       .replace('profile', 'https://www.googleapis.com/auth/userinfo.profile'),

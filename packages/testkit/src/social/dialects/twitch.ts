@@ -15,7 +15,7 @@ export const twitch: Dialect = {
   cancelled: { error: 'access_denied', error_description: 'The user denied you access' },
   codeSeconds: 600,
   refreshes: 'lasting',
-  // It says what `claims` asks for, and no more.
+  // The id_token contains only the claims that `claims` requests.
   toClaims: (person, { query, scopes }) => {
     const { id_token: asked = {} } = JSON.parse(query.get('claims') ?? '{}')
     const all = {

@@ -19,7 +19,7 @@ const newArtefact = (projectId: string, change: Partial<ArtefactRow> = {}): Arte
   ...change,
 })
 
-/** What client apps hold is used once, by one, and dies with what it hangs on. */
+/** Tests that an artefact is consumed once, and is removed together with its session or permission. */
 export function describeArtefacts(get: () => StorageUnderTest): void {
   describe('artefacts', () => {
     const add = async (change: Partial<ArtefactRow> = {}, projectId = newProject()) => {

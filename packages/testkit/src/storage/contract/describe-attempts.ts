@@ -4,7 +4,7 @@ import { inParallel, newProject, noon } from './make-rows.ts'
 
 const rule = { lockAfter: 5, lockMs: { first: 30_000, max: 3_600_000 } }
 
-/** A guess is counted before it is looked at; limits hold for every process together. */
+/** Tests that a guess is counted before it is checked, and that limits hold across processes. */
 export function describeAttempts(get: () => StorageUnderTest): void {
   describe('attempts', () => {
     const subject = 'otp:email:hash'

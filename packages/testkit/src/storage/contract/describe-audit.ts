@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { newProject, noon } from './make-rows.ts'
 
-/** Entries stand as they were written, newest first, in their own project. */
+/** Tests that entries are stored unchanged and listed newest first, for their own project only. */
 export function describeAudit(get: () => StorageUnderTest): void {
   describe('audit log', () => {
     test('entries come back as they were written, newest first, page by page', async () => {

@@ -13,7 +13,7 @@ const newBrowser = (change: Partial<BrowserRow> = {}): BrowserRow => ({
   ...change,
 })
 
-/** With which browsers a person signed in. */
+/** Tests the storage of users' browsers. */
 export function describeBrowsers(get: () => StorageUnderTest): void {
   describe('browsers', () => {
     test('a user’s first browser is reported as such, a further one as new, and a known one as known', async () => {

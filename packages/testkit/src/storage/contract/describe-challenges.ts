@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { inParallel, newChallenge, newProject, noon } from './make-rows.ts'
 
-/** A one-time secret is used once, by one. */
+/** Tests that a one-time secret is consumed only once. */
 export function describeChallenges(get: () => StorageUnderTest): void {
   describe('challenges', () => {
     const issue = async (change = {}) => {

@@ -3,7 +3,7 @@ import type { ClientRow } from '@portico/service'
 import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 
-/** What the `clients` port guarantees: one app of an id in a project, whoever adds it first. */
+/** Tests that a project has at most one client app with an id. */
 export function describeClients(get: () => StorageUnderTest): void {
   const createClient = (overrides: Partial<ClientRow> = {}): ClientRow => ({
     projectId: `project-test-${randomUUID()}`,

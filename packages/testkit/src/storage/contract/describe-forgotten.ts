@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { inParallel, newChallenge, newHash, newProject, newSession } from './make-rows.ts'
 
-/** Long before any other row: other tests' people are not touched. */
+/** Earlier than all rows of other tests, so that those are not removed. */
 const longAgo = Date.UTC(1990, 0, 1)
 const later = longAgo + 1_000
 
-/** People of whom there is nothing but an address that somebody typed. */
+/** Tests the removal of users who consist only of a typed address. */
 export function describeForgotten(get: () => StorageUnderTest): void {
   describe('people who never proved anything', () => {
     const want = (project: string, address = `${randomUUID()}@example.com`) => ({

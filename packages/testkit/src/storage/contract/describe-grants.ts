@@ -17,7 +17,9 @@ const newGrant = ({ projectId, userId }: UserRow, change: Partial<GrantRow> = {}
   ...change,
 })
 
-/** What a person lets a client app do is one thing that grows and is taken back whole. */
+/**
+ * Tests that a user has one permission for each client app, to which scopes are added and which is revoked as a whole.
+ */
 export function describeGrants(get: () => StorageUnderTest): void {
   describe('grants', () => {
     test('a later grant adds to the first, under its id', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { addUser, inParallel, newProject, noon } from './make-rows.ts'
 
-/** People by the thousand: each comes in once, and how far a file came is known. */
+/** Tests imports of many users: each is added once, and the progress is stored. */
 export function describeImports(get: () => StorageUnderTest): void {
   describe('imports', () => {
     test('users are imported completely: address, name, external id and password', async () => {
@@ -48,7 +48,7 @@ export function describeImports(get: () => StorageUnderTest): void {
         newPerson(address, { change: { externalId: 'crm-8' }, password: newHash() }),
         newPerson('other@example.com', { change: { externalId: 'crm-1' }, password: newHash() }),
         newPerson('new@example.com', { password: newHash() }),
-        // Of this very file, further down.
+        // The same address again, further down in the file.
         newPerson('new@example.com', { password: newHash() }),
       ]
       expect(await storage.imports.findKnown(project, people)).toEqual(

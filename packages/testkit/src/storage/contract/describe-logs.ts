@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { inParallel, newHash, newProject, noon } from './make-rows.ts'
 
-/** Events and signing keys. */
+/** Tests events and signing keys. */
 export function describeLogs(get: () => StorageUnderTest): void {
   describe('events', () => {
     test('are listed newest first, for their own project, no more than asked for', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { newHash, newProject, noon } from './make-rows.ts'
 
-/** What a project takes along: whole people, read and added as they stand. */
+/** Tests that a project's users are read and added with all their rows, unchanged. */
 export function describeMoves(get: () => StorageUnderTest): void {
   describe('moves', () => {
     test('a user is read with everything of theirs, and is the same where they were added', async () => {
@@ -45,7 +45,7 @@ export function describeMoves(get: () => StorageUnderTest): void {
       const changed: MovedBundle = { ...known, users: [{ ...user, first_name: 'Other' }] }
       expect(await storage.moves.add(project, [changed])).toBe('users')
       expect(await storage.moves.find(project, [known])).toEqual([known])
-      // Also in the middle of a transaction that goes on.
+      // A refused bundle must not end an enclosing transaction.
       await storage.transaction(async (tx) => {
         expect(await tx.moves.add(project, [namesake])).toBe('user_emails')
         expect(await tx.moves.add(project, [fine])).toBeNull()
@@ -114,7 +114,7 @@ export function describeMoves(get: () => StorageUnderTest): void {
       const project = newProject()
       const person = newPerson('ada@example.com')
       const writing = storage.snapshot((rows) => rows.moves.add(project, [person]))
-      // Each engine has words of its own for it.
+      // The engines' messages differ.
       await expect(writing).rejects.toThrow()
       expect(await storage.moves.find(project, [person])).toEqual([null])
       expect(await storage.moves.add(project, [person])).toBeNull()

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { inParallel, newMessage, newProject, noon } from './make-rows.ts'
 
-/** A message is held by one worker at a time, and found again when that worker dies. */
+/** Tests that one worker at a time holds a message, which becomes due again when the worker crashes. */
 export function describeOutbox(get: () => StorageUnderTest): void {
   describe('outbox', () => {
     const lease = { leaseMs: 30_000, limit: 7 }
-    /** Takes everything due at `now`, so that tests do not meet. */
+    /** Claims all messages due at `now`, so that tests do not see each other's. */
     const drain = async (now: number) => {
       const { storage } = get()
       for (;;) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { addUser, inParallel, newHash, newProject, noon } from './make-rows.ts'
 
-/** A credential and a user handle belong to one person; a counter only grows. */
+/** Tests that a credential and a user handle belong to one user, and that a counter only grows. */
 export function describePasskeys(get: () => StorageUnderTest): void {
   describe('passkeys', () => {
     test('of 20 users who add one credential at once one gets it, and it is read as it was written', async () => {

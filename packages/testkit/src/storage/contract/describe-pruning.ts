@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { addUser, inParallel, newHash, newProject, newSession } from './make-rows.ts'
 
-/** Long before any other row: other tests' rows are not touched. */
+/** Earlier than all rows of other tests, so that those are not removed. */
 const longAgo = Date.UTC(1990, 0, 1)
 
-/** Removing what is over, in steps. */
+/** Tests the removal of expired rows in steps. */
 export function describePruning(get: () => StorageUnderTest): void {
   describe('pruning', () => {
     const addEvents = async (many: number) => {

@@ -81,7 +81,7 @@ const parts = [
   'com',
 ]
 
-/** Parts of names and addresses, and how many people there are. */
+/** Tests the search by parts of names and addresses, and the counts of users. */
 export function describeSearch(get: () => StorageUnderTest): void {
   describe('search', () => {
     const toText = (text: string) => text.normalize('NFKC').toLowerCase()
@@ -117,7 +117,7 @@ export function describeSearch(get: () => StorageUnderTest): void {
       const [project, random] = [newProject(), createSeededRandom('odd addresses')]
       const letters = [...'abcxé%_"@.😀日']
       const people: { userId: string; text: string }[] = []
-      // By characters: half of a surrogate pair is in no text of a database.
+      // Draws whole characters, because databases store no half of a surrogate pair.
       const draw = (many: number) =>
         Array.from(
           { length: many },
@@ -191,7 +191,7 @@ export function describeSearch(get: () => StorageUnderTest): void {
       for (const address of addresses) added.push(await add(project, address, 'Keeper'))
       await add(project, 'visitor@example.org', 'Visitor')
       for (const address of addresses) await add(newProject(), address, 'Keeper')
-      // All of one moment: ids tell them apart.
+      // All users have the same creation time, so that their ids determine the order.
       const expected = added.sort().reverse()
       const emails = { by: 'email', canonicalEmails: [...addresses, 'nobody@example.com'] } as const
       const ids = { by: 'emailId', ids: added.map((id) => `email-test-${id}`) } as const

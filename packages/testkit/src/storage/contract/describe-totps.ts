@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { addUser, inParallel, newHash, newProject, noon } from './make-rows.ts'
 
-/** One verified app per person; a step and a recovery code are used once. */
+/** Tests that a user has one verified app, and that a time step and a recovery code are used once. */
 export function describeTotps(get: () => StorageUnderTest): void {
   describe('authenticator apps', () => {
     test('a time step is used once in 50 parallel attempts, and none before it afterwards', async () => {

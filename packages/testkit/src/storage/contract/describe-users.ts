@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { addUser, inParallel, newProject, wantUser } from './make-rows.ts'
 
-/** One canonical address, one person. */
+/** Tests that a canonical address belongs to one user. */
 export function describeUsers(get: () => StorageUnderTest): void {
   describe('users', () => {
     test('50 parallel sign-ups of one address make one person', async () => {

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ChallengeRow, OutboxMessage, SessionRow, Storage, UserRow } from '@portico/service'
 
-/** A fixed time, so that no test depends on the clock of the machine. */
+/** A fixed time, so that no test depends on the machine's clock. */
 export const noon = Date.UTC(2026, 5, 1, 12)
 
-/** A project of one test's own: tests share a database and do not meet. */
+/** Makes a project id for one test, since tests share a database. */
 export function newProject(): string {
   return `project-test-${randomUUID()}`
 }
 
-/** 64 hex digits, as a hash would be. */
+/** Makes 64 hex digits, like a hash. */
 export function newHash(): string {
   return randomBytes(32).toString('hex')
 }
@@ -77,7 +77,7 @@ export function newMessage(projectId: string, change: Partial<OutboxMessage> = {
   }
 }
 
-/** Runs `work` so many times at once and gathers what came of it. */
+/** Runs `work` this many times at once and collects the results. */
 export function inParallel<T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: times }, (_, index) => work(index)))
 }

@@ -1,7 +1,7 @@
 import type { Storage } from '@portico/service'
 import { type KillNote, killNow, killProjectId, toKillTokenHash } from './kill-note.ts'
 
-/** All that was noted about one secret. */
+/** The notes about one secret. */
 interface History {
   readonly tried: ReadonlySet<KillNote['what']>
   readonly done: ReadonlySet<KillNote['what']>
@@ -9,9 +9,9 @@ interface History {
 }
 
 /**
- * Compares what was acknowledged to a killed writer with what the storage holds now.
+ * Compares the writes that were acknowledged to a killed writer with the storage.
  *
- * @returns one sentence for each write that is lost, doubled or half done; empty when all held
+ * @returns a sentence for each write that is lost, repeated or incomplete; empty when there is none
  */
 export async function findLostWrites(
   storage: Storage,
@@ -47,7 +47,7 @@ function compare(
   if (done.has('issue') && !mayBeUsed && !isLive) lost.push('an unused secret is dead')
   if (done.has('sign-in') && !tried.has('revoke') && !hasSession) lost.push('a session is lost')
   if (done.has('revoke') && hasSession) lost.push('an ended session is live again')
-  // Cut in the middle: the secret is used and the session there, or neither.
+  // The sign-in was interrupted: the secret must be consumed and the session stored, or neither.
   if (tried.has('sign-in') && !tried.has('revoke') && isLive === hasSession) {
     lost.push('half a sign-in is stored')
   }

@@ -1,22 +1,22 @@
 /**
- * What the writer that will be killed says, one JSON line each: `try` before it asks the storage for
- * something, `done` once the storage has acknowledged it.
+ * The notes of the writer that will be killed, one JSON line each: `try` before a call to the storage, `done` after the
+ * storage has acknowledged it.
  */
 export interface KillNote {
   readonly when: 'try' | 'done'
   readonly what: 'issue' | 'consume' | 'sign-in' | 'revoke'
   readonly challengeId: string
-  /** The session that a sign-in makes and a revocation ends. */
+  /** The session that a sign-in creates and a revocation ends. */
   readonly sessionId?: string
 }
 
-/** Everything the writer works on belongs to this one project. */
+/** The one project that the writer uses. */
 export const killProjectId = 'project-test-kill'
 
-/** The writer's own fixed time: nothing expires while it works. */
+/** The writer's fixed time, so that nothing expires. */
 export const killNow = Date.UTC(2026, 5, 1, 12)
 
-/** The hash of a session's token, so that whoever knows the session can look it up. */
+/** Derives the hash of a session's token from the session's id, so that the session can be looked up. */
 export function toKillTokenHash(sessionId: string): string {
   return `hash-of-${sessionId}`
 }

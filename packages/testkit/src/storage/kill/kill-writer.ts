@@ -1,7 +1,7 @@
 /**
- * A process that writes until it is killed: `node kill-writer.js <database as JSON>`. It issues one-time
- * secrets, uses them, signs in with them and signs out, eight at a time, and tells its parent each step.
- * Bundled by the test that runs it; it decides nothing about right or wrong.
+ * A process that writes until it is killed: `node kill-writer.js <database as JSON>`. It issues one-time secrets,
+ * consumes them, signs in with them and signs out, eight at a time, and reports each step to its parent. The test
+ * bundles it and judges the result.
  */
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
@@ -72,7 +72,7 @@ async function consume(storage: Pick<Storage, 'challenges'>, challengeId: string
   if (!used) throw new Error('A live secret could not be used.')
 }
 
-/** As a service does it: the secret is used and the session made, or neither. */
+/** Signs in as a service does: the secret is consumed and the session stored in one transaction. */
 async function signIn(
   storage: Storage,
   wanted: { userId: string; challengeId: string; sessionId: string },
@@ -102,7 +102,7 @@ async function noted<T>(note: Omit<KillNote, 'when'>, work: () => Promise<T>): P
   return result
 }
 
-/** Written at once, not buffered: what the parent did not read was not acknowledged. */
+/** Written without a buffer, so that the parent has every note of an acknowledged write. */
 function tell(note: KillNote): void {
   writeSync(1, `${JSON.stringify(note)}\n`)
 }
