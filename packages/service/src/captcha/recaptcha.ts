@@ -63,7 +63,7 @@ function judge(
   return (answer.score ?? 0) >= leastScore ? 'solved' : 'failed'
 }
 
-/** Describes a failure without the cause's own text when it has a code, since that text may quote the answer. */
+/** Describes a failure by its name and code, because the text of another library's error may quote the answer. */
 function toReason(cause: unknown): string {
   if (!(cause instanceof Error)) return 'failed'
   const inner = cause.cause

@@ -38,7 +38,7 @@ describe('portico phones', () => {
     expect(heard.said.join('')).toContain('phone_area.resumed')
   })
 
-  test('what is not paused is not resumed', async () => {
+  test('refuses to resume an area that is not paused', async () => {
     await run('migrate')
     expect(await run('phones', 'resume', 'US')).toBe(1)
     expect(heard.complaints.join()).toContain('Nothing is paused for "US"')

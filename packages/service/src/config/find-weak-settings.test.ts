@@ -91,7 +91,7 @@ describe('S12: settings that weaken security', () => {
     expect(how === 'refused' ? notes : lines).toEqual([])
   })
 
-  test('S12: in development what is refused elsewhere is said', () => {
+  test('S12: development reports the settings that production refuses', () => {
     const development = { mode: 'development', baseUrl: 'http://localhost:3000' } as const
     const { problems, notes } = find(development, { NODE_TLS_REJECT_UNAUTHORIZED: '0' })
     expect(problems).toEqual([])

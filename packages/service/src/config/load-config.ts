@@ -46,7 +46,7 @@ export interface ExaminedConfig {
   readonly config: ServiceConfig | null
   /** Each problem with the key or variable to change. */
   readonly problems: readonly ConfigProblem[]
-  /** Findings that are valid and yet may be typos. */
+  /** Notes on names that are allowed but may be typos, and on weak settings. */
   readonly notes: readonly string[]
   /** For `portico doctor`, which tests these connections even when other settings are invalid. */
   readonly settings: Pick<ServiceConfig, 'database' | 'mail'>

@@ -20,7 +20,7 @@ export interface Engine {
   }
   /** Reads the server's clock; missing where the database uses this machine's clock. */
   readClock?(db: Db): Promise<number>
-  /** Opens a connection without time limits, which the caller closes; `db` itself where the engine sets none. */
+  /** Opens a connection without the engine's time limits; the caller closes it. Missing on an engine without limits. */
   openForMigration?(): Db
   /**
    * Makes transactions that name the same lock wait for each other; the transaction's end releases it. It does nothing

@@ -27,7 +27,7 @@ export interface HeldRows<State = unknown> {
 }
 
 /**
- * Declares rows that belong to people.
+ * Declares rows that belong to users.
  *
  * @example
  * ```ts

@@ -83,7 +83,7 @@ describe('signing keys', () => {
     await storage.close()
   })
 
-  test('a JWT is of the claims and times that it was signed with, and of no others', async () => {
+  test('a JWT is recognized by exactly the claims and times that it was signed with', async () => {
     const { keys, create, storage, time, lasting } = await setUp()
     const times = lasting(300)
     const jwt = await keys.sign(project, claims, times)

@@ -168,7 +168,7 @@ describe.each(engines)('an export beside a running service, on %s', (engine) => 
     await to?.remove()
   })
 
-  test('delays nobody, and includes no half of what is written meanwhile', async () => {
+  test('delays no concurrent write, and includes none that is incomplete', async () => {
     const service = from.reopen()
     const before = await dumpProject(from.database, keyHere, projectId)
     const file = join(folder, 'project.jsonl')

@@ -123,7 +123,7 @@ describe.each(engines.flatMap((engine) => Object.keys(ways).map((way) => ({ engi
       expect((await signIn(elsewhere)).status).toBe(429)
     })
 
-    test('S11: a browser that names itself by its program alone is nobody’s', async () => {
+    test('S11: a browser whose id only names its program counts as unknown', async () => {
       const plain = (ip: string): TestRequest => ({
         ip,
         headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' },

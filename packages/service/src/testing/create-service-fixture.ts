@@ -19,7 +19,9 @@ interface OpenDatabase {
  *
  * @param openDatabase called by `open`
  * @param usual options of every service, unless a test overrides them
- * @example const fixture = createServiceFixture(() => openTestStorage(engine)) beforeAll(fixture.open)
+ * @example
+ * const fixture = createServiceFixture(() => openTestStorage(engine))
+ * beforeAll(fixture.open)
  * afterAll(fixture.close)
  */
 export function createServiceFixture<Database extends OpenDatabase>(

@@ -59,7 +59,7 @@ export type ConsumeFurtherFactor = (
 ) => Promise<UsedFactor | null>
 
 /**
- * For a user whom no further factor protected when the change was requested, or who did not exist then.
+ * Consumes no further factor, because none protected the user when the change was requested, or the user did not exist.
  *
  * @throws AuthError `insufficient_factors` when one protects the account now
  */

@@ -1,7 +1,7 @@
 /** Reproducible randomness. */
 export interface SeededRandom {
   readonly seed: number
-  /** At least 0, below 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number
 }
 

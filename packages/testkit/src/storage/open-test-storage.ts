@@ -32,8 +32,12 @@ export interface TestStorage {
 /**
  * Opens an empty, migrated storage. The run's global set-up starts Postgres.
  *
- * @example describe.each(engines)('on %s', (engine) => {   let world: TestStorage   beforeAll(async () => { world =
- * await openTestStorage(engine) })   afterAll(() => world.remove()) })
+ * @example
+ * describe.each(engines)('on %s', (engine) => {
+ *   let world: TestStorage
+ *   beforeAll(async () => { world = await openTestStorage(engine) })
+ *   afterAll(() => world.remove())
+ * })
  */
 export async function openTestStorage(engine: EngineName): Promise<TestStorage> {
   const place = engine === 'sqlite' ? createFilePlace() : await createServerPlace()

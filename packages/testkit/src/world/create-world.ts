@@ -99,7 +99,9 @@ const memory = { kind: 'sqlite', file: ':memory:' } as const
 /**
  * Starts a service under test.
  *
- * @example const world = await createWorld() await world.call(otp.emailLoginOrCreate, { email: 'ada@example.com' })
+ * @example
+ * const world = await createWorld()
+ * await world.call(otp.emailLoginOrCreate, { email: 'ada@example.com' })
  * const code = await world.inbox.codeFor('ada@example.com')
  */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {

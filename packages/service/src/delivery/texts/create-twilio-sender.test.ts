@@ -138,7 +138,7 @@ describe('texts by Twilio', () => {
     expect(twilio.taken).toEqual([])
   })
 
-  test('what is wrong with the account is said', async () => {
+  test('reports problems of the account', async () => {
     expect(await (await start()).findProblem?.()).toBeNull()
     await twilio.stop()
     const refused = await start({ authToken: 'another' })

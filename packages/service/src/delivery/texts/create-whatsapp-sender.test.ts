@@ -38,7 +38,7 @@ describe('codes by the Cloud API', () => {
     )
   }
 
-  test('the code travels in the body and in the button of the template, and no words of ours do', async () => {
+  test('sends the code in the body and in the button of the template, and no other text', async () => {
     await (await start()).send(message)
     expect(cloud.taken).toEqual([
       {

@@ -135,7 +135,7 @@ describe.each(Object.entries(starters))('the sender "%s"', (name, startProvider)
     expect(provider.taken).toHaveLength(1)
   })
 
-  test('speaks to nobody whose certificate it does not know', async () => {
+  test('refuses a provider with an untrusted certificate', async () => {
     const { provider, sender } = await start({ isUntrusted: true })
     const cause = await fail(sender)
     expect(cause).not.toBeInstanceOf(TextRefusedError)
@@ -154,7 +154,7 @@ describe.each(Object.entries(starters))('the sender "%s"', (name, startProvider)
     expect(provider.calls).toHaveLength(2)
   })
 
-  test('tells what is wrong when it is asked', async () => {
+  test('reports the provider’s refusal when its configuration is examined', async () => {
     const { provider, sender } = await start()
     provider.fail({ status: 403 })
     expect(await sender.findProblem?.()).toMatch(/^answered 403/)

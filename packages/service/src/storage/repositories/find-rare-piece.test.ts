@@ -31,7 +31,7 @@ describe.each(engines)('the piece of a text that is looked up on %s', (engine) =
   const find = (kind: 'email' | 'name', text: string, project = projectId) =>
     findRarePiece(opened.db, { projectId: project, kind, text })
 
-  test('is one that few have, beside others that everybody has', async () => {
+  test('is a piece that few users have, not one that all users have', async () => {
     expect(await find('email', 'quarry@example')).toBe('quarr')
     expect(await find('email', 'reader quarry')).toBe(' quar')
     expect(await find('name', 'reader öberg zz9')).toBe(' zz9')

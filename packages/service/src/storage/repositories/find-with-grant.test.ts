@@ -82,7 +82,7 @@ describe.each(engines)('what is exchanged for tokens on %s', (engine) => {
     })
   })
 
-  test('is read without any where nobody has decided, or the client app may do nothing', async () => {
+  test('is read without a permission before the user decides, and for a client app that has none', async () => {
     const undecided = toCode({ valueHash: 'undecided', userId: null, familyId: null })
     const foreign = toCode({ valueHash: 'foreign', clientId: 'never allowed' })
     for (const artefact of [undecided, foreign]) {

@@ -26,7 +26,7 @@ export function createImports(
       const addressed = await insertEmails(db, projectId, owners)
       const reachable = await insertPhones(db, projectId, owners)
       const kept = await insertWallets(db, projectId, owners)
-      // Their address or number belongs to another user: of this file, or of a concurrent sign-up.
+      // Users whose address, number or wallet belongs to another user, of this file or of a concurrent sign-up.
       const refused = owners.filter(
         ({ userId, email, phone, wallets }) =>
           (email && !addressed.has(userId)) ||

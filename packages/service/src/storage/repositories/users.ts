@@ -234,7 +234,8 @@ async function findAddressee(
   projectId: string,
   canonicalEmail: string,
 ): Promise<Addressee | null> {
-  // Always one row with the same joins: without a user they look up an empty id, which takes equally long.
+  // One row with the same joins in every case: for an unknown address they look up an empty user id, so that the
+  // query takes equally long.
   const row = await db
     .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('asked'))
     .leftJoin('user_emails', (join) =>

@@ -70,7 +70,7 @@ describe('a commit', () => {
     expect(await two).toHaveLength(2)
   })
 
-  test('is told to nobody who reads before it is on the disk', async () => {
+  test('is not shown to a reader before it is on the disk', async () => {
     const write = add('one')
     const read = list()
     expect(await findEnded({ write, read })).toEqual([])

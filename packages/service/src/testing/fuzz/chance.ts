@@ -1,8 +1,8 @@
 /** Reproducible random choices: each request of a run has its own sequence, so that it can be repeated alone. */
 export interface Chance {
-  /** At least 0, below 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number
-  /** At least 0, below `end`. */
+  /** Returns an integer from 0 to `end - 1`. */
   below(end: number): number
   /** True with this probability: 0.1 is once in ten. */
   is(share: number): boolean
