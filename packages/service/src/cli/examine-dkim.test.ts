@@ -45,7 +45,7 @@ describe('the keys of DKIM in the DNS', () => {
     expect(dns.asked).toEqual(names)
   })
 
-  test('that are missing or others are named, with the record to publish', async () => {
+  test('that are missing or different are named, with the record to publish', async () => {
     const dns = resolve({ [names[0]]: [[`v=DKIM1; p=${other.spki}`]] })
     const record = `publish "v=DKIM1; k=rsa; p=${spki}"`
     expect(await examineDkim(config, dns.resolveTxt)).toEqual([

@@ -273,7 +273,7 @@ describe('portico users import', () => {
     expect((await list())[0]?.created_at).toBe(meant)
   })
 
-  test('B11: a time that is none is refused; MySQL’s zero is none at all', async () => {
+  test('B11: an invalid time is refused; MySQL’s zero counts as a missing time', async () => {
     const wrong = [
       '2020-02-30 12:00:00',
       '2020-13-01',
@@ -324,7 +324,7 @@ describe('portico users import', () => {
     expect(listed.find(({ email }) => email === 'p7@example.com')?.name).toEqual(lines[7]?.name)
   })
 
-  test('B11: a list that breaks off is refused where it does', async () => {
+  test('B11: an incomplete list is refused at the place where it ends', async () => {
     writeFileSync(join(heard.folder, 'people.json'), '[{"email":"a@example.com"},{"email":"b@')
     expect(await run('import', 'people.json')).toBe(1)
     expect(heard.complaints).toEqual(['line 2: is not JSON'])

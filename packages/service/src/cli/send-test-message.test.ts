@@ -138,7 +138,7 @@ describe('portico doctor --send-to a number', () => {
     return { twilio, cloud, hook }
   }
 
-  test('sends by every sender, also by those that others would come before', async () => {
+  test('sends by every sender, including those that are only tried after others', async () => {
     const { twilio, cloud, hook } = await prepare()
     expect(await run('doctor', '--send-to', number)).toBe(0)
     expect(listTests().map((line) => line.replace(/ was accepted.*/, ''))).toEqual([
@@ -164,7 +164,7 @@ describe('portico doctor --send-to a number', () => {
     expect([hook.taken.length > 0, cloud.taken.length]).toEqual([true, 1])
   })
 
-  test('says so where nobody sends texts', async () => {
+  test('says so when a project has no sender of texts', async () => {
     expect(await run('doctor', '--send-to', number)).toBe(0)
     expect(listTests()).toEqual([
       `note  test        nothing was sent to ${number}: texts.senders is empty`,

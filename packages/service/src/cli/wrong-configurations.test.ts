@@ -903,7 +903,7 @@ test('the variables a cluster sets for a service named portico are ignored', asy
   expect(heard.said.filter((line) => line.includes('environment'))).toEqual([])
 })
 
-test('S12: what weakens security and may be meant is said by doctor, and does not prevent the start', async () => {
+test('S12: doctor reports weak settings that may be intended, and they do not prevent the start', async () => {
   await writeFile(
     inFolder('portico.config.mjs'),
     project('rates: { authenticatePerSource: { max: 1000000, perSeconds: 1 } }'),

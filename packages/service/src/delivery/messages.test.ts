@@ -528,7 +528,7 @@ describe('a host’s own texts', () => {
     },
   )
 
-  test('for other languages leave ours in place', () => {
+  test('do not apply to other languages', () => {
     const emailTemplates = [{ templateId: 'warm', language: 'de', subject: 'Hallo' }]
     const mail = otpMessages['passcode.login'].render(
       { ...code, templateId: 'warm' },
@@ -537,7 +537,7 @@ describe('a host’s own texts', () => {
     expect(mail.subject).toBe('482913 es su código de Meridian')
   })
 
-  test('keep ours for what they do not replace', () => {
+  test('leave all other texts of the mail unchanged', () => {
     const mail = otpMessages['passcode.login'].render(
       { ...code, templateId: 'short' },
       inLanguage('en', { emailTemplates }),

@@ -60,7 +60,7 @@ describe('B1: forwarded addresses', () => {
     '-',
   ])('B1: %j is no address', (text) => expect(readForwardedAddress(text)).toBeNull())
 
-  test('B1: nothing that is no address gets a name', () => {
+  test('B1: other text is not read as an address', () => {
     for (const text of ['evil', '', 'unknown', '1.2.3']) expect(toPlainAddress(text)).toBeNull()
   })
 })

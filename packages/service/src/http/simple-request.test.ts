@@ -48,7 +48,7 @@ describe.each(engines)('simple requests on %s', (engine) => {
     expect((await world.takeMail('ada@example.com')).text).toContain('(Berlin)')
   })
 
-  test('another site’s page sends nothing by one, though no preflight has asked whether it may', async () => {
+  test('another site’s page cannot send anything by one, although there is no preflight', async () => {
     const world = await start()
     for (const origin of ['https://evil.example', 'null']) {
       const answer = await ask(
@@ -67,7 +67,7 @@ describe.each(engines)('simple requests on %s', (engine) => {
     expect(world.inbox.list('eve@example.com')).toEqual([])
   })
 
-  test('who says no origin is no page, and says who asks in a header', async () => {
+  test('a request without an origin comes from no page, and needs an Authorization header', async () => {
     const world = await start()
     const answer = await ask(world, sendLink, { email: 'ada@example.com' }, { headers: {} })
     expect([answer.statusCode, answer.json().error_type]).toEqual([

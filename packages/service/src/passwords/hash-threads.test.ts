@@ -5,7 +5,7 @@ import { countHashThreads, hashOnThread, verifyOnThread } from './hash-threads.t
 
 const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-test('what a thread hashed matches on another, and nothing else does', async () => {
+test('a hash made on one thread verifies on another, and only for its text', async () => {
   const hashes = await Promise.all(['one', 'two', 'three'].map((text) => hashOnThread(text, cost)))
   expect(new Set(hashes).size).toBe(3)
   const [stored = ''] = hashes
@@ -13,7 +13,7 @@ test('what a thread hashed matches on another, and nothing else does', async () 
   expect(await Promise.all(checks)).toEqual([true, false, false, false])
 })
 
-test('a thread that was handed no hash says so, and goes on', async () => {
+test('a thread reports a malformed hash, and continues', async () => {
   await expect(verifyOnThread('no hash', 'text')).rejects.toThrow()
   const stored = await hashOnThread('text', cost)
   expect(await verifyOnThread(stored, 'text')).toBe(true)

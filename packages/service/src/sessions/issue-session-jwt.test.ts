@@ -9,7 +9,7 @@ import { sessionClaim } from './issue-session-jwt.ts'
 
 const second = 1_000
 
-describe.each(engines)('a JWT that is given again, on %s', (engine) => {
+describe.each(engines)('a reused JWT, on %s', (engine) => {
   let database: TestStorage
   let world: TestService
   let host: ReturnType<typeof createHostCalls>
@@ -49,7 +49,7 @@ describe.each(engines)('a JWT that is given again, on %s', (engine) => {
     expect([iat, nbf, exp]).toEqual([now, now, now + 300])
   }
 
-  test('is for half a minute the one that was signed last, to page and host; the answer says now', async () => {
+  test('is for half a minute the last signed one, for page and host; the answer has the present time', async () => {
     world.advance(31 * second)
     const first = await check()
     expectFresh(first.session_jwt, '')
@@ -71,7 +71,7 @@ describe.each(engines)('a JWT that is given again, on %s', (engine) => {
     expect(exp * second - world.now()).toBeGreaterThanOrEqual(270 * second)
   })
 
-  test('is none that is older, by parts of a second too, and none from the future', async () => {
+  test('is not reused after half a minute, to the second, nor from the future', async () => {
     world.advance(31 * second - (world.now() % second))
     const { session_jwt: first } = await check()
     world.advance(30 * second + 900)
@@ -82,7 +82,7 @@ describe.each(engines)('a JWT that is given again, on %s', (engine) => {
     expectFresh((await check()).session_jwt, later)
   })
 
-  test('is none that would say anything else: claims, the end, roles, a factor', async () => {
+  test('is never one with other contents: claims, end, roles, factors', async () => {
     const change = async (work: () => Promise<unknown>, said: (jwt: string) => unknown) => {
       const { session_jwt: before } = await check()
       world.advance(second)
@@ -138,7 +138,7 @@ describe.each(engines)('a JWT that is given again, on %s', (engine) => {
     )
   })
 
-  test('is none by a key that signs no more', async () => {
+  test('is never signed by a retired key', async () => {
     const keyRing = createKeyRing(world.config.rootKey)
     const { storage } = database
     const keys = createSigningKeys({ storage, keyRing, clock: { now: world.now } })

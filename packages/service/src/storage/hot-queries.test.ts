@@ -167,7 +167,7 @@ describe.each(engines)('statements of operations on %s', (engine) => {
     expect({ silent, refused }).toEqual({ silent: [], refused: [] })
   })
 
-  test('none reads a table whole that grows with people', async () => {
+  test('none scans a table that grows with the number of users', async () => {
     const statements = [...issued.values()].map(({ statement }) => statement)
     const scans = await findScans(database.database, statements, growing)
     const named = scans.map(({ sql, plan }) => {
@@ -177,7 +177,7 @@ describe.each(engines)('statements of operations on %s', (engine) => {
     expect(named.join('\n\n')).toBe('')
   })
 
-  test('what goes with its parent is found by an index when the parent goes', () => {
+  test('rows that are deleted with their parent are found by an index', () => {
     const missing = tables.flatMap(({ name, indexes, parents }) =>
       parents
         .filter(

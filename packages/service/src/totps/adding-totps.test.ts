@@ -54,7 +54,7 @@ describe.each(engines)('adding an authenticator app on %s', (engine) => {
     expect(added.status, added.text).toBe(200)
   })
 
-  test('S14: whoever owns the account hears of an app once it counts, at every proved address', async () => {
+  test('S14: the owner gets a notice of a verified app at every proved address', async () => {
     const owner = await world.signIn('hears@example.com')
     const person = { userId: String(owner.user_id), projectId: world.project.projectId }
     await insertEmail(fixture.opened.database, person, 'second@example.com', true)

@@ -143,7 +143,7 @@ describe('One Tap', () => {
     expect(at.credentials).toHaveLength(orders.act === 'accept' ? 1 : 0)
   })
 
-  test('takes its orders from its address too', async () => {
+  test('reads its orders from its URL, too', async () => {
     const at = createPage({ source: 'https://accounts.google.com/gsi/client?act=accept' })
     at.load()
     at.start()

@@ -75,7 +75,7 @@ describe.each(ids)('%s', (id) => {
       expect(text).toContain(`>${button}</button>`)
   })
 
-  test('tells a wrong request so on its own page, and leads nowhere', async () => {
+  test('answers an invalid request with an error page, without a redirect', async () => {
     const name = dialects[id].clientIdParameter ?? 'client_id'
     const wrong: readonly Readonly<Record<string, string | null>>[] = [
       { [name]: 'another' },
@@ -125,18 +125,18 @@ describe.each(ids)('%s', (id) => {
   })
 })
 
-test('anything that is no provider is refused', async () => {
+test('a request to any other host is refused', async () => {
   await expect(network.fetch('http://169.254.169.254/')).rejects.toThrow(TypeError)
   await expect(network.fetch('https://example.com/')).rejects.toThrow(TypeError)
 })
 
 describe('Apple', () => {
-  test('posts its answer, and wants to be asked for that where a name or an address is', async () => {
+  test('posts its answer, which a request for a name or an address must ask for', async () => {
     expect((await open(toUrl('apple', { response_mode: null }))).status).toBe(400)
     expect((await open(toUrl('apple', { response_mode: null, scope: null }))).status).toBe(200)
   })
 
-  test('says the name at the first consent alone', async () => {
+  test('sends the name at the first consent only', async () => {
     network.person('apple', { subject: 'first', firstName: 'Ada', lastName: 'Lovelace' })
     const first = await network.decide(toUrl('apple'), 'continue')
     const second = await network.decide(toUrl('apple'), 'continue')
@@ -157,7 +157,7 @@ describe('Apple', () => {
     return error ?? 'tokens'
   }
 
-  test('believes a secret that the team signed', async () => {
+  test('accepts a secret that the team signed', async () => {
     expect(await exchange({})).toBe('tokens')
   })
 
@@ -172,13 +172,13 @@ describe('Apple', () => {
     expect(await exchange(claims)).toBe('invalid_client')
   })
 
-  test('believes no secret of another key', async () => {
+  test('refuses a secret that another key signed', async () => {
     const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
     expect(await exchange({}, other)).toBe('invalid_client')
   })
 })
 
-describe('what a provider wants beside a token', () => {
+describe('further requirements of a provider', () => {
   const getToken = async (id: SocialProviderId, changes = {}) => {
     const code = await getCode(id, changes)
     const form = { grant_type: 'authorization_code', redirect_uri: redirectUri, code }

@@ -67,7 +67,7 @@ describe('several senders', () => {
     expect(tries).toEqual(['second sms'])
   })
 
-  test('one that failed three times has its turn last for half a minute', async () => {
+  test('a sender that failed three times is tried last for half a minute', async () => {
     const { tries, outcomes, advance, combine, create } = createFixture()
     const sender = combine(create('first', 'sms'), create('second', 'sms'))
     outcomes.set('first', late)
@@ -108,7 +108,7 @@ describe('several senders', () => {
     expect(String(cause)).toContain('no; timed out')
   })
 
-  test('who wants no messages gets none by another way', async () => {
+  test('a number that has unsubscribed gets no message by another sender', async () => {
     const { tries, outcomes, combine, create } = createFixture(true)
     const sender = combine(create('first', 'sms', 'whatsapp'), create('second', 'sms'))
     outcomes.set('first', new NumberUnsubscribedError('stop'))
@@ -132,7 +132,7 @@ describe('several senders', () => {
     },
   )
 
-  test('no other is begun once the outbox may soon hand the message to another process', async () => {
+  test('no further sender is tried shortly before the outbox’s lease ends', async () => {
     const { tries, advance, combine, create } = createFixture()
     const slow: TextSender = {
       ...create('slow', 'sms'),

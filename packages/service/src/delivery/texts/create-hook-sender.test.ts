@@ -82,12 +82,12 @@ describe('texts by a hook', () => {
     expect(await sender.findProblem?.()).toMatch(/^answered 401 to a signed "message.test"/)
   })
 
-  test('it says for whose number there is no use in trying', async () => {
+  test('it reports numbers that have unsubscribed', async () => {
     const sender = await start({ unsubscribed: new Set([message.to]) })
     await expect(sender.send(message)).rejects.toThrow(NumberUnsubscribedError)
   })
 
-  test.each([400, 410, 422])('%i is its last word on a message', async (status) => {
+  test.each([400, 410, 422])('%i refuses a message permanently', async (status) => {
     const sender = await start()
     hook.fail({ status })
     const cause: unknown = await sender.send(message).catch((it: unknown) => it)

@@ -62,7 +62,7 @@ describe('texts by Twilio', () => {
     expect(twilio.taken).toMatchObject([{ from: 'MG1' }])
   })
 
-  test('by WhatsApp the code alone travels, as the variable of a template', async () => {
+  test('by WhatsApp only the code is sent, as the variable of a template', async () => {
     await (await start()).send({ ...message, channel: 'whatsapp' })
     expect(twilio.taken).toMatchObject([
       { channel: 'whatsapp', to: '+12015550123', from: '+15005550007', body: '{"1":"482913"}' },
@@ -76,7 +76,7 @@ describe('texts by Twilio', () => {
     expect((await start({ whatsapp: null })).channels).toEqual(['sms'])
   })
 
-  test('who answered STOP gets nothing, and the service hears of it', async () => {
+  test('a number that answered STOP gets nothing, and the service learns of it', async () => {
     const sender = await start()
     await expect(sender.send({ ...message, to: '+12015550199' })).rejects.toThrow(
       NumberUnsubscribedError,
@@ -84,7 +84,7 @@ describe('texts by Twilio', () => {
     expect(twilio.taken).toEqual([])
   })
 
-  test('a number that is none is given up, not tried again', async () => {
+  test('a message to an invalid number is given up, not tried again', async () => {
     const sender = await start()
     await expect(sender.send({ ...message, to: '+0' })).rejects.toThrow(TextRefusedError)
   })

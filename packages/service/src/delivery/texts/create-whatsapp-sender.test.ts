@@ -66,7 +66,7 @@ describe('codes by the Cloud API', () => {
     expect(cloud.taken).toEqual([])
   })
 
-  test('a token that has ended is the operator’s to mend while the message waits', async () => {
+  test('with an expired token the message waits, so that the operator can replace the token', async () => {
     const sender = await start({ accessToken: 'another' })
     const cause: unknown = await sender.send(message).catch((it: unknown) => it)
     expect(cause).not.toBeInstanceOf(TextRefusedError)

@@ -128,7 +128,7 @@ describe.each(Object.entries(starters))('the sender "%s"', (name, startProvider)
     expect(await sender.findProblem?.()).toMatch(/^could not be called: .*timed out/)
   })
 
-  test('believes that a message was taken once the status says so, however slowly the rest drips in', async () => {
+  test('takes a message as accepted by its status, however slowly the body arrives', async () => {
     const { provider, sender } = await start()
     provider.fail('drip')
     await sender.send(message)

@@ -37,7 +37,7 @@ export const github: Dialect = {
     error_description: 'The user has denied your application access.',
   },
   codeSeconds: 600,
-  // It does so since April 2026, but its documentation does not say so:
+  // GitHub sends `iss` since April 2026, without documenting it:
   // https://github.com/langfuse/langfuse/issues/13091
   saysIssuer: 'https://github.com/login/oauth',
   // Without `Accept: application/json` the answer is form-encoded.

@@ -14,7 +14,8 @@ export const google: Dialect = {
   needsOpenId: true,
   cancelled: { error: 'access_denied' },
   codeSeconds: 600,
-  // Its metadata does not say so: https://github.com/openiddict/openiddict-core/issues/2428
+  // Google sends `iss` without announcing it in its metadata:
+  // https://github.com/openiddict/openiddict-core/issues/2428
   saysIssuer: 'https://accounts.google.com',
   refreshes: 'lasting',
   grantsRefresh: ({ query }) => query.get('access_type') === 'offline',

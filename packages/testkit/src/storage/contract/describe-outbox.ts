@@ -99,7 +99,7 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       await drain(noon + 60_000)
     })
 
-    test('one that was given up and expired waits no more, even by a clock that was set back', async () => {
+    test('a message that was given up and expired cannot be requeued, even after the clock was set back', async () => {
       const { storage } = get()
       await drain(noon)
       const project = newProject()
@@ -113,7 +113,7 @@ export function describeOutbox(get: () => StorageUnderTest): void {
       expect(dead).toMatchObject({ reason: '550', canRequeue: false })
     })
 
-    test('what is withdrawn never leaves, unless a worker held it', async () => {
+    test('a withdrawn message is never sent, unless a worker had claimed it', async () => {
       const { storage } = get()
       await drain(noon)
       const project = newProject()
