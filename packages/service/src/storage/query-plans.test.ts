@@ -28,7 +28,7 @@ describe.each(engines)('queries on %s', (engine) => {
     opened = openRecordedStorage(world.database, 1)
     asking = openRecordedStorage(world.database, 1)
     if (engine === 'sqlite') return
-    // These plans are cheaper for a small table; switched off, they are used only where no index helps.
+    // Switches off plans that are cheaper for a small table, so that they appear only where no index helps.
     for (const way of ['seqscan', 'bitmapscan', 'sort']) {
       await asking.db.executeQuery(CompiledQuery.raw(`set enable_${way} = off`))
     }

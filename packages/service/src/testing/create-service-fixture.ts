@@ -49,9 +49,9 @@ export function createServiceFixture<Database extends OpenDatabase>(
       await Promise.all(closers.map((close) => close()))
       await opened?.remove()
     },
-    /** Closed together with the services. */
+    /** Registers a function that `close` calls together with the services. */
     closeLater: (close: () => Promise<unknown>) => void closers.push(close),
-    /** The opened database. */
+    /** The database that `open` opened. */
     get opened() {
       return getOpened()
     },

@@ -28,7 +28,7 @@ export type ForgedKey =
   | 'RS1'
   /** ML-DSA-44 with a key of the right size. */
   | 'ML-DSA'
-  /** A key whose algorithm is a text. */
+  /** A key whose algorithm is a text instead of a number. */
   | 'text algorithm'
   /** A symmetric key, HS256. */
   | 'symmetric'
