@@ -43,7 +43,7 @@ export interface Method {
   /**
    * Checks external systems for `portico doctor`.
    *
-   * @returns lines of `ok`, `note` or `wrong`, the subject, and the finding
+   * @returns lines that consist of `ok`, `note` or `wrong`, a subject and a finding
    */
   readonly examine: Examine
 }

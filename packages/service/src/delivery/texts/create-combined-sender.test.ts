@@ -76,7 +76,7 @@ describe('several senders', () => {
     await sender.send(message)
     expect(tries).toEqual(['second sms'])
 
-    // when the other sender fails as well, the late one is still tried
+    // if the second sender fails as well, the first is tried although it timed out before
     outcomes.set('second', late)
     outcomes.set('first', null)
     await sender.send(message)

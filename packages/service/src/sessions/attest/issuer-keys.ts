@@ -50,7 +50,7 @@ function createFinder(jwksUrl: string): JWTVerifyGetKey {
     try {
       return await keys(header, token)
     } catch (cause) {
-      // Only these two errors come from a fetched set: it has no matching key, or several.
+      // These two errors mean that the set was fetched and has no matching key, or several.
       const isAnswer =
         cause instanceof errors.JWKSNoMatchingKey ||
         cause instanceof errors.JWKSMultipleMatchingKeys
