@@ -88,7 +88,7 @@ describe('the playground', () => {
     await widget.getByRole('button', { name: 'Forgot Password?' }).click()
     await widget.getByRole('heading', { name: 'Forgot password?' }).waitFor()
     const tab = await followLink(page, 'Open reset password link')
-    const reset = tab.locator('#reset')
+    const reset = tab.locator('#widget')
     await reset.getByRole('heading', { name: 'Reset your password' }).waitFor()
     await expectAccessible(tab)
     await submitPassword(reset, 'eight copper telescopes')

@@ -8,6 +8,8 @@ import { toTotpCode } from '../compat/support/to-totp-code.ts'
 export interface GuardingApp {
   /** What it shows now; a code is good once, so the clock has moved on since the one before. */
   takeCode(): string
+  /** What it shows now, used already. */
+  peekCode(): string
   readonly recoveryCodes: readonly string[]
 }
 
@@ -42,6 +44,7 @@ export async function createGuardedAccount(
   await world.inbox.next(email)
   return {
     recoveryCodes,
+    peekCode: () => toTotpCode(secret, world.clock.now()),
     takeCode() {
       world.clock.advance(30_000)
       return toTotpCode(secret, world.clock.now())

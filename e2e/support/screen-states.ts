@@ -13,6 +13,7 @@ import { logo } from './logo.ts'
 import { passkeyScreenStates } from './passkey-screen-states.ts'
 import { passwordScreenStates } from './password-screen-states.ts'
 import { phoneScreenStates } from './phone-screen-states.ts'
+import { secondStepStates } from './second-step-states.ts'
 import { toWrongCode } from './to-wrong-code.ts'
 import { walletScreenStates } from './wallet-screen-states.ts'
 
@@ -300,6 +301,7 @@ export const screenStates: readonly ScreenState[] = [
   ...mainStates,
   ...emailStates,
   ...otpStates,
+  ...secondStepStates,
   ...phoneScreenStates,
   ...passwordScreenStates,
   ...passkeyScreenStates,

@@ -154,4 +154,20 @@ export const clientMutations = [
     replace: '',
     tests: [`${client}/event-log.test.ts`],
   },
+  {
+    id: 'client-held-sign-in-outlives-its-token',
+    what: 'a sign-in that waits for a second step is forgotten with its token',
+    file: `${client}/oauth/held-sign-in.ts`,
+    find: 'holding.after(lifeMs, end)',
+    replace: '',
+    tests: [`${client}/oauth/held-sign-in.test.ts`],
+  },
+  {
+    id: 'client-held-sign-in-after-the-page-finished',
+    what: 'a sign-in that the page finished by itself is asked for by no card',
+    file: `${client}/methods/oauth.ts`,
+    find: 'endHeldSignIn(bootstrap)',
+    replace: '',
+    tests: [`${client}/oauth/held-sign-in.test.ts`],
+  },
 ]

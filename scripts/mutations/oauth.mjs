@@ -108,6 +108,15 @@ export const oauthMutations = [
     only: 'confirms nothing',
   },
   {
+    id: 'oauth-address-told-of-anybody',
+    what: 'an address is told only where a user has to prove it',
+    file: `${oauth}/find-address.ts`,
+    find: 'if (!parsed || !user || !findProvedEmail(user, parsed)) {',
+    replace: 'if (!parsed) {',
+    tests: [`${oauth}/email-authority.test.ts`],
+    only: 'which address to prove',
+  },
+  {
     id: 'oauth-google-believed-of-every-address',
     what: 'Google is believed of its own mailboxes and those of its customers',
     file: `${oauth}/providers/google.ts`,

@@ -61,6 +61,12 @@ export type {
   PasswordStrength,
   PasswordsApi,
 } from './methods/passwords.ts'
+export {
+  findHeldSignIn,
+  type HeldSignIn,
+  offerToAsk,
+  type ShownCode,
+} from './oauth/held-sign-in.ts'
 export { findLastUsedProvider } from './oauth/last-used-provider.ts'
 export { OAuthProviders } from './oauth/oauth-providers.ts'
 export type { OneTapOptions, OneTapResult } from './oauth/start-one-tap.ts'

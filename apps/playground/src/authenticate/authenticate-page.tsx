@@ -24,7 +24,7 @@ import type { PorticoClient } from '../portico/portico.ts'
 import { type SignedIn, useSession } from '../session/use-session.ts'
 import { toPresentationTheme } from '../theme/theme-state.ts'
 import { explainFailure } from './explain-failure.ts'
-import { ResetWidget } from './reset-widget.tsx'
+import { LinkWidget } from './link-widget.tsx'
 import { type LinkState, useLink } from './use-link.ts'
 
 export function AuthenticatePage(): ReactNode {
@@ -46,9 +46,10 @@ export function AuthenticatePage(): ReactNode {
   return (
     <main className="pg-authenticate">
       <div className="pg-authenticate-card">
-        {link.name === 'reset' ? (
-          <ResetWidget
+        {link.name === 'reset' || link.name === 'asked' ? (
+          <LinkWidget
             client={link.client}
+            mount={link.name === 'reset' ? 'mountResetPassword' : 'mountLogin'}
             presentation={toPresentation(theme)}
             onDone={link.onDone}
           />
@@ -65,7 +66,7 @@ export function AuthenticatePage(): ReactNode {
 }
 
 function Outcome(props: {
-  link: Exclude<LinkState, { name: 'reset' }>
+  link: Exclude<LinkState, { name: 'reset' | 'asked' }>
   signedIn: SignedIn | null
   client: PorticoClient | null
 }): ReactNode {

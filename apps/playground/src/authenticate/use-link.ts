@@ -10,6 +10,8 @@ export type LinkState =
   | { readonly name: 'used'; readonly client: PorticoClient }
   /** Of a reset mail: the widget takes the token from the address, and goes on from there. */
   | { readonly name: 'reset'; readonly client: PorticoClient; readonly onDone: () => void }
+  /** Of a provider whose proof is not enough: the widget asks for the rest. */
+  | { readonly name: 'asked'; readonly client: PorticoClient; readonly onDone: () => void }
   | {
       readonly name: 'failed'
       readonly client: PorticoClient | null
@@ -20,6 +22,9 @@ export type LinkState =
 
 /** The links of a mail that resets a password: one resets, one logs in without it. */
 const resetTypes: readonly string[] = ['reset_password', 'login']
+
+/** What a sign-in with a provider may wait for. */
+const questions: readonly string[] = ['insufficient_factors', 'email_verification_required']
 
 /** How long a session from here lives. */
 const sessionMinutes = 30
@@ -50,9 +55,13 @@ export function useLink(): LinkState {
       }
       return { name: outcome ? 'used' : 'none', client }
     }
-    use().then(setState, (error: unknown) =>
-      setState({ name: 'failed', client, ...describe(error) }),
-    )
+    use().then(setState, (error: unknown) => {
+      const failure = describe(error)
+      const signedIn = client && ({ name: 'used', client } as const)
+      if (signedIn && questions.includes(failure.errorType ?? '')) {
+        setState({ ...signedIn, name: 'asked', onDone: () => setState(signedIn) })
+      } else setState({ name: 'failed', client, ...failure })
+    })
   }, [])
   return state
 }

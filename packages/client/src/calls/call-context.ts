@@ -1,5 +1,6 @@
 import type { AuthReply, Operation, ReplyOf, RequestOf } from '@portico/contract'
 import type { SessionDuration } from '../client.ts'
+import type { ClientInternals } from '../internals.ts'
 import type { Pkce } from '../pkce/pkce.ts'
 import type { ClientPorts } from '../ports.ts'
 import type { CallService, RequestOptions } from '../request.ts'
@@ -23,6 +24,8 @@ export interface CallContext {
   /** Prefix of this client's keys in local storage. */
   storageKey: string
   baseUrl: string
+  /** Of the whole client, once: also what its calls and the cards of a page find each other by. */
+  bootstrap: ClientInternals['bootstrap']
   getProject: GetProject
   /** Aborts when the client is closed. */
   closed: AbortSignal

@@ -4,6 +4,7 @@ import { navigate } from '../browser/navigate.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import { loadOnce } from '../calls/lazy.ts'
 import type { CallOptions, SessionDuration } from '../client.ts'
+import { endHeldSignIn, type HeldSignIn, holdSignIn, toQuestion } from '../oauth/held-sign-in.ts'
 import { forEachProvider, OAuthProviders } from '../oauth/oauth-providers.ts'
 import type { OneTapOptions, OneTapResult } from '../oauth/start-one-tap.ts'
 import { type OauthStartOptions, toStartUrl } from '../oauth/to-start-url.ts'
@@ -68,7 +69,8 @@ function validateStart(call: string, options: OauthStartOptions) {
 
 /** Makes `client.oauth`. */
 export function createCalls(context: CallContext) {
-  const { ports, publicToken, storageKey, baseUrl, getProject, closed, call, signIn } = context
+  const { ports, publicToken, storageKey, baseUrl, bootstrap, getProject, closed, call, signIn } =
+    context
   const pkce = createPkce({
     storage: ports.storage,
     getProject,
@@ -157,10 +159,12 @@ export function createCalls(context: CallContext) {
     /**
      * Signs a user in with the token of the redirect URL, once; creates who is new. It works in the browser alone that
      * started, where the project asks for that. Where an authenticator app guards the account that the provider's address
-     * leads to, the first sign-in needs a code of it too; a refusal does not use the token up.
+     * leads to, the first sign-in needs a code of it too; a refusal does not use the token up. Where the page shows the
+     * login widget with the product `oauth`, its card asks for what is missing, and this waits for the answer.
      *
      * @param token - the `token` of the redirect URL
-     * @throws StytchAPIError `oauth_token_not_found`, `duplicate_oauth_registration`, `insufficient_factors`
+     * @throws StytchAPIError `oauth_token_not_found`, `duplicate_oauth_registration`, `insufficient_factors`,
+     * `email_verification_required`
      */
     async authenticate(
       token: string,
@@ -170,11 +174,32 @@ export function createCalls(context: CallContext) {
       const { session_duration_minutes, totp_code, recovery_code } = options
       const body = { token, session_duration_minutes, totp_code, recovery_code }
       validate('oauth.authenticate', body, authenticateRules)
-      const reply = await pkce.withVerifier((proof) =>
-        signIn(oauth.authenticate, { ...body, ...proof }, { ...callOptions, defence: 'full' }),
-      )
-      remember(reply.provider_type)
-      return reply
+      const use = async (shown: object, call?: CallOptions) => {
+        const reply = await pkce.withVerifier((proof) =>
+          signIn(oauth.authenticate, { ...body, ...shown, ...proof }, { ...call, defence: 'full' }),
+        )
+        remember(reply.provider_type)
+        return reply
+      }
+      const findAddress: HeldSignIn['findAddress'] = async (signal) => {
+        const { email } = await pkce.showVerifier((proof) =>
+          call(oauth.findAddress, { token, ...proof }, { signal }),
+        )
+        return email
+      }
+      try {
+        const reply = await use({}, callOptions)
+        endHeldSignIn(bootstrap)
+        return reply
+      } catch (refusal) {
+        const waitsFor = toQuestion(refusal)
+        // a page that shows a code of its own asks by itself
+        if (!waitsFor || totp_code || recovery_code) throw refusal
+        const { signal } = callOptions ?? {}
+        const { after } = ports.clock
+        const question = { meeting: bootstrap, refusal, waitsFor, signal, after }
+        return holdSignIn({ ...question, attempt: (shown) => use(shown), findAddress })
+      }
     },
     /**
      * Gets the `oauth_attach_token` with which a start links an account at the provider to the user who is signed in.

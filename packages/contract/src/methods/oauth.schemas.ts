@@ -131,6 +131,23 @@ export const page = {
       provider_values: ProviderValuesSchema,
     }),
   },
+  findAddress: {
+    summary:
+      'Get the address that has to be proved before the token from the redirect URL signs in, after `email_verification_required`',
+    errors: [
+      'oauth_token_not_found',
+      'oauth_state_mismatch',
+      'invalid_pkce_code_verifier',
+      'pkce_expected_code_verifier',
+      'pkce_did_not_expect_code_verifier',
+      'pkce_mismatch',
+    ],
+    body: Type.Object({ token: tokenFields.token, code_verifier: tokenFields.code_verifier }),
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      email: Type.String({ description: 'As the provider told it' }),
+    }),
+  },
   attach: {
     summary:
       'Get the token with which a start links an account at a provider to the signed-in user',

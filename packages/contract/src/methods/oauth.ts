@@ -4,6 +4,7 @@ import type { OauthOperations } from './oauth.schemas.ts'
 /** Sign-in at providers, for pages. Its start and its callback are navigations, which are no operations. */
 export const oauth: OperationTable<OauthOperations> = {
   authenticate: post('/oauth/authenticate'),
+  findAddress: post('/oauth/authenticate/address'),
   attach: post('/oauth/attach'),
 }
 

@@ -32,8 +32,19 @@ const aboutTheCode = [
   'unable_to_authenticate_recovery_code',
 ]
 
+/** What the question says. */
+export interface QuestionWords {
+  readonly title: string
+  readonly content: string
+  /** @default the same title */
+  readonly recoveryTitle?: string
+  readonly recoveryContent: string
+}
+
 interface Asking {
   readonly submit: Submit<FurtherProof>
+  /** @default those of a change that needs it */
+  readonly words?: QuestionWords
   onBack(): void
 }
 
@@ -61,8 +72,18 @@ export function ProveFurtherFactor(props: { onProved: () => void; onBack: () => 
   return <FurtherFactor submit={submit} onBack={props.onBack} />
 }
 
-function Question({ submit, onBack }: Asking): ReactNode {
+function Question({ submit, words, onBack }: Asking): ReactNode {
   const text = useText()
+  const {
+    title,
+    content,
+    recoveryTitle = title,
+    recoveryContent,
+  } = words ?? {
+    title: text('furtherFactor.title'),
+    content: text('furtherFactor.content'),
+    recoveryContent: text('furtherFactor.recovery.content'),
+  }
   const [isRecovery, setRecovery] = useState(false)
   const problem = submit.problem?.errorType === insufficientFactors ? null : submit.problem
   const isAboutCode = aboutTheCode.includes(problem?.errorType ?? '')
@@ -77,8 +98,8 @@ function Question({ submit, onBack }: Asking): ReactNode {
     <>
       <BackButton label={toBackLabel(text)} onPress={onBack} />
       {!isAboutCode && <Banner tone="error" {...problem} />}
-      <Heading>{text('furtherFactor.title')}</Heading>
-      <Lead>{text(isRecovery ? 'furtherFactor.recovery.content' : 'furtherFactor.content')}</Lead>
+      <Heading>{isRecovery ? recoveryTitle : title}</Heading>
+      <Lead>{isRecovery ? recoveryContent : content}</Lead>
       <Field submit={submit} error={error} />
       <HelperRow>
         <TextButton onPress={turn} isDisabled={submit.isPending}>

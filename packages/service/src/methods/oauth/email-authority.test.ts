@@ -1,4 +1,5 @@
 /** What an address is worth that a provider calls verified and is no authority for. */
+import { createHash, randomBytes } from 'node:crypto'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOauthWorld, type OauthWorld } from '../../testing/create-oauth-world.ts'
@@ -51,6 +52,30 @@ describe.each(engines)('an address of a provider that is no authority, on %s', (
     expect([again.status, again.data.user_id]).toEqual([200, user_id])
   })
 
+  test('S6: who presents the token learns which address to prove, as often as they ask, and nobody else does', async () => {
+    const { login, email } = create()
+    await world.signIn(email)
+    const token = await bringToken(login)
+    for (let times = 0; times < 2; times += 1) {
+      const asked = await world.post('/oauth/authenticate/address', { token })
+      expect([asked.status, asked.data.email]).toEqual([200, email])
+    }
+    const stranger = create()
+    const tokens = {
+      'a token of somebody new': await bringToken(stranger.login),
+      'one that nobody issued': 'x'.repeat(token.length),
+      'another kind of secret': await world.sendLink(email),
+    }
+    for (const [name, presented] of Object.entries(tokens)) {
+      const refused = await world.post('/oauth/authenticate/address', { token: presented })
+      const answer = [name, refused.status, refused.data.error_type]
+      expect(answer).toEqual([name, 404, 'oauth_token_not_found'])
+    }
+    world.advance(5 * 60_000)
+    const late = await world.post('/oauth/authenticate/address', { token })
+    expect(late.data.error_type).toBe('oauth_token_not_found')
+  })
+
   const sessions: Record<string, (email: string) => Promise<string>> = {
     'of somebody else who proved theirs': async () => {
       const other = create()
@@ -96,5 +121,37 @@ describe.each(engines)('an address of a provider that is no authority, on %s', (
     const { status, data } = await world.enter(login)
     expect([status, data.user.emails]).toEqual([200, []])
     expect(data.user_id).not.toBe(unproved.data.user_id)
+  })
+})
+
+const createPair = () => {
+  const verifier = randomBytes(48).toString('base64url')
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
+}
+
+describe.each(engines)('the address of a sign-in that is bound to its browser, on %s', (engine) => {
+  test('S6: is told to the browser with the verifier alone', async () => {
+    const database = await openTestStorage(engine)
+    const world = await createOauthWorld(database, {
+      linksByEmail: null,
+      requireSameBrowser: true,
+    })
+    try {
+      const email = 'bound@example.com'
+      world.person('bound', { email, email_verified: true })
+      await world.signIn(email)
+      const { challenge, verifier } = createPair()
+      const token = toToken(
+        await world.goThrough('bound', { query: { code_challenge: challenge } }),
+      )
+      const ask = (proof: object) => world.post('/oauth/authenticate/address', { token, ...proof })
+      expect((await ask({})).data.error_type).toBe('pkce_expected_code_verifier')
+      const other = { code_verifier: createPair().verifier }
+      expect((await ask(other)).data.error_type).toBe('pkce_mismatch')
+      expect((await ask({ code_verifier: verifier })).data.email).toBe(email)
+    } finally {
+      await world.stop()
+      await database.remove()
+    }
   })
 })

@@ -14,6 +14,7 @@ import { createHostOauthHandlers } from './back-end.ts'
 import { oauthCredential } from './declaration/credential.ts'
 import { oauth as declaration } from './declaration/index.ts'
 import { examineProviders } from './examine-providers.ts'
+import { findAddress } from './find-address.ts'
 import { getProviderConfig } from './get-provider-config.ts'
 import { oauthMessages } from './messages.ts'
 import { registerFrame } from './register-frame.ts'
@@ -49,6 +50,13 @@ export const oauth = defineMethod(declaration, {
             ...(await toAuthReply(dependencies, project, requireSession(started), user)),
             ...toOauthReply(signedIn, 'page'),
           }
+        },
+
+        async findAddress(call) {
+          const { token, code_verifier: codeVerifier } = call.body
+          const browserTokens = readBrowserTokens(dependencies, call.http)
+          const presented = { token, codeVerifier, browserTokens }
+          return { email: await findAddress(dependencies, call, presented) }
         },
 
         async attach(call) {

@@ -64,15 +64,25 @@ export async function signInByOauth(
   return signedIn
 }
 
-interface FoundToken {
+/** A token that was presented where it may be. */
+export interface FoundToken {
   readonly challenge: ChallengeRow
   readonly proved: OauthToken
 }
 
-async function findToken(
+/**
+ * Finds the row of a token, and uses nothing up.
+ *
+ * @throws AuthError `oauth_token_not_found`, `oauth_state_mismatch`, those of PKCE
+ */
+export async function findToken(
   dependencies: Dependencies,
   { project: { projectId } }: CallContext,
-  { token, codeVerifier, browserTokens }: PresentedOauthToken,
+  {
+    token,
+    codeVerifier,
+    browserTokens,
+  }: Pick<PresentedOauthToken, 'token' | 'codeVerifier' | 'browserTokens'>,
   attempt: SignInAttempt,
 ): Promise<FoundToken> {
   const { keyRing, clock } = dependencies

@@ -1,10 +1,11 @@
 import type { MethodDeclaration } from '../../method/declare-method.ts'
 import type { OauthOptions } from './options.ts'
+import { askText } from './text/ask-en.ts'
 import { cancelledText } from './text/cancelled-en.ts'
 import { oauthText } from './text/en.ts'
 import { inAppText } from './text/in-app-en.ts'
 
-const texts = { ...oauthText, ...inAppText, ...cancelledText }
+const texts = { ...oauthText, ...inAppText, ...cancelledText, ...askText }
 
 /** What it tells the host. */
 interface OauthEvents {

@@ -2,18 +2,21 @@
  * The buttons of social sign-in on Main: one chunk, to which each provider's mark is another. What a start and its end
  * take is the client's; the page that the service leads back to is the host's.
  */
-import { findLastUsedProvider, getInternals } from '@portico/client'
+import { findHeldSignIn, findLastUsedProvider, getInternals, offerToAsk } from '@portico/client'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useKnownProject } from '../../context/project-context.ts'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
+import { loadScreens } from '../../flow/load-screens.ts'
 import type { SectionProps } from '../../flow/method.ts'
+import type { EmittedOn } from '../../flow/screens.ts'
 import { type Problem, useSubmit } from '../../flow/use-submit.ts'
 import { toPageUrl } from '../../host/to-page-url.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { useFocusBack } from '../../parts/use-focus-back.ts'
 import { useLazy } from '../../parts/use-lazy.ts'
 import { registerStyles } from '../../styles/style-sheet.ts'
+import type { OauthFlow } from './flow.ts'
 import type { OauthProviderOptions } from './options.ts'
 import { ProviderIcon } from './provider-icon.tsx'
 import { oauthText } from './text/en.ts'
@@ -41,8 +44,12 @@ const untilPageReturns = (signal: AbortSignal) =>
   })
 
 /** The section of Main. */
-export function Section({ isDisabled, onProblem }: SectionProps<never>): ReactNode {
-  const { client, config, latest } = useWidget()
+export function Section({
+  emit,
+  isDisabled,
+  onProblem,
+}: SectionProps<EmittedOn<OauthFlow, 'main'>>): ReactNode {
+  const { client, config, host, latest } = useWidget()
   const { oauthOptions } = config
   const { buttonId } = latest.current.presentation?.options ?? {}
   const text = useText().with(oauthText)
@@ -78,6 +85,23 @@ export function Section({ isDisabled, onProblem }: SectionProps<never>): ReactNo
     done() {},
   })
   const keepFocus = useFocusBack(isPending)
+  useEffect(() => {
+    let isLeft = false
+    const stop = offerToAsk(client, () => {
+      loadScreens('oauth').then(
+        () => isLeft || emit({ type: 'oauth.asked' }),
+        (error) => {
+          host.report(error)
+          // as where no card can ask
+          findHeldSignIn(client)?.giveUp()
+        },
+      )
+    })
+    return () => {
+      isLeft = true
+      stop()
+    }
+  }, [client, emit, host])
   const banner = problem ?? returned
   useEffect(() => {
     if (!banner) return

@@ -5,14 +5,15 @@ import type { PorticoClient } from '../portico/portico.ts'
 
 type ResetOptions = Parameters<PorticoClient['mountResetPassword']>[0]
 
-/** The password reset, with the options that stand in the playground's editor. */
-export function ResetWidget(props: {
+/** The password reset, or the sign-in that asks for more, with the options that stand in the playground's editor. */
+export function LinkWidget(props: {
   client: PorticoClient
+  mount: 'mountLogin' | 'mountResetPassword'
   presentation: ResetOptions['presentation'] & object
   /** The person is signed in. */
   onDone: () => void
 }): ReactNode {
-  const { client, presentation, onDone } = props
+  const { client, mount, presentation, onDone } = props
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { texts } = readSavedState(localStorage, 'light')
@@ -20,8 +21,8 @@ export function ResetWidget(props: {
     const config = createDrafts(texts).config.value as unknown as NonNullable<
       ResetOptions['config']
     >
-    client.mountResetPassword({
-      elementId: '#reset',
+    client[mount]({
+      elementId: '#widget',
       config,
       presentation,
       callbacks: {
@@ -33,6 +34,6 @@ export function ResetWidget(props: {
     const element = container.current
     return () => element?.replaceChildren()
     // Mounted once: another look or configuration comes with another visit.
-  }, [client])
-  return <div id="reset" ref={container} />
+  }, [client, mount])
+  return <div id="widget" ref={container} />
 }

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import type { ScreenState } from './screen-states.ts'
+
+const mount: ScreenState['mount'] = {
+  config: { products: ['oauth', 'emailMagicLinks'], oauthOptions: { providers: ['google'] } },
+}
+
+const answer = (page: Page, pattern: string, status: number, json: object) =>
+  page.route(pattern, (route) => {
+    const { origin = '*', 'access-control-request-headers': asked = '*' } = route
+      .request()
+      .headers()
+    const headers = {
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': asked,
+    }
+    const isPreflight = route.request().method() === 'OPTIONS'
+    return route.fulfill(isPreflight ? { status: 204, headers } : { status, headers, json })
+  })
+
+/** What a service answers to the token of a provider whose proof is not enough. */
+const refuse = (error_type: string) => async (page: Page) => {
+  const common = { request_id: 'r', error_type, error_message: 'No.' }
+  await answer(page, '**/oauth/authenticate', 403, { status_code: 403, ...common })
+  const data = { status_code: 200, request_id: 'r', email: 'ada@example.com' }
+  await answer(page, '**/oauth/authenticate/address', 200, { data })
+}
+const back = '/?stytch_token_type=oauth&token=t'
+
+/** What the card asks after the way back from a provider. */
+export const secondStepStates: readonly ScreenState[] = [
+  {
+    name: 'Second step',
+    sheet: 'otp',
+    mount,
+    path: null,
+    prepare: refuse('insufficient_factors'),
+    async reach(at) {
+      await at.open(back)
+      await at.heading('Enter passcode').waitFor()
+      await at.widget.locator('input:focus').waitFor()
+    },
+  },
+  {
+    name: 'Second step by a recovery code',
+    sheet: 'otp',
+    mount,
+    path: null,
+    prepare: refuse('insufficient_factors'),
+    async reach(at) {
+      await at.open(back)
+      await at.widget.getByRole('button', { name: 'Use a recovery code' }).click()
+      await at.heading('Enter a recovery code').waitFor()
+    },
+  },
+  {
+    name: 'Address to confirm',
+    sheet: 'otp',
+    mount,
+    path: null,
+    prepare: refuse('email_verification_required'),
+    async reach(at) {
+      await at.open(back)
+      await at.codeField.waitFor()
+      await at.widget.locator('input:focus').waitFor()
+    },
+  },
+]

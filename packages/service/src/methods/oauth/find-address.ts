@@ -1,0 +1,32 @@
+import { recordFailures } from '../../audit/record-failures.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { AuthError } from '../../errors/auth-error.ts'
+import type { CallContext } from '../../http/register-operations.ts'
+import { findProvedEmail, toTrustedEmail } from './find-linked-email.ts'
+import { findToken, type PresentedOauthToken } from './sign-in-by-oauth.ts'
+
+/**
+ * The address that a sign-in waits for, as the provider told it: who presents the token learns nothing that they have
+ * not entered there. One that is asked for no address has none to tell.
+ *
+ * @throws AuthError `oauth_token_not_found`, `oauth_state_mismatch`, those of PKCE
+ */
+export async function findAddress(
+  dependencies: Dependencies,
+  context: CallContext,
+  presented: Pick<PresentedOauthToken, 'token' | 'codeVerifier' | 'browserTokens'>,
+): Promise<string> {
+  const { storage, rateLimits } = dependencies
+  await rateLimits.takeAuthenticate(context.project, context.source)
+  return recordFailures(dependencies, context, 'oauth', async (attempt) => {
+    const { proved } = await findToken(dependencies, context, presented, attempt)
+    const { profile } = proved.identity
+    const parsed = proved.attach || profile.isEmailVerified ? null : toTrustedEmail(profile)
+    const user =
+      parsed && (await storage.users.findByEmail(context.project.projectId, parsed.canonical))
+    if (!parsed || !user || !findProvedEmail(user, parsed)) {
+      throw new AuthError('oauth_token_not_found')
+    }
+    return parsed.address
+  })
+}

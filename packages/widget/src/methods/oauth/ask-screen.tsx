@@ -1,0 +1,58 @@
+import { findHeldSignIn, type HeldSignIn } from '@portico/client'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useBootstrap } from '../../context/project-context.ts'
+import { useText } from '../../context/text-context.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import { useSubmit } from '../../flow/use-submit.ts'
+import { FurtherFactor, type FurtherProof } from '../../further-factor/further-factor.tsx'
+import { ConfirmAddress } from './confirm-address.tsx'
+import type { OauthProps } from './flow.ts'
+import { toAskErrorText } from './to-ask-error-text.ts'
+
+/** What a sign-in waits for: a code of the authenticator app, or one to the mailbox, and then perhaps the app's. */
+export function Ask({ emit }: OauthProps<'oauth.ask'>): ReactNode {
+  const { client } = useWidget()
+  const [held] = useState(() => findHeldSignIn(client))
+  const [waitsFor, setWaitsFor] = useState(held?.waitsFor)
+  useEffect(() => {
+    if (!held) emit({ type: 'oauth.left' })
+  }, [held, emit])
+  if (!held) return null
+  const asked = {
+    held,
+    onDone: () => emit({ type: 'oauth.verified' }),
+    onBack() {
+      held.giveUp()
+      emit({ type: 'oauth.left' })
+    },
+  }
+  return waitsFor === 'insufficient_factors' ? (
+    <SecondStep {...asked} />
+  ) : (
+    <ConfirmAddress {...asked} onSecondStep={() => setWaitsFor('insufficient_factors')} />
+  )
+}
+
+function SecondStep(props: {
+  held: HeldSignIn
+  onDone: () => void
+  onBack: () => void
+}): ReactNode {
+  const { held, onDone, onBack } = props
+  const text = useText()
+  const project = useBootstrap()?.projectName
+  const submit = useSubmit({
+    call: (proof: FurtherProof) => held.attempt(proof),
+    toText: toAskErrorText,
+    done: onDone,
+  })
+  const words = {
+    title: text('passcode.title'),
+    content: project
+      ? text('oauth.secondStep.content', { project })
+      : text('oauth.secondStep.contentWithoutName'),
+    recoveryTitle: text('oauth.secondStep.recovery.title'),
+    recoveryContent: text('oauth.secondStep.recovery.content'),
+  }
+  return <FurtherFactor submit={submit} words={words} onBack={onBack} />
+}

@@ -1,0 +1,137 @@
+import type { HeldSignIn } from '@portico/client'
+import { limits } from '@portico/contract'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useText } from '../../context/text-context.ts'
+import { TextWithAddress } from '../../context/text-with-address.tsx'
+import { useAnnounce } from '../../context/use-announce.ts'
+import { useWidget } from '../../context/widget-context.ts'
+import { getEntry } from '../../forms/get-entry.ts'
+import { CheckIcon } from '../../icons/check-icon.tsx'
+import { ClockIcon } from '../../icons/clock-icon.tsx'
+import { BackButton } from '../../parts/back-button/back-button.tsx'
+import { Banner } from '../../parts/banner/banner.tsx'
+import { Button } from '../../parts/button/button.tsx'
+import { Heading } from '../../parts/heading/heading.tsx'
+import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
+import { Lead } from '../../parts/lead/lead.tsx'
+import { OtpInput } from '../../parts/otp-input/otp-input.tsx'
+import { Stack } from '../../parts/stack/stack.tsx'
+import { TextButton } from '../../parts/text-button/text-button.tsx'
+import { resendSeconds } from '../../resend/resend.ts'
+import { toBackLabel } from '../../text/to-back-label.ts'
+import { useCountdown } from '../../time/use-countdown.ts'
+import {
+  type AddressConfirmation,
+  type MailedCode,
+  useConfirmAddress,
+} from './use-confirm-address.ts'
+
+interface Asked {
+  readonly held: HeldSignIn
+  onDone(): void
+  onBack(): void
+  /** The mailbox was proved, and a further factor guards the account. */
+  onSecondStep(): void
+}
+
+/** Sends a code to the mailbox that the provider does not vouch for, and asks for it. */
+export function ConfirmAddress(props: Asked): ReactNode {
+  const text = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const confirmation = useConfirmAddress(props, input)
+  const { sent, send, verify, code, isProved } = confirmation
+  const entry = getEntry(verify.isPending, false, verify.problem)
+
+  return (
+    <>
+      <BackButton label={toBackLabel(text)} onPress={props.onBack} />
+      <Banner tone="error" {...(send.problem ?? entry.banner)} />
+      <Heading>{text('oauth.confirmAddress.title')}</Heading>
+      <Lead>
+        {sent ? (
+          <TextWithAddress
+            id="passcode.sentConfirmation"
+            values={{ destination: sent.email }}
+            isOwnLine
+          />
+        ) : (
+          text('oauth.confirmAddress.sending')
+        )}
+      </Lead>
+      {sent ? (
+        <CodeField {...confirmation} sent={sent} input={input} />
+      ) : (
+        <HelperRow>
+          <ResendLink {...confirmation} />
+        </HelperRow>
+      )}
+      {isProved && verify.problem && (
+        <Button kind="primary" onPress={() => verify.submit(code)}>
+          {text('button.continue')}
+        </Button>
+      )}
+      <Helper>{text('oauth.confirmAddress.once')}</Helper>
+    </>
+  )
+}
+
+function CodeField(
+  props: AddressConfirmation & { sent: MailedCode; input: RefObject<HTMLInputElement | null> },
+): ReactNode {
+  const { sent, verify, code, change, isProved, input } = props
+  const { toInputId } = useWidget()
+  const text = useText()
+  const left = useCountdown(sent.expiresAt)
+  const entry = getEntry(verify.isPending, left.isOver && !isProved, verify.problem)
+  const error = entry.isExpired ? text('passcode.expired') : entry.fieldError
+  useAnnounce(error, 'assertive')
+  return (
+    <>
+      {/* a form, as password managers and keyboards expect one around a field */}
+      <Stack onSubmit={() => code.length === limits.passcode.digits && verify.submit(code)}>
+        <OtpInput
+          id={toInputId('mailbox-code')}
+          label={text('formField.otp.ariaLabel')}
+          value={code}
+          onChange={change}
+          onComplete={verify.submit}
+          state={entry.state}
+          error={error}
+          inputRef={input}
+          autoFocus
+        />
+      </Stack>
+      <HelperRow>
+        {!entry.isExpired && (
+          <Helper icon={<ClockIcon />}>
+            {text('passcode.expirationCountdown', { timeRemaining: left.label })}
+          </Helper>
+        )}
+        <ResendLink {...props} />
+      </HelperRow>
+    </>
+  )
+}
+
+function ResendLink({
+  send,
+  verify,
+  resend,
+}: Pick<AddressConfirmation, 'send' | 'verify' | 'resend'>): ReactNode {
+  const text = useText()
+  const isBusy = send.isPending || verify.isPending
+  return (
+    <Helper>
+      {text('passcode.didntGetIt')}{' '}
+      {resend.state === 'sent' ? (
+        <Helper tone="success" icon={<CheckIcon />}>
+          {text('passcode.codeSent', { timeRemaining: resendSeconds })}
+        </Helper>
+      ) : (
+        <TextButton onPress={resend.press} isDisabled={isBusy || resend.state !== 'initial'}>
+          {text('passcode.resendCode')}
+        </TextButton>
+      )}
+    </Helper>
+  )
+}

@@ -1,0 +1,16 @@
+/** What stands between a provider and the end of a sign-in: few see it, so it is a chunk of its own. */
+import { Confirmation } from '../../confirmation/confirmation.tsx'
+import { registerScreens } from '../../flow/register-flow.ts'
+import type { ScreensOf } from '../../flow/screens.ts'
+import { Ask } from './ask-screen.tsx'
+import { type OauthFlow, type OauthProps, oauthFlow } from './flow.ts'
+import { askText } from './text/ask-en.ts'
+
+const Success = (_: OauthProps<'oauth.success'>) => <Confirmation text="oauth.success.content" />
+
+/** What social sign-in shows behind Main. */
+export const screens = registerScreens({
+  flow: oauthFlow,
+  views: { 'oauth.ask': Ask, 'oauth.success': Success },
+  texts: askText,
+} satisfies ScreensOf<OauthFlow>)

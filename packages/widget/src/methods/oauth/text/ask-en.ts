@@ -1,0 +1,24 @@
+/** The words of what a card asks in place before a sign-in with a provider is finished. */
+export const askText = {
+  // as hosts translated them for the screen of passcodes
+  'passcode.title': 'Enter passcode',
+  'passcode.sentConfirmation': 'A 6-digit passcode was sent to <bold>{destination}</bold>',
+  'passcode.expirationCountdown': 'Your code expires in {timeRemaining}.',
+  'passcode.expired': 'Your code has expired.',
+  'passcode.didntGetIt': "Didn't get it?",
+  'passcode.resendCode': 'Resend code',
+  'passcode.codeSent': 'Code sent',
+  'formField.otp.ariaLabel': 'One-time passcode',
+  'toast.emailResent': 'Email resent',
+  'button.continue': 'Continue',
+  'oauth.secondStep.content': 'Open your authenticator app and enter the code for {project}.',
+  'oauth.secondStep.contentWithoutName': 'Open your authenticator app and enter the code.',
+  'oauth.secondStep.recovery.title': 'Enter a recovery code',
+  'oauth.secondStep.recovery.content': 'One of the ten that you saved. It works once.',
+  'oauth.confirmAddress.title': 'Confirm your email address',
+  'oauth.confirmAddress.once':
+    'This is asked once. From then on, your account at the provider signs you in.',
+  'oauth.confirmAddress.sending': 'Sending a passcode to your email address...',
+  'oauth.ask.expired': 'This sign-in took too long. Go back and start it again.',
+  'oauth.success.content': 'You are signed in.',
+} as const

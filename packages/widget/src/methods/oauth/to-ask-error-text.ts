@@ -1,0 +1,9 @@
+import { StytchAPIError } from '@portico/client'
+import type { Text } from '../../text/create-text.ts'
+import { toErrorText } from '../../text/error-text.ts'
+
+/** The sentence for a refusal of what was asked: a token that is over is no secret that could be sent anew. */
+export const toAskErrorText = (error: unknown, text: Text): Promise<string> | string =>
+  error instanceof StytchAPIError && error.error_type === 'oauth_token_not_found'
+    ? text('oauth.ask.expired')
+    : toErrorText(error, text)
