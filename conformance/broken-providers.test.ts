@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Plan, plans } from './plans.ts'
+import { fapi2Plan, type Plan, plans } from './plans.ts'
 import { brokenProviders } from './providers/broken/broken-providers.ts'
 import type { Mutation } from './providers/broken/mutation.ts'
 import { startReference } from './providers/reference/start-reference.ts'
@@ -13,10 +13,12 @@ afterAll(() => {
   process.stdout.write(`\nBroken providers, and what catches them:\n${lines.join('\n')}\n`)
 })
 
+const listPlans = (profile: Mutation['profile']) => (profile ? [fapi2Plan] : plans)
+
 /** The plans, cut down to the modules that a broken provider is meant for. */
-function selectPlans({ plan: wanted, caughtBy }: Mutation): Plan[] {
+function selectPlans({ plan: wanted, profile, caughtBy }: Mutation): Plan[] {
   const left = new Set<string>(caughtBy)
-  return plans
+  return listPlans(profile)
     .filter(({ name }) => !wanted || name === wanted)
     .map((plan) => ({ ...plan, modules: plan.modules.filter(({ name }) => left.delete(name)) }))
     .filter(({ modules }) => modules.length > 0)
@@ -24,14 +26,16 @@ function selectPlans({ plan: wanted, caughtBy }: Mutation): Plan[] {
 
 test('every test module fails for at least one broken provider', () => {
   const failed = new Set<string>(brokenProviders.flatMap(({ caughtBy }) => [...caughtBy]))
-  const idle = plans.flatMap(({ modules }) => modules.filter(({ name }) => !failed.has(name)))
+  const idle = [...plans, fapi2Plan].flatMap(({ modules }) =>
+    modules.filter(({ name }) => !failed.has(name)),
+  )
   expect(idle.map(({ name }) => name)).toEqual([])
 })
 
 describe('every broken provider is caught', () => {
   test.each(brokenProviders)('$name', async (broken) => {
     const provider = await startReference(broken)
-    const run = runPlans(provider, isFull ? plans : selectPlans(broken))
+    const run = runPlans(provider, isFull ? listPlans(broken.profile) : selectPlans(broken))
     const failed = findFailed(await run.finally(() => provider.close()))
     const names = failed.map(({ module }) => module)
     const reason = failed[0]?.reasons[0] ?? 'not caught'

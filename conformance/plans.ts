@@ -1,5 +1,7 @@
 /** The test plans, each a list of modules in the order of the official plan. */
-import { oidccAlternateHappyFlow } from './modules/oidcc-alternate-happy-flow.ts'
+import { fapi2Modules } from './fapi2-modules.ts'
+import { oidccBackchannelLogoutDiscoveryEndpointVerification } from './modules/oidcc-backchannel-logout-discovery-endpoint-verification.ts'
+import { oidccBackchannelRpInitiatedLogout } from './modules/oidcc-backchannel-rp-initiated-logout.ts'
 import { oidccClaimsEssential } from './modules/oidcc-claims-essential.ts'
 import { oidccClaimsLocales } from './modules/oidcc-claims-locales.ts'
 import { oidccCodereuse } from './modules/oidcc-codereuse.ts'
@@ -8,6 +10,7 @@ import { oidccDiscoveryEndpointVerification } from './modules/oidcc-discovery-en
 import { oidccDisplayPage } from './modules/oidcc-display-page.ts'
 import { oidccDisplayPopup } from './modules/oidcc-display-popup.ts'
 import { oidccEnsureClientAssertionWithIssAudSucceeds } from './modules/oidcc-ensure-client-assertion-with-iss-aud-succeeds.ts'
+import { oidccEnsureOtherScopeOrderSucceeds } from './modules/oidcc-ensure-other-scope-order-succeeds.ts'
 import { oidccEnsurePostRequestSucceeds } from './modules/oidcc-ensure-post-request-succeeds.ts'
 import { oidccEnsureRedirectUriInAuthorizationRequest } from './modules/oidcc-ensure-redirect-uri-in-authorization-request.ts'
 import { oidccEnsureRegisteredRedirectUri } from './modules/oidcc-ensure-registered-redirect-uri.ts'
@@ -75,12 +78,10 @@ export interface Plan {
   readonly modules: readonly Module[]
 }
 
-/** Basic OP, `oidcc-basic-certification-test-plan`. */
+/** Basic OP, `oidcc-basic-certification-test-plan`, for client apps that an operator registers (`static_client`). */
 const basic: readonly Module[] = [
   oidccServer,
   oidccResponseTypeMissing,
-  oidccIdtokenSignature,
-  oidccIdtokenUnsigned,
   oidccUserinfoGet,
   oidccUserinfoPostHeader,
   oidccUserinfoPostBody,
@@ -90,7 +91,7 @@ const basic: readonly Module[] = [
   oidccScopeAddress,
   oidccScopePhone,
   oidccScopeAll,
-  oidccAlternateHappyFlow,
+  oidccEnsureOtherScopeOrderSucceeds,
   oidccDisplayPage,
   oidccDisplayPopup,
   oidccPromptLogin,
@@ -109,12 +110,18 @@ const basic: readonly Module[] = [
   oidccEnsureRegisteredRedirectUri,
   oidccEnsurePostRequestSucceeds,
   oidccServerClientSecretPost,
-  oidccRequestUriUnsignedSupportedCorrectlyOrRejectedAsUnsupported,
   oidccUnsignedRequestObjectSupportedCorrectlyOrRejectedAsUnsupported,
   oidccClaimsEssential,
   oidccEnsureRequestObjectWithRedirectUri,
   oidccRefreshToken,
   oidccEnsureRequestWithValidPkceSucceeds,
+]
+
+/** What that plan has besides for client apps that register themselves (`dynamic_client`). */
+const basicDynamic: readonly Module[] = [
+  oidccIdtokenSignature,
+  oidccIdtokenUnsigned,
+  oidccRequestUriUnsignedSupportedCorrectlyOrRejectedAsUnsupported,
 ]
 
 /** RP-initiated logout OP, `oidcc-rp-initiated-logout-certification-test-plan`. */
@@ -130,6 +137,12 @@ const rpInitiatedLogout: readonly Module[] = [
   oidccRpInitiatedLogoutNoPostLogoutRedirectUri,
   oidccRpInitiatedLogoutNoState,
   oidccRpInitiatedLogoutQueryAddedToPostLogoutRedirectUri,
+]
+
+/** Back-channel logout OP, `oidcc-backchannel-rp-initiated-logout-certification-test-plan`. */
+const backchannelLogout: readonly Module[] = [
+  oidccBackchannelLogoutDiscoveryEndpointVerification,
+  oidccBackchannelRpInitiatedLogout,
 ]
 
 /** Dynamic OP, `oidcc-dynamic-certification-test-plan`. */
@@ -161,11 +174,18 @@ const dynamic: readonly Module[] = [
 
 const plain: Variant = { responseMode: null, clientAuth: 'client_secret_basic' }
 
-/** Every plan. Key rotation comes last of all that share a provider's keys. */
+const keyed: Variant = { ...plain, clientAuth: 'private_key_jwt' }
+
+/** The plans of OpenID Connect. Key rotation comes last of all that share a provider's keys. */
 export const plans: readonly Plan[] = [
   { name: 'Basic', variant: plain, modules: basic },
+  { name: 'Basic for apps that register', variant: plain, modules: basicDynamic },
   { name: 'Form Post', variant: { ...plain, responseMode: 'form_post' }, modules: basic },
   { name: 'Config', variant: plain, modules: [oidccDiscoveryEndpointVerification] },
   { name: 'RP-initiated logout', variant: plain, modules: rpInitiatedLogout },
-  { name: 'Dynamic', variant: { ...plain, clientAuth: 'private_key_jwt' }, modules: dynamic },
+  { name: 'Back-channel logout', variant: plain, modules: backchannelLogout },
+  { name: 'Dynamic', variant: keyed, modules: dynamic },
 ]
+
+/** Apart: it asks for things that the plans of OpenID Connect do not allow a provider to ask of every client app. */
+export const fapi2Plan: Plan = { name: 'FAPI 2.0', variant: keyed, modules: fapi2Modules }

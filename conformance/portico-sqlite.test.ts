@@ -1,8 +1,8 @@
-import { plans } from './plans.ts'
+import { fapi2Plan, plans } from './plans.ts'
 import { startPortico } from './providers/portico/start-portico.ts'
 import { describePlans } from './runner/describe-plans.ts'
 
-describePlans('our provider on SQLite', plans, () => startPortico('sqlite'))
+describePlans('I4, I5: our provider on SQLite', [...plans, fapi2Plan], () => startPortico('sqlite'))
 
 describePlans(
   'a provider whose issuer has a path',

@@ -16,7 +16,7 @@ interface Shown {
 export interface Callback {
   readonly kind: 'callback'
   readonly url: URL
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   readonly contentType: string | null
   readonly body: string
   readonly shown: readonly Shown[]

@@ -22,6 +22,8 @@ export interface IdTokenExpectations {
   readonly code?: string
   /** `max_age` was asked for, or `auth_time` as a claim. */
   readonly needsAuthTime?: boolean
+  /** Claims of the person that were asked for here. */
+  readonly asked?: readonly string[]
 }
 
 const skewSeconds = 300
@@ -54,7 +56,7 @@ export async function verifyIdToken(
   verifyHash(claims.at_hash, expected.accessToken, header.alg, 'at_hash')
   if (expected.code) verifyHash(claims.c_hash, expected.code, header.alg, 'c_hash')
   verifyClaimTypes(claims, 'id token')
-  warnOfUnasked(context, claims)
+  warnOfUnasked(context, claims, expected.asked ?? [])
   return { jwt, header, claims, subject: sub, authTime: readAuthTime(claims, expected) }
 }
 
@@ -111,9 +113,9 @@ function verifyHash(found: unknown, hashed: string, alg: string, name: string): 
 }
 
 /** In the code flow the claims of the scopes are told at the userinfo endpoint (Core 5.4). */
-function warnOfUnasked(context: TestContext, claims: JsonObject): void {
+function warnOfUnasked(context: TestContext, claims: JsonObject, asked: readonly string[]): void {
   const personal = Object.values(claimsOfScopes).flat()
-  const told = personal.filter((name) => name in claims)
+  const told = personal.filter((name) => name in claims && !asked.includes(name))
   if (told.length > 0) context.warn(`id token: ${told.join(', ')} not asked for here`)
   if (isObject(claims.address)) context.warn('id token: an address')
 }

@@ -10,13 +10,16 @@ export interface Tokens {
 }
 
 /** A success of the token endpoint (RFC 6749 5.1, OpenID Connect Core 3.1.3.3). */
-export async function verifyTokens(answer: Response): Promise<Tokens> {
+export async function verifyTokens(
+  answer: Response,
+  wanted: 'bearer' | 'dpop' = 'bearer',
+): Promise<Tokens> {
   const where = 'token endpoint'
   const all = await readJson(answer, where)
   ensure(answer.status === 200, `${where}: ${answer.status} ${JSON.stringify(all)}`)
   verifyNotCached(answer)
   const type = getText(all, 'token_type', where)
-  ensure(type.toLowerCase() === 'bearer', `${where}: the token type is ${type}`)
+  ensure(type.toLowerCase() === wanted, `${where}: the token type is ${type}`)
   const { expires_in: expiresIn, refresh_token: refreshToken } = all
   ensure(
     expiresIn === undefined || (typeof expiresIn === 'number' && expiresIn > 0),

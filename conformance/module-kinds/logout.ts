@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Landing } from '../browser/browser.ts'
 import { verifyErrorCallback } from '../checks/callback.ts'
-import { getText } from '../checks/json.ts'
+import { getText, type JsonObject } from '../checks/json.ts'
 import {
   createAuthorizationRequest,
   type Params,
@@ -25,14 +25,21 @@ interface LogoutOptions {
   readonly params: (logout: Logout) => Params | Promise<Params>
   /** Where the browser must end. */
   readonly ends: 'redirected' | 'logged out' | 'refused'
+  /** What the client app registers besides. */
+  readonly metadata?: JsonObject
+  /** What else is looked at once it is done. */
+  readonly verify?: (context: TestContext, logout: SignIn) => Promise<void>
 }
 
-export function createLogout(name: string, { params, ends }: LogoutOptions): Module {
+export function createLogout(
+  name: string,
+  { params, ends, metadata: more, verify = async () => {} }: LogoutOptions,
+): Module {
   return {
     name,
     async run(context) {
       const postLogoutRedirectUri = createRedirectUri()
-      const metadata = { post_logout_redirect_uris: [postLogoutRedirectUri] }
+      const metadata = { ...more, post_logout_redirect_uris: [postLogoutRedirectUri] }
       const signedIn = await signIn(context, { registration: { metadata } })
       const state = randomBytes(8).toString('hex')
       const sent = await params({ ...signedIn, postLogoutRedirectUri, state })
@@ -46,6 +53,7 @@ export function createLogout(name: string, { params, ends }: LogoutOptions): Mod
         ensure(landing.kind === 'page' && landing.status < 400, 'no page said that it is done')
       }
       if (ends !== 'refused') await verifyLoggedOut(context, signedIn)
+      await verify(context, signedIn)
     },
   }
 }

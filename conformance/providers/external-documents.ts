@@ -7,19 +7,31 @@ export const relyingPartyOrigin = 'https://rp.conformance.example'
 export interface ExternalDocuments {
   /** Publishes `body` at an address of its own; `read` anew at every load. */
   publish(contentType: string, read: () => string): string
+  /** An address where forms are taken, and what came there. */
+  receive(): { readonly url: string; readonly received: readonly string[] }
   /** What the provider's `fetch` is answered. */
-  answer(url: string | URL): Response
+  answer(url: string | URL, body?: string): Response
 }
 
 /** @param origin where the documents are. @default the relying party's own */
 export function createExternalDocuments(origin: string = relyingPartyOrigin): ExternalDocuments {
-  const documents = new Map<string, () => Response>()
+  const documents = new Map<string, (body: string) => Response>()
   return {
     publish(contentType, read) {
       const url = `${origin}/published/${randomUUID()}`
       documents.set(url, () => new Response(read(), { headers: { 'content-type': contentType } }))
       return url
     },
-    answer: (url) => documents.get(String(url))?.() ?? new Response(null, { status: 404 }),
+    receive() {
+      const url = `${origin}/received/${randomUUID()}`
+      const received: string[] = []
+      documents.set(url, (body) => {
+        received.push(body)
+        return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } })
+      })
+      return { url, received }
+    },
+    answer: (url, body = '') =>
+      documents.get(String(url))?.(body) ?? new Response(null, { status: 404 }),
   }
 }

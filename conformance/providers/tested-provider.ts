@@ -12,8 +12,14 @@ export interface TestedProvider {
   readonly documents: ExternalDocuments
   /** One request over HTTP; redirects are answers. */
   send: Send
-  /** Somebody with an account of their own who allows whatever is asked. */
-  createPerson(): Promise<Person>
+  /**
+   * Somebody with an account of their own.
+   *
+   * @param isWilling whether they allow what is asked. @default true
+   */
+  createPerson(isWilling?: boolean): Promise<Person>
+  /** Has the provider send what waits to be sent. */
+  deliver(): Promise<void>
   /** Lets time go by for the provider and for the modules. */
   passTime(seconds: number): Promise<void>
   /** What an operator does to put a new signing key in use. */
@@ -24,7 +30,7 @@ export interface TestedProvider {
 export type Send = (url: string, request?: WireRequest) => Promise<Response>
 
 export interface WireRequest {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PUT'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }

@@ -4,6 +4,7 @@ import type { ClientAuth } from '../runner/module.ts'
 
 /** A key of the relying party's own. */
 export interface ClientKey {
+  readonly alg: 'RS256' | 'ES256'
   readonly kid: string
   readonly privateKey: CryptoKey
   readonly publicJwk: JsonObject

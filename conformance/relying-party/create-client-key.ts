@@ -3,13 +3,13 @@ import type { ClientKey } from './client.ts'
 
 let made = 0
 
-/** A new RSA key with a `kid` of its own. */
-export async function createClientKey(): Promise<ClientKey> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
+/** A new key with a `kid` of its own. */
+export async function createClientKey(alg: ClientKey['alg'] = 'RS256'): Promise<ClientKey> {
+  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true })
   made += 1
   const kid = `rp-key-${made}`
   const jwk = await exportJWK(publicKey)
-  return { kid, privateKey, publicJwk: { ...jwk, kid, alg: 'RS256', use: 'sig' } }
+  return { alg, kid, privateKey, publicJwk: { ...jwk, kid, alg, use: 'sig' } }
 }
 
 let shared: Promise<ClientKey> | undefined

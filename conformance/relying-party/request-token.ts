@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { SignJWT } from 'jose'
 import type { TestContext } from '../runner/test-context.ts'
 import type { Client, ClientKey } from './client.ts'
+import { createClientAssertion } from './create-client-assertion.ts'
 
 export interface TokenRequestOptions {
   /** The audience of a client assertion, the token endpoint unless told. */
@@ -14,12 +13,13 @@ type Fields = Readonly<Record<string, string>>
 
 /** Asks the token endpoint, authenticated as the client was registered. */
 export async function requestToken(
-  { provider, metadata }: TestContext,
+  context: TestContext,
   client: Client,
   grant: Fields,
-  { audience = metadata.tokenEndpoint, key = client.key }: TokenRequestOptions = {},
+  options: TokenRequestOptions = {},
 ): Promise<Response> {
-  const fields = { ...grant, ...(await authenticate(client, key, audience)) }
+  const { provider, metadata } = context
+  const fields = { ...grant, ...(await authenticate(context, client, options)) }
   return provider.send(metadata.tokenEndpoint, {
     method: 'POST',
     headers: {
@@ -31,25 +31,16 @@ export async function requestToken(
   })
 }
 
-async function authenticate(client: Client, key: ClientKey, audience: string): Promise<Fields> {
+async function authenticate(
+  context: TestContext,
+  client: Client,
+  { audience = context.metadata.tokenEndpoint, key = client.key }: TokenRequestOptions,
+): Promise<Fields> {
   if (client.auth === 'client_secret_basic') return {}
   if (client.auth === 'client_secret_post') {
     return { client_id: client.clientId, client_secret: client.secret ?? '' }
   }
-  const assertion = await new SignJWT()
-    .setProtectedHeader({ alg: 'RS256', kid: key.kid })
-    .setIssuer(client.clientId)
-    .setSubject(client.clientId)
-    .setAudience(audience)
-    .setJti(randomUUID())
-    .setIssuedAt()
-    .setExpirationTime('1 minute')
-    .sign(key.privateKey)
-  return {
-    client_id: client.clientId,
-    client_assertion: assertion,
-    client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
-  }
+  return createClientAssertion(context, client, { key, claims: { aud: audience } })
 }
 
 /** Both halves are form-encoded first (RFC 6749 2.3.1). */

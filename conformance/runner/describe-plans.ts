@@ -4,6 +4,9 @@ import type { TestedProvider } from '../providers/tested-provider.ts'
 import { findFailed, type PlanResult, runPlans } from './run-plans.ts'
 import { toTable } from './to-table.ts'
 
+/** A plan is many requests one after the other, and the machine may have other work. */
+const longestPlanMs = 300_000
+
 /**
  * Makes a test of every plan against one provider, one after the other, and prints the table at the end.
  *
@@ -26,10 +29,14 @@ export function describePlans(
       await provider?.close()
     })
 
-    test.each(plans)('of $name', async (plan) => {
-      const result = await runPlans(provider, [plan])
-      results.push(...result)
-      expect(findFailed(result)).toEqual([])
-    })
+    test.each(plans)(
+      'of $name',
+      async (plan) => {
+        const result = await runPlans(provider, [plan])
+        results.push(...result)
+        expect(findFailed(result)).toEqual([])
+      },
+      longestPlanMs,
+    )
   })
 }

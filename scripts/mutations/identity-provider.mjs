@@ -60,6 +60,22 @@ export const identityProviderMutations = [
     tests: [`${idp}/id-token-claims.test.ts`],
   },
   {
+    id: 'idp-fapi2-proof-by-rs256',
+    what: 'proofs in the profile fapi2 are signed by an algorithm of the profile',
+    file: `${idp}/engine/require-fapi2-proof.ts`,
+    find: "if (proof === '' || !isFapi2(client) || fapi2Algorithms.includes(readAlgorithm(proof))) return",
+    replace: 'if (proof !== undefined) return',
+    tests: [`${idp}/bound-apps.test.ts`],
+  },
+  {
+    id: 'idp-fapi2-proof-at-userinfo',
+    what: 'that holds at userinfo as well',
+    file: `${idp}/engine/to-engine-config.ts`,
+    find: '      requireFapi2Proof(ctx, ctx.oidc.client)\n',
+    replace: '',
+    tests: [`${idp}/bound-apps.test.ts`],
+  },
+  {
     id: 'idp-fapi-audience-in-a-list',
     what: 'an assertion in the profile fapi2 is for the issuer alone',
     file: `${idp}/engine/verify-client-assertion.ts`,

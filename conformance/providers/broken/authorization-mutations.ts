@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { Provider } from 'oidc-provider'
 import type { Mutation } from './mutation.ts'
-import { changeCallback, changeQuery } from './tamper.ts'
+import { changeCallback, changeQuery, fitEveryVerifier } from './tamper.ts'
 
 /** Takes parameters out of the request, as if they had never been sent. */
 const ignoring =
@@ -21,13 +19,6 @@ const refusing =
     })
 
 const wishes = ['display', 'login_hint', 'ui_locales', 'claims_locales', 'acr_values', 'claims']
-
-/** The challenge of the verifier that is being sent. */
-function createFit() {
-  const verifier = Provider.ctx?.oidc.params?.code_verifier
-  if (typeof verifier !== 'string') return { codeChallenge: undefined }
-  return { codeChallenge: createHash('sha256').update(verifier).digest('base64url') }
-}
 
 export const authorizationMutations: readonly Mutation[] = [
   {
@@ -174,7 +165,7 @@ export const authorizationMutations: readonly Mutation[] = [
   },
   {
     name: 'the scope openid must come first',
-    caughtBy: ['oidcc-alternate-happy-flow'],
+    caughtBy: ['oidcc-ensure-other-scope-order-succeeds'],
     install: refusing(({ name, value }) => name === 'scope' && !value.startsWith('openid')),
   },
   {
@@ -210,14 +201,7 @@ export const authorizationMutations: readonly Mutation[] = [
     name: 'PKCE is overlooked',
     caughtBy: ['oidcc-ensure-request-with-valid-pkce-succeeds'],
     install(provider) {
-      const { AuthorizationCode } = provider
-      const find = AuthorizationCode.find.bind(AuthorizationCode)
-      // whatever verifier comes is made to fit
-      const findFitting = async (value: string, options?: { ignoreExpiration?: boolean }) => {
-        const code = await find(value, options)
-        return code instanceof AuthorizationCode ? Object.assign(code, createFit()) : undefined
-      }
-      Object.assign(AuthorizationCode, { find: findFitting })
+      fitEveryVerifier(provider)
     },
   },
 ]

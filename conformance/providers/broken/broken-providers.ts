@@ -1,6 +1,7 @@
 /** Deliberately broken providers. A suite that passes them is worth nothing: each must be caught. */
 import { authorizationMutations } from './authorization-mutations.ts'
 import { discoveryMutations } from './discovery-mutations.ts'
+import { fapi2Mutations } from './fapi2-mutations.ts'
 import { idTokenMutations } from './id-token-mutations.ts'
 import { logoutMutations } from './logout-mutations.ts'
 import type { Mutation } from './mutation.ts'
@@ -14,4 +15,5 @@ export const brokenProviders: readonly Mutation[] = [
   ...logoutMutations,
   ...discoveryMutations,
   ...registrationMutations,
+  ...fapi2Mutations,
 ]

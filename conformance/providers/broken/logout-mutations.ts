@@ -71,6 +71,17 @@ export const logoutMutations: readonly Mutation[] = [
     },
   },
   {
+    name: 'client apps are told of no log-out',
+    caughtBy: [
+      'oidcc-backchannel-rp-initiated-logout',
+      'oidcc-backchannel-logout-discovery-endpoint-verification',
+    ],
+    configure: (configuration) => ({
+      ...configuration,
+      features: { ...configuration.features, backchannelLogout: { enabled: false } },
+    }),
+  },
+  {
     name: 'the state is not returned after logout',
     caughtBy: ['oidcc-rp-initiated-logout'],
     install: (provider) =>

@@ -1,6 +1,7 @@
 /** Ways to stand between the reference and the wire. */
+import { createHash } from 'node:crypto'
 import { CompactSign, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose'
-import type { KoaContextWithOIDC, Provider, JWK as SigningKey } from 'oidc-provider'
+import { type KoaContextWithOIDC, Provider, type JWK as SigningKey } from 'oidc-provider'
 import { isObject } from '../../checks/json.ts'
 
 type Claims = Record<string, unknown>
@@ -16,6 +17,25 @@ export function changeQuery(
       const params = new URLSearchParams(ctx.querystring)
       await change(params)
       ctx.querystring = params.toString()
+    }
+    await next()
+  })
+}
+
+/** Changes the fields of a form before the provider reads them. */
+export function changeForm(
+  provider: Provider,
+  path: string,
+  change: (fields: URLSearchParams) => void | Promise<void>,
+): void {
+  provider.use(async (ctx, next) => {
+    if (ctx.path === path && ctx.method === 'POST') {
+      const chunks: Buffer[] = []
+      for await (const chunk of ctx.req) chunks.push(chunk)
+      const fields = new URLSearchParams(Buffer.concat(chunks).toString())
+      await change(fields)
+      // where the provider looks when the request was read already
+      Object.assign(ctx.req, { body: Object.fromEntries(fields) })
     }
     await next()
   })
@@ -98,4 +118,40 @@ export async function isSignedBy(key: SigningKey, jwt: string): Promise<boolean>
 /** The same key in the types of the library that signs. */
 function toJwk({ key_ops: _, x5c: __, ...key }: SigningKey): JWK {
   return key
+}
+
+/** Whoever asks: what is found is theirs. */
+export function toOwn<T>(found: T): T {
+  const clientId = Provider.ctx?.oidc.client?.clientId
+  return found ? Object.assign(found, { clientId }) : found
+}
+
+/** Overlooks PKCE: whatever verifier comes is made to fit. */
+export function fitEveryVerifier(provider: Provider): void {
+  changeFound(provider.AuthorizationCode, (code) => Object.assign(code, createFit()))
+}
+
+/** The challenge of the verifier that is being sent. */
+function createFit() {
+  const verifier = Provider.ctx?.oidc.params?.code_verifier
+  if (typeof verifier !== 'string') return { codeChallenge: undefined }
+  return { codeChallenge: createHash('sha256').update(verifier).digest('base64url') }
+}
+
+interface Findable<Found extends object> {
+  find(id: string, options?: { ignoreExpiration?: boolean }): Promise<Found | undefined>
+}
+
+/** Changes what the provider finds of a kind. */
+export function changeFound<Found extends object>(
+  model: Findable<Found>,
+  change: (found: Found) => unknown,
+): void {
+  const find = model.find.bind(model)
+  const findChanged: Findable<Found>['find'] = async (id, options) => {
+    const found = await find(id, options)
+    if (found) await change(found)
+    return found
+  }
+  Object.assign(model, { find: findChanged })
 }

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errors, Provider } from 'oidc-provider'
 import type { Mutation } from './mutation.ts'
-import { changeAnswer, changeJson } from './tamper.ts'
-
-/** Whoever asks: what is found is theirs. */
-function toOwn<T>(found: T): T {
-  const clientId = Provider.ctx?.oidc.client?.clientId
-  return found ? Object.assign(found, { clientId }) : found
-}
+import { changeAnswer, changeJson, toOwn } from './tamper.ts'
 
 export const tokenMutations: readonly Mutation[] = [
   {
@@ -63,7 +57,7 @@ export const tokenMutations: readonly Mutation[] = [
   },
   {
     name: 'userinfo tells claims in other types',
-    caughtBy: ['oidcc-scope-email', 'oidcc-scope-all', 'oidcc-alternate-happy-flow'],
+    caughtBy: ['oidcc-scope-email', 'oidcc-scope-all', 'oidcc-ensure-other-scope-order-succeeds'],
     install: (provider) =>
       changeJson(provider, /^\/me$/, (body) => {
         if ('email_verified' in body) body.email_verified = 'true'

@@ -14,11 +14,17 @@ type Answer = (page: LoadedPage, cookies: CookieJar) => Promise<Step | null>
 
 const sessionCookie = 'stytch_session'
 
-/** @param tick lets a moment pass: who signs in does so after they were asked to */
+interface PersonOptions {
+  readonly issuer: string
+  /** Lets a moment pass: who signs in does so after they were asked to. */
+  readonly tick: () => void
+  /** Whether they allow what is asked. */
+  readonly isWilling: boolean
+}
+
 export function createPorticoPerson(
   { call, inbox }: World,
-  issuer: string,
-  tick: () => void,
+  { issuer, tick, isWilling }: PersonOptions,
 ): Person {
   const email = `person-${randomUUID()}@people.example`
   const { origin } = new URL(issuer)
@@ -47,7 +53,7 @@ export function createPorticoPerson(
     const isAsked = started.consent_required
     const decided = await call(
       identityProvider.authorizeSubmit,
-      { ...request, consent_granted: isAsked },
+      { ...request, consent_granted: isAsked && isWilling },
       as(),
     )
     if (!decided.data) throw new Error(`No decision was taken: ${decided.error?.error_type}`)

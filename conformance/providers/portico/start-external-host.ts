@@ -8,7 +8,10 @@ import { createExternalDocuments, type ExternalDocuments } from '../external-doc
  */
 export async function startExternalHost(): Promise<ExternalDocuments & { stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {
-    const answer = documents.answer(`${listener.origin}${request.url ?? ''}`)
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = Buffer.concat(chunks).toString()
+    const answer = documents.answer(`${listener.origin}${request.url ?? ''}`, body)
     response.writeHead(answer.status, Object.fromEntries(answer.headers))
     response.end(await answer.text())
   })

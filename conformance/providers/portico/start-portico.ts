@@ -28,7 +28,11 @@ export async function startPortico(engine: EngineName, path = ''): Promise<Teste
     issuer,
     documents,
     send: createLoopbackSend(baseUrl, () => Number(new URL(world.origin).port), time.tick),
-    createPerson: async () => createPorticoPerson(world, issuer, time.tick),
+    createPerson: async (isWilling = true) =>
+      createPorticoPerson(world, { issuer, tick: time.tick, isWilling }),
+    async deliver() {
+      await world.service.deliverNow()
+    },
     passTime: async (seconds) => time.pass(seconds),
     rotateKeys: () => world.rotateKeys(),
     async close() {

@@ -15,13 +15,15 @@ export function createReferenceConfiguration(
     acrValues: ['1', '2'],
     features: {
       registration: { enabled: true },
+      backchannelLogout: { enabled: true },
       claimsParameter: { enabled: true },
       requestObjects: { enabled: true },
       jwtUserinfo: { enabled: true },
       introspection: { enabled: true },
       revocation: { enabled: true },
     },
-    fetch: async (url) => documents.answer(url instanceof Request ? url.url : url),
+    fetch: async (url, options) =>
+      documents.answer(url instanceof Request ? url.url : url, String(options?.body ?? '')),
     findAccount: (_ctx, id) => ({ accountId: id, claims: () => createClaims(id) }),
   }
 }
@@ -30,6 +32,35 @@ function toScopeClaims() {
   const scopes = Object.entries(claimsOfScopes).map(([scope, claims]) => [scope, [...claims]])
   return { openid: ['sub'], ...Object.fromEntries(scopes) }
 }
+
+/** The same, held to the FAPI 2.0 Security Profile. */
+export function createFapi2Configuration(base: Configuration, key: JWK): Configuration {
+  return {
+    ...base,
+    jwks: { keys: [key] },
+    clientAuthMethods: ['private_key_jwt'],
+    enabledJWA: {
+      clientAuthSigningAlgValues: [...fapi2Algorithms],
+      dPoPSigningAlgValues: [...fapi2Algorithms],
+      idTokenSigningAlgValues: ['ES256'],
+      userinfoSigningAlgValues: ['ES256'],
+    },
+    responseTypes: ['code'],
+    features: {
+      ...base.features,
+      requestObjects: { enabled: false },
+      fapi: { enabled: true, profile: '2.0' },
+      dPoP: { enabled: true },
+      pushedAuthorizationRequests: {
+        enabled: true,
+        requirePushedAuthorizationRequests: true,
+      },
+    },
+  }
+}
+
+/** FAPI 2.0 5.4 */
+const fapi2Algorithms = ['PS256', 'ES256', 'EdDSA'] as const
 
 /** Somebody with every standard claim. */
 function createClaims(sub: string): AccountClaims {

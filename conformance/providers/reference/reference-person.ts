@@ -3,10 +3,12 @@ import { toFormRequest } from '../../browser/browser.ts'
 import type { Person } from '../../browser/person.ts'
 
 /** Answers the pages that oidc-provider brings along: log-in, consent, log-out. */
-export function createReferencePerson(): Person {
+export function createReferencePerson(isWilling = true): Person {
   const login = `person-${randomUUID()}`
   return {
     async answer({ forms, text }) {
+      const abort = /href="([^"]*\/abort)"/.exec(text)?.[1]
+      if (abort && !isWilling) return { prompts: [], seen: text, url: abort }
       for (const { action, fields } of forms) {
         const prompt = fields.get('prompt')
         if (prompt === 'login') {

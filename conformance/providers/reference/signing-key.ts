@@ -4,11 +4,12 @@ import type { JWK } from 'oidc-provider'
 let made = 0
 
 /** A new signing key of a provider. */
-export async function createSigningKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+export async function createSigningKey(alg: 'RS256' | 'ES256' = 'RS256'): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(alg, { extractable: true })
   const jwk = await exportJWK(privateKey)
   made += 1
-  return { ...jwk, kty: 'RSA', kid: `op-key-${made}`, alg: 'RS256', use: 'sig' }
+  const kty = alg === 'RS256' ? 'RSA' : 'EC'
+  return { ...jwk, kty, kid: `op-key-${made}`, alg, use: 'sig' }
 }
 
 let shared: Promise<JWK> | undefined

@@ -10,13 +10,18 @@ import { createExternalDocuments } from '../external-documents.ts'
 import type { TestedProvider } from '../tested-provider.ts'
 import { startVirtualTime } from '../virtual-time.ts'
 import { createMemory } from './memory-adapter.ts'
-import { createReferenceConfiguration } from './reference-configuration.ts'
+import {
+  createFapi2Configuration,
+  createReferenceConfiguration,
+} from './reference-configuration.ts'
 import { createReferencePerson } from './reference-person.ts'
 import { createSigningKey, getFirstSigningKey } from './signing-key.ts'
 
 /** How a broken provider differs from the reference. */
 export interface ReferenceChanges {
   readonly name?: string
+  /** What it is held to. @default nothing beyond OpenID Connect */
+  readonly profile?: 'fapi2'
   readonly configure?: (configuration: Configuration) => Configuration
   /** Hangs something in front of the provider, or changes one of its models. */
   readonly install?: (provider: Provider, key: JWK) => void
@@ -24,7 +29,8 @@ export interface ReferenceChanges {
 }
 
 export async function startReference({
-  name = 'oidc-provider',
+  profile,
+  name = `oidc-provider${profile ? `, held to ${profile}` : ''}`,
   configure = (configuration) => configuration,
   install = () => {},
   toRotatedKeys = (fresh, old) => [fresh, ...old],
@@ -34,10 +40,12 @@ export async function startReference({
   const adapter = createMemory()
   const time = startVirtualTime()
   const first = await getFirstSigningKey()
+  const fapi2Key = await createSigningKey('ES256')
   let keys: readonly JWK[] = [first]
 
   const createHandler = () => {
-    const configuration = configure(createReferenceConfiguration(keys, documents))
+    const base = createReferenceConfiguration(keys, documents)
+    const configuration = configure(profile ? createFapi2Configuration(base, fapi2Key) : base)
     const provider = new Provider(issuer, { ...configuration, adapter })
     provider.proxy = true
     install(provider, keys[0] ?? first)
@@ -56,7 +64,8 @@ export async function startReference({
     issuer,
     documents,
     send: createLoopbackSend(issuer, () => port, time.tick),
-    createPerson: async () => createReferencePerson(),
+    deliver: async () => {},
+    createPerson: async (isWilling) => createReferencePerson(isWilling),
     passTime: async (seconds) => time.pass(seconds),
     async rotateKeys() {
       keys = toRotatedKeys(await createSigningKey(), keys)

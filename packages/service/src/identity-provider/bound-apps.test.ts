@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { decodeProtectedHeader, exportJWK, importPKCS8, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,6 +18,7 @@ async function createKey(type: 'ec' | 'rsa') {
   const alg = type === 'ec' ? 'ES256' : 'RS256'
   return {
     alg,
+    pem,
     key: await importPKCS8(pem, alg),
     jwk: { ...(await exportJWK(publicKey)), kid: type },
   }
@@ -213,6 +214,52 @@ describe.each(engines)('apps that are held to more on %s', (engine) => {
   test('I5: an assertion that is signed by RS256 is refused in the profile', async () => {
     const fields = { ...request, ...(await byKey('bank', {}, rsa)) }
     expect((await world.postForm('/v1/oauth2/par', fields)).status).toBe(401)
+  })
+
+  test('I5: a proof that is signed by RS256 is refused in the profile, and taken of other apps', async () => {
+    const proveBy = (key: Key, path: string, more: object = {}) =>
+      new SignJWT({
+        htm: 'POST',
+        htu: `${world.issuer}${path}`,
+        jti: randomUUID(),
+        iat: now(),
+        ...more,
+      })
+        .setProtectedHeader({ alg: key.alg, typ: 'dpop+jwt', jwk: key.jwk })
+        .sign(key.key)
+    const { data } = await push('bank')
+    const code = await allow('bank', data.request_uri)
+    const redeem = async (dpop: string) =>
+      world.postForm(
+        '/v1/oauth2/token',
+        {
+          grant_type: 'authorization_code',
+          code,
+          redirect_uri: redirectUri,
+          code_verifier: pkce.verifier,
+          ...(await byKey('bank')),
+        },
+        { dpop },
+      )
+    const refused = await redeem(await proveBy(rsa, '/v1/oauth2/token'))
+    expect([refused.status, refused.data.error]).toEqual([400, 'invalid_dpop_proof'])
+    // The same key by PS256: what is refused is the algorithm.
+    const pss = { ...rsa, alg: 'PS256', key: await importPKCS8(rsa.pem, 'PS256') }
+    const { status, data: tokens } = await redeem(await proveBy(pss, '/v1/oauth2/token'))
+    expect([status, tokens.token_type]).toEqual([200, 'DPoP'])
+    const ath = createHash('sha256').update(tokens.access_token).digest('base64url')
+    const ask = async (key: Key) => {
+      const dpop = await proveBy(key, '/v1/oauth2/userinfo', { htm: 'GET', ath })
+      const headers = { authorization: `DPoP ${tokens.access_token}`, dpop }
+      return (
+        await world.service.app.inject({ url: `${world.issuerPath}/v1/oauth2/userinfo`, headers })
+      ).statusCode
+    }
+    expect([await ask(rsa), await ask(pss)]).toEqual([401, 200])
+
+    const other = await world.authorize(session, { client_id: 'bound' })
+    const headers = { ...world.basicOf('bound'), dpop: await proveBy(rsa, '/v1/oauth2/token') }
+    expect((await world.token(other, {}, headers)).data.token_type).toBe('DPoP')
   })
 
   describe('I5: an app that registers', () => {

@@ -29,6 +29,7 @@ import { createFailingAddresses, type FailingAddresses } from './failing-address
 import { findEngineClient } from './find-engine-client.ts'
 import { getInternalAuthorization } from './get-internal-authorization.ts'
 import type { RequestReads } from './request-reads.ts'
+import { requireFapi2Proof } from './require-fapi2-proof.ts'
 import { verifyClientAssertion } from './verify-client-assertion.ts'
 
 const { identityProvider: times } = limits
@@ -84,8 +85,10 @@ export function toEngineConfig(
     // What the granted scopes name stands in ID tokens; `toIdTokenClaims` takes it out for who wants it so.
     conformIdTokenClaims: false,
     extraClientMetadata,
-    assertJwtClientAuthClaimsAndHeader: async (_ctx, claims, header, client) =>
-      verifyClientAssertion(issuer, claims, header, client),
+    async assertJwtClientAuthClaimsAndHeader(ctx, claims, header, client) {
+      verifyClientAssertion(issuer, claims, header, client)
+      requireFapi2Proof(ctx, client)
+    },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
     enabledJWA: toAlgorithms(),
     features: toFeatures(ports, project, failing),
@@ -108,6 +111,8 @@ export function toEngineConfig(
         (findInternalAuthorization()?.isPkceKnown ?? true),
     },
     async findAccount(ctx, userId) {
+      // Userinfo asks for no assertion.
+      requireFapi2Proof(ctx, ctx.oidc.client)
       const user = await reads.findUser(userId)
       if (!user || user.blockedAt !== null) return undefined
       return {

@@ -4,8 +4,8 @@ import { signIn } from '../relying-party/sign-in.ts'
 import type { Module } from '../runner/module.ts'
 
 /** Neither the order of the scopes nor that of the parameters matters. */
-export const oidccAlternateHappyFlow: Module = {
-  name: 'oidcc-alternate-happy-flow',
+export const oidccEnsureOtherScopeOrderSucceeds: Module = {
+  name: 'oidcc-ensure-other-scope-order-succeeds',
   async run(context) {
     const client = await registerClient(context)
     const request = createAuthorizationRequest(context, client, { scope: 'email openid' })
