@@ -1404,6 +1404,15 @@ export const serviceMutations = [
     only: 'S14: totps',
   },
   {
+    id: 'unproved-settled-by-a-number',
+    what: 'a number that is proved in the browser of a stranger settles nothing for the mailbox',
+    file: 'packages/service/src/sign-in/drop-unverified-credentials.ts',
+    find: 'of isMailbox ? strays : [])',
+    replace: 'of strays)',
+    tests: ['packages/service/src/sign-in/drop-unverified-credentials.test.ts'],
+    only: 'proves a number in that browser',
+  },
+  {
     id: 'unproved-mark-of-no-one',
     what: 'what a stranger set up on somebody’s address goes when its owner comes, of every kind',
     file: `${service}/sign-in/is-unproved.ts`,

@@ -1,4 +1,5 @@
 import { credentialKinds } from '../method/declared.ts'
+import { type AddressProof, listUnproved } from './list-unproved.ts'
 
 const toMinutes = (seconds: number) => `${seconds / 60} minutes`
 
@@ -10,6 +11,11 @@ const names: Readonly<Record<string, string>> = {
   oauth: 'account at a provider',
   cryptoWallets: 'crypto wallet',
   totps: 'authenticator app with its recovery codes',
+}
+
+const toOwnBrowser = ({ isMailbox, hasSession }: AddressProof) => {
+  if (!hasSession) return 'goes as well'
+  return isMailbox ? 'stays' : 'stays until the mailbox is proved elsewhere'
 }
 
 /** Writes `docs/security/additions.md`: how the declarations protect additions to an account. */
@@ -43,10 +49,22 @@ export function toAdditionsPage(): string {
     '',
     '## Before an address is proved',
     '',
-    'Anyone can sign up with an address that is not theirs. What they set up then, of any kind above, guards nothing: when the owner proves the',
-    'mailbox (by a link, a passcode, a reset, or a provider that verified the address) or the number (by text message or WhatsApp), it goes, with',
-    'its sessions. It stays for whoever proves the address in the browser that set it up. What your back end or an import set up stays: it',
-    'vouches for the user. Tests go through every kind and every proof.',
+    'Anyone can sign up with an address that is not theirs. What they set up then guards nothing once the owner proves the mailbox or the',
+    'number: it goes, with its sessions. It stays for whoever proves the address in the browser that set it up. What your back end or an',
+    'import set up stays: it vouches for the user. Each row is tested on both databases.',
+    '',
+    '| set up before | then proved by | guards | what becomes of it | in the browser that set it up |',
+    '|---|---|---|---|---|',
+    ...listUnproved().map(
+      ({ kind: { id, unproved, removal }, proof }) =>
+        `| ${[
+          names[id] ?? id,
+          proof.title,
+          'nothing',
+          `it goes, as \`${unproved.dropped ?? removal.action}\` in the audit log`,
+          toOwnBrowser(proof),
+        ].join(' | ')} |`,
+    ),
     '',
     'Users without a verified e-mail address get no mail. A phone number that was added and verified later gets no text about other additions.',
     '',
