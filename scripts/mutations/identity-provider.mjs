@@ -60,6 +60,22 @@ export const identityProviderMutations = [
     tests: [`${idp}/id-token-claims.test.ts`],
   },
   {
+    id: 'idp-pushed-object-of-another-app',
+    what: 'a request object that is pushed says that it is the app that pushes it',
+    file: `${idp}/engine/read-pushed-object.ts`,
+    find: 'if (decodeJwt(object).client_id !== sender)',
+    replace: 'if (sender === null)',
+    tests: [`${idp}/request-objects.test.ts`],
+  },
+  {
+    id: 'idp-pushed-object-beside',
+    what: 'what stands beside a request object that is pushed counts for nothing',
+    file: `${idp}/engine/read-pushed-object.ts`,
+    find: 'if (ofClient.includes(name)) fields.append(name, value)',
+    replace: 'if (name !== "request") fields.set(name, value)',
+    tests: [`${idp}/request-objects.test.ts`],
+  },
+  {
     id: 'idp-fapi2-proof-by-rs256',
     what: 'proofs in the profile fapi2 are signed by an algorithm of the profile',
     file: `${idp}/engine/require-fapi2-proof.ts`,

@@ -12,10 +12,62 @@ async function createKey() {
   return { key: await importPKCS8(pem, 'ES256'), jwk: await exportJWK(publicKey) }
 }
 
+type Key = Awaited<ReturnType<typeof createKey>>
+
+/** What a wrong object is made with. */
+interface Tools {
+  readonly now: () => number
+  readonly toClaims: (clientId: string, change?: object) => object
+  readonly sign: (claims: object, key?: Key) => Promise<string>
+}
+
+/** What is refused, by every way in. */
+const wrongObjects: readonly (readonly [string, (tools: Tools) => Promise<string>])[] = [
+  [
+    'a key of somebody else',
+    async ({ sign, toClaims }: Tools) => sign(toClaims('signing'), await createKey()),
+  ],
+  ['another issuer', ({ sign, toClaims }: Tools) => sign(toClaims('signing', { iss: 'notes' }))],
+  [
+    'another audience',
+    ({ sign, toClaims }: Tools) => sign(toClaims('signing', { aud: 'https://other.example/' })),
+  ],
+  [
+    'a time that is over',
+    ({ sign, toClaims, now }: Tools) => sign(toClaims('signing', { exp: now() - 60 })),
+  ],
+  [
+    'a time that has not come',
+    ({ sign, toClaims, now }: Tools) => sign(toClaims('signing', { nbf: now() + 600 })),
+  ],
+  [
+    'another client app',
+    ({ sign, toClaims }: Tools) => sign(toClaims('signing', { client_id: 'notes' })),
+  ],
+  [
+    'another response type',
+    ({ sign, toClaims }: Tools) => sign(toClaims('signing', { response_type: 'token' })),
+  ],
+  [
+    'an object in it',
+    ({ sign, toClaims }: Tools) => sign(toClaims('signing', { request: 'x.y.z' })),
+  ],
+  [
+    'a reference in it',
+    ({ sign, toClaims }: Tools) => sign(toClaims('signing', { request_uri: 'https://x.example/' })),
+  ],
+  ['no object at all', async () => 'x.y.z'],
+  [
+    'a changed part',
+    async ({ sign, toClaims }: Tools) =>
+      (await sign(toClaims('signing'))).replace(/\.[^.]*\./, '.e30.'),
+  ],
+]
+
 describe.each(engines)('request objects on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
-  let own: Awaited<ReturnType<typeof createKey>>
+  let own: Key
   let session: string
   beforeAll(async () => {
     own = await createKey()
@@ -57,6 +109,7 @@ describe.each(engines)('request objects on %s', (engine) => {
   })
   const sign = (claims: object, { key } = own, alg = 'ES256') =>
     new SignJWT({ ...claims }).setProtectedHeader({ alg }).sign(key)
+  const tools = (): Tools => ({ now, toClaims, sign })
   const leaveUnsigned = (claims: object) => new UnsecuredJWT({ ...claims }).encode()
   const decide = async (params: Record<string, string>) =>
     world.identityProvider.authorizations.decide({
@@ -96,22 +149,108 @@ describe.each(engines)('request objects on %s', (engine) => {
     expect((await send('signing', object)).kind).toBe('form_post')
   })
 
-  test.each([
-    ['a key of somebody else', async () => sign(toClaims('signing'), await createKey())],
-    ['another issuer', () => sign(toClaims('signing', { iss: 'notes' }))],
-    ['another audience', () => sign(toClaims('signing', { aud: 'https://other.example/' }))],
-    ['a time that is over', () => sign(toClaims('signing', { exp: now() - 60 }))],
-    ['a time that has not come', () => sign(toClaims('signing', { nbf: now() + 600 }))],
-    ['another client app', () => sign(toClaims('signing', { client_id: 'notes' }))],
-    ['another response type', () => sign(toClaims('signing', { response_type: 'token' }))],
-    ['an object in it', () => sign(toClaims('signing', { request: 'x.y.z' }))],
-    ['a reference in it', () => sign(toClaims('signing', { request_uri: 'https://x.example/' }))],
-    ['no object at all', async () => 'x.y.z'],
-    ['a changed part', async () => (await sign(toClaims('signing'))).replace(/\.[^.]*\./, '.e30.')],
-  ])('I4: OP-17 an object with %s is refused, and nobody is sent anywhere', async (_name, make) => {
-    expect(await send('signing', await make())).toMatchObject({
-      kind: 'refused',
-      error: 'invalid_request_object',
+  test.each(wrongObjects)(
+    'I4: OP-17 an object with %s is refused, and nobody is sent anywhere',
+    async (_name, make) => {
+      expect(await send('signing', await make(tools()))).toMatchObject({
+        kind: 'refused',
+        error: 'invalid_request_object',
+      })
+    },
+  )
+
+  describe('I4: an object that is pushed', () => {
+    const push = (
+      clientId: string,
+      request: string,
+      beside: Record<string, string> = {},
+      headers: Record<string, string> = world.basicOf(clientId),
+    ) => world.postForm('/v1/oauth2/par', { request, ...beside }, headers)
+    const use = async (clientId: string, requestUri: string) =>
+      decide({ client_id: clientId, request_uri: requestUri })
+
+    test.each([
+      ['signed', (claims: object) => sign(claims), 'signing'],
+      [
+        'unsigned, of an app that is registered so,',
+        async (claims: object) => leaveUnsigned(claims),
+        'plain',
+      ],
+    ])(
+      'I4: and is %s says the request, and what stands beside it does not',
+      async (_name, make, clientId) => {
+        const object = await make(toClaims(clientId))
+        const beside = {
+          state: 'outside',
+          redirect_uri: 'https://bank.example.com/',
+          scope: 'phone',
+        }
+        const { status, data } = await push(clientId, object, beside)
+        expect(status).toBe(201)
+        const said = readUrl(await use(clientId, data.request_uri))
+        expect([said.get('state'), typeof said.get('code')]).toEqual(['inside', 'string'])
+        const tokens = await world.token(said.get('code') ?? '', {}, world.basicOf(clientId))
+        expect(tokens.data.scope).toBe('openid email')
+      },
+    )
+
+    test('I4: keeps its response_mode, and its offline_access without prompt=consent', async () => {
+      const claims = toClaims('signing', {
+        response_mode: 'form_post',
+        scope: 'openid offline_access',
+      })
+      const { data } = await push('signing', await sign(claims))
+      // What was not allowed before is asked for: the scope was not lost on its way.
+      expect((await use('signing', data.request_uri)).kind).toBe('consent')
+      const known = await push(
+        'signing',
+        await sign(toClaims('signing', { response_mode: 'form_post' })),
+      )
+      expect((await use('signing', known.data.request_uri)).kind).toBe('form_post')
+    })
+
+    test('I4: needs an app that is registered for objects, and that proves who it is', async () => {
+      const none = await push('notes', leaveUnsigned(toClaims('notes')))
+      expect([none.status, none.data.error]).toEqual([400, 'request_not_supported'])
+      const object = await sign(toClaims('signing'))
+      const unproved = await push('signing', object, { client_id: 'signing' }, {})
+      expect([unproved.status, unproved.data.error]).toEqual([401, 'invalid_client'])
+      const bad = await push('signing', 'x.y.z', { client_id: 'signing' }, {})
+      expect([bad.status, bad.data.error]).toEqual([401, 'invalid_client'])
+      const stranger = await push('plain', object, {}, world.basicOf('plain'))
+      expect([stranger.status, 'request_uri' in stranger.data]).toEqual([400, false])
+      const named = await push('plain', object, { client_id: 'plain' }, world.basicOf('plain'))
+      expect([named.status, named.data.error]).toEqual([400, 'invalid_request_object'])
+    })
+
+    test('I4: comes once, and without a reference', async () => {
+      const object = await sign(toClaims('signing'))
+      const both = await push('signing', object, {
+        request_uri: 'urn:ietf:params:oauth:request_uri:x',
+      })
+      expect(both.status).toBe(400)
+      const twice = await world.service.app.inject({
+        method: 'POST',
+        url: `${world.issuerPath}/v1/oauth2/par`,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          ...world.basicOf('signing'),
+        },
+        payload: `request=${object}&request=${object}`,
+      })
+      expect(twice.statusCode).toBe(400)
+    })
+
+    test.each(wrongObjects)('I4: with %s is refused', async (_name, make) => {
+      const { status, data } = await push('signing', await make(tools()))
+      // Beside it nothing counts: of another response type it is the type that is wrong.
+      expect(['invalid_request_object', 'unsupported_response_type']).toContain(data.error)
+      expect([status, 'request_uri' in data]).toEqual([400, false])
+    })
+
+    test('I4: that does not say whose it is is refused', async () => {
+      const object = await sign(toClaims('signing', { client_id: undefined }))
+      expect((await push('signing', object)).data.error).toBe('invalid_request_object')
     })
   })
 

@@ -25,7 +25,7 @@ const clockTolerance = 15
  * @throws errors.InvalidRequestObject
  */
 export async function resolveRequestObject(
-  engine: Engine,
+  engine: Pick<Engine, 'provider' | 'issuer'>,
   sent: AuthorizationParams,
 ): Promise<AuthorizationParams> {
   const { request: object, client_id: clientId } = sent

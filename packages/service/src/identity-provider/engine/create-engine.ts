@@ -15,6 +15,7 @@ import { AtomicProvider } from './atomic-provider.ts'
 import { findInternalAuthorization } from './engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { keepPushedScope } from './keep-pushed-scope.ts'
+import { readPushedObject } from './read-pushed-object.ts'
 import { readRegistration } from './read-registration.ts'
 import { createRequestReads, type RequestReads } from './request-reads.ts'
 import { revokeCodeAfterFailures } from './revoke-code-after-failures.ts'
@@ -49,7 +50,7 @@ export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: J
   verifyBeforeUse(provider, project)
   keepPushedScope(provider)
   addAccessTokenHash(provider)
-  provider.use(createFrame(ports, issuer, project, reads))
+  provider.use(createFrame(ports, { issuer, provider }, project, reads))
   provider.on('server_error', (ctx: KoaContextWithOIDC, err: Error) => {
     if (isUnavailable(err)) {
       ctx.status = 503
@@ -74,11 +75,12 @@ const formPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none';
 /** What stands around every answer of the engine. */
 function createFrame(
   ports: EnginePorts,
-  issuer: string,
+  engine: Pick<Engine, 'issuer' | 'provider'>,
   project: ProjectConfig,
   reads: RequestReads,
 ) {
   const { identityProvider } = project
+  const { issuer } = engine
   const { origin } = new URL(issuer)
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     // Addresses in answers are built from the configured one, never from what a request says of its host.
@@ -95,6 +97,10 @@ function createFrame(
             clientId !== null && (await isSecretOf(ports, reads, clientId, secret)),
         })
       : null
+    const findPushRefusal =
+      ctx.method === 'POST' && ctx.path === endpointPaths.par
+        ? readPushedObject(ctx.req, engine)
+        : null
     if (takesScope(ctx)) tidyScopeOfForm(ctx.req)
     const unit =
       ctx.path === endpointPaths.token ? beginUnitOfWork(ports, project.projectId, ctx) : null
@@ -121,6 +127,10 @@ function createFrame(
     if (clientId !== null) hideSecret(ctx)
     const refusal = findRefusal?.() ?? null
     if (refusal !== null) sayReason(ctx, refusal)
+    const pushRefusal = findPushRefusal?.() ?? null
+    // Any other error is about the app itself, which comes first.
+    const isOfObject = isRecord(ctx.body) && ctx.body.error === 'request_not_supported'
+    if (pushRefusal !== null && isOfObject) sayReason(ctx, pushRefusal)
   }
 }
 
