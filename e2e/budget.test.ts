@@ -136,7 +136,7 @@ describe.each(standalone)('what a page loads, $name', (surface) => {
         },
       },
     })
-    await at.widget.locator('.st-provider path[d]').waitFor()
+    await at.widget.locator('.st-mark path').first().waitFor()
     await at.widget.getByRole('link', { name: 'Powered by Portico' }).waitFor()
     await at.page.waitForLoadState('networkidle')
     const files = host.requests

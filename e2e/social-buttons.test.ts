@@ -44,8 +44,29 @@ describe.each([main, ...others])('social sign-in on Main, $name', (surface) => {
       'Continue with email',
     ])
     await at.text(/^or$/).waitFor()
-    await expect.poll(() => at.widget.locator('.st-provider path[d]').count()).toBe(3)
+    await expect.poll(() => at.widget.locator('.st-mark:has(path)').count()).toBe(3)
     expect(await runAxe(at.page)).toEqual([])
+  })
+
+  test('A9: the marks have their brands’ colours, whatever the page says of its own pictures, and one colour where the host asks', async () => {
+    const { visit } = await startJourney({ surface })
+    const coloursOf = async (presentation: MountOptions['presentation']) => {
+      const { page, ...at } = await visit({ mount: { ...bySocial(), presentation } })
+      await page.addStyleTag({ content: 'svg path { fill: lime }' })
+      await expect.poll(() => at.widget.locator('.st-mark:has(path)').count()).toBe(3)
+      return at.widget
+        .locator('.st-mark path')
+        .evaluateAll((paths) => [...new Set(paths.map((path) => getComputedStyle(path).fill))])
+    }
+    const ink = 'rgb(25, 48, 61)'
+    expect(await coloursOf({})).toEqual([
+      'rgb(234, 67, 53)',
+      'rgb(66, 133, 244)',
+      'rgb(251, 188, 5)',
+      'rgb(52, 168, 83)',
+      ink,
+    ])
+    expect(await coloursOf({ options: { iconColors: 'text' } })).toEqual([ink])
   })
 
   test('a button leads to its provider with what was configured; the others go quiet', async () => {
@@ -149,7 +170,7 @@ describe.each([main, ...others])('social sign-in on Main, $name', (surface) => {
     expect(await at.widget.locator('#oauth-acme-a').count()).toBe(1)
     const unknown = at.widget.locator('#oauth-other-a')
     expect(await unknown.textContent()).toBe('')
-    expect(await at.widget.locator('.st-provider path[d]').count()).toBe(0)
+    expect(await at.widget.locator('.st-mark:has(path)').count()).toBe(0)
     const heights = await at.widget
       .locator('[id^=oauth-]')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height))
@@ -178,7 +199,7 @@ describe('while its chunks load', () => {
     const before = await at.emailField.boundingBox()
     await at.emailField.fill('ada@example.com')
     release()
-    await expect.poll(() => at.widget.locator('.st-provider path[d]').count()).toBe(3)
+    await expect.poll(() => at.widget.locator('.st-mark:has(path)').count()).toBe(3)
     expect(await at.emailField.boundingBox()).toEqual(before)
   })
 

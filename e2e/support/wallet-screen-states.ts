@@ -31,7 +31,7 @@ const pressButton = (at: Visit, place: number) =>
   at.widget.locator('.st-stack .st-button').nth(place).click()
 
 async function choosePhantom(at: Visit, heading: string) {
-  await at.widget.locator('.st-wallet path[d]').waitFor()
+  await at.widget.locator('.st-mark path').first().waitFor()
   await pressButton(at, 0)
   await at.heading(heading).waitFor()
 }

@@ -104,6 +104,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'], test: /^(?!.*quartz)/ },
+            // what the buttons of two methods draw with
+            { name: 'mark', test: /widget\/src\/parts\/mark\// },
             {
               name: 'calls',
               test: (id) => !isApart.test(id) && (calls.test(id) || sharedModules.isShared(id)),

@@ -34,6 +34,12 @@ export interface PresentationOptions {
    * @default false
    */
   buttonId?: boolean | string
+  /**
+   * The marks of social providers and of wallets: in their brands' colours, or in the colour of the button's text.
+   *
+   * @default 'brand'
+   */
+  iconColors?: 'brand' | 'text'
   /** Render into a shadow root, apart from the page's styles. @default false */
   enableShadowDOM?: boolean
   /** See `icons`. */

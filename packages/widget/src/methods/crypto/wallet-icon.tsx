@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
+import { Mark } from '../../parts/mark/mark.tsx'
 import { useLazy } from '../../parts/use-lazy.ts'
-import { registerStyles } from '../../styles/style-sheet.ts'
 import { iconLoaders } from './icon-loaders.ts'
 import type { WalletOption } from './wallets/wallet.ts'
-
-registerStyles(`
-& .st-wallet{display:block;flex:none;width:20px;height:20px;fill:currentColor;fill-rule:evenodd}
-`)
 
 /** The mark of a wallet, whose room is kept until it is there; for all others a drawing of a wallet. */
 export function WalletIcon({ option }: { option?: WalletOption }): ReactNode {
@@ -18,9 +14,5 @@ export function WalletIcon({ option }: { option?: WalletOption }): ReactNode {
       <Icon d="M15.5 6.7V3.6H5A2.2 2.2 0 0 0 2.8 5.8c0 .6.9.9 2.2.9h12.2v9.7H5a2.2 2.2 0 0 1-2.2-2.2V5.8M13.6 11.5v.1" />
     )
   }
-  return (
-    <svg className="st-wallet" viewBox="0 0 20 20" aria-hidden="true">
-      <path d={mark?.icon} />
-    </svg>
-  )
+  return <Mark drawing={mark} />
 }

@@ -1,5 +1,7 @@
+import type { MarkDrawing } from '../../parts/mark/mark.tsx'
+
 /** The marks by provider: each is a chunk of its own, which a page loads that configures the provider. */
-export const iconLoaders = new Map<string, () => Promise<{ icon: string }>>([
+export const iconLoaders = new Map<string, () => Promise<MarkDrawing>>([
   ['google', () => import('./icons/google.ts')],
   ['microsoft', () => import('./icons/microsoft.ts')],
   ['apple', () => import('./icons/apple.ts')],

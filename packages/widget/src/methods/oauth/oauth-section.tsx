@@ -24,8 +24,6 @@ import { toButtonLabel } from './to-button-label.ts'
 import { toProviders } from './to-providers.ts'
 
 registerStyles(`
-& .st-provider{width:20px;height:20px}
-& .st-provider *{fill:currentColor}
 & .st-last-used{position:absolute;inset-block-start:-11px;inset-inline-end:9px;padding:0 6px;background:var(--st-fill);border-radius:var(--st-rounded-base);font-size:var(--st-small);line-height:18px;color:var(--st-muted-foreground)}
 `)
 
