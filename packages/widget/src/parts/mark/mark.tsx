@@ -3,7 +3,6 @@
  * beside it where the host wants that. Who is drawn is the methods'.
  */
 import type { ReactNode } from 'react'
-import { useWidget } from '../../context/widget-context.ts'
 import { registerStyles } from '../../styles/style-sheet.ts'
 
 /** A shape of a mark, over those before it. Without a colour it has that of the text: black on light, light on dark. */
@@ -27,10 +26,14 @@ registerStyles(`
 `)
 
 /** The room of a mark, which is empty until the drawing is there. */
-export function Mark({ drawing }: { drawing: MarkDrawing | null }): ReactNode {
-  const { iconColors } = useWidget().latest.current.presentation?.options ?? {}
+export function Mark(props: {
+  drawing: MarkDrawing | null
+  /** Whether it has the colour of the text alone. @default 'brand' */
+  colors: 'brand' | 'text' | undefined
+}): ReactNode {
+  const { drawing, colors } = props
   const shapes: readonly MarkLayer[] =
-    drawing && iconColors === 'text' ? [{ d: drawing.icon }] : (drawing?.layers ?? [])
+    drawing && colors === 'text' ? [{ d: drawing.icon }] : (drawing?.layers ?? [])
   return (
     <svg className="st-mark" viewBox="0 0 20 20" aria-hidden="true">
       {shapes.map(({ d, fill, stroke, transform }) => (
