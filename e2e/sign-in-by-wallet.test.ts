@@ -206,6 +206,16 @@ describe('which wallets are shown', () => {
     await at.heading('Sign up or log in').waitFor()
   })
 
+  test('E12: what leads on is a whole button, as wide and as high as those of the wallets', async () => {
+    const at = await visitWith(await startJourney({ surface: main }), [Metamask])
+    expect(await listButtons(at)).toEqual(['Continue with Metamask', setupLinkName])
+    const [wallet, last] = await at.widget
+      .locator('.st-stack > button')
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect()))
+    expect([last?.width, last?.height]).toEqual([wallet?.width, wallet?.height])
+    expect((last?.top ?? 0) - (wallet?.bottom ?? 0)).toBe(12)
+  })
+
   test.each([
     [0, 5, 0],
     [1, 4, 1],

@@ -30,6 +30,9 @@ const have = (wallets: readonly TestWallet[]) => (page: Page) => installWallets(
 const pressButton = (at: Visit, place: number) =>
   at.widget.locator('.st-stack .st-button').nth(place).click()
 
+/** It leads to where wallets are to be had. */
+const toLastButton = (at: Visit) => at.widget.locator('.st-stack .st-button').last()
+
 async function choosePhantom(at: Visit, heading: string) {
   await at.widget.locator('.st-mark path').first().waitFor()
   await pressButton(at, 0)
@@ -42,12 +45,12 @@ export const walletScreenStates: readonly ScreenState[] = [
     name: 'Main, several wallets',
     mount: byWallet,
     prepare: have([...all.slice(0, 3), ...Object.values(knownWallets).slice(-1)]),
-    reach: (at: Visit) => at.widget.locator('.st-setup-link').waitFor(),
+    reach: (at: Visit) => toLastButton(at).waitFor(),
   },
   {
     name: 'Main, no wallet',
     mount: byWallet,
-    reach: (at: Visit) => at.widget.locator('.st-setup-link').waitFor(),
+    reach: (at: Visit) => toLastButton(at).waitFor(),
   },
   {
     name: 'Main, beside other methods',
@@ -68,7 +71,7 @@ export const walletScreenStates: readonly ScreenState[] = [
     name: 'Set up a wallet',
     mount: byWallet,
     async reach(at: Visit) {
-      await at.widget.locator('.st-setup-link button').click()
+      await toLastButton(at).click()
       await at.heading('Set up a new crypto wallet').waitFor()
     },
   },

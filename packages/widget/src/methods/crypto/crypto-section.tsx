@@ -13,7 +13,6 @@ import { registerFlow } from '../../flow/register-flow.ts'
 import type { EmittedOn } from '../../flow/screens.ts'
 import { Button } from '../../parts/button/button.tsx'
 import type { CryptoFlow } from './flow.ts'
-import { SetupLink } from './setup-link.tsx'
 import { startedFlow } from './started-flow.ts'
 import { walletButtonText } from './text/en.ts'
 import { useSplitWallets } from './use-split-wallets.ts'
@@ -39,6 +38,7 @@ function WalletSection({ emit, isDisabled }: Props): ReactNode {
   const { client } = useWidget()
   const text = useText()
   const { onMain, behind } = useSplitWallets()
+  const hasOthers = behind.length > 0
   const preload = () => {
     preloadScreens('crypto')
     getInternals(client).preload()
@@ -53,18 +53,14 @@ function WalletSection({ emit, isDisabled }: Props): ReactNode {
           onPress={() => emit({ type: 'crypto.walletChosen', wallet })}
         />
       ))}
-      {behind.length > 0 ? (
-        <Button
-          kind="secondary"
-          icon={<WalletIcon />}
-          isQuiet={isDisabled}
-          onPress={() => emit({ type: 'crypto.othersOpened' })}
-        >
-          {text('crypto.wallet.continueWithOtherWallet')}
-        </Button>
-      ) : (
-        <SetupLink isDisabled={isDisabled} onPress={() => emit({ type: 'crypto.setupOpened' })} />
-      )}
+      <Button
+        kind="secondary"
+        icon={<WalletIcon />}
+        isQuiet={isDisabled}
+        onPress={() => emit({ type: hasOthers ? 'crypto.othersOpened' : 'crypto.setupOpened' })}
+      >
+        {text(hasOthers ? 'crypto.wallet.continueWithOtherWallet' : 'crypto.wallet.setupNewWallet')}
+      </Button>
     </div>
   )
 }
