@@ -104,8 +104,9 @@ describe('the playground', () => {
       page.getByRole('navigation', { name: 'Widgets' }).getByRole('button', { name }).click()
     for (const [name, tag] of [
       ['Reset', 'stytch-reset-password'],
-      ['Passkeys', 'stytch-passkey-registration'],
-      ['Consent', 'stytch-identity-provider'],
+      // for signed-in people: the sign-in stands in their place
+      ['Passkeys', 'stytch-ui'],
+      ['Consent', 'stytch-ui'],
       ['Log in', 'stytch-ui'],
     ] as const) {
       await show(name)
@@ -125,6 +126,47 @@ describe('the playground', () => {
       })
     expect(new Set(await overflow())).toEqual(new Set([0]))
     await opened.expectNoErrors()
+  })
+
+  test('E6: the first click on each widget shows a screen that works, and a sign-in leads on to what was chosen', async () => {
+    const page = await visit()
+    const show = (name: string) =>
+      page.getByRole('navigation', { name: 'Widgets' }).getByRole('button', { name }).click()
+    await show('Reset')
+    const reset = page.locator('stytch-reset-password')
+    await reset.getByRole('heading', { name: 'Reset your password' }).waitFor()
+    await reset.getByLabel('Password', { exact: true }).waitFor()
+
+    await show('Consent')
+    await submitEmail(page)
+    await (await followLink(page)).getByRole('heading', { name: 'Signed in' }).waitFor()
+    await page.bringToFront()
+    await page.locator('stytch-identity-provider .st-card').waitFor()
+    expect(await page.locator('stytch-ui').count()).toBe(0)
+    await show('Passkeys')
+    await page.getByRole('button', { name: 'Create a Passkey' }).waitFor()
+    await opened.expectNoErrors()
+  })
+
+  test('E12: a first visit shows the card in Quartz with a logo and an accent, in both schemes', async () => {
+    for (const [scheme, accent] of [
+      ['light', 'rgb(75, 63, 167)'],
+      ['dark', 'rgb(189, 180, 247)'],
+    ] as const) {
+      const page = await visit({ colorScheme: scheme })
+      const card = page.locator('stytch-ui .st-card')
+      const read = (name: 'backgroundColor' | 'borderRadius', at: Locator) =>
+        at.evaluate((element, key) => getComputedStyle(element)[key], name)
+      const button = page.getByRole('button', { name: 'Continue with email' })
+      await expect.poll(() => read('backgroundColor', button)).toBe(accent)
+      expect(await read('borderRadius', card)).toBe('12px')
+      const logo = card.locator('.st-logo img')
+      await expect
+        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      await expectAccessible(page)
+      if (scheme === 'light') await opened.close()
+    }
   })
 
   test('the message ids of the screen are listed, and choosing one adds it to the editor', async () => {
@@ -147,12 +189,12 @@ describe('the playground', () => {
   test('the Theme tab switches between Quartz and the default theme', async () => {
     const page = await visit()
     await openTab(page, 'Theme')
-    await page.getByRole('button', { name: 'Quartz' }).click()
     const card = page.locator('.st-card').first()
     const readRadius = () => card.evaluate((element) => getComputedStyle(element).borderRadius)
-    await expect.poll(readRadius).toBe('12px')
     await page.getByRole('button', { name: 'Default' }).click()
     await expect.poll(readRadius).toBe('8px')
+    await page.getByRole('button', { name: 'Quartz' }).click()
+    await expect.poll(readRadius).toBe('12px')
   })
 
   test('a signed-in user sets up a passkey, and signs in with it', async () => {

@@ -20,7 +20,8 @@ describe('the editors', () => {
       expect(draft.unknownKeys).toEqual([])
     }
     expect(toProductIds(drafts.config.value)).toEqual(['emailMagicLinks'])
-    expect(drafts.styles.value).toEqual({})
+    // the invented house's, so that a first visit shows a card with a logo
+    expect(drafts.styles.value).toEqual({ logo: { logoImageUrl: '/meridian.svg' } })
   })
 
   it('add a text chosen from the list, under its id', () => {

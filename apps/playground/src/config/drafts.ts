@@ -49,7 +49,7 @@ const startTexts: Readonly<Record<EditorId, string>> = {
   styles: `{
   // container: { width: '400px', borderRadius: '8px' },
   // colors: { primary: '#19303D' },
-  // logo: { logoImageUrl: '/favicon.svg' },
+  logo: { logoImageUrl: '/meridian.svg' },
 }
 `,
   strings: `{

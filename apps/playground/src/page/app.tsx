@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { toProductIds } from '../config/products.ts'
 import { watchHealth } from '../service/watch-health.ts'
 import { useSession } from '../session/use-session.ts'
+import { toShown } from './mount-chosen.ts'
 import { Panel } from './panel.tsx'
 import { PanelTabs } from './panel-tabs.tsx'
 import { Preview } from './preview.tsx'
@@ -22,11 +23,13 @@ export function App(): ReactNode {
   const { project, client, failure } = usePortico(dispatch)
   const scheme = usePageTheme(state.theme)
   const signedIn = useSession(client)
+  const shown = toShown(state.widget, signedIn !== null)
   const { mount, refusal, isApplied } = useWidget(
     client,
     state,
     dispatch,
     project?.clientAppUrl ?? null,
+    shown,
   )
   useInbox(dispatch)
   useEffect(() => watchHealth(setHealthy), [])
@@ -49,7 +52,7 @@ export function App(): ReactNode {
       />
       <Preview
         mount={mount}
-        round={state.round}
+        round={`${state.round}-${shown}`}
         failure={failure}
         width={state.width}
         isShadowed={config.value.enableShadowDOM === true}

@@ -13,12 +13,16 @@ export const toConsentQuery = (clientAppUrl: string | null): string =>
     state: 'from-the-playground',
   })}`
 
+/** What can be shown: who is not signed in signs in first, in the place of what is for signed-in people. */
+export const toShown = (widget: WidgetId, isSignedIn: boolean): WidgetId =>
+  isSignedIn || widget === 'reset' ? widget : 'login'
+
 /** Mounts one of the widgets, each as a page of its own would. */
 export function mountChosen(
   client: PorticoClient,
   widget: WidgetId,
   options: MountOptions,
-  clientAppUrl: string | null,
+  { clientAppUrl, resetToken }: { clientAppUrl: string | null; resetToken: string | null },
 ): void {
   const query = widget === 'consent' ? toConsentQuery(clientAppUrl) : ''
   if (location.search !== query) history.replaceState(null, '', location.pathname + query)
@@ -27,8 +31,7 @@ export function mountChosen(
       client.mountLogin(options)
       break
     case 'reset':
-      // in place of the one that a mail's link carries: it draws the form, and the service refuses it
-      client.mountResetPassword({ ...options, passwordResetToken: 'token-of-a-mail' })
+      client.mountResetPassword({ ...options, passwordResetToken: resetToken })
       break
     case 'passkeys':
       client.mountPasskeyRegistration(options)

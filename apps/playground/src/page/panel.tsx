@@ -5,6 +5,7 @@ import { InboxTab } from '../inbox/inbox-tab.tsx'
 import { clearDevInbox } from '../service/dev-message.ts'
 import type { SignedIn } from '../session/use-session.ts'
 import { SnippetTab } from '../snippet/snippet-tab.tsx'
+import { withWholeLogo } from '../snippet/with-whole-logo.ts'
 import type { Scheme } from '../theme/theme-state.ts'
 import { ThemeTab } from '../theme/theme-tab.tsx'
 import type { PlaygroundAction, PlaygroundState } from './playground-state.ts'
@@ -89,7 +90,7 @@ function renderTab({ state, dispatch, ...props }: PanelProps): ReactNode {
             origin: location.origin,
             publicToken: props.publicToken ?? 'public-token-test-…',
             config: drafts.config.value,
-            styles: drafts.styles.value,
+            styles: withWholeLogo(drafts.styles.value, location.origin),
             strings: drafts.strings.value,
             theme,
           }}

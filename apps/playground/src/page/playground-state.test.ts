@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DevMessage } from '../service/dev-message.ts'
+import { toFirstTheme } from '../theme/theme-state.ts'
 import { createPlayground, type PlaygroundState, reducePlayground } from './playground-state.ts'
 import { readSavedState, saveState } from './saved-state.ts'
 
@@ -66,15 +67,21 @@ describe('the saved state', () => {
     expect(readSavedState(storage, 'light')).toEqual(saved)
   })
 
-  it.each([null, 'no json', '[]', '7', '{"tab":"x","theme":{"mode":1,"edits":{"light":{"a":1}}}}'])(
-    'is the state of a first visit when the storage holds %j',
-    (text) => {
-      expect(readSavedState(createStorage(text), 'dark')).toEqual({
-        tab: 'config',
-        width: '400',
-        texts: {},
-        theme: { mode: 'dark', edits: { light: {}, dark: {} } },
-      })
-    },
-  )
+  it.each([
+    [null, toFirstTheme('dark')],
+    ['no json', toFirstTheme('dark')],
+    ['[]', toFirstTheme('dark')],
+    ['7', toFirstTheme('dark')],
+    [
+      '{"tab":"x","theme":{"mode":1,"edits":{"light":{"a":1}}}}',
+      { mode: 'dark', edits: { light: {}, dark: {} } },
+    ],
+  ])('is the state of a first visit when the storage holds %j', (text, theme) => {
+    expect(readSavedState(createStorage(text), 'dark')).toEqual({
+      tab: 'config',
+      width: '400',
+      texts: {},
+      theme,
+    })
+  })
 })

@@ -9,8 +9,8 @@ import { type Width, widths } from './choices.ts'
 export function Preview(props: {
   /** Mounts the widget into an element; another function is another mount. Null while nothing can be mounted. */
   mount: ((selector: string) => void) | null
-  /** Another number is another widget, with nothing of the one before. */
-  round: number
+  /** Another one is another widget, with nothing of the one before. */
+  round: string
   /** Why there is no widget at all. */
   failure: string | null
   width: Width

@@ -1,6 +1,12 @@
 /** What survives a reload, and the way back from a link: the person's texts and choices, never a token. */
 import { type EditorId, editors } from '../config/drafts.ts'
-import { presetIds, type ThemeMode, type ThemeState, themeModes } from '../theme/theme-state.ts'
+import {
+  presetIds,
+  type ThemeMode,
+  type ThemeState,
+  themeModes,
+  toFirstTheme,
+} from '../theme/theme-state.ts'
 import { type TabId, tabs, type Width, widths } from './choices.ts'
 
 export interface SavedState {
@@ -37,7 +43,7 @@ export function readSavedState(
         return typeof text === 'string' ? [[id, text]] : []
       }),
     ),
-    theme: toTheme(saved.theme, systemMode),
+    theme: saved.theme === undefined ? toFirstTheme(systemMode) : toTheme(saved.theme, systemMode),
   }
 }
 

@@ -4,8 +4,10 @@ import { toEventEntry } from '../events/to-entry.ts'
 import { useDebounced } from '../parts/use-debounced.ts'
 import type { PorticoClient } from '../portico/portico.ts'
 import { toPresentationTheme } from '../theme/theme-state.ts'
+import type { WidgetId } from './choices.ts'
 import { mountChosen } from './mount-chosen.ts'
 import type { PlaygroundAction, PlaygroundState } from './playground-state.ts'
+import { useResetToken } from './use-reset-token.ts'
 
 /** How long the texts must stand still before the widget gets them. */
 const calmMs = 200
@@ -24,10 +26,12 @@ interface Widget {
 /** How the widget is to be mounted, from the editors and the theme. */
 export function useWidget(
   client: PorticoClient | null,
-  { drafts, theme, widget }: PlaygroundState,
+  { drafts, theme, round }: PlaygroundState,
   dispatch: Dispatch<PlaygroundAction>,
   clientAppUrl: string | null,
+  shown: WidgetId,
 ): Widget {
+  const resetToken = useResetToken(client, shown === 'reset', round)
   const [refusal, setRefusal] = useState<string | null>(null)
   const config = drafts.config.value
   const styles = drafts.styles.value
@@ -53,13 +57,14 @@ export function useWidget(
           if (name === 'PorticoSetupError') setRefusal(message)
         }
         const mounted = { ...options, elementId: selector, callbacks: { onEvent, onError } }
-        if (client) mountChosen(client, widget, mounted, clientAppUrl)
+        if (client) mountChosen(client, shown, mounted, { clientAppUrl, resetToken })
         setRefusal(null)
       } catch (error) {
         setRefusal(error instanceof Error ? error.message : String(error))
       }
     },
-    [client, debounced, presentation, widget, dispatch, clientAppUrl],
+    [client, debounced, presentation, shown, dispatch, clientAppUrl, resetToken],
   )
-  return { mount: client && mount, refusal, isApplied: debounced === typed }
+  const isReady = client !== null && (shown !== 'reset' || resetToken !== null)
+  return { mount: isReady ? mount : null, refusal, isApplied: debounced === typed }
 }

@@ -36,6 +36,16 @@ export interface ThemeState {
   readonly edits: Readonly<Record<Scheme, Theme>>
 }
 
+/** What a first visit shows: a house's own look, with its accent in both schemes. */
+export const toFirstTheme = (mode: ThemeMode): ThemeState => ({
+  mode,
+  preset: 'quartz',
+  edits: {
+    light: { primary: '#4B3FA7' },
+    dark: { primary: '#BDB4F7', 'primary-foreground': '#17133A' },
+  },
+})
+
 /** The scheme that is seen. @param system - what the person's system asks for */
 export function toScheme({ mode }: ThemeState, system: Scheme): Scheme {
   return mode === 'both' ? system : mode
