@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClientApp } from './testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from './testing/create-idp-world.ts'
-import type { claimsOfScopes } from './to-claims.ts'
+import { claimsOfScopes } from './to-claims.ts'
 
 const picture = 'https://pictures.example/ada.png'
 const number = '+15555550123'
@@ -145,6 +145,19 @@ describe.each(engines)('ID tokens on %s', (engine) => {
       }
     },
   )
+
+  test('I8: discovery names the claims that are told, and none that is not known of anybody', async () => {
+    const { data } = await world.getJson(`${world.issuerPath}/.well-known/openid-configuration`)
+    const { claims, access_token } = await getTokens('notes', { scopes: ['openid', ...scopes] })
+    const userinfo = (await world.userinfo(access_token)).data
+    const personal = [...Object.values(claimsOfScopes)].flat()
+    for (const name of personal) expect(data.claims_supported).toContain(name)
+    expect(data.claims_supported).toEqual(expect.arrayContaining(Object.keys(userinfo)))
+    for (const unknown of ['zoneinfo', 'updated_at', 'preferred_username']) {
+      expect(data.claims_supported).not.toContain(unknown)
+      expect([unknown in claims, unknown in userinfo]).toEqual([false, false])
+    }
+  })
 
   test('I8: grade a sign-in by the kinds of factors that were proved', async () => {
     const password = 'correct horse battery staple 7'

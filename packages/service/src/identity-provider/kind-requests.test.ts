@@ -1,5 +1,6 @@
 /** Requests as client apps write them: scopes with runs of white space, and the user's languages. */
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findUiLanguage } from '../pages/read-page-language.ts'
 import { tidyScope } from './engine/tidy-scope.ts'
@@ -24,7 +25,11 @@ describe('a request', () => {
     const device = { response_types: [], redirect_uris: [], grant_types: [deviceGrant] }
     world = await createIdpWorld({
       storage: database.storage,
-      apps: [newClientApp(), newPublicApp({ clientId: 'tv', metadata: device })],
+      apps: [
+        newClientApp(),
+        newClientApp({ clientId: 'plain', metadata: { request_object_signing_alg: 'none' } }),
+        newPublicApp({ clientId: 'tv', metadata: device }),
+      ],
     })
   })
   afterAll(async () => {
@@ -105,5 +110,31 @@ describe('a request', () => {
     expect(signedOut.body).toContain('data-locale="de"')
     const other = await open({ ...asked, scope: 'openid', ui_locales: '"><script>' })
     expect(other.body).not.toContain('data-locale')
+  })
+
+  test('I4: speaks the language, and has the hint, that the client app pushed or put into an object', async () => {
+    const wishes = { ui_locales: 'xx de-AT', login_hint: 'ada@example.com' }
+    const request = { ...asked, scope: 'openid', ...wishes }
+    const { data } = await world.postForm('/v1/oauth2/par', request, world.basicOf('notes'))
+    const object = new UnsecuredJWT({ ...request, client_id: 'plain' }).encode()
+    const ways: readonly Readonly<Record<string, string>>[] = [
+      request,
+      { client_id: 'notes', request_uri: String(data.request_uri) },
+      { client_id: 'plain', request: object },
+    ]
+    for (const sent of ways) {
+      const page = await open(sent, { 'accept-language': 'fr' })
+      expect([page.statusCode, page.body.includes('data-step="sign-in"')]).toEqual([200, true])
+      expect(page.body).toContain('data-locale="de"')
+      expect(page.body).toContain('data-login-hint="ada@example.com"')
+    }
+    // What stands beside a pushed request counts for nothing.
+    const beside = await world.postForm(
+      '/v1/oauth2/par',
+      { ...asked, scope: 'openid' },
+      world.basicOf('notes'),
+    )
+    const sent = { client_id: 'notes', request_uri: String(beside.data.request_uri), ...wishes }
+    expect((await open(sent)).body).not.toMatch(/data-locale="de"|data-login-hint/)
   })
 })

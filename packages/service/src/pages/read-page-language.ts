@@ -7,13 +7,12 @@ import { readQuery } from './read-page-request.ts'
 const mostLocales = 20
 
 /**
- * The first of the languages that a client app asks for (OpenID Connect Core 3.1.2.1) that there are words in; `de_DE` is
- * read as well.
+ * Chooses the first of the languages that a client app asks for (OpenID Connect Core 3.1.2.1) that there are words in;
+ * `de_DE` is read as well.
  *
- * @param url the request's, with its query
+ * @param locales the value of `ui_locales`
  */
-export function findUiLanguage(url: string): MailLanguage | null {
-  const [locales = ''] = readQuery(url).getAll('ui_locales')
+export function chooseUiLanguage(locales: string): MailLanguage | null {
   const tags = locales.slice(0, 512).split(/[\s,]+/, mostLocales)
   for (const tag of tags.map((one) => one.replaceAll('_', '-').toLowerCase())) {
     const language = mailLanguages.find((known) => tag === known || tag.startsWith(`${known}-`))
@@ -21,6 +20,14 @@ export function findUiLanguage(url: string): MailLanguage | null {
   }
   return null
 }
+
+/**
+ * The same for a request.
+ *
+ * @param url the request's, with its query
+ */
+export const findUiLanguage = (url: string): MailLanguage | null =>
+  chooseUiLanguage(readQuery(url).get('ui_locales') ?? '')
 
 /** The language of a page: what the client app asks for where there are words in it, else what the browser wants. */
 export function readPageLanguage(

@@ -2,6 +2,7 @@ import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
+import type { AuthorizationParams } from './authorization-params.ts'
 import {
   type AuthorizationEvaluation,
   isReauthenticationRequested,
@@ -30,8 +31,10 @@ export type DecidedRequest =
   /** Nobody is signed in, or the person must prove again who they are. */
   | {
       readonly kind: 'sign_in'
-      /** Null where the request is not known yet. */
+      /** Null where the person is not known yet. */
       readonly request: AuthorizationEvaluation | null
+      /** What was asked for, as it was pushed or stands in its object. */
+      readonly params: AuthorizationParams
       /** For the browser to keep, and to show when it comes again; null where no new proof is demanded. */
       readonly pendingReauthentication: string | null
     }
@@ -39,6 +42,7 @@ export type DecidedRequest =
   | {
       readonly kind: 'choose_account'
       readonly request: AuthorizationEvaluation
+      readonly params: AuthorizationParams
       readonly pendingReauthentication: string | null
     }
   /** The person must decide. */
@@ -81,12 +85,18 @@ export async function decideRequest(
     const pending = at === null ? createPending() : kept
     const isRequested = isReauthenticationRequested(interaction.params)
     const pendingReauthentication = isRequested ? pending : null
-    return { kind: 'sign_in', request: null, pendingReauthentication }
+    return { kind: 'sign_in', request: null, params: interaction.params, pendingReauthentication }
   }
   refuseImpersonated(proved.session)
   if (interaction.prompt === 'consent') return { kind: 'consent', request: evaluation }
   await requireReauthentication(ports, project, evaluation.params, proved)
   const kind = interaction.prompt === 'select_account' ? 'choose_account' : 'sign_in'
   // Whoever signs in next may be somebody else: the demand is the browser's as well.
-  return { kind, request: evaluation, pendingReauthentication: createPending() }
+  const { params: asked } = evaluation
+  return {
+    kind,
+    request: evaluation,
+    params: asked,
+    pendingReauthentication: createPending(),
+  }
 }

@@ -287,6 +287,7 @@ describe.each(engines)('what a client app may request on %s', (engine) => {
       expect(await decide(null)).toEqual({
         kind: 'sign_in',
         request: null,
+        params: expect.objectContaining({ client_id: 'notes', scope: 'openid email' }),
         pendingReauthentication: null,
       })
       const none = await decide(null, { prompt: 'none' })

@@ -8,7 +8,7 @@ import type { ProjectConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { toSource } from '../../http/source-address.ts'
 import { toLookSettings } from '../../pages/look-settings.ts'
-import { findUiLanguage } from '../../pages/read-page-language.ts'
+import { chooseUiLanguage } from '../../pages/read-page-language.ts'
 import { readQuery, toParams } from '../../pages/read-page-request.ts'
 import {
   type AuthorizationParams,
@@ -74,6 +74,7 @@ export async function answerAuthorize(
     case 'consent': {
       const asked = outcome.kind === 'sign_in' ? null : outcome.request
       const isAsk = asked !== null
+      const wished = outcome.kind === 'consent' ? outcome.request.params : outcome.params
       // The widget reads the request from the address: what was pushed beforehand has to stand there, and that alone.
       const address = asked && findFullAddress(request, sent, asked.params)
       if (address !== null) return sendOn(reply, address)
@@ -86,8 +87,8 @@ export async function answerAuthorize(
             step: isAsk ? 'ask' : 'sign-in',
             ...toSignInSettings(project, app),
             ...(!isAsk && toSignInTitle(app?.name)),
-            ...toHintSettings(sent),
-            ...toLocaleSettings(request.url),
+            ...toHintSettings(wished),
+            ...toLocaleSettings(wished),
             ...toLookSettings(project),
             ...(proved && { 'is-signed-in': '' }),
           },
@@ -106,9 +107,9 @@ export async function answerAuthorize(
   }
 }
 
-/** The mails of the sign-in speak the language that the client app asks for. */
-function toLocaleSettings(url: string): Record<string, string> {
-  const locale = findUiLanguage(url)
+/** The mails of the sign-in speak the language that the client app asks for, also in what it pushed. */
+function toLocaleSettings({ ui_locales: locales }: AuthorizationParams): Record<string, string> {
+  const locale = typeof locales === 'string' ? chooseUiLanguage(locales) : null
   return locale === null ? {} : { locale }
 }
 
