@@ -21,6 +21,9 @@ const wrongApp = 'The code is wrong or expired, please try again.'
 const insufficient =
   'This change needs a fresh proof, and a second factor if an authenticator app guards the account. Authenticate again, with a code from the app or a recovery code if there is one, and try again.'
 
+const unvouched =
+  "The address that the provider told is a user's, and the provider does not vouch for it. Sign in by a link or a code to this address, then present the token once more, or start the sign-in with the provider again, in the same session."
+
 const toProject =
   (isAuthority: boolean) =>
   (origin: string): Pick<ProjectConfig, 'oauth'> => ({
@@ -137,6 +140,7 @@ describe('S1: an account that an app guards', () => {
     await at.page.keyboard.type('0000-0000-0000-0000')
     await at.page.keyboard.press('Enter')
     await at.text('The recovery code is wrong or already used, please try again.').first().waitFor()
+    await at.page.keyboard.press('Control+A')
     await at.page.keyboard.type(app.recoveryCodes[0] ?? '')
     await at.page.keyboard.press('Enter')
     await isSignedIn(at)
@@ -231,6 +235,29 @@ describe('S6: an address that its provider does not vouch for', () => {
     await isSignedIn(again)
     expect(await again.heading(appTitle).count()).toBe(0)
   })
+
+  test.each([false, true])(
+    'where the page takes the card away once there is a session, the account is linked all the same, and guarded by an app (%s) the page hears why not',
+    async (isGuarded) => {
+      const { world, goThrough } = await begin(false)
+      if (isGuarded) await createGuardedAccount(world, ada)
+      else await createUser(world)
+      const at = await goThrough()
+      await at.heading(mailTitle).waitFor()
+      await at.page.evaluate(() => {
+        const { client } = Object(Reflect.get(window, 'portico'))
+        client.session.onChange((session: unknown) => {
+          if (session) document.querySelector('stytch-ui')?.remove()
+        })
+      })
+      await at.codeField.fill(await world.inbox.codeFor(ada))
+      await isSignedIn(at)
+      await expect.poll(() => at.errors()).toEqual(isGuarded ? [unvouched] : [])
+      const again = await goThrough()
+      if (isGuarded) await again.heading(mailTitle).waitFor()
+      else await isSignedIn(again)
+    },
+  )
 
   test('who comes by One Tap is asked as well', async () => {
     const { options, getNetwork } = hosts.createWorldOptions()

@@ -62,7 +62,11 @@ export function useConfirmAddress(
         isProved.current = true
       }
       // a host that takes the card away now, since there is a session, does not stop this
-      return held.attempt({})
+      return held.attempt({}).catch((error) => {
+        // nobody is there to ask further: the page hears why
+        if (signal.aborted) held.giveUp()
+        throw error
+      })
     },
     toText: toAskErrorText,
     failed: ({ errorType }) => errorType === insufficientFactors && onSecondStep(),
