@@ -5,6 +5,7 @@
 import { colourRules, expectAccessible } from '@portico/testkit'
 import { quartzDarkTheme, quartzTheme } from '@portico/widget'
 import { describe, expect, test } from 'vitest'
+import { findNarrowFaults } from './support/find-narrow-faults.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { renderWith } from './support/render-with.ts'
 import { labelledScreenStates, labelledScreens, type ScreenState } from './support/screen-states.ts'
@@ -36,7 +37,7 @@ describe('every screen, under the strictest policy', () => {
   }
 
   test.each(labelledScreenStates)(
-    '%s shows no errors, leaves no text untranslated with the ids of either version, has no axe findings in light or dark, and B3: keeps its sizes whatever the page’s root says',
+    '%s shows no errors, leaves no text untranslated with the ids of either version, has no axe findings in light or dark, B3: keeps its sizes whatever the page’s root says, and E12: fits 195 px without a broken word',
     async (label, state) => {
       const [first, second] = translations
       const { opened } = await visitIn(first, state)
@@ -58,12 +59,14 @@ describe('every screen, under the strictest policy', () => {
       await setRootSize(page, '62.5%')
       expect(await measureText(page)).toEqual(sizes)
       await setRootSize(page, '')
+      expect(await findNarrowFaults(page)).toEqual([])
       await expectAccessible(page)
       await page.emulateMedia({ colorScheme: 'dark' })
       await expectAccessible(page, colourRules)
 
       if (inQuartz.has(label)) {
         await renderWith(page, { presentation: { ...state.mount.presentation, theme: quartz } })
+        expect(await findNarrowFaults(page)).toEqual([])
         await expectAccessible(page, colourRules)
         await page.emulateMedia({ colorScheme: 'light' })
         await expectAccessible(page)

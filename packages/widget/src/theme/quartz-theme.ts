@@ -46,6 +46,7 @@ const css = `&:not(#_#_#_){
 .st-watermark text{font:400 12.5px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 .st-watermark path+text{font-weight:400;font-size:14px}
 @container (max-width:359.9px){.st-card{padding:27px 19px}}
+@container (max-width:239.9px){.st-card{padding-inline:9px}.st-passkey{padding-inline:10px}}
 @media (prefers-contrast:more){.st-button[data-kind=secondary]{--st-edge:var(--st-input)}}
 @media (forced-colors:active){.st-tab[aria-selected=true]:not(:focus-visible){outline:2px solid Highlight;outline-offset:-2px}}
 }`

@@ -9,6 +9,7 @@ registerStyles(`
 & .st-number>b{flex:none;font-size:calc(var(--st-text-base)*2.5);line-height:1.2;font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:.04em;color:var(--st-foreground)}
 & .st-number+.st-helper{margin-top:12px}
 @container (max-width:359.9px){& .st-number{gap:16px;padding:11px 15px}}
+@container (max-width:239.9px){& .st-number{flex-wrap:wrap;gap:4px;padding:11px 9px}}
 & .st-inboxes>.st-helper-row{justify-content:start;gap:12px 18px}
 & .st-dot{flex:none;align-self:start;margin-top:.43em;width:8px;height:8px;border-radius:50%;background:currentColor;animation:st-wait 1.6s ease-in-out 112}
 @keyframes st-wait{50%{opacity:.35}}

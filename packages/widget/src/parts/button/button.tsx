@@ -14,10 +14,12 @@ registerStyles(`
 & .st-button[data-kind=secondary]:not(:disabled):active{--st-fill:var(--st-accent);--st-text:var(--st-accent-foreground)}
 & .st-button:disabled:not([data-calm]){--st-fill:var(--st-disabled,var(--st-muted));--st-text:var(--st-disabled-foreground,var(--st-muted-foreground));--st-edge:var(--st-disabled-border,var(--st-border));border-radius:var(--st-disabled-radius,var(--st-round));box-shadow:none}
 & .st-button[data-icons]{padding-inline:44px}
+@container (max-width:239.9px){& .st-button{padding-inline:7px}& .st-button[data-icons]{padding-inline:35px 7px}}
 & .st-button-label{padding-top:1px}
 & .st-button-icon,& .st-button-end{position:absolute;inset-block:0;display:flex;align-items:center}
 & .st-button-icon{inset-inline-start:15px}
 & .st-button-end{inset-inline-end:15px}
+@container (max-width:239.9px){& .st-button-icon{inset-inline-start:7px}& .st-button-end{inset-inline-end:7px}}
 @container (max-width:359.9px){
 & .st-button[data-loading]:has(.st-spinner) .st-button-label{opacity:0}
 & .st-button[data-loading] .st-button-end{inset-inline:0;justify-content:center}

@@ -15,6 +15,7 @@ registerStyles(`
 & .st-stack{display:grid;grid-template-columns:minmax(0,1fr);gap:calc(3*var(--st-spacing))}
 & .st-stack>.st-field+.st-field{margin-top:var(--st-spacing)}
 @container (max-width:359.9px){& .st-card{padding:calc(6*var(--st-spacing) - 1px) calc(5*var(--st-spacing) - 1px)}}
+@container (max-width:239.9px){& .st-card{padding-inline:calc(3*var(--st-spacing) - 1px)}}
 `)
 
 /**

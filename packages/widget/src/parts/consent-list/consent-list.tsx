@@ -14,6 +14,7 @@ registerStyles(`
 & .st-details{margin:4px 0 0;padding:0;list-style:none;display:grid;gap:4px;font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
 & .st-details>li{position:relative;padding-inline-start:12px}
 & .st-details>li::before{content:"";position:absolute;inset-inline-start:1px;top:.643em;width:3px;height:3px;border-radius:50%;background:currentColor}
+@container (max-width:239.9px){& .st-consent-list>li{padding:14px 9px}& .st-consent-list .st-icon{display:none}}
 @media (forced-colors:active){& .st-details>li::before{background:CanvasText}}
 `)
 

@@ -11,6 +11,7 @@ registerStyles(`
 & .st-disclosure>button>.st-icon:last-child{color:var(--st-muted-foreground);transition:transform .16s ease-out}
 & .st-disclosure>[aria-expanded=true]>.st-icon:last-child{transform:rotate(180deg)}
 & .st-disclosure-content{padding:0 15px 14px;padding-inline-start:47px;animation:st-rise .16s ease-out}
+@container (max-width:239.9px){& .st-disclosure>button{gap:8px;padding:13px 9px}& .st-disclosure>button>.st-icon:first-child{display:none}& .st-disclosure-content{padding-inline:9px}}
 & .st-disclosure .st-section-heading{text-wrap:wrap}
 `)
 

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+
+/** A page of 390 px whose reader has zoomed to 200 %. */
+export const narrowPx = 195
+
+/**
+ * What does not fit the widget of a page at 195 px, with the page's own margins away.
+ *
+ * @returns a line for each word that is broken in its middle, and for each part that stands out of the card
+ */
+export async function findNarrowFaults(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: narrowPx, height: before?.height ?? 800 })
+  const margins = await page.addStyleTag({
+    content: 'html, body, main { margin: 0 !important; padding: 0 !important }',
+  })
+  try {
+    return await page.evaluate(() => {
+      const roots = [
+        document,
+        ...[...document.querySelectorAll('*')].flatMap((one) => one.shadowRoot ?? []),
+      ]
+      const cards = roots.flatMap((root) => [...root.querySelectorAll('.st-card')])
+      const isSeen = (element: Element) =>
+        !element.closest('.st-hidden, svg, [hidden]') &&
+        element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })
+      const faults: string[] = []
+      for (const card of cards) {
+        const edge = card.getBoundingClientRect()
+        if (edge.right > innerWidth + 0.5) faults.push(`the card is ${edge.width} px wide`)
+        for (const part of card.querySelectorAll('*')) {
+          // a row that scrolls sideways holds what stands out of it
+          if (!isSeen(part) || part.parentElement?.closest('.st-tabs')) continue
+          // the arrow stands on the edge of the text, and its target reaches around it
+          if (part.matches('.st-back')) continue
+          // a name that is cut stands out of what cuts it
+          if (part.parentElement && getComputedStyle(part.parentElement).overflow === 'hidden')
+            continue
+          const { right, left, width } = part.getBoundingClientRect()
+          if (width > 0 && (right > edge.right + 0.5 || left < edge.left - 0.5))
+            faults.push(`${part.className || part.tagName} stands out of the card`)
+        }
+        const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          if (!text.parentElement || !isSeen(text.parentElement)) continue
+          for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s-]+-?/g)) {
+            // addresses and identifiers break anywhere
+            if (/[@/_:\d]|\w\.\w/.test(word)) continue
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            if (lines.size > 1) faults.push(`"${word}" is broken`)
+          }
+        }
+      }
+      return [...new Set(faults)]
+    })
+  } finally {
+    await margins.evaluate((element) => (element as Element).remove())
+    if (before) await page.setViewportSize(before)
+  }
+}
