@@ -11,11 +11,12 @@ export const narrowPx = 195
 export async function findNarrowFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: narrowPx, height: before?.height ?? 800 })
-  const margins = await page.addStyleTag({
-    content: 'html, body, main { margin: 0 !important; padding: 0 !important }',
-  })
   try {
     return await page.evaluate(() => {
+      // a constructed sheet, which the strictest policy lets through
+      const bare = new CSSStyleSheet()
+      bare.replaceSync('html, body, main { margin: 0 !important; padding: 0 !important }')
+      document.adoptedStyleSheets.push(bare)
       const roots = [
         document,
         ...[...document.querySelectorAll('*')].flatMap((one) => one.shadowRoot ?? []),
@@ -31,6 +32,8 @@ export async function findNarrowFaults(page: Page): Promise<string[]> {
         for (const part of card.querySelectorAll('*')) {
           // a row that scrolls sideways holds what stands out of it
           if (!isSeen(part) || part.parentElement?.closest('.st-tabs')) continue
+          // a list in the top layer follows its field a frame later; `country-select.test.ts` measures it
+          if (part.closest(':popover-open')) continue
           // the arrow stands on the edge of the text, and its target reaches around it
           if (part.matches('.st-back')) continue
           // a name that is cut stands out of what cuts it
@@ -54,10 +57,10 @@ export async function findNarrowFaults(page: Page): Promise<string[]> {
           }
         }
       }
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== bare)
       return [...new Set(faults)]
     })
   } finally {
-    await margins.evaluate((element) => (element as Element).remove())
     if (before) await page.setViewportSize(before)
   }
 }
