@@ -32,7 +32,7 @@ export async function findNarrowFaults(page: Page): Promise<string[]> {
         for (const part of card.querySelectorAll('*')) {
           // a row that scrolls sideways holds what stands out of it
           if (!isSeen(part) || part.parentElement?.closest('.st-tabs')) continue
-          // a list in the top layer follows its field a frame later; `country-select.test.ts` measures it
+          // a list in the top layer follows its field a frame later, and is not measured here
           if (part.closest(':popover-open')) continue
           // the arrow stands on the edge of the text, and its target reaches around it
           if (part.matches('.st-back')) continue
