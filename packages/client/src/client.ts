@@ -130,6 +130,13 @@ export interface ClientOptions {
     dfpCdnDomain?: string
   }
   cookieOptions?: CookieOptions
+  /**
+   * Every link and every sign-in at a provider ends in the browser in which it began (PKCE), even if the project does not
+   * require it.
+   *
+   * @default false
+   */
+  requireSameBrowser?: boolean
   /** Background refreshes extend the session by the duration last asked for. @default false */
   keepSessionAlive?: boolean
   /**

@@ -16,6 +16,7 @@ export function validateOptions(options: ClientOptions): void {
     endpointOptions: 'object?',
     endpoints: 'object?',
     keepSessionAlive: 'boolean?',
+    requireSameBrowser: 'boolean?',
     errorReporter: 'function?',
   })
   const cookieRules = {

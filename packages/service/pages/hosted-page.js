@@ -10,6 +10,7 @@ const {
   methods = '',
   passcodeChannels = 'email',
   passkeyDomain,
+  providers = '',
   isSignedIn,
   theme,
   accent,
@@ -45,7 +46,8 @@ const presentation = {
       ]
     : [light, dark],
 }
-const client = new StytchUIClient(publicToken)
+// Where a link or a provider leads back to this page, it is of use to the browser that asked for it alone.
+const client = new StytchUIClient(publicToken, { requireSameBrowser: true })
 
 let isOnTheWay = false
 
@@ -54,8 +56,41 @@ const comeAnew = () => {
   if (isOnTheWay) return
   isOnTheWay = true
   // By its address: a reload that was given up is not begun again.
-  location.replace(location.pathname + location.search)
+  location.replace(toOwnAddress())
 }
+
+const returnParams = ['stytch_token_type', 'token', 'error_type']
+
+/** The page's address without what a link or a provider added to it. */
+const toOwnAddress = () => {
+  const url = new URL(location.href)
+  const added = returnParams.filter((name) => url.searchParams.has(name))
+  for (const name of added) url.searchParams.delete(name)
+  return url.pathname + url.search
+}
+
+// The tab that asked for a link goes on once the user is signed in; the tab of the link asks whether there is one, so
+// that the client app is not answered by both.
+const tabs = new BroadcastChannel('portico-hosted')
+const toRequest = () => new URL(toOwnAddress(), location.href).searchParams.toString()
+
+const answerOtherTabs = () => {
+  tabs.onmessage = ({ data: { asked, tokenType } }) => {
+    // Where a new proof is wanted, the widget hears of a link alone.
+    const goesOn = isSignedIn === undefined || tokenType === 'magic_links'
+    if (asked === toRequest() && goesOn && !isOnTheWay) tabs.postMessage({ here: asked })
+  }
+}
+
+const longestAnswerMs = 500
+
+const isAwaitedByTab = (tokenType) =>
+  new Promise((resolve) => {
+    const asked = toRequest()
+    tabs.onmessage = ({ data: { here } }) => here === asked && resolve(true)
+    setTimeout(resolve, longestAnswerMs, false)
+    tabs.postMessage({ asked, tokenType })
+  })
 
 // Back again as it was left, it may be needed once more.
 addEventListener('pageshow', ({ persisted }) => {
@@ -74,7 +109,7 @@ const toSignInPresentation = () => {
     : presentation
 }
 
-const mountSignIn = () =>
+const mountSignIn = (goOn = comeAnew) =>
   client.mountLogin({
     elementId,
     presentation: toSignInPresentation(),
@@ -87,11 +122,13 @@ const mountSignIn = () =>
         expirationMinutes: 5,
         ...(locale && { locale }),
       },
+      ...(locale && { emailMagicLinksOptions: { locale }, passwordOptions: { locale } }),
+      ...(providers && { oauthOptions: { providers: providers.split(' ') } }),
       ...(passkeyDomain && { passkeyOptions: { domain: passkeyDomain } }),
     },
     callbacks: {
       onEvent({ type }) {
-        if (type === 'AUTHENTICATE_FLOW_COMPLETE') comeAnew()
+        if (type === 'AUTHENTICATE_FLOW_COMPLETE') goOn()
       },
     },
   })
@@ -99,9 +136,26 @@ const mountSignIn = () =>
 // Also by another tab.
 const comeAnewOnceSignedIn = () => client.session.onChange((session) => session && comeAnew())
 
+/** Shows one state of a card, and hides the others. */
+const show = (state) => {
+  for (const element of document.querySelectorAll('[data-state]')) {
+    element.hidden = element.dataset.state !== state
+    const card = element.closest('.hp-card')
+    if (card && !element.hidden) card.hidden = false
+  }
+  document.querySelector(`[data-state="${state}"] :is(h1, p)[tabindex]`)?.focus()
+}
+
+const enable = (name, act) => {
+  const button = document.querySelector(`[data-do="${name}"]`)
+  button.addEventListener('click', () => act(button))
+  button.disabled = false
+}
+
 const steps = {
   'sign-in'() {
     mountSignIn()
+    answerOtherTabs()
     // Where a new proof is wanted, only the widget's own counts.
     if (isSignedIn === undefined) comeAnewOnceSignedIn()
   },
@@ -124,18 +178,28 @@ const steps = {
     client.mountIdentityProvider({ elementId, presentation, callbacks: { onError } })
   },
 
+  // The token is used before anything is answered.
+  async return() {
+    const { tokenType } = client.parseAuthenticateUrl() ?? {}
+    const isAwaited = tokenType !== 'oauth' && (await isAwaitedByTab(tokenType))
+    const goOn = () => (isAwaited ? show('done') : comeAnew())
+    enable('go-on', comeAnew)
+    enable('ask-again', comeAnew)
+    if (tokenType === 'reset_password') {
+      mountSignIn(goOn)
+      return
+    }
+    try {
+      await client.authenticateByUrl()
+      goOn()
+    } catch ({ error_type: errorType = 'oauth_flow_callback_error' }) {
+      if (tokenType !== 'oauth') return show('failed')
+      const failure = new URLSearchParams({ stytch_token_type: 'oauth', error_type: errorType })
+      location.replace(`${toOwnAddress()}&${failure}`)
+    }
+  },
+
   'log-out'() {
-    const show = (state) => {
-      for (const element of document.querySelectorAll('[data-state]')) {
-        element.hidden = element.dataset.state !== state
-      }
-      document.querySelector(`[data-state="${state}"] h1, [data-state="${state}"] p`)?.focus()
-    }
-    const enable = (name, act) => {
-      const button = document.querySelector(`[data-do="${name}"]`)
-      button.addEventListener('click', () => act(button))
-      button.disabled = false
-    }
     enable('stay', () => show('stayed'))
     enable('leave', async (button) => {
       button.disabled = true

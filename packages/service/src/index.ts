@@ -9,6 +9,7 @@ export {
   type ProjectSettings,
   type ProjectSource,
 } from './config/define-config.ts'
+export { toHostedUrl } from './config/to-hosted-url.ts'
 export { createService, type Service } from './create-service.ts'
 export { createDevInbox, createDevInboxMailer } from './delivery/dev-inbox.ts'
 export { createKeyRing, type KeyRing } from './keys/key-ring.ts'

@@ -1,5 +1,5 @@
 import type { AuthReply, Operation, ReplyOf, RequestOf } from '@portico/contract'
-import type { SessionDuration } from '../client.ts'
+import type { ClientOptions, SessionDuration } from '../client.ts'
 import type { ClientInternals } from '../internals.ts'
 import type { Pkce } from '../pkce/pkce.ts'
 import type { ClientPorts } from '../ports.ts'
@@ -40,6 +40,7 @@ export interface CallContext {
   /** Takes over the session of an answer. */
   takeSession(reply: AuthReply): void
   duration: SessionDurationMemory
+  options: Pick<ClientOptions, 'requireSameBrowser'>
   /** Proof that a link is used where it was asked for. */
   pkce: Pkce
   /** The same for both links of a mail that resets a password. */

@@ -68,7 +68,7 @@ export function createCallContext(parts: CallsParts): LoadedContext {
   const takeSession = createTakeSession(parts)
   const duration = createSessionDuration(ports, `${storageKey}::session_duration`, options)
   const signIn = createSignIn({ store, call, exclusively, takeSession, duration })
-  const proof = { storage: ports.storage, getProject }
+  const proof = { storage: ports.storage, getProject, options }
   const pkce = createPkce({
     ...proof,
     key: `${storageKey}::PKCE_VERIFIER:magic_links`,

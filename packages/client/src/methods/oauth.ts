@@ -74,6 +74,7 @@ export function createCalls(context: CallContext) {
   const pkce = createPkce({
     storage: ports.storage,
     getProject,
+    options: context.options,
     key: `${storageKey}::PKCE_VERIFIER:oauth`,
     isRequired: (project) => project.pkceRequiredForOAuth,
   })

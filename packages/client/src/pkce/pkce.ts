@@ -4,6 +4,7 @@
  * link in the person's mailbox. What does the work is loaded only where it is needed.
  */
 import type { GetProject } from '../calls/project-lookup.ts'
+import type { ClientOptions } from '../client.ts'
 import type { ProjectBootstrap } from '../internals.ts'
 import type { StoragePort } from '../ports.ts'
 
@@ -32,13 +33,17 @@ export interface PkceParts {
   /** Where the pair is kept. */
   key: string
   getProject: GetProject
+  /** The client's own word; the project's may ask for it as well. */
+  options: Pick<ClientOptions, 'requireSameBrowser'>
   /** Whether the project asks for it. */
   isRequired(project: ProjectBootstrap): boolean
 }
 
 /** Makes the proof of one kind of token. */
-export function createPkce({ storage, key, getProject, isRequired }: PkceParts): Pkce {
+export function createPkce({ storage, key, getProject, options, ...parts }: PkceParts): Pkce {
   const load = () => import('./pair.ts')
+  const isRequired = (project: ProjectBootstrap) =>
+    options.requireSameBrowser || parts.isRequired(project)
   return {
     async getChallenge() {
       if (!isRequired(await getProject())) return {}

@@ -22,6 +22,11 @@ export interface ProjectConfig extends MethodConfigs {
   /** Exact origins (`https://app.example.com`) that may call with the public token. */
   readonly allowedOrigins: readonly string[]
   /** Exact URLs to which a link may redirect; the first of each kind is that kind's default. */
+  /**
+   * The URL of its hosted authorization page, to which links lead back as to a listed redirect URL, with PKCE alone.
+   * Missing where the host has a page of its own.
+   */
+  readonly hostedUrl?: string
   readonly redirectUrls: readonly RedirectUrl[]
   readonly pages: PagesConfig
   /** True in development only: any loopback origin and redirect URL is then allowed as well, on any port. */

@@ -132,8 +132,9 @@ export interface IdentityProviderSettings {
     /** The page to which client apps redirect users for logging out. @default the hosted page */
     readonly logoutUrl?: string
     /**
-     * The methods of the hosted page: code, password, passkey, crypto wallet. Passkeys need a second method beside
-     * them; they belong to `passkeys.domain`, or else to the service's own host.
+     * The methods of the hosted page: code, e-mail link, password, passkey, social provider, crypto wallet. Passkeys need
+     * a second method beside them; they belong to `passkeys.domain`, or else to the service's own host. `oauth` offers
+     * every provider of `oauth.providers`.
      *
      * @default ['otp']
      */

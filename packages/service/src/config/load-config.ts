@@ -2,6 +2,7 @@
  * Builds the service's configuration from files and environment. All problems are reported at once. Production does not
  * start without its own keys, projects, address and mail server.
  */
+
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError, type ConfigProblem } from '../errors/config-error.ts'
@@ -27,6 +28,7 @@ import { readMethodSecrets } from './read-method-secrets.ts'
 import { findSecretError, parseRootKey } from './secrets.ts'
 import { toAccessConfig } from './to-access-config.ts'
 import { toClientSecretEnv } from './to-client-app.ts'
+import { toHostedUrl } from './to-hosted-url.ts'
 import {
   findSettingsProblems,
   hashSecret,
@@ -217,8 +219,9 @@ function listSecretNames(file: PorticoConfig): readonly string[] {
  * Allows the service's own origin, because its hosted pages call the service like a host's pages do. No other site has
  * that origin.
  */
-function withOwnPages(project: ProjectConfig, baseUrl: string): ProjectConfig {
-  const { authorizationUrl, logoutUrl } = project.identityProvider
+function withOwnPages(own: ProjectConfig, baseUrl: string): ProjectConfig {
+  const { authorizationUrl, logoutUrl } = own.identityProvider
+  const project = { ...own, ...toHostedUrl(own, baseUrl) }
   const isHosted = authorizationUrl === null || logoutUrl === null
   if (!isHosted || project.allowedOrigins.includes(baseUrl)) return project
   return { ...project, allowedOrigins: [...project.allowedOrigins, baseUrl] }

@@ -82,6 +82,8 @@ export interface MethodDeclaration {
   readonly hosted?: {
     /** True when a new user cannot sign up with this method alone. */
     readonly needsAnother?: boolean
+    /** True when it leads the user away, and back to the page's URL. */
+    readonly isReturning?: boolean
     /** Says why its settings do not work on the service's own address; null when they do. */
     findProblem?(settings: never, baseUrl: string): string | null
   }

@@ -231,24 +231,34 @@ export const methodAuditActions = Object.values(registry).flatMap((declared) =>
 )
 
 /** The methods that the hosted sign-in page can offer, as a type. */
-export type HostedMethod = Extract<Declared, { hosted: unknown }>['id']
+export type HostedMethod = {
+  [Name in keyof typeof registry]: (typeof registry)[Name] extends { hosted: unknown }
+    ? Name
+    : never
+}[keyof typeof registry]
 
-/** The methods that the hosted sign-in page can offer, in the registry's order. */
-export const hostedMethods = Object.values(registry).flatMap((declared) =>
-  'hosted' in declared ? declared.id : [],
+/** What the methods of the hosted page declare, by the widget's names. */
+const hosted = new Map<string, NonNullable<MethodDeclaration['hosted']> & { readonly key: string }>(
+  Object.entries<MethodDeclaration>(registry).flatMap(([name, { hosted: own, settings = {} }]) =>
+    own === undefined ? [] : [[name, { ...own, key: Object.keys(settings)[0] ?? '' }]],
+  ),
 )
 
+/** The methods that the hosted sign-in page can offer, in the registry's order. */
+export const hostedMethods = [...hosted.keys()] as HostedMethod[] // the type reads the same registry
+
 /** True for a method with which a new user cannot sign up. */
-export const needsAnother = (id: string): boolean =>
-  declarations.some((declared) => declared.id === id && declared.hosted?.needsAnother === true)
+export const needsAnother = (name: string): boolean => hosted.get(name)?.needsAnother === true
+
+/** True for a method that leads the user away, and back to the page's URL. */
+export const isReturning = (name: string): boolean => hosted.get(name)?.isReturning === true
 
 /** Finds settings that do not work on the service's own pages; returns messages. */
 export const findHostedProblems = (
   settings: MethodSettings,
   { methods, baseUrl }: { readonly methods: readonly string[]; readonly baseUrl: string },
 ): readonly string[] =>
-  declarations.flatMap(({ id, hosted, settings: own = {} }) => {
-    const [key = ''] = Object.keys(own)
-    if (!methods.includes(id)) return []
-    return hosted?.findProblem?.(getOwn(settings, key), baseUrl) ?? []
+  methods.flatMap((name) => {
+    const { key = '', findProblem } = hosted.get(name) ?? {}
+    return findProblem?.(getOwn(settings, key), baseUrl) ?? []
   })

@@ -4,6 +4,8 @@ import { isLoopbackHost } from '../addresses/is-loopback-host.ts'
 import type { ProjectConfig, RedirectKind } from '../config/config.ts'
 import { AuthError } from '../errors/auth-error.ts'
 
+type RedirectProject = Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback' | 'hostedUrl'>
+
 /** The error types for a refused redirect URL. */
 interface RefusedUrl {
   readonly malformed: ErrorType
@@ -25,7 +27,7 @@ const refusedLinkUrl: RefusedUrl = {
  * default
  */
 export function toRedirectUrl(
-  project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
+  project: RedirectProject,
   kind: RedirectKind,
   asked: string | undefined,
   page?: string | undefined,
@@ -47,7 +49,7 @@ export function toRedirectUrl(
  * not listed.
  */
 export function findPageUrl(
-  project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
+  project: RedirectProject,
   kind: RedirectKind,
   page: string | undefined,
 ): string | null {
@@ -69,21 +71,17 @@ const noDefault = {
   reset_password: 'no_password_reset_redirect_url',
 } as const satisfies Record<RedirectKind, ErrorType>
 
-function isAllowed(
-  project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
-  kind: RedirectKind,
-  asked: string,
-): boolean {
+function isAllowed(project: RedirectProject, kind: RedirectKind, asked: string): boolean {
   const isListed = project.redirectUrls.some(
     ({ url, kinds }) => url === asked && kinds.includes(kind),
   )
-  if (isListed) return true
+  if (isListed || isHostedUrl(project, asked)) return true
   const url = parseCleanUrl(asked)
   return project.allowLoopback && url !== null && isLoopbackHost(url.hostname)
 }
 
 function verifyRedirectUrl(
-  project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
+  project: RedirectProject,
   kind: RedirectKind,
   asked: string,
   refused: RefusedUrl,
@@ -93,13 +91,29 @@ function verifyRedirectUrl(
 }
 
 /** True while a redirect URL that was accepted before is still listed. */
-export function isRedirectUrlListed(
-  project: Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback'>,
-  redirectUrl: string,
-): boolean {
+export function isRedirectUrlListed(project: RedirectProject, redirectUrl: string): boolean {
   if (project.redirectUrls.some(({ url }) => url === redirectUrl)) return true
+  if (isHostedUrl(project, redirectUrl)) return true
   const url = parseCleanUrl(redirectUrl)
   return project.allowLoopback && url !== null && isLoopbackHost(url.hostname)
+}
+
+/**
+ * True for the project's hosted authorization page, with the request of a client app in its query. Anybody can send a
+ * user there with a token, so that a token for it needs the verifier of the browser that asked (PKCE).
+ */
+export function isHostedUrl(
+  { hostedUrl }: Pick<ProjectConfig, 'hostedUrl'>,
+  asked: string,
+): boolean {
+  const url = parseCleanUrl(asked)
+  return (
+    hostedUrl !== undefined &&
+    url !== null &&
+    url.hash === '' &&
+    `${url.origin}${url.pathname}` === hostedUrl &&
+    url.searchParams.has('client_id')
+  )
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   type ServiceConfig,
   type Storage,
   systemRandom,
+  toHostedUrl,
 } from '@portico/service'
 import { pino } from 'pino'
 import { takeKeyPair } from '../keys/take-key-pair.ts'
@@ -118,7 +119,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const baseUrl = tls?.origin ?? (isListening ? listener : 'http://localhost')
   const origin = isListening ? listener : (options.config?.baseUrl ?? baseUrl)
   const changes = typeof options.project === 'function' ? options.project(origin) : options.project
-  const project = createLoopbackProject(changes)
+  const own = createLoopbackProject(changes)
+  const project = { ...own, ...toHostedUrl(own, options.config?.baseUrl ?? baseUrl) }
   const config: ServiceConfig = {
     mode: 'development',
     baseUrl,

@@ -8,7 +8,7 @@ import type { ProjectConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { toSource } from '../../http/source-address.ts'
 import { toLookSettings } from '../../pages/look-settings.ts'
-import { chooseUiLanguage } from '../../pages/read-page-language.ts'
+import { chooseUiLanguage, readPageLanguage } from '../../pages/read-page-language.ts'
 import { readQuery, toParams } from '../../pages/read-page-request.ts'
 import {
   type AuthorizationParams,
@@ -23,10 +23,11 @@ import {
   readPendingReauthenticationCookie,
   setPendingReauthenticationCookie,
 } from './pending-reauthentication-cookie.ts'
+import { isReturn, toReturnPage, withoutReturn } from './return-page.ts'
 import { sendOn, sendPage } from './send-page.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { toGoOnLine, toSignInCard, toSignInTitle } from './sign-in-card.ts'
-import { toSignInSettings } from './sign-in-settings.ts'
+import { listProviderIcons, toSignInSettings } from './sign-in-settings.ts'
 
 /** What the pages need. */
 export interface HostedParts {
@@ -42,7 +43,13 @@ export async function answerAuthorize(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const sent = withDefaultScope(toParams(readQuery(request.url)))
+  const params = toParams(readQuery(request.url))
+  if (isReturn(params)) {
+    const language = readPageLanguage(request)
+    reply.headers({ 'content-language': language, vary: 'accept-language' })
+    return sendPage(reply, toReturnPage(project, params, language), project.brand.logoUrl)
+  }
+  const sent = withDefaultScope(withoutReturn(params))
   const proved = await findPageSession(ports, project, request)
   const source = toSource(request)
   const { authorizations } = await identityProvider.loadProtocol()
@@ -85,7 +92,7 @@ export async function answerAuthorize(
           title: project.name,
           settings: {
             step: isAsk ? 'ask' : 'sign-in',
-            ...toSignInSettings(project, app),
+            ...toSignInSettings(project, app, `${ports.config.baseUrl}${request.url}`),
             ...(!isAsk && toSignInTitle(app?.name)),
             ...toHintSettings(wished),
             ...toLocaleSettings(wished),
@@ -102,6 +109,7 @@ export async function answerAuthorize(
         },
         asked?.app.logoUrl ?? null,
         project.brand.logoUrl,
+        ...listProviderIcons(project),
       )
     }
   }

@@ -1,18 +1,22 @@
 import type { ClientApp } from '../../client-apps/client-app.ts'
 import type { ProjectConfig } from '../../config/config.ts'
+import { isReturning } from '../../method/declared.ts'
+
+type SignInProject = Pick<ProjectConfig, 'publicToken' | 'identityProvider' | 'passkeys' | 'oauth'>
+
+/** The longest URL that a link may lead back to. */
+const longestUrl = 2_048
 
 /**
  * How a page of the service signs people in, as `hosted-page.js` reads it.
  *
  * @param app who sent them: what it asks for stands first, and is never more than the project has
+ * @param url of the page; from a URL that is too long to be led back to, no method leads away
  */
 export function toSignInSettings(
-  {
-    publicToken,
-    identityProvider,
-    passkeys,
-  }: Pick<ProjectConfig, 'publicToken' | 'identityProvider' | 'passkeys'>,
+  { publicToken, identityProvider, passkeys, oauth }: SignInProject,
   app: Pick<ClientApp, 'metadata'> | null,
+  url = '',
 ): Record<string, string> {
   const { signInMethods, passcodeChannels = ['email'] } = identityProvider
   const wanted = app?.metadata.sign_in_methods
@@ -21,10 +25,25 @@ export function toSignInSettings(
     ...first.flatMap((one) => signInMethods.filter((method) => method === one)),
     ...signInMethods.filter((method) => !first.includes(method)),
   ]
+  const staying = methods.filter((method) => !isReturning(method))
+  const isTooLong = url.length > longestUrl && staying.length > 0
+  const offered = isTooLong ? staying : methods
   return {
-    methods: methods.join(' '),
+    methods: offered.join(' '),
     'passcode-channels': passcodeChannels.join(' '),
     'public-token': publicToken,
+    ...(offered.includes('oauth') && { providers: Object.keys(oauth.providers).join(' ') }),
     ...(passkeys.domain !== null && { 'passkey-domain': passkeys.domain }),
   }
 }
+
+/** The pictures on the page's buttons: of providers that the project describes itself. */
+export const listProviderIcons = ({
+  identityProvider,
+  oauth,
+}: SignInProject): readonly (string | null)[] =>
+  identityProvider.signInMethods.includes('oauth')
+    ? Object.values(oauth.providers).map((provider) =>
+        'icon' in provider ? (provider.icon ?? null) : null,
+      )
+    : []

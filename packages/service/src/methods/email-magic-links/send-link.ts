@@ -24,7 +24,12 @@ import {
   toMissingAccountMail,
   toNewcomer,
 } from '../../sign-in/newcomer.ts'
-import { findPageUrl, findSignUpUrl, toRedirectUrl } from '../../sign-in/redirect-url.ts'
+import {
+  findPageUrl,
+  findSignUpUrl,
+  isHostedUrl,
+  toRedirectUrl,
+} from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
 import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
 import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
@@ -136,31 +141,29 @@ function readLinkOptions({ project, body }: SendCall, mode: SendMode): LinkOptio
     templateId: body.login_template_id,
   }
   const asked = body.signup_magic_link_url
+  // Nobody is signed up by a send that creates nobody; a person still pending goes the login way.
+  const signup: Purpose =
+    mode === 'login_or_create' || asked !== undefined
+      ? {
+          template: 'magic-link.signup',
+          redirectUrl: toRedirectUrl(project, 'signup', asked, body.page_url),
+          minutes: toMinutes(body.signup_expiration_minutes),
+          templateId: body.signup_template_id,
+        }
+      : login
+  const isHosted = [login, signup].some(({ redirectUrl }) => isHostedUrl(project, redirectUrl))
+  const isRequired = project.magicLinks.requireSameBrowser || isHosted
   return {
     login,
+    signup,
     newcomerUrl:
       asked === undefined
         ? (findPageUrl(project, 'signup', body.page_url) ??
           findSignUpUrl(project) ??
           login.redirectUrl)
         : toRedirectUrl(project, 'signup', asked),
-    // Nobody is signed up by a send that creates nobody; a person still pending goes the login way.
-    signup:
-      mode === 'login_or_create' || body.signup_magic_link_url !== undefined
-        ? {
-            template: 'magic-link.signup',
-            redirectUrl: toRedirectUrl(
-              project,
-              'signup',
-              body.signup_magic_link_url,
-              body.page_url,
-            ),
-            minutes: toMinutes(body.signup_expiration_minutes),
-            templateId: body.signup_template_id,
-          }
-        : login,
     locale: toMailLocale(project, body),
-    codeChallenge: toCodeChallenge(body.code_challenge, project.magicLinks.requireSameBrowser),
+    codeChallenge: toCodeChallenge(body.code_challenge, isRequired),
   }
 }
 

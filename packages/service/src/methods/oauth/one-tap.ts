@@ -96,7 +96,9 @@ export async function submitOneTap(
   submit: OneTapSubmit,
   browserTokens: readonly string[],
 ): Promise<string> {
-  const { loginUrl, signupUrl } = readRedirects(project, submit)
+  // The hosted page offers no One Tap.
+  const { hostedUrl: _none, ...listed } = project
+  const { loginUrl, signupUrl } = readRedirects(listed, submit)
   const { live, nonce, browserHash } = await findStart(dependencies, project, submit, browserTokens)
   const isBoundByPage = project.oauth.requireSameBrowser && browserHash === null
   const codeChallenge = toCodeChallenge(submit.code_challenge, isBoundByPage)

@@ -6,7 +6,7 @@ import { isOriginAllowed } from '../../http/projects.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
 import { readQuery, toParams } from '../../pages/read-page-request.ts'
-import { toRedirectUrl } from '../../sign-in/redirect-url.ts'
+import { isHostedUrl, toRedirectUrl } from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
 import { consumeAttachToken } from './attach-oauth.ts'
 import { getProviderConfig } from './get-provider-config.ts'
@@ -66,7 +66,10 @@ export async function startOauth(
   const { projectId } = project
   const settings = getProviderConfig(project, provider)
   const redirects = readRedirects(project, query)
-  const codeChallenge = toCodeChallenge(query.code_challenge, project.oauth.requireSameBrowser)
+  const { loginUrl, signupUrl } = redirects
+  const isHosted = [loginUrl, signupUrl].some((url) => isHostedUrl(project, url))
+  const isRequired = project.oauth.requireSameBrowser || isHosted
+  const codeChallenge = toCodeChallenge(query.code_challenge, isRequired)
   await rateLimits.takeOfSource('oauthPerSource', project, toSource(request))
   // Before the token is used up: a provider that cannot be reached is no reason to lose it.
   const client = await findClient(upstream, provider, settings)

@@ -16,7 +16,7 @@ import {
   toMissingAccountMail,
   toNewcomer,
 } from '../../sign-in/newcomer.ts'
-import { toRedirectUrl } from '../../sign-in/redirect-url.ts'
+import { isHostedUrl, toRedirectUrl } from '../../sign-in/redirect-url.ts'
 import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
 import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
 import type { PasswordRow } from './declaration/password-store.ts'
@@ -99,18 +99,17 @@ export function readResetOptions({
   const toMinutes = (asked: number | undefined, fallback: number) =>
     toExpirationMinutes(asked, fallback, limits.password, 'invalid_expiration')
   const { resetExpirationMinutes, requireSameBrowser } = project.passwords
+  const { reset_password_redirect_url: askedReset, login_redirect_url: askedLogin } = body
+  const resetUrl = toRedirectUrl(project, 'reset_password', askedReset, body.page_url)
+  const loginUrl = toRedirectUrl(project, 'login', askedLogin, body.page_url)
+  const isHosted = [resetUrl, loginUrl].some((url) => isHostedUrl(project, url))
   return {
-    resetUrl: toRedirectUrl(
-      project,
-      'reset_password',
-      body.reset_password_redirect_url,
-      body.page_url,
-    ),
+    resetUrl,
     resetMinutes: toMinutes(body.reset_password_expiration_minutes, resetExpirationMinutes),
-    loginUrl: toRedirectUrl(project, 'login', body.login_redirect_url, body.page_url),
+    loginUrl,
     loginMinutes: toMinutes(body.login_expiration_minutes, project.magicLinks.expirationMinutes),
     locale: toMailLocale(project, { login_template_id: body.reset_password_template_id, ...body }),
-    codeChallenge: toCodeChallenge(body.code_challenge, requireSameBrowser),
+    codeChallenge: toCodeChallenge(body.code_challenge, requireSameBrowser || isHosted),
   }
 }
 

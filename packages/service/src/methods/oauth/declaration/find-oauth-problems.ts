@@ -97,3 +97,7 @@ function findInUrl([field, url]: readonly [string, string]): readonly Problem[] 
 
 const toUnknown = (id: string) =>
   `is not one of the specified providers; give "${id}" a type, "oidc" or "oauth2". The specified: ${oauthProviders.join(', ')}`
+
+/** Finds what is wrong with social sign-in on the pages of the service itself; null when there is a provider. */
+export const findHostedOauthProblem = ({ providers = {} }: OauthSettings): string | null =>
+  Object.keys(providers).length > 0 ? null : 'has oauth, but oauth.providers is empty'

@@ -1,5 +1,6 @@
 import { declareMethod } from '../../../method/declare-method.ts'
 import { oauthCredential } from './credential.ts'
+import { findHostedOauthProblem } from './find-oauth-problems.ts'
 import { linkedAccount } from './linked-account.ts'
 import { oauthSetting } from './oauth-setting.ts'
 
@@ -48,4 +49,5 @@ export const oauth = declareMethod({
     },
   },
   undoable: [linkedAccount],
+  hosted: { isReturning: true, findProblem: findHostedOauthProblem },
 })

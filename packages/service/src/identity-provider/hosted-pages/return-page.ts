@@ -1,0 +1,53 @@
+/**
+ * The hosted authorization page when a link or a provider leads back to it: the token in its URL is used first, by the
+ * browser that asked for it. Only then the page comes anew, without the token, and the request is answered.
+ */
+import type { ProjectConfig } from '../../config/config.ts'
+import { html } from '../../delivery/html.ts'
+import { toDisc, toNameLine } from '../../pages/card-page.ts'
+import { toLookSettings } from '../../pages/look-settings.ts'
+import type { PageWords } from '../../pages/page-html.ts'
+import { pageWords } from '../../pages/page-words.ts'
+import type { MailLanguage } from '../../text/words.ts'
+import type { AuthorizationParams } from '../authorize/authorization-params.ts'
+import { returnWords } from './return-words.ts'
+import { toSignInCard } from './sign-in-card.ts'
+import { toSignInSettings } from './sign-in-settings.ts'
+
+/** What a link or a provider adds to the page's URL. */
+const returnParams = ['stytch_token_type', 'token', 'error_type']
+
+/** True where a token came back. */
+export const isReturn = ({ stytch_token_type: type, token }: AuthorizationParams): boolean =>
+  type !== undefined && token !== undefined
+
+/** The client app's request alone. */
+export const withoutReturn = (params: AuthorizationParams): AuthorizationParams =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => !returnParams.includes(name)))
+
+/** The page that uses the token. A new password is asked for by the widget. */
+export function toReturnPage(
+  project: ProjectConfig,
+  { stytch_token_type: tokenType }: AuthorizationParams,
+  language: MailLanguage,
+): PageWords {
+  const isReset = tokenType === 'reset_password'
+  const { linkTitle, linkText, askForLink } = pageWords[language]
+  const words = returnWords[language]
+  const done = html`<h1 tabindex="-1">${words.doneTitle}</h1><p>${words.doneText}</p><button type="button" data-do="go-on">${words.goOnHere}</button>`
+  const failed = html`<h1 tabindex="-1">${linkTitle}</h1><p>${linkText}</p><button type="button" data-do="ask-again">${askForLink}</button>`
+  const waiting = html`<p role="status" tabindex="-1">${words.signingIn}</p>`
+  return {
+    title: project.name,
+    language,
+    settings: { step: 'return', ...toSignInSettings(project, null), ...toLookSettings(project) },
+    body: [
+      isReset ? `<div data-state="waiting">${toSignInCard(project)}</div>` : '',
+      `<div class="hp-card"${isReset ? ' hidden' : ''}>${toNameLine(project)}`,
+      isReset ? '' : `<section data-state="waiting">${waiting.markup}</section>`,
+      `<section data-state="done" hidden>${toDisc('success')}${done.markup}</section>`,
+      `<section data-state="failed" hidden>${toDisc('broken-link')}${failed.markup}</section>`,
+      '</div>',
+    ].join(''),
+  }
+}
