@@ -14,6 +14,7 @@ const forAnybody = new Set<Operation>([
     ({ page }): Operation[] => Object.values(page),
   ),
   api.oauth.page.authenticate,
+  api.oauth.page.findAddress,
   api.users.page.search,
   api.sessions.page.attest,
   api.sessions.page.exchangeAccessToken,

@@ -18,7 +18,6 @@ registerStyles(`
 & .st-passkeys>li+li{border-top:1px solid var(--st-border)}
 & .st-passkey{display:flex;align-items:center;gap:12px;min-height:56px;padding-block:12px;padding-inline:15px 0}
 @container (max-width:359.9px){& .st-passkey>.st-icon{display:none}}
-@container (max-width:239.9px){& .st-passkey{flex-wrap:wrap;gap:0;padding:12px 9px 0}& .st-passkey-text{flex-basis:100%}& .st-passkey-actions{margin-inline-start:-12px}}
 & .st-passkey>.st-icon{color:var(--st-muted-foreground)}
 & .st-passkey-text{display:grid;flex:1;min-width:0}
 & .st-passkey-date{color:var(--st-muted-foreground);font-size:var(--st-small);line-height:1.4286}
@@ -33,7 +32,7 @@ registerStyles(`
 & .st-rename .st-field-error{flex-basis:100%;padding-inline:10px}
 & .st-delete>p+p:not(.st-field-error){margin-top:4px;font-size:var(--st-small);line-height:1.4286}
 & .st-delete-actions{display:grid;grid-template-columns:1fr 1fr;gap:8px;margin-top:12px}
-@container (max-width:239.9px){& .st-delete{padding:15px 9px}& .st-delete-actions{grid-template-columns:1fr}}
+@container (max-width:239.9px){& .st-passkey{flex-wrap:wrap;gap:0;padding:12px 9px 0}& .st-passkey-text{flex-basis:100%}& .st-passkey-actions{margin-inline-start:-12px}& .st-delete{padding:15px 9px}& .st-delete-actions{grid-template-columns:1fr}}
 `)
 
 const failures = {
