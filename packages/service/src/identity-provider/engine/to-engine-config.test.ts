@@ -42,8 +42,9 @@ test('the engine finds no account for a blocked user', async () => {
   const reads = createRequestReads(ports, project)
   const { findAccount } = toEngineConfig(ports, project, { keys: [] }, reads)
   const { user_id: userId } = await world.signIn('ada@example.com')
-  // findAccount looks at nothing of the request
-  const find = () => findAccount?.({} as KoaContextWithOIDC, userId)
+  // findAccount reads the client and the headers of the request, and nothing else
+  const context = { get: (_name: string) => '', oidc: {} } as KoaContextWithOIDC
+  const find = () => findAccount?.(context, userId)
   expect(await find()).toMatchObject({ accountId: userId })
   await storage.users.update(project.projectId, userId, { blockedAt: world.now() })
   expect(await find()).toBeUndefined()
