@@ -34,6 +34,10 @@ const readers: Readonly<Record<string, readonly [file: string, reader: string] |
     'widget/src/parts/otp-input/to-passcode.ts',
     'toAsciiDigits(text)',
   ],
+  'widget/src/methods/oauth/confirm-address.tsx': [
+    'widget/src/parts/otp-input/to-passcode.ts',
+    'toAsciiDigits(text)',
+  ],
   'service/src/identity-provider/device/device-page.ts': [
     'service/src/identity-provider/device/normalize-user-code.ts',
     'toAsciiDigits(text)',
