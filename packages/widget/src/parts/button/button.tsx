@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
-import { LazySpinner } from '../spinner/lazy-spinner.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
 
 /** Each kind and state names its fill, text and edge; the drawing stands once. */
 registerStyles(`
@@ -21,7 +21,7 @@ registerStyles(`
 & .st-button-end{inset-inline-end:15px}
 @container (max-width:239.9px){& .st-button-icon{inset-inline-start:7px}& .st-button-end{inset-inline-end:7px}}
 @container (max-width:359.9px){
-& .st-button[data-loading]:has(.st-spinner) .st-button-label{opacity:0}
+& .st-button[data-loading] .st-button-label{opacity:0}
 & .st-button[data-loading] .st-button-end{inset-inline:0;justify-content:center}
 }
 `)
@@ -59,7 +59,7 @@ export function Button(props: {
     >
       <ButtonFace
         icon={props.icon}
-        trailingIcon={isLoading ? <LazySpinner size={18} /> : props.trailingIcon}
+        trailingIcon={isLoading ? <Spinner size={18} /> : props.trailingIcon}
       >
         {props.children}
       </ButtonFace>
