@@ -30,7 +30,11 @@ export interface Way {
 
 /** Waits until the page says who is signed in. */
 export const isSignedIn = (page: Page): Promise<void> =>
-  page.locator('#status, #person').getByText('Signed in as').waitFor()
+  // E11: with a name, whatever the method tells of the user
+  page
+    .locator('#status, #person')
+    .getByText(/Signed in as (?!Sign out)\S/)
+    .waitFor()
 
 /** A project with the provider that the way by a provider takes. */
 export const withProvider = (origin: string): Pick<ProjectConfig, 'oauth'> => ({

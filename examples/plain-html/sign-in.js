@@ -9,7 +9,8 @@ const element = (id) => document.getElementById(id)
 function show(user) {
   element('signed-in').hidden = !user
   element('sign-in').hidden = Boolean(user)
-  if (user) element('who').textContent = user.emails[0]?.email ?? user.user_id
+  const number = user?.phone_numbers[0]?.phone_number
+  if (user) element('who').textContent = user.emails[0]?.email ?? number ?? user.user_id
 }
 
 portico.mountLogin({

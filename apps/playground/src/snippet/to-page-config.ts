@@ -1,13 +1,10 @@
 import { dropDefaults } from '../config/drop-defaults.ts'
-import { toOtpMethods } from '../config/products.ts'
 
 /** What a page of its own needs beside the configuration. */
 interface PageConfig {
   readonly config: Readonly<Record<string, unknown>>
   /** Whether a link in a mail, or a provider, leads back to the page with a token that signs in. */
   readonly hasToken: boolean
-  /** Whether users may have a phone number and no address. */
-  readonly hasPhone: boolean
 }
 
 /** The products that lead back to the page. */
@@ -28,6 +25,5 @@ export function toPageConfig(given: Readonly<Record<string, unknown>>): PageConf
   return {
     config,
     hasToken: ids.some((id) => comingBack.includes(id)),
-    hasPhone: toOtpMethods(config).some((method) => method === 'sms' || method === 'whatsapp'),
   }
 }

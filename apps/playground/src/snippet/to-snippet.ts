@@ -42,7 +42,7 @@ const elements = `<portico-sign-in></portico-sign-in>
 <p id="person" hidden>Signed in as <b></b> <button>Sign out</button></p>`
 
 function toScript(kind: 'HTML' | 'npm', facts: SnippetFacts): string {
-  const { config, hasToken, hasPhone } = toPageConfig(facts.config)
+  const { config, hasToken } = toPageConfig(facts.config)
   const own = ['Portico', ...(kind === 'npm' ? ['definePorticoElements'] : [])]
   const from = kind === 'npm' ? '@portico/widget' : `${facts.origin}/portico.js`
   const client =
@@ -72,12 +72,9 @@ function toScript(kind: 'HTML' | 'npm', facts: SnippetFacts): string {
     '  const user = portico.user.getSync();',
     '  signIn.hidden = !!user;',
     '  person.hidden = !user;',
-    ...(hasPhone
-      ? [
-          "  person.querySelector('b').textContent =",
-          '    user?.emails[0]?.email ?? user?.phone_numbers[0]?.phone_number;',
-        ]
-      : ["  person.querySelector('b').textContent = user?.emails[0]?.email;"]),
+    // some methods give a number and no address, others neither
+    "  person.querySelector('b').textContent =",
+    '    user?.emails[0]?.email ?? user?.phone_numbers[0]?.phone_number ?? user?.user_id;',
     '};',
     'portico.onStateChange(show);',
     'show();',
@@ -105,7 +102,7 @@ function toImportLines(own: readonly string[], { theme, origin }: SnippetFacts, 
 }
 
 function toReactSnippet(facts: SnippetFacts): string {
-  const { config, hasToken, hasPhone } = toPageConfig(facts.config)
+  const { config, hasToken } = toPageConfig(facts.config)
   const names = [
     'createPortico',
     'PorticoProvider',
@@ -141,7 +138,8 @@ function toReactSnippet(facts: SnippetFacts): string {
     ...toSignInLines(toOptions(facts, config, 8)),
     '  return (',
     '    <p>',
-    `      Signed in as <b>{user.emails[0]?.email${hasPhone ? ' ?? user.phone_numbers[0]?.phone_number' : ''}}</b>`,
+    "      Signed in as{' '}",
+    "      <b>{user.emails[0]?.email ?? user.phone_numbers[0]?.phone_number ?? user.user_id}</b>{' '}",
     '      <button onClick={() => portico.session.revoke()}>Sign out</button>',
     '    </p>',
     '  );',
