@@ -82,6 +82,8 @@ describe.each(Object.entries(hosts))('mounted by %s', (_, host) => {
       await other.goto(url)
       await isSignedIn(other)
       for (const tab of [page, other, page]) {
+        // a tab that has not heard of the session yet has none to end
+        await isSignedIn(tab)
         await signOut(tab)
         for (const each of [page, other]) {
           await isSignedOut(each)
@@ -107,6 +109,7 @@ describe('a page that shows the signed-in user in the card', () => {
       await formOf(other).waitFor()
       await signIn()
       for (const each of [page, other]) await card(each).waitFor()
+      await isSignedIn(other)
       await signOut(other)
       for (const each of [page, other]) await formOf(each).waitFor()
       await signIn()
