@@ -91,6 +91,43 @@ describe('signing in with a password', () => {
     ])
   })
 
+  test.each([
+    ['a link', byPasswordOrLink, 'Check your email', 'MAGIC_LINK_LOGIN_OR_CREATE'],
+    ['a code', byPasswordOrCode, 'Enter passcode', 'OTP_LOGIN_OR_CREATE'],
+  ] as const)(
+    'E11: a user with a password can have %s sent instead, once, and come back',
+    async (_, mount, heading, event) => {
+      const { world, visit } = await start(mount)
+      await signUp(world)
+      const at = await visit()
+      const instead = at.widget.getByRole('button', { name: 'Log in by email instead' })
+      await at.submitEmail(ada)
+      await at.heading('Log In').waitFor()
+      const before = world.inbox.count(ada)
+      await instead.focus()
+      await at.page.keyboard.press('Enter')
+      await at.heading(heading).waitFor()
+      await world.inbox.next(ada)
+      expect(world.inbox.count(ada)).toBe(before + 1)
+      expect(typesOf(await at.events())).toEqual([event])
+
+      await at.backButton.click()
+      await at.heading('Sign up or log in').waitFor()
+      await at.submitEmail(ada)
+      await at.submitPassword(good)
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    },
+  )
+
+  test('E11: where passwords are the only way there is no other', async () => {
+    const { world, visit } = await start()
+    await signUp(world)
+    const at = await visit()
+    await at.submitEmail(ada)
+    await at.heading('Log In').waitFor()
+    expect(await at.text('Log in by email instead').count()).toBe(0)
+  })
+
   test('the back arrow returns to the first screen and keeps the address', async () => {
     const { visit } = await start()
     const at = await visit()

@@ -3,7 +3,7 @@ import { otp } from '@portico/contract/methods/otp'
 import { passwords } from '@portico/contract/methods/passwords'
 import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
-import { byPassword } from './configurations.ts'
+import { byPassword, byPasswordOrCode } from './configurations.ts'
 import { createGuardedAccount } from './create-guarded-account.ts'
 import type { Visit } from './journey.ts'
 import type { ScreenState } from './screen-states.ts'
@@ -167,9 +167,10 @@ const strengthStates: ScreenState[] = [
   },
 ].map((state) => ({ ...state, sheet: 'password', mount: byPassword }))
 
-const others: ScreenState[] = [
+const others: readonly ScreenState[] = [
   { name: 'Create', reach: toCreate },
   { name: 'Log in', reach: toLogIn },
+  { name: 'Log in, or by email', mount: byPasswordOrCode, reach: toLogIn },
   {
     name: 'Log in, wrong password',
     async reach(at: Visit, world: World) {
@@ -274,7 +275,7 @@ const others: ScreenState[] = [
       await at.heading('Success!').waitFor()
     },
   },
-].map((state) => ({ ...state, sheet: 'password', mount: byPassword }))
+].map((state) => ({ mount: byPassword, ...state, sheet: 'password' }))
 
 /** All of them. */
 export const passwordScreenStates: readonly ScreenState[] = [...strengthStates, ...others]

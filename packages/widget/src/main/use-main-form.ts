@@ -1,5 +1,5 @@
 import { getInternals } from '@portico/client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent, MainScreen } from '../flow/flow.ts'
 import { preloadScreens } from '../flow/load-screens.ts'
@@ -33,14 +33,20 @@ export function useMainForm(
   const { id = '', field = id, toAction, next } = tab ?? {}
   const context = { widget, id, emit, isAutomatic: false }
   const toNext = next && (() => next({ ...context, isAutomatic: true }))
-  const action = toAction?.({ ...context, toNext })
+  const [isPassedOn, setPassedOn] = useState(screen.isPassedOn)
+  const action = isPassedOn && toNext ? toNext() : toAction?.({ ...context, toNext })
   // where there is no form nobody submits one
   const submit = useSubmit(action as Action<string>, id + planned?.rank)
   const { problem } = submit
+  const value = typed[field] ?? tab?.toInitial?.(firstConfig) ?? ''
+  const passOn = useRef(() => submit.submit(value))
+  useEffect(() => {
+    if (screen.isPassedOn) passOn.current()
+  }, [screen])
   const fieldError = problem && tab?.isAboutField?.(problem) ? problem.text : null
   return {
     tab,
-    value: typed[field] ?? tab?.toInitial?.(firstConfig) ?? '',
+    value,
     submit,
     prepare() {
       getInternals(widget.client).preload()
@@ -48,7 +54,10 @@ export function useMainForm(
     },
     banner: fieldError === null ? problem : null,
     fieldError,
-    change: (value) => setTyped({ ...typed, [field]: value }),
+    change(text) {
+      setPassedOn(false)
+      setTyped({ ...typed, [field]: text })
+    },
     select,
   }
 }

@@ -18,8 +18,10 @@ export async function findOwner(
   answer: ReturnType<ClientInternals['users']['search']>,
 ): Promise<() => void> {
   const { userType } = await answer
-  if (userType !== 'passwordless')
-    return () => emit({ type: 'passwords.found', email, isNew: userType === 'new' })
+  if (userType !== 'passwordless') {
+    const owner = { email, isNew: userType === 'new', hasMail: toNext !== undefined }
+    return () => emit({ type: 'passwords.found', ...owner })
+  }
   if (toNext) {
     const next = toNext()
     const reply = await next.call(email, signal)

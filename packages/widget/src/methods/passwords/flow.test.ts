@@ -4,8 +4,8 @@ import { type PasswordsEvent, type PasswordsScreen, passwordsFlow } from './flow
 
 const email = 'ada@example.com'
 const main = { name: 'main' } as const
-const create: PasswordsScreen = { name: 'passwords.enter', email, isNew: true }
-const logIn: PasswordsScreen = { name: 'passwords.enter', email, isNew: false }
+const create: PasswordsScreen = { name: 'passwords.enter', email, isNew: true, hasMail: false }
+const logIn: PasswordsScreen = { name: 'passwords.enter', email, isNew: false, hasMail: true }
 const reset: PasswordsScreen = { name: 'passwords.reset', token: 't' }
 const success: PasswordsScreen = { name: 'passwords.success' }
 const sent: PasswordsScreen = { name: 'passwords.resetSent', email, reason: 'forgot' }
@@ -14,8 +14,18 @@ const go = (screen: PasswordsScreen | typeof main, event: PasswordsEvent) =>
 
 describe('passwords', () => {
   test('a new address leads to sign-up, a known one to log-in', () => {
-    expect(go(main, { type: 'passwords.found', email, isNew: true })).toEqual(create)
-    expect(go(main, { type: 'passwords.found', email, isNew: false })).toEqual(logIn)
+    for (const screen of [create, logIn]) {
+      const { name: _, ...owner } = screen
+      expect(go(main, { type: 'passwords.found', ...owner })).toEqual(screen)
+    }
+  })
+
+  test('E11: who wants a mail instead goes through Main, whose form sends it at once', () => {
+    expect(go(logIn, { type: 'passwords.mailChosen', email })).toEqual({
+      name: 'main',
+      typed: { email },
+      isPassedOn: true,
+    })
   })
 
   test.each([
@@ -51,7 +61,7 @@ describe('passwords', () => {
     [sent, { type: 'passwords.verified' }],
     [success, { type: 'passwords.left', email }],
     [success, { type: 'passwords.resetStarted', email, reason: 'forgot' }],
-    [logIn, { type: 'passwords.found', email, isNew: true }],
+    [logIn, { type: 'passwords.found', email, isNew: true, hasMail: false }],
   ] as const)('a late response changes no screen: %j, %j', (screen, event) => {
     expect(go(screen, event)).toBe(screen)
   })

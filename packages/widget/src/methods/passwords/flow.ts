@@ -8,6 +8,8 @@ export type ResetReason = 'forgot' | 'breached' | 'resetRequired' | 'setNew'
 interface Owner {
   readonly email: string
   readonly isNew: boolean
+  /** Whether the same address can log in by a mail, without the password. */
+  readonly hasMail: boolean
 }
 
 /** Which mail was sent, and where to. */
@@ -55,6 +57,7 @@ export type PasswordsEvent =
   | ({ readonly type: 'passwords.linkRefused' } & DeadLink)
   | ({ readonly type: 'passwords.linkResent' } & NewLink)
   | { readonly type: 'passwords.verified' }
+  | { readonly type: 'passwords.mailChosen'; readonly email: string }
   | { readonly type: 'passwords.left'; readonly email: string }
 
 /** Passwords (specification section 4). The page that the mail leads to is a start of its own: no event leads to it. */
@@ -82,6 +85,10 @@ export const passwordsFlow = {
   'passwords.verified': {
     from: ['passwords.enter', 'passwords.reset', 'passwords.resetForm'],
     to: () => ({ name: 'passwords.success' }),
+  },
+  'passwords.mailChosen': {
+    from: ['passwords.enter'],
+    to: ({ email }) => ({ name: 'main', typed: { email }, isPassedOn: true }),
   },
   'passwords.left': {
     from: [

@@ -3,6 +3,7 @@ import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
 import { useSubmit } from '../../flow/use-submit.ts'
 import { Button } from '../../parts/button/button.tsx'
+import { HelperRow } from '../../parts/helper/helper.tsx'
 import { PasswordField } from '../../parts/password-field/password-field.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
 import { TextButton } from '../../parts/text-button/text-button.tsx'
@@ -15,7 +16,7 @@ import { UsernameField } from './username-field.tsx'
 
 /** Password, log in. */
 export function LogIn({ screen, emit }: PasswordsProps<'passwords.enter'>): ReactNode {
-  const { email } = screen
+  const { email, hasMail } = screen
   const widget = useWidget()
   const text = useText()
   const submit = usePasswordSubmit(
@@ -77,6 +78,16 @@ export function LogIn({ screen, emit }: PasswordsProps<'passwords.enter'>): Reac
           {text('button.continue')}
         </Button>
       </Stack>
+      {hasMail && (
+        <HelperRow>
+          <TextButton
+            onPress={() => emit({ type: 'passwords.mailChosen', email })}
+            isDisabled={isBusy}
+          >
+            {text('button.logInByEmail')}
+          </TextButton>
+        </HelperRow>
+      )}
     </PasswordScreen>
   )
 }

@@ -5,6 +5,7 @@ export const passwordsText = {
   'password.createAccount.content': 'Finish creating your account by setting a password',
   'password.login.title': 'Log In',
   'button.forgotPassword': 'Forgot Password?',
+  'button.logInByEmail': 'Log in by email instead',
   'button.continue': 'Continue',
   'formField.password.label': 'Password',
   'button.showPassword': 'Show password',
