@@ -176,7 +176,7 @@ describe('a client app using openid-client, through the hosted pages', () => {
       await at.press(email)
     } else {
       await at.press('Use another account')
-      await at.page.locator('p:focus', { hasText: 'Sign in to continue to Inkwell.' }).waitFor()
+      await at.page.getByRole('heading', { name: 'Sign in to Inkwell' }).waitFor()
       await at.signIn(email)
     }
     await at.page.getByRole('heading', { name: consent }).waitFor()
@@ -186,6 +186,37 @@ describe('a client app using openid-client, through the hosted pages', () => {
     expect(await at.readValues('Userinfo')).toMatchObject({ email })
     await at.opened.expectNoErrors()
   })
+
+  test.each([
+    ['the account that is there', 'ada@example.com'],
+    ['the one that was hinted', 'grace@example.com'],
+    ['a third one', 'eve@example.com'],
+  ])(
+    'I9: an app that hints at another account than the one signed in gets %s',
+    async (_, email) => {
+      const at = await start()
+      await at.press('Sign in with Portico')
+      await at.signIn()
+      await at.page.getByRole('heading', { name: consent }).waitFor()
+      await at.page.goto(`${at.page.url()}&login_hint=grace%40example.com`)
+      await at.page.getByRole('heading', { name: 'Choose an account' }).waitFor()
+      at.world.clock.advance(1_000)
+      if (email === 'ada@example.com') {
+        await at.press(email)
+      } else {
+        await at.press('Use another account')
+        const field = at.page.getByRole('textbox', { name: 'Email' })
+        await expect.poll(() => field.inputValue()).toBe('grace@example.com')
+        await at.signIn(email)
+      }
+      await at.page.getByRole('heading', { name: consent }).waitFor()
+      await at.page.getByText(email).waitFor()
+      await at.press('Allow')
+      await at.waitForAccount()
+      expect(await at.readValues('Userinfo')).toMatchObject({ email })
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test.each([
     ['before they press', false],

@@ -108,7 +108,7 @@ export const page = {
       account_selected: Type.Optional(
         Type.Boolean({
           description:
-            'For a page that lets users choose an account: whether the signed-in one was chosen for this request. If omitted, a request with the prompt `select_account` requires a new sign-in',
+            'For a page that lets users choose an account: whether the signed-in one was chosen for this request. If omitted, a request with the prompt `select_account` requires a new sign-in, and `login_hint` is not compared with the account',
         }),
       ),
     }),

@@ -12,6 +12,7 @@ const {
   passkeyDomain,
   providers = '',
   isSignedIn,
+  isChoosing,
   theme,
   accent,
   logo,
@@ -172,8 +173,10 @@ const steps = {
     }
     const onError = () => {
       const { session, fromCache } = client.session.getInfo()
-      const isOver = !session && !fromCache
-      if (isOver && why?.hidden) signInAnew()
+      if (session || fromCache) return
+      // With another account: the page for that is the one which begins with a sign-in.
+      if (isChoosing !== undefined) comeAnew()
+      else if (why?.hidden) signInAnew()
     }
     client.mountIdentityProvider({ elementId, presentation, callbacks: { onError } })
   },

@@ -63,8 +63,8 @@ export function useAuthorizeStart(
 }
 
 /** Services that let nobody choose hear nothing of it. */
-const toSelection = ({ prompt = '' }: AuthorizeRequest, choice: AccountChoice) =>
-  prompt.split(' ').includes('select_account') && { account_selected: choice !== 'open' }
+const toSelection = ({ prompt = '', login_hint: hint }: AuthorizeRequest, choice: AccountChoice) =>
+  (hint || prompt.split(' ').includes('select_account')) && { account_selected: choice !== 'open' }
 
 /** Who is asked, as the service knows them; one that does not say so is believed to know who is signed in here. */
 function findAccount(

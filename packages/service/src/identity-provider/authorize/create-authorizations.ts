@@ -57,6 +57,8 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
       ...hooks,
       session: request.proved,
       params: request.params,
+      // Who submits has started the same request in the same session, and has chosen by then.
+      isChoiceOffered: hooks.purpose === 'start' && request.isAccountChosen !== undefined,
       isPkceKnown: hooks.purpose === 'submit' || request.dialect === 'newer',
       pending: null,
       grant: (ctx, authorization) => grantAuthorization(ports, request, ctx, authorization),

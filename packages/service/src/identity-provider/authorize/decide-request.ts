@@ -66,6 +66,7 @@ export async function decideRequest(
       purpose: 'decide',
       session: proved,
       params,
+      isChoiceOffered: true,
       isPkceKnown: true,
       shown: null,
       isConsentGiven: null,

@@ -13,6 +13,7 @@ import { describeScope, isGrantable, listResourceScopes } from '../scopes.ts'
 import { type AuthorizationParams, toWords } from './authorization-params.ts'
 import type { ShownTransaction } from './authorization-transactions.ts'
 import { listScopesOfClaims } from './claims-parameter.ts'
+import { readHintedAddress } from './read-hinted-address.ts'
 
 /** One scope of a request. */
 export interface ScopeResult {
@@ -119,7 +120,8 @@ function isCovered(standing: GrantRow, wanted: AuthorizationEvaluation['wanted']
   )
 }
 
-/** True where signing in anew is demanded, or may be. */
-export const isReauthenticationRequested = ({ prompt, max_age }: AuthorizationParams): boolean =>
-  max_age !== undefined ||
-  toWords(prompt).some((name) => name === 'login' || name === 'select_account')
+/** True where signing in anew is demanded, or may be, or where doing so chooses an account. */
+export const isReauthenticationRequested = (params: AuthorizationParams): boolean =>
+  params.max_age !== undefined ||
+  readHintedAddress(params.login_hint) !== null ||
+  toWords(params.prompt).some((name) => name === 'login' || name === 'select_account')

@@ -129,7 +129,8 @@ function toSubject(
   { user }: AuthenticatedSession,
 ): string {
   const { client_id = '', redirect_uri = '', response_type = '', scope = '' } = params
-  const { prompt = '', max_age = '' } = params
-  const core = toCanonical({ client_id, redirect_uri, response_type, scope, prompt, max_age })
+  const { prompt = '', max_age = '', login_hint = '' } = params
+  const asked = { client_id, redirect_uri, response_type, scope, prompt, max_age, login_hint }
+  const core = toCanonical(asked)
   return keyRing.toMac(`reauthentication\0${user.userId}\0${core}`)
 }

@@ -155,6 +155,87 @@ describe.each(engines)('what a client app may request on %s', (engine) => {
     })
   })
 
+  describe('I9: login_hint names another account than the one signed in', () => {
+    const another = { login_hint: 'another@example.com' }
+    const choose = (session: string, chosen: boolean | undefined, change = {}) =>
+      world.start(session, {
+        ...world.request({ ...another, ...change }),
+        ...(chosen !== undefined && { account_selected: chosen }),
+      })
+
+    test('I9: the user chooses, once for each request and hint', async () => {
+      const session = await signIn()
+      expect((await choose(session, false)).data.account_selection_required).toBe(true)
+      expect((await choose(session, true)).data.consent_required).toBe(true)
+      expect((await choose(session, false)).data.consent_required).toBe(true)
+      const third = await choose(session, false, { login_hint: 'third@example.com' })
+      expect(third.data.account_selection_required).toBe(true)
+      const { data } = await world.submit(session, world.request(another))
+      expect(readRedirect(data.redirect_uri).code).toBeTruthy()
+      expect((await choose(session, false)).data.account_selection_required).toBe(true)
+    })
+
+    test.each([
+      ['their address', (address: string) => address],
+      ['their address in other letters', (address: string) => ` ${address.toUpperCase()} `],
+      ['no address', () => 'ada'],
+      ['no number', () => '+1'],
+      ['nothing', () => ''],
+    ])('I9: the user is not asked where it is %s', async (_, toHint) => {
+      const address = newAddress()
+      const { data } = await choose(await signIn(address), false, { login_hint: toHint(address) })
+      expect(data.account_selection_required).toBeUndefined()
+      expect(data.consent_required).toBe(true)
+    })
+
+    test('I9: a phone number is compared as well', async () => {
+      const session = await signIn()
+      const { data } = await choose(session, false, { login_hint: '+1 415 555 0132' })
+      expect(data.account_selection_required).toBe(true)
+    })
+
+    test('I9: a page that cannot let users choose goes on', async () => {
+      const session = await signIn()
+      expect((await choose(session, undefined)).data.consent_required).toBe(true)
+      const { data } = await world.submit(session, world.request(another))
+      expect(readRedirect(data.redirect_uri).code).toBeTruthy()
+    })
+
+    test('I9: with prompt=none an app that is told the address gets account_selection_required', async () => {
+      const address = newAddress()
+      const session = await signIn(address)
+      await world.authorize(session)
+      const silent = { ...another, prompt: 'none' }
+      const answer = (await send(session, silent)).answer
+      expect(answer).toMatchObject({ error: 'account_selection_required', iss: world.issuer })
+      const own = await send(session, { login_hint: address, prompt: 'none' })
+      expect(own.answer.code).toBeTruthy()
+    })
+
+    test('I9: an app learns by no hint whose session it is: without consent, or without the scope, each hint is answered alike', async () => {
+      const address = newAddress()
+      const session = await signIn(address)
+      const answerTo = async (login_hint: string, scopes: string[]) => {
+        const { answer } = await send(session, { login_hint, scopes, prompt: 'none' })
+        return answer.error ?? 'code'
+      }
+      const answersFor = async (scopes: string[]) => [
+        await answerTo(address, scopes),
+        await answerTo('another@example.com', scopes),
+      ]
+      expect(await answersFor(['openid', 'email'])).toEqual([
+        'consent_required',
+        'consent_required',
+      ])
+      await world.authorize(session, { scopes: ['openid'] })
+      expect(await answersFor(['openid'])).toEqual(['code', 'code'])
+      expect(await answersFor(['openid', 'email'])).toEqual([
+        'consent_required',
+        'consent_required',
+      ])
+    })
+  })
+
   test.each([
     [2_147_483_647, 200],
     [9_007_199_254_740_991, 200],

@@ -5,6 +5,7 @@ import { acr } from './acr.ts'
 import { clientImpersonation } from './client-impersonation.ts'
 import { consent } from './consent.ts'
 import { idTokenHint } from './id-token-hint.ts'
+import { createLoginHint } from './login-hint.ts'
 import { createLoginPrompt } from './login-prompt.ts'
 import { createMaxAge } from './max-age.ts'
 import { noSession } from './no-session.ts'
@@ -36,7 +37,8 @@ export function createPolicy(
   const login = createLoginPrompt(ports, project, 'login')
   const maxAge = createMaxAge(ports, project)
   add('login', true, noSession, login, maxAge, idTokenHint, acr)
-  add('select_account', true, createLoginPrompt(ports, project, 'select_account'))
+  const select = createLoginPrompt(ports, project, 'select_account')
+  add('select_account', true, select, createLoginHint(ports, project))
   add('consent', true, consent, clientImpersonation(project))
   add('review', false, review)
   add('permission', false, permission)

@@ -12,6 +12,8 @@ export interface AuthorizationHooks {
   readonly session: AuthenticatedSession | null
   /** As it was sent. */
   readonly params: AuthorizationParams
+  /** Whether the page that shows the request lets the person choose their account. */
+  readonly isChoiceOffered: boolean
   /** False where less is said than will be at the end: the older dialect's start names no code challenge. */
   readonly isPkceKnown: boolean
   /** What the person was shown, where they have decided: more is never given. */

@@ -98,6 +98,7 @@ export async function answerAuthorize(
             ...toLocaleSettings(wished),
             ...toLookSettings(project),
             ...(proved && { 'is-signed-in': '' }),
+            ...(outcome.kind === 'choose_account' && { 'is-choosing': '' }),
           },
           body: [
             isAsk ? hiddenWhyHtml(app) : '',

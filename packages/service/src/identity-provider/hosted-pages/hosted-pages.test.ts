@@ -284,6 +284,38 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     expect(other).not.toBe(fresh)
   })
 
+  test('I9: login_hint for another account lets the user choose; any sign-in is a choice', async () => {
+    const asked = { ...request, client_id: 'ours', login_hint: 'grace@example.com' }
+    const own = await open(authorize, { ...asked, login_hint: 'Ada@example.com' }, { cookie })
+    expect(own.statusCode).toBe(303)
+    const page = await open(authorize, asked, { cookie })
+    expect(page.body).toMatch(/data-step="ask".* data-is-choosing=""/)
+    // for the sign-in that "Use another account" leads to
+    expect(page.body).toContain('data-login-hint="grace@example.com"')
+    const [kept = ''] = String(page.headers['set-cookie']).split(';')
+    world.advance(1_000)
+    for (const [address, mark] of [
+      ['grace@example.com', ''],
+      ['eve@example.com', kept],
+    ] as const) {
+      const { session_token: token } = await world.signIn(address)
+      const answer = await open(authorize, asked, { cookie: `stytch_session=${token}; ${mark}` })
+      expect([address, answer.statusCode]).toEqual([address, 303])
+      expect(read(answer.headers.location).code).toBeTruthy()
+    }
+  })
+
+  test('I9: who signs in otherwise than the app hinted is not asked to choose after it', async () => {
+    const asked = { ...request, client_id: 'ours', login_hint: 'grace@example.com' }
+    const page = await open(authorize, asked)
+    expect(page.body).toContain('data-step="sign-in"')
+    const [kept] = String(page.headers['set-cookie']).split(';')
+    world.advance(1_000)
+    const { session_token: token } = await world.signIn('eve@example.com')
+    const answer = await open(authorize, asked, { cookie: `stytch_session=${token}; ${kept}` })
+    expect(answer.statusCode).toBe(303)
+  })
+
   test('the same request sent as a form is repeated with GET, so that the cookie is sent', async () => {
     const answer = await world.service.app.inject({
       method: 'POST',
