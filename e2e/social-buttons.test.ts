@@ -208,11 +208,11 @@ describe('while its chunks load', () => {
     const at = await visit({
       mount: bySocial(),
       prepare: async (page) => {
-        await page.route(isChunk('google'), (route) => route.abort())
+        await page.route(isChunk('github'), (route) => route.abort())
         await answerStarts('the provider')(page)
       },
     })
-    await at.widget.getByRole('button', { name: 'Continue with Google' }).click()
+    await at.widget.getByRole('button', { name: 'Continue with GitHub' }).click()
     await at.page.getByText('the provider').waitFor()
   })
 })

@@ -17,7 +17,6 @@ import { useSessionChanges } from './use-session-changes.ts'
 registerStyles(`
 & .st-stage{outline:0}
 & .st-tabs-place{height:44px}
-& .st-row-place{height:45px}
 & .st-watermark{height:20px}
 & .st-logo{height:40px}
 & .st-waiting{display:grid;place-items:center;min-height:200px;animation:st-waiting .1s .2s both}

@@ -86,8 +86,8 @@ export interface SectionModule<Event extends FlowEvent = FlowEvent> {
 /** A group of buttons on Main, apart from the form by "or". */
 export interface Section<Event extends FlowEvent = FlowEvent> {
   readonly id: string
-  /** How many buttons it has: their room is kept until they are there. */
-  readonly rows: number
+  /** What its buttons will say, about: their room is kept until they are there. */
+  readonly labels: readonly string[]
   readonly load: () => Promise<SectionModule<Event>>
 }
 

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useText } from '../context/text-context.ts'
 import type { FlowEvent } from '../flow/flow.ts'
 import { formSection, type Section, type SectionProps } from '../flow/method.ts'
+import { ButtonPlaces } from '../parts/button/button-places.tsx'
 import { Divider } from '../parts/divider/divider.tsx'
 import { useLazy } from '../parts/use-lazy.ts'
 import { MainForm, type MainFormProps } from './main-form.tsx'
@@ -28,18 +29,9 @@ export function MainSections(
   })
 }
 
-/** A section, and its room until it is there. */
+/** A section, and its buttons' room until it is there. */
 function LazySection(props: SectionProps<FlowEvent> & { section: Section }): ReactNode {
-  const { load, rows } = props.section
+  const { load, labels } = props.section
   const part = useLazy(load)
-  return part ? (
-    <part.Section {...props} />
-  ) : (
-    <div className="st-stack">
-      {[...Array(rows)].map((_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <div className="st-row-place" key={row} />
-      ))}
-    </div>
-  )
+  return part ? <part.Section {...props} /> : <ButtonPlaces labels={labels} />
 }

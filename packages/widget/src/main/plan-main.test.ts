@@ -10,7 +10,7 @@ import { planMain } from './plan-main.ts'
 const nothing = () => null
 const section = (id: string): Section => ({
   id,
-  rows: 1,
+  labels: ['Continue'],
   load: async () => ({ Section: nothing }),
 })
 const tab = (id: Tab['id'], rank: number): Tab => ({

@@ -1,13 +1,17 @@
-import { normalizeProducts } from '../../config/normalize-products.ts'
-import { Products } from '../../config/products.ts'
 import { useWidget } from '../../context/widget-context.ts'
-import { type SplitWallets, splitWallets } from './split-wallets.ts'
+import { toWalletRoom } from './to-wallet-room.ts'
 import { useWallets } from './use-wallets.ts'
+import type { Wallet } from './wallets/wallet.ts'
+
+/** Which wallets have their buttons on Main, and which on the screen behind it. */
+interface SplitWallets {
+  readonly onMain: readonly Wallet[]
+  readonly behind: readonly Wallet[]
+}
 
 /** The wallets of this browser, as the configuration leaves room for them. */
 export function useSplitWallets(): SplitWallets {
-  const { products, oauthOptions } = useWidget().config
-  const { ids } = normalizeProducts(products, [Products.oauth])
-  // a page without types may leave the list out
-  return splitWallets(useWallets(), ids.length > 0 ? (oauthOptions?.providers?.length ?? 0) : 0)
+  const wallets = useWallets()
+  const room = toWalletRoom(useWidget().config)
+  return { onMain: wallets.slice(0, room), behind: wallets.slice(room) }
 }

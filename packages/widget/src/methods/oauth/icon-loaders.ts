@@ -1,8 +1,12 @@
 import type { MarkDrawing } from '../../parts/mark/mark.tsx'
+import * as google from './icons/google.ts'
 
-/** The marks by provider: each is a chunk of its own, which a page loads that configures the provider. */
+/**
+ * The marks by provider: each is a chunk of its own, which a page loads that configures the provider. Google's, which most
+ * pages have, comes with the buttons.
+ */
 export const iconLoaders = new Map<string, () => Promise<MarkDrawing>>([
-  ['google', () => import('./icons/google.ts')],
+  ['google', async () => google],
   ['microsoft', () => import('./icons/microsoft.ts')],
   ['apple', () => import('./icons/apple.ts')],
   ['github', () => import('./icons/github.ts')],

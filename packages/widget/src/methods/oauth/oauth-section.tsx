@@ -13,6 +13,7 @@ import type { EmittedOn } from '../../flow/screens.ts'
 import { type Problem, useSubmit } from '../../flow/use-submit.ts'
 import { toPageUrl } from '../../host/to-page-url.ts'
 import { Button } from '../../parts/button/button.tsx'
+import { ButtonPlaces } from '../../parts/button/button-places.tsx'
 import { useFocusBack } from '../../parts/use-focus-back.ts'
 import { useLazy } from '../../parts/use-lazy.ts'
 import { registerStyles } from '../../styles/style-sheet.ts'
@@ -114,7 +115,7 @@ export function Section({
         const { type } = provider
         const label = toButtonLabel(provider, text)
         // no button is shown before it is known what it says
-        if (!label && !isCurrent && !refusal) return <div className="st-row-place" key={type} />
+        if (!label && !isCurrent && !refusal) return <ButtonPlaces key={type} labels={[type]} />
         const id = `oauth-${type}`
         const button = (
           <Button
