@@ -24,7 +24,7 @@ export function createAnswer({ url, issuer, relyingParty }) {
   /** @type {Map<string, Visitor>} */
   const visitors = new Map()
   const ownHost = new URL(url).host
-  const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(issuer).origin}; frame-ancestors 'none'; base-uri 'none'`
+  const policy = `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${new URL(issuer).origin}; frame-ancestors 'none'; base-uri 'none'`
 
   /** @type {Record<string, (visit: { visitor: Visitor, request: Request, response: Response, search: string }) => Promise<void>>} */
   const routes = {

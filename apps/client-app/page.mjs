@@ -18,7 +18,8 @@ export function toPage({ issuer, signedIn, notice }) {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<title>Fieldnotes</title><link rel="stylesheet" href="/style.css"></head>',
+    // Firefox asks for /favicon.ico where a page names no icon, and reports that the policy forbids it
+    '<title>Fieldnotes</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/style.css"></head>',
     `<body><header><b>Fieldnotes</b><a href="${escapeHtml(issuer)}/">Playground</a></header><main>`,
     notice === '' ? '' : `<p role="alert">${escapeHtml(notice)}</p>`,
     signedIn ? toAccount(signedIn) : toWelcome(),

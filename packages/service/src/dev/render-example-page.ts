@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../text/escape-html.ts'
+import { noIcon } from './no-icon.ts'
 
 const style = `
 :root { color-scheme: light dark; --line: light-dark(#adbcc5, #3d515d) }
@@ -21,7 +22,7 @@ const styleHash = createHash('sha256').update(style).digest('base64')
  * The page runs no script and loads nothing. Its form must be allowed to redirect to the callback, because browsers
  * apply `form-action` to redirects as well.
  */
-export const examplePagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`
+export const examplePagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`
 
 const carried = ['redirect_uri', 'state', 'nonce', 'code_challenge']
 
@@ -46,7 +47,7 @@ export function renderExamplePage(asked: URLSearchParams | null): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>Example provider - Portico</title><style>${style}</style></head><body><main>${body}</main></body></html>`,
+    `<title>Example provider - Portico</title>${noIcon}<style>${style}</style></head><body><main>${body}</main></body></html>`,
   ].join('')
 }
 

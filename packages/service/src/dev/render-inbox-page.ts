@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DevMessage } from '../delivery/dev-inbox.ts'
 import { escapeHtml } from '../text/escape-html.ts'
+import { noIcon } from './no-icon.ts'
 
 const style = `
 :root { color-scheme: light dark; --quiet: light-dark(#5c727d, #a5b6bf); --line: light-dark(#dce3e7, #2b3d48) }
@@ -20,7 +21,7 @@ a { color: inherit }
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** The page runs no script and loads nothing. */
-export const inboxPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const inboxPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const renderLink = ({ kind, url }: DevMessage['links'][number]) =>
   // mails contain only links of the service; nevertheless only web addresses become links here
@@ -71,7 +72,7 @@ export function renderInboxPage(messages: readonly DevMessage[]): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>Inbox (${messages.length}) - Portico</title><style>${style}</style></head><body>`,
+    `<title>Inbox (${messages.length}) - Portico</title>${noIcon}<style>${style}</style></head><body>`,
     `<h1>Inbox</h1><p class="quiet">${count}. What was sent in development lands here. <a href="">Look again</a> · <a href="/">Playground</a></p>`,
     `<ol>${messages.map(renderMessage).join('')}</ol>`,
     '</body></html>',
