@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { keptWorkers } from './scripts/kept-workers.mjs'
 import { LongestFirst } from './scripts/longest-first.mjs'
-import { isolated, listPatterns } from './scripts/test-projects.mjs'
+import { isolated, listOthers, listPatterns } from './scripts/test-projects.mjs'
 
 /**
  * No promise here is about time: whoever waits for a state may wait on a busy machine, but what hangs is told
@@ -93,9 +93,17 @@ export default defineConfig({
         retry,
         globalSetup,
         include: listPatterns('e2e'),
-        exclude: [...configDefaults.exclude, ...alone],
+        exclude: [...configDefaults.exclude, ...listOthers('e2e'), ...alone],
         // what a file opens it closes; what it loads, and the hosts it builds, serve the next one too
         isolate: false,
+        sequence: { groupOrder: 4 },
+      }),
+      toProject({
+        name: 'browsers',
+        retry,
+        include: listPatterns('browsers'),
+        isolate: false,
+        // side by side with each other, and with what runs in Chromium
         sequence: { groupOrder: 4 },
       }),
       toProject({

@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs'
 import { passwords } from '@portico/contract/methods/passwords'
 import { installWallets, knownWallets } from '@portico/testkit/wallets'
 import { createTestProject } from '@portico/testkit/world'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type ClientAppFixture, prepareClientApp } from './support/client-app-fixture.ts'
+import { methods } from './support/methods.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
 import { withProvider } from './support/sign-in-ways.ts'
 import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
@@ -28,13 +28,6 @@ const start = (...signInMethods: Methods) =>
       identityProvider: { ...createTestProject().identityProvider, path: '', signInMethods },
     }),
   })
-
-/** Every sign-in method has a folder in the widget. */
-const methods = readdirSync(new URL('../packages/widget/src/methods', import.meta.url), {
-  withFileTypes: true,
-}).flatMap((entry) =>
-  entry.isDirectory() ? entry.name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()) : [],
-)
 
 /** How a user signs in with each method, on the hosted page. */
 const ways: Readonly<

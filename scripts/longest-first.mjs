@@ -6,6 +6,7 @@ import { BaseSequencer } from 'vitest/node'
  * vitest goes by size, and one of these at the end would leave a core idle.
  */
 const longest = [
+  'firefox',
   'every-screen-in-react',
   'identity-provider',
   'passkeys',

@@ -9,6 +9,8 @@ describe('npm test installs, builds and starts only what the chosen tests need',
     ['./packages/service/src/methods/otp/otp.test.ts:12', ['service']],
     [inRoot('packages/client/src/create-client.test.ts'), ['unit']],
     ['e2e/keyboard', ['e2e']],
+    ['e2e/browsers/', ['browsers']],
+    ['e2e/', ['e2e', 'browsers']],
     ['conformance/', ['conformance']],
     ['flow.test', ['unit']],
     ['packages/', ['unit', 'service']],
@@ -18,13 +20,13 @@ describe('npm test installs, builds and starts only what the chosen tests need',
   })
 
   test('without a path all tests are selected', () => {
-    const all = ['unit', 'service', 'e2e', 'conformance']
+    const all = ['unit', 'service', 'e2e', 'browsers', 'conformance']
     expect(readTestArguments([])).toMatchObject({ kinds: all, isNarrowed: false })
     expect(findKinds([])).toEqual(all)
   })
 
   test('a path that matches nothing selects all kinds of tests', () => {
-    expect(readTestArguments(['nowhere']).kinds).toHaveLength(4)
+    expect(readTestArguments(['nowhere']).kinds).toHaveLength(5)
   })
 
   test('a project is chosen with either syntax of the option', () => {

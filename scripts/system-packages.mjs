@@ -1,5 +1,5 @@
 /**
- * What the tests need beside npm packages: Chromium, PostgreSQL, two reverse proxies, and what
+ * What the tests need beside npm packages: three browsers, PostgreSQL, two reverse proxies, and what
  * the documentation's commands call. As root on Debian they are installed;
  * elsewhere the exact command is said. Tests are never left out silently.
  */
@@ -60,6 +60,11 @@ const needs = {
         packages: ['fonts-liberation'],
       },
     ],
+  },
+  firefox: {
+    isMet: () => Boolean(process.env.FIREFOX) || isOnPath(['firefox-esr', 'firefox']),
+    packages: ['firefox-esr'],
+    orElse: 'or set FIREFOX to the path of a Firefox',
   },
   postgres: {
     isMet: () =>

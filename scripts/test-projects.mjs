@@ -6,10 +6,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 
 /**
- * @typedef {'unit' | 'service' | 'e2e' | 'conformance'} Kind
+ * @typedef {'unit' | 'service' | 'e2e' | 'browsers' | 'conformance'} Kind
  * @typedef {object} TestProject
  * @property {readonly string[]} folders - from the root, looked through to the bottom
- * @property {readonly ('chromium' | 'postgres' | 'nginx' | 'caddy' | 'shell')[]} needs - programs beside npm packages
+ * @property {readonly string[]} [without] - folders below them, which are another kind's
+ * @property {readonly ('chromium' | 'firefox' | 'postgres' | 'nginx' | 'caddy' | 'shell')[]} needs - programs beside npm
+ *   packages
  * @property {boolean} [needsBuild] - whether its pages load what `npm run build` makes
  */
 
@@ -27,9 +29,11 @@ export const testProjects = {
   service: { folders: ['packages/service/src', 'packages/testkit/src'], needs: ['postgres'] },
   e2e: {
     folders: ['e2e', 'examples'],
+    without: ['e2e/browsers'],
     needs: ['chromium', 'postgres', 'nginx', 'caddy', 'shell'],
     needsBuild: true,
   },
+  browsers: { folders: ['e2e/browsers'], needs: ['firefox'], needsBuild: true },
   conformance: { folders: ['conformance'], needs: ['postgres'] },
 }
 
@@ -71,11 +75,15 @@ export const nodeDependent = [
 export const isolated = ['packages/service/src/identity-provider/load-protocol.test.ts']
 
 /** @type {readonly Kind[]} */
-export const kinds = ['unit', 'service', 'e2e', 'conformance']
+export const kinds = ['unit', 'service', 'e2e', 'browsers', 'conformance']
 
 /** @param {Kind} kind - its patterns, for vitest */
 export const listPatterns = (kind) =>
   testProjects[kind].folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+
+/** @param {Kind} kind - what its patterns match and it leaves to another kind, for vitest */
+export const listOthers = (kind) =>
+  (testProjects[kind].without ?? []).map((folder) => `${folder}/**`)
 
 /**
  * @param {string} folder - from the root
@@ -105,6 +113,9 @@ export function findKinds(paths) {
   return kinds.filter((kind) =>
     testProjects[kind].folders
       .flatMap(listTests)
+      .filter(
+        (file) => !testProjects[kind].without?.some((folder) => file.startsWith(`${folder}/`)),
+      )
       .some((file) => parts.some((part) => file.includes(part.replace(/^\.\//, '')))),
   )
 }

@@ -74,36 +74,51 @@ export function prepareClientApp(
   })
 
   return async (options, appOptions) => {
-    const world = await createHostedWorld(options)
-    cleanUps.push(() => world.stop())
-    const app = await startClientApp({
-      ...appOptions,
-      issuer: world.origin,
-      firstPort: 0,
-      loadCredentials: async () => ({ clientId: 'fieldnotes', clientSecret }),
-    })
-    cleanUps.push(() => app.close())
-    await world.storage.clients.add(
-      toClientRow(world, {
-        clientId: 'fieldnotes',
-        name: 'Inkwell',
-        secretHash: createHash('sha256').update(clientSecret).digest('hex'),
-        metadata: {
-          redirect_uris: [`${app.url}/callback`],
-          post_logout_redirect_uris: [`${app.url}/`],
-          backchannel_logout_uri: `${app.url}/backchannel-logout`,
-          backchannel_logout_session_required: true,
-          grant_types: ['authorization_code', 'refresh_token'],
-          response_types: ['code'],
-          token_endpoint_auth_method: 'client_secret_basic',
-          policy_uri: 'https://inkwell.example/privacy',
-        },
-      }),
-    )
+    const { world, appUrl, stop } = await startWithClientApp(options, appOptions)
+    cleanUps.push(stop)
     const opened = await openPage()
     cleanUps.push(() => opened.close())
-    await opened.page.goto(app.url)
-    return { world, appUrl: app.url, opened, ...toHands(world, opened.page) }
+    await opened.page.goto(appUrl)
+    return { world, appUrl, opened, ...toHands(world, opened.page) }
+  }
+}
+
+/** Starts a world with hosted pages and the client app beside it, whatever browser opens it. */
+export async function startWithClientApp(
+  options?: WorldOptions,
+  appOptions?: { readonly isPushing?: boolean },
+): Promise<Pick<ClientAppFixture, 'world' | 'appUrl'> & { stop(): Promise<void> }> {
+  const world = await createHostedWorld(options)
+  const app = await startClientApp({
+    ...appOptions,
+    issuer: world.origin,
+    firstPort: 0,
+    loadCredentials: async () => ({ clientId: 'fieldnotes', clientSecret }),
+  })
+  await world.storage.clients.add(
+    toClientRow(world, {
+      clientId: 'fieldnotes',
+      name: 'Inkwell',
+      secretHash: createHash('sha256').update(clientSecret).digest('hex'),
+      metadata: {
+        redirect_uris: [`${app.url}/callback`],
+        post_logout_redirect_uris: [`${app.url}/`],
+        backchannel_logout_uri: `${app.url}/backchannel-logout`,
+        backchannel_logout_session_required: true,
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_basic',
+        policy_uri: 'https://inkwell.example/privacy',
+      },
+    }),
+  )
+  return {
+    world,
+    appUrl: app.url,
+    async stop() {
+      await app.close()
+      await world.stop()
+    },
   }
 }
 

@@ -102,40 +102,65 @@ export function prepareJourneys(
     cleanUps = []
   })
 
-  return async ({ surface, policy, world: worldOptions }) => {
-    const world = await createWorld(withProviders(worldOptions))
-    cleanUps.push(() => world.stop())
-    const files: Record<string, string> = {}
-    const host = await startHostPage({
-      html: toHostHtml(surface),
-      folders: await listFolders(surface),
-      files,
-      ...(policy && { policy, service: world.origin }),
-    })
-    cleanUps.push(() => host.stop())
-    const welcomeUrl = `${host.origin}/welcome`
-    const apiUrl = policy ? host.origin : world.origin
+  return async (options) => {
+    const { stop, setOptions, ...started } = await startJourneyHost(options)
+    cleanUps.push(stop)
 
     return {
-      world,
-      host,
-      welcomeUrl,
-      async visit({ mount, publicToken, remount, client, profile, prepare, path = '/' }) {
-        const options: HostOptions = {
-          publicToken: publicToken ?? world.project.publicToken,
-          client: { endpoints: { testAPIURL: apiUrl, liveAPIURL: apiUrl }, ...client },
-          mount: toMount(mount, surface, welcomeUrl),
-          ...(remount && { remount: toMount(remount, surface, welcomeUrl) }),
-        }
-        files['/options.js'] = `export const options = ${JSON.stringify(options)}`
+      ...started,
+      async visit({ profile, prepare, path = '/', ...visitOptions }) {
+        setOptions(visitOptions)
         const opened = await openPage(profile)
         cleanUps.push(() => opened.close())
         await prepare?.(opened.page)
-        const visit = toVisit(opened, host.origin)
+        const visit = toVisit(opened, started.host.origin)
         if (path !== null) await visit.open(path)
         return visit
       },
     }
+  }
+}
+
+/** The world of a journey and its host page, whatever browser opens it. */
+export interface JourneyHost extends Omit<Journey, 'visit'> {
+  /** What the page mounts from its next load on. */
+  setOptions(options: Pick<VisitOptions, 'mount' | 'publicToken' | 'remount' | 'client'>): void
+  stop(): Promise<void>
+}
+
+/** Starts a world and a host page beside it. */
+export async function startJourneyHost({
+  surface,
+  policy,
+  world: worldOptions,
+}: JourneyOptions): Promise<JourneyHost> {
+  const world = await createWorld(withProviders(worldOptions))
+  const files: Record<string, string> = {}
+  const host = await startHostPage({
+    html: toHostHtml(surface),
+    folders: await listFolders(surface),
+    files,
+    ...(policy && { policy, service: world.origin }),
+  })
+  const welcomeUrl = `${host.origin}/welcome`
+  const apiUrl = policy ? host.origin : world.origin
+  return {
+    world,
+    host,
+    welcomeUrl,
+    setOptions({ mount, publicToken, remount, client }) {
+      const options: HostOptions = {
+        publicToken: publicToken ?? world.project.publicToken,
+        client: { endpoints: { testAPIURL: apiUrl, liveAPIURL: apiUrl }, ...client },
+        mount: toMount(mount, surface, welcomeUrl),
+        ...(remount && { remount: toMount(remount, surface, welcomeUrl) }),
+      }
+      files['/options.js'] = `export const options = ${JSON.stringify(options)}`
+    },
+    async stop() {
+      await host.stop()
+      await world.stop()
+    },
   }
 }
 

@@ -39,6 +39,8 @@ export interface ServedPageOptions {
   readonly policy?: 'with hashes' | 'without the script'
   /** Whether the page holds the code against its digest, and imports it by name. */
   readonly isFixed?: boolean
+  /** Whether the page waits until `letGo` of its window is called, before it asks for the code. */
+  readonly isHeld?: boolean
   /** Whether the page is on a slow phone. */
   readonly isSlow?: boolean
   readonly profile?: BrowserContextOptions
@@ -135,8 +137,13 @@ const watch = () => {
 }
 
 /** Mounts the widget, and notes what its first drawing is, there and in an element with nothing in it. */
-const toMountScript = (world: World, code: string, options: ServedOptions) =>
-  `import { Portico } from '${code}'
+const toMountScript = (world: World, code: string, options: ServedOptions, isHeld: boolean) =>
+  `${
+    isHeld
+      ? `await new Promise((letGo) => Object.assign(window, { letGo }))
+const { Portico } = await import('${code}')`
+      : `import { Portico } from '${code}'`
+  }
 const client = new Portico('${world.project.publicToken}')
 const element = document.querySelector('portico-sign-in')
 const fresh = document.createElement('portico-sign-in')
@@ -161,42 +168,9 @@ export function prepareServedPages(): (options: ServedPageOptions) => Promise<Se
     cleanUps = []
   })
 
-  return async ({
-    served,
-    mounted = served,
-    policy,
-    isFixed = false,
-    isSlow = false,
-    profile,
-    world: worldOptions,
-  }) => {
-    const world = await createWorld({
-      ...withProviders(worldOptions),
-      config: { ...worldOptions?.config, staticFolders: [bundle] },
-    })
-    cleanUps.push(() => world.stop())
-    const welcome = 'http://localhost:3999/welcome'
-    const withLinks = (options: ServedOptions) => ({
-      ...options,
-      config: {
-        emailMagicLinksOptions: { loginRedirectURL: welcome, signupRedirectURL: welcome },
-        ...(options.config as object), // of a widget
-      },
-    })
-    const snippet = await fetchSnippet(world, withLinks(served), isFixed)
-    const host = await startHostPage({
-      html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fieldnotes</title><link rel="icon" href="data:,"></head><body><main><h2>Fieldnotes</h2>${snippet.html}</main><script type="module" src="/mount.js"></script></body></html>`,
-      folders: {},
-      files: {
-        '/mount.js': toMountScript(
-          world,
-          isFixed ? 'portico' : snippet.code_url,
-          withLinks(mounted),
-        ),
-      },
-      ...(policy && { policy: toPolicy(world.origin, snippet, policy) }),
-    })
-    cleanUps.push(() => host.stop())
+  return async ({ isSlow = false, profile, ...options }) => {
+    const { world, host, codeUrl, stop } = await startServedHost(options)
+    cleanUps.push(stop)
     const opened = await openPage(profile)
     cleanUps.push(() => opened.close())
     const { page } = opened
@@ -205,7 +179,7 @@ export function prepareServedPages(): (options: ServedPageOptions) => Promise<Se
     const held = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    await page.route(snippet.code_url, async (route) => {
+    await page.route(codeUrl, async (route) => {
       await held
       await route.continue()
     })
@@ -233,5 +207,53 @@ export function prepareServedPages(): (options: ServedPageOptions) => Promise<Se
       sends: () => sends,
       expectNoErrors: opened.expectNoErrors,
     }
+  }
+}
+
+/** Starts a world and a page with its first screen in it, whatever browser opens it. */
+export async function startServedHost({
+  served,
+  mounted = served,
+  policy,
+  isFixed = false,
+  isHeld = false,
+  world: worldOptions,
+}: Omit<ServedPageOptions, 'isSlow' | 'profile'>): Promise<
+  Pick<ServedPage, 'world' | 'host'> & { readonly codeUrl: string; stop(): Promise<void> }
+> {
+  const world = await createWorld({
+    ...withProviders(worldOptions),
+    config: { ...worldOptions?.config, staticFolders: [bundle] },
+  })
+  const welcome = 'http://localhost:3999/welcome'
+  const withLinks = (options: ServedOptions) => ({
+    ...options,
+    config: {
+      emailMagicLinksOptions: { loginRedirectURL: welcome, signupRedirectURL: welcome },
+      ...(options.config as object), // of a widget
+    },
+  })
+  const snippet = await fetchSnippet(world, withLinks(served), isFixed)
+  const host = await startHostPage({
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fieldnotes</title><link rel="icon" href="data:,"></head><body><main><h2>Fieldnotes</h2>${snippet.html}</main><script type="module" src="/mount.js"></script></body></html>`,
+    folders: {},
+    files: {
+      '/mount.js': toMountScript(
+        world,
+        isFixed ? 'portico' : snippet.code_url,
+        withLinks(mounted),
+        isHeld,
+      ),
+    },
+    ...(policy && { policy: toPolicy(world.origin, snippet, policy) }),
+  })
+  return {
+    world,
+    host,
+    codeUrl: snippet.code_url,
+    async stop() {
+      await host.stop()
+      await world.stop()
+    },
   }
 }

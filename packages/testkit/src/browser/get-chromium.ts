@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { findProgram } from './find-program.ts'
 
 /**
  * A build of Chromium. `full` is the browser that users have. `headless-shell` is the same engine without windows, and
@@ -31,23 +30,11 @@ export function getChromium(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string {
   if (env.CHROMIUM) return env.CHROMIUM
-  const folders = (env.PATH ?? '').split(delimiter)
-  const found = names[build]
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find(isExecutable)
+  const found = findProgram(names[build], env.PATH)
   if (found) return found
   throw new Error(
     'The browser tests need Chromium. On Debian or Ubuntu:\n\n' +
       '  sudo apt-get update && sudo apt-get install --yes --no-install-recommends chromium fonts-liberation\n\n' +
       'or set CHROMIUM to the path of a Chromium.',
   )
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,0 +1,23 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/**
+ * Finds a program by its names, the first of them first.
+ *
+ * @param path - folders, as the `PATH` lists them
+ * @returns its file; null when there is none
+ */
+export function findProgram(names: readonly string[], path: string | undefined): string | null {
+  const folders = (path ?? '').split(delimiter)
+  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return files.find(isExecutable) ?? null
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

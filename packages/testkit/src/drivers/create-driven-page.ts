@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Found, findInPage, type Target } from './find-in-page.ts'
+import type { InputSource, PageDriver } from './page-driver.ts'
+
+export type { Target } from './find-in-page.ts'
+
+/** A page as a person uses it, in whatever engine: by roles and words. Shadow roots make no difference. */
+export interface DrivenPage
+  extends Pick<PageDriver, 'open' | 'call' | 'traverse' | 'screenshot' | 'addPasskeyDevice'> {
+  /** Presses with the pointer, once what is pressed stands still and takes it. */
+  press(role: Target['role'], name: string): Promise<void>
+  /** Replaces what is in a field by typing. */
+  fill(name: string, text: string): Promise<void>
+  /** Presses keys, one after another. */
+  type(keys: string): Promise<void>
+  /** Waits until it is visible. */
+  waitFor(role: Target['role'], name: string): Promise<Found>
+  /** Whether it is visible now. */
+  has(role: Target['role'], name: string): Promise<boolean>
+  /** Waits until a function in the page answers with true. */
+  waitUntil(isSo: () => boolean): Promise<void>
+  /** The page's address. */
+  url(): Promise<string>
+  /** All visible text, that of shadow roots included. */
+  text(): Promise<string>
+  /**
+   * Expects no violation of a policy and no error on any page so far.
+   *
+   * @throws AssertionError that lists them
+   */
+  expectNoErrors(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Long, because many processes may share two cores: a slow page is no failure, a missing one is. */
+const maxWaitMs = 30_000
+const stepMs = 40
+const controlKey = '\uE009'
+
+const click = (x: number, y: number): InputSource => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', x, y, origin: 'viewport' },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+})
+
+const typing = (keys: readonly string[]): InputSource => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: keys.flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+})
+
+const selectAll: InputSource = {
+  type: 'key',
+  id: 'keyboard',
+  actions: [
+    { type: 'keyDown', value: controlKey },
+    { type: 'keyDown', value: 'a' },
+    { type: 'keyUp', value: 'a' },
+    { type: 'keyUp', value: controlKey },
+  ],
+}
+
+/** Runs in the page: all visible text. */
+function readText(): string {
+  const read = (root: ParentNode): string =>
+    [...root.querySelectorAll<HTMLElement>('*')]
+      .flatMap((element) =>
+        element.shadowRoot
+          ? [...element.shadowRoot.children].map((child) => (child as HTMLElement).innerText ?? '') // a style has none
+          : [],
+      )
+      .join('\n')
+  return `${document.body.innerText}\n${read(document)}`
+}
+
+/** Makes a page of a driver's one. */
+export function createDrivenPage(driver: PageDriver): DrivenPage {
+  /** Asks until there is an answer. While a page gives way to the next one, questions to it fail. */
+  async function poll<Answer>(ask: () => Promise<Answer | null>, what: string): Promise<Answer> {
+    const endsAt = performance.now() + maxWaitMs
+    let failure: unknown
+    while (performance.now() < endsAt) {
+      const answer = await ask().catch((error: unknown) => {
+        failure = error
+        return null
+      })
+      if (answer !== null) return answer
+      await wait(stepMs)
+    }
+    const seen = await text().catch(() => 'nothing')
+    const faults = driver.faults.join('\n')
+    throw new Error(`There is no ${what}. The page says:\n${seen}\n${faults}`, { cause: failure })
+  }
+
+  const find = (role: Target['role'], name: string) => driver.call(findInPage, { role, name })
+
+  async function press(role: Target['role'], name: string) {
+    let last: Found | null = null
+    const { x, y } = await poll(async () => {
+      const found = await find(role, name)
+      const isStill = found?.x === last?.x && found?.y === last?.y
+      last = found
+      return found?.canBePressed && isStill ? found : null
+    }, `${role} "${name}" to press`)
+    await driver.perform([click(x, y)])
+  }
+
+  const text = () => driver.call(readText)
+  const type = (keys: string) => driver.perform([typing([...keys])])
+
+  return {
+    open: driver.open,
+    call: driver.call,
+    traverse: driver.traverse,
+    screenshot: driver.screenshot,
+    addPasskeyDevice: driver.addPasskeyDevice,
+    press,
+    async fill(name, value) {
+      await press('textbox', name)
+      await driver.perform([selectAll])
+      await type(value)
+    },
+    type,
+    waitFor: (role, name) => poll(() => find(role, name), `${role} "${name}"`),
+    has: async (role, name) => (await find(role, name)) !== null,
+    async waitUntil(isSo) {
+      await poll(async () => ((await driver.call(isSo)) ? true : null), `page where ${isSo}`)
+    },
+    url: () => driver.call(() => location.href),
+    text,
+    async expectNoErrors() {
+      // what a page that nobody watches does wrong would be taken for nothing
+      const isWatched = () => 'isWatched' in window || document.scripts.length === 0
+      assert.equal(await driver.call(isWatched), true, 'The page is not watched.')
+      assert.deepEqual(driver.faults, [])
+    },
+    close: driver.close,
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Runs in the page before anything of the page: reports violations of its policy, uncaught exceptions and
+ * `console.error`. It is sent to the page as text, so it uses nothing outside itself.
+ */
+export function watchPage(report: (fault: string) => unknown): void {
+  Object.assign(window, { isWatched: true })
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const what = `${event.effectiveDirective} blocked ${event.blockedURI || 'inline'} ${event.sample}`
+    report(`${what} at ${event.sourceFile}:${event.lineNumber}`)
+  })
+  addEventListener('error', ({ error, message }) => {
+    // an image or a script that did not load has no message
+    if (message) report(error instanceof Error ? `${message} ${error.stack}` : message)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => {
+    report(
+      reason instanceof Error ? `${reason.name}: ${reason.message} ${reason.stack}` : `${reason}`,
+    )
+  })
+  const { error } = console
+  console.error = (...given) => {
+    report(given.join(' '))
+    error.apply(console, given)
+  }
+}

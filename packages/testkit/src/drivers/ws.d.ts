@@ -1,0 +1,12 @@
+/** The package has no types of its own: what the connection uses of it. */
+declare module 'ws' {
+  // biome-ignore lint/style/noDefaultExport: as the package has it
+  export default class WebSocket {
+    constructor(url: string)
+    on(event: 'message', listener: (text: { toString(): string }) => void): this
+    on(event: 'open' | 'close', listener: (nothing: unknown) => void): this
+    on(event: 'error', listener: (error: Error) => void): this
+    send(text: string): void
+    close(): void
+  }
+}
