@@ -30,7 +30,7 @@ export function runHost(sdk, options) {
       '/authorize': 'mountIdentityProvider',
       '/passkeys': 'mountPasskeyRegistration',
     }
-    const tags = { '/reset': 'portico-reset-password' }
+    const tags = { '/reset': 'portico-reset-password', '/passkeys': 'portico-passkeys' }
     const call = calls[location.pathname] ?? 'mountLogin'
     const show = {
       calls: (mounted) => client[call]({ elementId: '#sign-in', ...mounted }),

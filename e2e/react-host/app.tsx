@@ -1,4 +1,4 @@
-import { createStytchClient, StytchProvider } from '@portico/react'
+import { createStytchClient, PorticoPasskeys, StytchLogin, StytchProvider } from '@portico/react'
 import { StrictMode } from 'react'
 import { ConsentPage } from './consent-page.tsx'
 import type { ReactHostOptions } from './host-options.ts'
@@ -11,6 +11,8 @@ import { SessionPage } from './session-page.tsx'
 import { SlowPage } from './slow-page.tsx'
 import { TogglingPage } from './toggling-page.tsx'
 
+type PageProps = Pick<ReactHostOptions, 'config'>
+
 const pages = {
   session: SessionPage,
   slow: SlowPage,
@@ -20,7 +22,8 @@ const pages = {
   reset: ResetPage,
   consent: ConsentPage,
   passkeys: PasskeysPage,
-  kept: KeptPage,
+  kept: (props: PageProps) => <KeptPage {...props} Widget={StytchLogin} />,
+  keptPasskeys: (props: PageProps) => <KeptPage {...props} Widget={PorticoPasskeys} />,
 }
 
 /** The whole host, the same on a server and in the browser. */

@@ -13,7 +13,8 @@ export interface ReactHostOptions {
     | 'consent'
     | 'passkeys'
     | 'kept'
-  /** Of the page `kept`. */
+    | 'keptPasskeys'
+  /** Of the kept pages. */
   readonly config?: Readonly<Record<string, unknown>>
   /** Whether the page's HTML came from a server. @default false */
   readonly isServerRendered?: boolean

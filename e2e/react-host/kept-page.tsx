@@ -1,9 +1,12 @@
-import { StytchLogin, useStytch, useStytchUser } from '@portico/react'
-import { useEffect } from 'react'
+import { type StytchProps, useStytch, useStytchUser } from '@portico/react'
+import { type ComponentType, useEffect } from 'react'
 import type { ReactHostOptions } from './host-options.ts'
 
 /** Keeps the widget on the page, also for a user who is signed in. */
-export function KeptPage({ config }: Pick<ReactHostOptions, 'config'>) {
+export function KeptPage({
+  config,
+  Widget,
+}: Pick<ReactHostOptions, 'config'> & { Widget: ComponentType<StytchProps> }) {
   const stytch = useStytch()
   const { user } = useStytchUser()
   useEffect(() => {
@@ -13,7 +16,7 @@ export function KeptPage({ config }: Pick<ReactHostOptions, 'config'>) {
   return (
     <main>
       <h1>Fieldnotes</h1>
-      <StytchLogin config={config ?? {}} />
+      <Widget config={config ?? {}} />
       <p id="status">
         {user ? `Signed in as ${user.emails[0]?.email ?? user.user_id}` : 'Signed out'}
       </p>

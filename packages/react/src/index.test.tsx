@@ -151,7 +151,6 @@ test('the Portico names are the same objects as the Stytch names', () => {
     PorticoProvider: bindings.StytchProvider,
     PorticoSignIn: bindings.StytchLogin,
     PorticoResetPassword: bindings.StytchPasswordReset,
-    PorticoPasskeys: bindings.StytchPasskeyRegistration,
     PorticoConsent: bindings.IdentityProvider,
     usePortico: bindings.useStytch,
     usePorticoUser: bindings.useStytchUser,

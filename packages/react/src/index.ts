@@ -106,15 +106,13 @@ export {
   IdentityProvider as PorticoConsent,
   type IdentityProviderProps,
 } from './widgets/identity-provider.tsx'
+export { PorticoPasskeys } from './widgets/portico-passkeys.tsx'
 export {
   StytchLogin,
   StytchLogin as PorticoSignIn,
   type StytchProps,
 } from './widgets/stytch-login.tsx'
-export {
-  StytchPasskeyRegistration,
-  StytchPasskeyRegistration as PorticoPasskeys,
-} from './widgets/stytch-passkey-registration.tsx'
+export { StytchPasskeyRegistration } from './widgets/stytch-passkey-registration.tsx'
 export {
   StytchPasswordReset,
   StytchPasswordReset as PorticoResetPassword,

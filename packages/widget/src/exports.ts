@@ -57,6 +57,7 @@ export type {
   StringsOptions,
 } from './context/widget-options.ts'
 export { definePorticoElements } from './elements/define-portico-elements.ts'
+export { PorticoPasskeys } from './elements/portico-passkeys.ts'
 export { StytchIdentityProvider } from './elements/stytch-identity-provider.ts'
 export { StytchPasskeyRegistration } from './elements/stytch-passkey-registration.ts'
 export { StytchResetPassword } from './elements/stytch-reset-password.ts'

@@ -39,14 +39,14 @@ test('the custom elements have the names that host pages style and query', () =>
   ).toEqual([...specifiedTags].sort())
 })
 
-test('the Portico elements are defined once, each as a subclass of the matching Stytch element', () => {
+test('the Portico elements are defined once, each as a subclass of the class that it has in the entry', () => {
   npm.definePorticoElements()
   expect([...defined.keys()].sort()).toEqual([...ownTags].sort())
   const bases = [...defined.values()].map((it) => Object.getPrototypeOf(it))
   expect(bases).toEqual([
     npm.StytchUI,
     npm.StytchResetPassword,
-    npm.StytchPasskeyRegistration,
+    npm.PorticoPasskeys,
     npm.StytchIdentityProvider,
   ])
 })

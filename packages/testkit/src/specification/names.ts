@@ -36,6 +36,7 @@ export const standaloneExports = [
   'OTPMethods',
   'OneTapPositions',
   'Portico',
+  'PorticoPasskeys',
   'Products',
   'SDKAPIUnreachableError',
   'StytchAPIError',

@@ -54,7 +54,8 @@ export function WidgetFrame({
   typed,
   start,
   home,
-}: WidgetProps<LoginOptions> & Pick<Root, 'start' | 'home'>): ReactNode {
+  asksToLogIn = false,
+}: WidgetProps<LoginOptions> & Pick<Root, 'start' | 'home' | 'asksToLogIn'>): ReactNode {
   const { client } = options
   // `??` and no default: a page without types may pass null
   const config = options.config ?? unset
@@ -100,8 +101,20 @@ export function WidgetFrame({
     [id, inputIdSuffix],
   )
   const widget = useMemo<Widget>(
-    () => ({ id, toInputId, client, config, host, methods, theme, latest, announce, toast }),
-    [id, toInputId, client, config, host, theme, announce, toast],
+    () => ({
+      id,
+      toInputId,
+      client,
+      config,
+      host,
+      asksToLogIn,
+      methods,
+      theme,
+      latest,
+      announce,
+      toast,
+    }),
+    [id, toInputId, client, config, host, asksToLogIn, theme, announce, toast],
   )
 
   return (

@@ -15,7 +15,8 @@ const isLast = (name: string) =>
 /**
  * Follows a session that begins or ends here, in another tab, or by a call of the host. From the last screen of a
  * method, which says that the user is signed in, its end leads to the form. Where the host wants the signed-in user
- * shown, a session leads to their card, from that screen and from Main.
+ * shown, a session leads to their card, from that screen and from Main; where a root asked for the sign-in, to its
+ * first screen.
  *
  * @param name - of the screen
  * @param isReady - whether its chunk is loaded, and the rows of its flow with it
@@ -25,22 +26,25 @@ export function useSessionChanges(
   isReady: boolean,
   emit: (event: FlowEvent) => void,
 ): void {
-  const { client, config } = useWidget()
+  const { client, config, asksToLogIn } = useWidget()
   const isEnd = isReady && isLast(name)
-  const hasCard = Boolean(config.signedIn) && (isEnd || name === 'main')
+  const leadsOn = (asksToLogIn || Boolean(config.signedIn)) && (isEnd || name === 'main')
 
   useEffect(() => {
-    if (!isEnd && !hasCard) return
+    if (!isEnd && !leadsOn) return
     let isLeft = false
     const showCard = () => {
       const begun: SignedInEvent = { type: 'signedIn.begun' }
       if (!isLeft && client.session.getSync()) emit(begun)
     }
     const look = () => {
+      const begun: SharedEvent = { type: 'session.begun' }
       const ended: SharedEvent = { type: 'session.ended' }
-      // where the card cannot be had, the screen stays
-      if (client.session.getSync()) hasCard && loadScreens('signedIn').then(showCard, () => {})
-      else if (isEnd) emit(ended)
+      if (client.session.getSync()) {
+        if (asksToLogIn) emit(begun)
+        // where the card cannot be had, the screen stays
+        else if (leadsOn) loadScreens('signedIn').then(showCard, () => {})
+      } else if (isEnd) emit(ended)
     }
     const stop = client.session.onChange(look)
     look()
@@ -48,5 +52,5 @@ export function useSessionChanges(
       isLeft = true
       stop()
     }
-  }, [isEnd, hasCard, client, emit])
+  }, [isEnd, leadsOn, asksToLogIn, client, emit])
 }

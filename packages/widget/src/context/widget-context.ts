@@ -36,6 +36,8 @@ export interface Widget {
   readonly client: Client
   readonly config: LoginConfig
   readonly host: Host
+  /** Whether a signed-out user logs in here first: a root may want that. */
+  readonly asksToLogIn: boolean
   /** Every method, also those that are not configured. */
   readonly methods: readonly LoginFollower[]
   readonly theme: ResolvedTheme

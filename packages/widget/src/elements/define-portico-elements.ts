@@ -1,6 +1,6 @@
 import { defineElement } from './define-element.ts'
+import { PorticoPasskeys } from './portico-passkeys.ts'
 import { StytchIdentityProvider } from './stytch-identity-provider.ts'
-import { StytchPasskeyRegistration } from './stytch-passkey-registration.ts'
 import { StytchResetPassword } from './stytch-reset-password.ts'
 import { StytchUI } from './stytch-ui.ts'
 
@@ -18,6 +18,6 @@ import { StytchUI } from './stytch-ui.ts'
 export function definePorticoElements(): void {
   defineElement('portico-sign-in', StytchUI)
   defineElement('portico-reset-password', StytchResetPassword)
-  defineElement('portico-passkeys', StytchPasskeyRegistration)
+  defineElement('portico-passkeys', PorticoPasskeys)
   defineElement('portico-consent', StytchIdentityProvider)
 }

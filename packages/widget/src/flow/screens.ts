@@ -74,6 +74,8 @@ export interface Root extends ScreenOwner {
   readonly start: (options: LoginOptions) => Screen
   /** Where what leads to Main leads. @default its first screen */
   readonly home?: MainScreen
+  /** Whether a signed-out user logs in there, and then comes to the first screen. @default false */
+  readonly asksToLogIn?: boolean
 }
 
 /** A root with a flow of its own: nothing but these fit together. */

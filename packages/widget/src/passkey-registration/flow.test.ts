@@ -29,6 +29,13 @@ describe('the registration of passkeys', () => {
     },
   )
 
+  test.each(['registration.start', 'registration.success'] as const)(
+    'E6: where users log in first, a missing session leads from "%s" to Main',
+    (name) => {
+      expect(next(name, 'registration.logInNeeded')).toEqual({ name: 'main', typed: {} })
+    },
+  )
+
   test.each(['registration.checking', 'registration.signedOut'] as const)(
     'signing in leads from "%s" to Passkey Registration Start',
     (name) => {

@@ -12,6 +12,7 @@ export type RegistrationScreen =
 export type RegistrationEvent =
   | { readonly type: 'registration.personFound' }
   | { readonly type: 'registration.personMissed' }
+  | { readonly type: 'registration.logInNeeded' }
   | { readonly type: 'registration.created' }
   | { readonly type: 'registration.skipped' }
   | { readonly type: 'registration.anotherChosen' }
@@ -25,6 +26,11 @@ export const registrationFlow = {
   'registration.personMissed': {
     from: ['registration.checking', 'registration.start', 'registration.success'],
     to: () => ({ name: 'registration.signedOut' }),
+  },
+  // with typed values, though there are none: Main itself, not the first screen in its place
+  'registration.logInNeeded': {
+    from: ['registration.start', 'registration.success'],
+    to: () => ({ name: 'main', typed: {} }),
   },
   'registration.created': {
     from: ['registration.start'],
