@@ -7,6 +7,7 @@ import { BaseSequencer } from 'vitest/node'
  */
 const longest = [
   'firefox',
+  'webkit',
   'every-screen-in-react',
   'identity-provider',
   'passkeys',

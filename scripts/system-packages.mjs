@@ -66,6 +66,13 @@ const needs = {
     packages: ['firefox-esr'],
     orElse: 'or set FIREFOX to the path of a Firefox',
   },
+  webkit: {
+    // it is built for no other system
+    isMet: () =>
+      process.platform !== 'linux' || (isOnPath(['WebKitWebDriver']) && isOnPath(['Xvfb'])),
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    orElse: 'with WebKitWebDriver and Xvfb on the PATH',
+  },
   postgres: {
     isMet: () =>
       Boolean(process.env.TEST_DATABASE_URL) || isOnPath(['postgres'], postgresFolders()),

@@ -10,7 +10,7 @@ import { inRoot } from './root.mjs'
  * @typedef {object} TestProject
  * @property {readonly string[]} folders - from the root, looked through to the bottom
  * @property {readonly string[]} [without] - folders below them, which are another kind's
- * @property {readonly ('chromium' | 'firefox' | 'postgres' | 'nginx' | 'caddy' | 'shell')[]} needs - programs beside npm
+ * @property {readonly ('chromium' | 'firefox' | 'webkit' | 'postgres' | 'nginx' | 'caddy' | 'shell')[]} needs - programs beside npm
  *   packages
  * @property {boolean} [needsBuild] - whether its pages load what `npm run build` makes
  */
@@ -33,7 +33,7 @@ export const testProjects = {
     needs: ['chromium', 'postgres', 'nginx', 'caddy', 'shell'],
     needsBuild: true,
   },
-  browsers: { folders: ['e2e/browsers'], needs: ['firefox'], needsBuild: true },
+  browsers: { folders: ['e2e/browsers'], needs: ['firefox', 'webkit'], needsBuild: true },
   conformance: { folders: ['conformance'], needs: ['postgres'] },
 }
 

@@ -2,20 +2,19 @@
  * The journeys of every browser but Chromium, in which all other tests run. Each browser has a file of its own, so that
  * they run side by side.
  */
-import type { DrivenBrowser, DrivenPage } from '@portico/testkit/drivers'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startWithClientApp } from '../support/client-app-fixture.ts'
-import type { MountOptions } from '../support/host-options.ts'
-import { startJourneyHost } from '../support/journey.ts'
+import { startHostPage } from '@portico/testkit'
+import type { DrivenBrowser } from '@portico/testkit/drivers'
+import { specifiedTexts } from '@portico/testkit/specification'
+import { describe, expect, test } from 'vitest'
 import { methods } from '../support/methods.ts'
-import { startServedHost } from '../support/served-page.ts'
-import { withProvider } from '../support/sign-in-ways.ts'
 import { toStrictPolicy } from '../support/strict-policy.ts'
-import { main, others } from '../support/surfaces.ts'
+import { others, type Surface } from '../support/surfaces.ts'
+import { letGo, type PreparedBrowser, prepareBrowser } from './prepare-browser.ts'
 import {
-  type At,
+  byPasskeyOrText,
   findWays,
   signInByCode,
+  signInByText,
   submitEmail,
   type Way,
   waitUntilSignedIn,
@@ -24,106 +23,127 @@ import {
 /** A browser that the journeys run in. */
 export interface BrowserUnderTest {
   readonly name: string
+  /** Whether there is one for this system. @default true */
+  readonly isAvailable?: boolean
   /** Why its driver lends no device with passkeys; null where it does. */
   readonly lacksPasskeys: string | null
   launch(): Promise<DrivenBrowser>
 }
 
-const [, shadow = main] = [main, ...others]
+/** Not there: in the page its call throws. */
+declare const missing: () => void
 
-/** Registers the journeys of a browser. */
-export function describeJourneys({ name, lacksPasskeys, launch }: BrowserUnderTest): void {
-  describe(`W1: in ${name}`, () => {
-    let browser: DrivenBrowser
-    let cleanUps: (() => Promise<void>)[] = []
-    beforeAll(async () => {
-      browser = await launch()
-    })
-    afterEach(async () => {
-      for (const cleanUp of cleanUps.reverse()) await cleanUp()
-      cleanUps = []
-    })
-    afterAll(() => browser?.close())
+/** The standalone bundle in a shadow root. */
+export const shadow: Surface | undefined = others.find(({ build }) => build === 'standalone')
 
-    async function openPage(url: string): Promise<DrivenPage> {
-      const page = await browser.openPage()
-      cleanUps.push(() => page.close())
-      await page.open(url)
-      return page
-    }
+/** The ways to sign in that a browser can go. */
+export const listWays = ({ lacksPasskeys }: BrowserUnderTest): [string, Way][] =>
+  methods
+    .flatMap(findWays)
+    .filter(({ needsPasskeys }) => !(needsPasskeys && lacksPasskeys))
+    .map((way) => [way.name, way])
 
-    async function visit(surface: typeof main, mount: MountOptions): Promise<At> {
-      const { world, host, setOptions, stop } = await startJourneyHost({
-        surface,
+/** Signs in, and expects no error on the way. */
+export async function goThrough(at: PreparedBrowser, way: Way, surface?: Surface): Promise<void> {
+  const visit = await at.visit(way.mount, surface)
+  await way.signIn(visit)
+  await waitUntilSignedIn(visit)
+  await visit.page.expectNoErrors()
+}
+
+/** Registers the smoke of a browser: each method, consent, the hosted pages, the served first screen. */
+export function describeJourneys(browser: BrowserUnderTest): void {
+  const { name, isAvailable = true, launch } = browser
+  describe.runIf(isAvailable)(`W1: in ${name}`, () => {
+    const at = prepareBrowser(launch)
+    describeMethods(browser, at)
+    describePages(at)
+    describeWatch(at)
+  })
+}
+
+function describeMethods(browser: BrowserUnderTest, at: PreparedBrowser) {
+  const { lacksPasskeys } = browser
+
+  test.each(listWays(browser))('W1: a user signs in by %s, under the strictest policy', (_, way) =>
+    goThrough(at, way),
+  )
+
+  test('W1: a user signs in by a passcode in a shadow root', async () => {
+    for (const way of findWays('otp').slice(0, 1)) await goThrough(at, way, shadow)
+  })
+
+  if (lacksPasskeys === null) return
+  test(`W1: a user reads that no passkey can be used, and signs in another way: ${lacksPasskeys}`, async () => {
+    const visit = await at.visit(byPasskeyOrText)
+    const { page } = visit
+    expect(await page.call(() => 'PublicKeyCredential' in window)).toBe(false)
+    await page.press('button', 'Login with a Passkey')
+    await page.waitFor('text', specifiedTexts['error.passkeyUnknown'] ?? '')
+    await signInByText(visit)
+    await waitUntilSignedIn(visit)
+    await page.expectNoErrors()
+  })
+}
+
+function describePages(at: PreparedBrowser) {
+  test('W1: a user signs in on the hosted page and allows an app what it asks', async () => {
+    const { page, world } = await at.visitClientApp()
+    await page.press('button', 'Sign in with Portico')
+    await page.waitFor('heading', 'Sign in to Inkwell')
+    await signInByCode({ page, world })
+    await page.waitFor('button', 'Allow')
+    await page.expectNoErrors()
+    // a pointer allows only what has been seen for a moment
+    await page.waitUntil(() => document.querySelector('[data-sight=plain]') !== null)
+    await page.press('button', 'Allow')
+    await page.waitFor('heading', 'Signed in')
+    await page.expectNoErrors()
+  })
+
+  test('W1: the pages that exist in development only cause no violation of their own policies', async () => {
+    const { page, world } = await at.visitClientApp()
+    await page.expectNoErrors()
+    await page.open(`${world.origin}/dev/inbox`)
+    await page.waitFor('heading', 'Inbox')
+    await page.expectNoErrors()
+  })
+
+  test.each([
+    ['in the page', {}],
+    ['in a declarative shadow root', { enableShadowDOM: true }],
+  ])(
+    'W1: a first screen that the page came with, %s, keeps a submit until the code is there',
+    async (_, root) => {
+      const { page, world } = await at.visitServed({ products: ['emailMagicLinks'], ...root })
+      await submitEmail({ page })
+      expect(await page.call(() => document.body.dataset.mounted ?? null)).toBe(null)
+      await letGo(page)
+      await page.waitFor('heading', 'Check your email')
+      expect(await world.inbox.linkFor('ada@example.com')).toContain('/magic_links/redirect')
+      await page.expectNoErrors()
+    },
+  )
+}
+
+function describeWatch(at: PreparedBrowser) {
+  test.each([
+    ['a style that the policy forbids', () => document.body.setAttribute('style', 'color: red')],
+    ['an uncaught exception', () => void setTimeout(() => missing())],
+    ['a rejection that is not handled', () => void Promise.reject(new Error('rejected'))],
+    ['an error on the console', () => console.error('broken')],
+  ])('W1: a journey fails by %s', async (_, act) => {
+    const { origin } = await at.own(
+      startHostPage({
+        html: '<!doctype html><title>Page</title><link rel="icon" href="data:,"><h1>Page</h1>',
+        folders: {},
         policy: toStrictPolicy(),
-        world: { project: withProvider },
-      })
-      cleanUps.push(stop)
-      setOptions({ mount })
-      return { world, host: host.origin, page: await openPage(host.origin) }
-    }
-
-    async function signIn(surface: typeof main, way: Way) {
-      const at = await visit(surface, way.mount)
-      await way.signIn(at)
-      await waitUntilSignedIn(at)
-      await at.page.expectNoErrors()
-    }
-
-    const labelled = methods.flatMap(findWays).map((way) => [way.name, way] as const)
-    const able = labelled.filter(([, way]) => !(way.needsPasskeys && lacksPasskeys))
-
-    test.each(able)('W1: a user signs in by %s, under the strictest policy', (_, way) =>
-      signIn(main, way),
+      }),
     )
-
-    test('W1: a user signs in by a passcode in a shadow root', () =>
-      signIn(shadow, findWays('otp')[0] ?? expect.fail('There is no way.')))
-
-    test('W1: a user signs in on the hosted page and allows an app what it asks', async () => {
-      const { world, appUrl, stop } = await startWithClientApp()
-      cleanUps.push(stop)
-      const page = await openPage(appUrl)
-      await page.press('button', 'Sign in with Portico')
-      await page.waitFor('heading', 'Sign in to Inkwell')
-      await signInByCode({ page, world })
-      await page.waitFor('button', 'Allow')
-      await page.expectNoErrors()
-      // a pointer allows only what has been seen for a moment
-      await page.waitUntil(() => document.querySelector('[data-sight=plain]') !== null)
-      await page.press('button', 'Allow')
-      await page.waitFor('heading', 'Signed in')
-      await page.expectNoErrors()
-    })
-
-    test('W1: the pages that exist in development only cause no violation of their own policies', async () => {
-      const { world, stop } = await startWithClientApp()
-      cleanUps.push(stop)
-      const page = await openPage(`${world.origin}/dev/inbox`)
-      await page.waitFor('heading', 'Inbox')
-      await page.expectNoErrors()
-    })
-
-    test.each([
-      ['in the page', {}],
-      ['in a declarative shadow root', { enableShadowDOM: true }],
-    ])(
-      'W1: a first screen that the page came with, %s, keeps a submit until the code is there',
-      async (_, root) => {
-        const { world, host, stop } = await startServedHost({
-          served: { config: { products: ['emailMagicLinks'], ...root } },
-          policy: 'with hashes',
-          isHeld: true,
-        })
-        cleanUps.push(stop)
-        const page = await openPage(host.origin)
-        await submitEmail({ page })
-        expect(await page.call(() => document.body.dataset.mounted ?? null)).toBe(null)
-        await page.call(() => Reflect.get(window, 'letGo')())
-        await page.waitFor('heading', 'Check your email')
-        expect(await world.inbox.linkFor('ada@example.com')).toContain('/magic_links/redirect')
-        await page.expectNoErrors()
-      },
-    )
+    const page = await at.open(origin)
+    await page.expectNoErrors()
+    await page.call(act)
+    await expect.poll(() => page.faults.length).toBeGreaterThan(0)
+    await expect(page.expectNoErrors()).rejects.toThrow('deep-equal')
   })
 }

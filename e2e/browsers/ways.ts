@@ -26,6 +26,11 @@ export interface Way {
   signIn(at: At): Promise<void>
 }
 
+/** Sign-in by passkey, else by a passcode that comes as a text message. */
+export const byPasskeyOrText: MountOptions = {
+  config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] } },
+}
+
 /** Waits until the page says who is signed in, whatever the method tells of the user. */
 export const waitUntilSignedIn = ({ page }: At): Promise<void> =>
   page.waitUntil(() => /Signed in as \S/.test(document.querySelector('#status')?.textContent ?? ''))
@@ -43,7 +48,7 @@ export async function signInByCode(at: Pick<At, 'page' | 'world'>): Promise<void
 }
 
 /** Proves a number by the passcode in the text message. */
-async function signInByText({ page, world }: At) {
+export async function signInByText({ page, world }: Pick<At, 'page' | 'world'>): Promise<void> {
   await page.fill('Phone number', '4155550132')
   await page.press('button', 'Continue with text message')
   await page.fill('One-time passcode', await world.inbox.codeFor(number))
@@ -96,7 +101,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     {
       name: 'a passkey',
       // without an e-mail field, at which a browser offers passkeys in place of the button
-      mount: { config: { products: ['otp', 'passkeys'], otpOptions: { methods: ['sms'] } } },
+      mount: byPasskeyOrText,
       needsPasskeys: true,
       async signIn(at) {
         await at.page.addPasskeyDevice?.()

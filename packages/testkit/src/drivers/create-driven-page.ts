@@ -30,6 +30,8 @@ export interface DrivenPage
    * @throws AssertionError that lists them
    */
   expectNoErrors(): Promise<void>
+  /** What is recorded so far. */
+  readonly faults: readonly string[]
   close(): Promise<void>
 }
 
@@ -80,6 +82,18 @@ function readText(): string {
       )
       .join('\n')
   return `${document.body.innerText}\n${read(document)}`
+}
+
+/**
+ * Runs in the page: waits for its reports.
+ *
+ * @returns whether it is watched; a page without scripts need not be
+ */
+async function finishReports(): Promise<boolean> {
+  const reports: unknown = Reflect.get(window, 'reports')
+  if (!Array.isArray(reports)) return document.scripts.length === 0
+  await Promise.all(reports)
+  return true
 }
 
 /** Makes a page of a driver's one. */
@@ -139,9 +153,11 @@ export function createDrivenPage(driver: PageDriver): DrivenPage {
     text,
     async expectNoErrors() {
       // what a page that nobody watches does wrong would be taken for nothing
-      const isWatched = () => 'isWatched' in window || document.scripts.length === 0
-      assert.equal(await driver.call(isWatched), true, 'The page is not watched.')
+      assert.equal(await driver.call(finishReports), true, 'The page is not watched.')
       assert.deepEqual(driver.faults, [])
+    },
+    get faults() {
+      return driver.faults
     },
     close: driver.close,
   }

@@ -3,7 +3,7 @@ import { findProgram } from '../browser/find-program.ts'
 
 /** A program that runs until it is stopped. */
 export interface StartedProgram {
-  /** What its first answer says. */
+  /** What it said when it was ready; empty where it says nothing. */
   readonly answer: string
   /** Stops it, and waits until it is gone. */
   stop(): Promise<void>
@@ -13,8 +13,8 @@ export interface StartedProgram {
 export interface ProgramOptions {
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** What it says when it is ready; the first group is the answer. */
-  readonly ready: RegExp
+  /** What it says when it is ready; the first group is the answer. @default not waited for: it says nothing */
+  readonly ready?: RegExp
   /** The Debian package that has it. */
   readonly packageName: string
 }
@@ -41,7 +41,7 @@ export async function startProgram(
   })
   const gone = new Promise<void>((resolve) => program.on('close', () => resolve()))
   return {
-    answer: await waitForAnswer(program, names[0] ?? file, ready),
+    answer: ready ? await waitForAnswer(program, names[0] ?? file, ready) : '',
     async stop() {
       program.kill()
       await gone

@@ -2,8 +2,10 @@
  * Runs in the page before anything of the page: reports violations of its policy, uncaught exceptions and
  * `console.error`. It is sent to the page as text, so it uses nothing outside itself.
  */
-export function watchPage(report: (fault: string) => unknown): void {
-  Object.assign(window, { isWatched: true })
+export function watchPage(send: (fault: string) => unknown): void {
+  const reports: unknown[] = []
+  Object.assign(window, { reports })
+  const report = (fault: string) => void reports.push(send(fault))
   document.addEventListener('securitypolicyviolation', (event) => {
     const what = `${event.effectiveDirective} blocked ${event.blockedURI || 'inline'} ${event.sample}`
     report(`${what} at ${event.sourceFile}:${event.lineNumber}`)

@@ -1,0 +1,39 @@
+/** A session of WebDriver (W3C), over HTTP. */
+export interface WebDriverSession {
+  /** Sends a command of the session. @throws Error with the driver's reason */
+  send<Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Result>
+}
+
+/** An answer, as the standard has it: either a result or an error. */
+interface Answer {
+  readonly value: unknown
+}
+
+/**
+ * Starts a session.
+ *
+ * @param origin - of the driver
+ * @param capabilities - what the browser must have
+ */
+export async function connectWebDriver(
+  origin: string,
+  capabilities: object,
+): Promise<WebDriverSession> {
+  async function send(method: string, path: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${origin}/session${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const { value }: Answer = await response.json()
+    if (response.ok) return value
+    const { error, message } = value as { error: string; message: string } // the standard's error
+    throw new Error(`${error}: ${message}`)
+  }
+  const created = await send('POST', '', { capabilities: { alwaysMatch: capabilities } })
+  const { sessionId } = created as { sessionId: string } // the standard's answer
+  return {
+    send: async <Result>(method: string, path: string, body?: object) =>
+      // the driver answers as the standard says of the command
+      (await send(method, `/${sessionId}${path}`, body)) as Result,
+  }
+}
