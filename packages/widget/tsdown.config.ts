@@ -29,7 +29,7 @@ export default defineConfig({
           test: (id) =>
             !/\.d\.ts|widget\/src\/(methods|theme)\/|node_modules/.test(id) &&
             (sharedModules.isShared(id) ||
-              /widget\/src\/(parts\/spinner\/spinner|parts\/banner\/linked|text\/find-error|app\/toasts)/.test(
+              /widget\/src\/(parts\/spinner\/spinner|parts\/banner\/linked|text\/find-error|app\/later)/.test(
                 id,
               )),
         },

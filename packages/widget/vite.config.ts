@@ -36,7 +36,7 @@ const sharedModules = findSharedModules()
  * them: each file more is named in the first one, too.
  */
 const calls =
-  /client\/src\/(account|calls|magic-links|rbac\/list|methods\/(?!oauth|crypto))|widget\/src\/(parts\/banner\/linked|text\/find-error|app\/toasts)/
+  /client\/src\/(account|calls|magic-links|rbac\/list|methods\/(?!oauth|crypto))|widget\/src\/(parts\/banner\/linked|text\/find-error|app\/later)/
 
 /** Small and without a state: who uses it beside the first screen has a copy, in place of a file that both wait for. */
 const copied =

@@ -24,8 +24,8 @@ import type { Texts } from '../text/text-id.ts'
 import { ScreenHost } from './screen-host.tsx'
 import { sharedScreens } from './shared-screens.tsx'
 import { toLoggable } from './to-loggable.ts'
+import { useLater } from './use-later.tsx'
 import { useProject } from './use-project.ts'
-import { useToaster } from './use-toaster.tsx'
 
 /** One object, so that nothing is made anew for a page that says nothing. */
 const unset: LoginConfig & Texts = {}
@@ -69,10 +69,9 @@ export function WidgetFrame({
     options,
     (options) => ({ typed, ...start(options) }),
   )
-  const first = useRef(screen.name)
   const [id] = useState(() => `st-${++mounted}`)
   const [spoken, setSpoken] = useState(silence)
-  const { toaster, toast } = useToaster(screen.name !== first.current)
+  const { later, toast } = useLater({ screen, emit, element, home }, asksToLogIn || config.signedIn)
   const text = useMemo(() => createText(sharedText, strings), [strings])
   const latest = useRef(options)
   latest.current = options
@@ -121,7 +120,7 @@ export function WidgetFrame({
     <WidgetContext.Provider value={widget}>
       <TextContext.Provider value={text}>
         <ProjectContext.Provider value={project}>
-          <Card themeClass={themeClass} toaster={toaster}>
+          <Card themeClass={themeClass} toaster={later}>
             <LiveRegion message={spoken.polite} />
             <LiveRegion message={spoken.assertive} politeness="assertive" />
             <ScreenHost screen={screen} emit={emit} />

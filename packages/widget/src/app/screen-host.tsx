@@ -11,7 +11,6 @@ import { Screen as ScreenPart } from '../parts/stack/screen.tsx'
 import { registerStyles } from '../styles/style-sheet.ts'
 import { Footer } from '../watermark/footer.tsx'
 import { useScreens } from './use-screens.ts'
-import { useSessionChanges } from './use-session-changes.ts'
 
 /** What stands in for a screen while it loads: nothing at first, so that a fast answer never flashes. */
 registerStyles(`
@@ -86,7 +85,7 @@ function Stage({ screen, emit }: Shown): ReactNode {
   }
 
   const isReady = wasReady.current
-  useSessionChanges(screen.name, isReady, emit)
+
   useEffect(() => {
     if (focused.current === screen.name) return
     // while the screen loads the focus waits with the stage: what had it is gone

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent } from '../flow/flow.ts'
 import { loadScreens } from '../flow/load-screens.ts'
@@ -19,17 +19,25 @@ const isLast = (name: string) =>
  * first screen.
  *
  * @param name - of the screen
- * @param isReady - whether its chunk is loaded, and the rows of its flow with it
+ 
  */
-export function useSessionChanges(
-  name: string,
-  isReady: boolean,
-  emit: (event: FlowEvent) => void,
-): void {
+export function useSessionChanges(name: string, emit: (event: FlowEvent) => void): void {
   const { client, config, asksToLogIn } = useWidget()
-  const isEnd = isReady && isLast(name)
+  const [ready, setReady] = useState<string | null>(null)
+  // the rows of its flow come with its chunk
+  const isEnd = ready === name && isLast(name)
   const leadsOn = (asksToLogIn || Boolean(config.signedIn)) && (isEnd || name === 'main')
 
+  useEffect(() => {
+    let isLeft = false
+    loadScreens(name).then(
+      () => isLeft || setReady(name),
+      () => {}, // the screen says so itself
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [name])
   useEffect(() => {
     if (!isEnd && !leadsOn) return
     let isLeft = false

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keptFlow } from '../app/kept-flow.ts'
 import { login } from '../app/login.ts'
 import { sharedScreens } from '../app/shared-screens.tsx'
 import { identityProvider } from '../identity-provider/identity-provider.ts'
@@ -14,13 +15,17 @@ const drawScreen = (name: string) =>
   `  ${toId(name)}["${name === anyScreen ? 'any screen' : name}"]`
 
 /** Arrows between the same two screens are one, with a line for each event. */
-function drawArrows(flow: AnyFlow): string[] {
+function drawArrows(flow: AnyFlow, kept: readonly string[]): string[] {
   const events = new Map<string, string[]>()
   for (const [type, { from, to }] of Object.entries(flow)) {
-    const lead = to as (event: object) => { name: string } // only the name of the screen is read
-    for (const name of from) {
-      const arrow = `${toId(name)} -->|"EVENTS"| ${toId(lead({}).name)}`
-      events.set(arrow, [...(events.get(arrow) ?? []), type])
+    const lead = to as (event: object) => { name: string } | undefined // only the name of the screen is read
+    const target = lead({})
+    // what was kept comes with the event
+    for (const leadsTo of target ? [target.name] : kept) {
+      for (const name of from) {
+        const arrow = `${toId(name)} -->|"EVENTS"| ${toId(leadsTo)}`
+        events.set(arrow, [...(events.get(arrow) ?? []), type])
+      }
     }
   }
   return [...events].map(([arrow, types]) => `  ${arrow.replace('EVENTS', types.join('<br/>'))}`)
@@ -39,7 +44,10 @@ function drawRoot(
       ? [drawScreen(anyScreen)]
       : []),
     ...starts.map((name) => `  start_${toId(name)}(( )) --> ${toId(name)}`),
-    ...drawArrows(flow),
+    ...drawArrows(
+      flow,
+      parts.flatMap(({ kept }) => Object.keys(kept ?? {})),
+    ),
   ]
   return `\n## ${title}\n\n${says}\n\n\`\`\`mermaid\nflowchart LR\n${lines.join('\n')}\n\`\`\`\n`
 }
@@ -58,9 +66,9 @@ The screen transitions and their events, for each widget: the tables of \`packag
 `,
     drawRoot(
       'Sign-in and password reset',
-      'The login widget starts on Main, or on the card of the signed-in user; the password reset on `passwords.reset`.',
+      'The login widget starts on Main, or on the card of the signed-in user; the password reset on `passwords.reset`. After a reload, Main leads to the screen that was kept.',
       ['main', 'signedIn', 'passwords.reset'],
-      [sharedScreens, ...signIn],
+      [sharedScreens, { flow: keptFlow, views: {}, texts: {} }, ...signIn],
     ),
     drawRoot(
       'Passkey registration',

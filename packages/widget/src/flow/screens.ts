@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LoginOptions } from '../context/widget-options.ts'
 import type { Texts } from '../text/text-id.ts'
 import type { AnyFlow, EventOn, Flow, FlowEvent, MainScreen, Screen } from './flow.ts'
+import type { AnyKeptScreen, KeptScreen } from './kept-screen.ts'
 
 /** A component by what it is given. */
 export type View<Props> = (props: Props) => ReactNode
@@ -50,6 +51,10 @@ export interface ScreensOf<Own extends SomeFlow> {
   readonly texts: Texts
   /** What goes on beside all of them, and draws nothing. */
   readonly Background?: View<Pick<ScreenProps<Own['screen'], Own['event']>, 'emit'>>
+  /** Those that wait for what was sent, and survive a reload. */
+  readonly kept?: {
+    readonly [Name in Own['screen']['name']]?: KeptScreen<Extract<Own['screen'], { name: Name }>>
+  }
 }
 
 /** Screens that are not known in detail. `never`: each view takes only the screen it is registered for. */
@@ -58,6 +63,7 @@ export interface Screens {
   readonly views: Readonly<Record<string, View<ScreenProps<never, FlowEvent>>>>
   readonly texts: Texts
   readonly Background?: View<Pick<ScreenProps<never, FlowEvent>, 'emit'>>
+  readonly kept?: Readonly<Record<string, AnyKeptScreen | undefined>>
 }
 
 /** What has screens: the first word of their names, and the chunk that they come in. */

@@ -24,6 +24,13 @@ export type ResendEvent =
 /** The button before anybody touched it. */
 export const resendInitial: Resend = { state: 'initial' }
 
+/** The button as it stands some time after it was pressed; `resentAt` is undefined where nobody has. */
+export const toResend = (resentAt: number | undefined, now: number): Resend =>
+  // a clock that was set back must not lock it
+  resentAt === undefined || resentAt > now
+    ? resendInitial
+    : passTime({ state: 'sent', until: resentAt + sentMs }, now)
+
 /** The button's next state; the same object when the event changes nothing. */
 export function reduceResend(resend: Resend, event: ResendEvent): Resend {
   switch (event.type) {

@@ -1,9 +1,13 @@
 import { useEffect, useReducer } from 'react'
-import { type Resend, type ResendEvent, reduceResend, resendInitial } from './resend.ts'
+import { type Resend, type ResendEvent, reduceResend, toResend } from './resend.ts'
 
-/** The state of a resend button, with the clock that moves it on. */
-export function useResendState(): [Resend, (event: ResendEvent) => void] {
-  const [resend, dispatch] = useReducer(reduceResend, resendInitial)
+/**
+ * The state of a resend button, with the clock that moves it on.
+ *
+ * @param resentAt - when it was pressed before the page was reloaded, epoch milliseconds
+ */
+export function useResendState(resentAt?: number): [Resend, (event: ResendEvent) => void] {
+  const [resend, dispatch] = useReducer(reduceResend, resentAt, (at) => toResend(at, Date.now()))
 
   useEffect(() => {
     if (!('until' in resend)) return

@@ -4,8 +4,8 @@ import { type EmailMagicLinksEvent, emailMagicLinksFlow as flow } from './flow.t
 
 const email = 'ada@example.com'
 const main = { name: 'main' } as const
-const confirmation = { name: 'emailMagicLinks.sent', email } as const
-const sent: EmailMagicLinksEvent = { type: 'emailMagicLinks.sent', email }
+const confirmation = { name: 'emailMagicLinks.sent', email, sentAt: 1_000 } as const
+const sent: EmailMagicLinksEvent = { type: 'emailMagicLinks.sent', email, sentAt: 1_000 }
 
 describe('sign-in by link', () => {
   test('a sent link leads to Email Confirmation with the address', () => {

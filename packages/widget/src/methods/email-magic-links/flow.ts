@@ -5,9 +5,11 @@ import { sentFlow } from './sent-flow.ts'
 /** What is on its way. */
 interface SentLink {
   readonly email: string
+  /** Epoch milliseconds. */
+  readonly sentAt: number
   /** Names the code in the same mail; undefined where the project wants none. */
   readonly code_id?: string | undefined
-  /** What leads another device back to this page; undefined where the project does not want it. */
+  /** What leads another device back to this page; undefined where the project does not want it, and after a reload. */
   readonly other_device?: { readonly poll_token: string; readonly number: string } | undefined
 }
 

@@ -12,24 +12,21 @@ import { OtpInput } from '../../parts/otp-input/otp-input.tsx'
 import { Stack } from '../../parts/stack/stack.tsx'
 import { useCountdown } from '../../time/use-countdown.ts'
 
-const minuteMs = 60_000
-
 /**
  * The code that stands in the mail beside the link, for a mail that was opened elsewhere. It lives as long as the link
  * does, and either ends the other.
  */
 export function LinkCode(props: {
   codeId: string
+  /** Epoch milliseconds. */
+  expiresAt: number
   onVerified: () => void
   /** Stands beside the code's end. */
   children: ReactNode
 }): ReactNode {
-  const { codeId, onVerified, children } = props
+  const { codeId, expiresAt, onVerified, children } = props
   const { client, config, toInputId } = useWidget()
   const text = useText()
-  const { loginExpirationMinutes = limits.magicLink.defaultMinutes } =
-    config.emailMagicLinksOptions ?? {}
-  const [expiresAt] = useState(() => Date.now() + loginExpirationMinutes * minuteMs)
   const [code, setCode] = useState('')
   const minutes = config.sessionOptions?.sessionDurationMinutes ?? limits.session.defaultMinutes
   const { submit, isPending, problem, dismiss } = useSubmit({

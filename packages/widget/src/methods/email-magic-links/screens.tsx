@@ -1,10 +1,12 @@
 /** The screens of sign-in by link, in one chunk. */
 import { Confirmation } from '../../confirmation/confirmation.tsx'
+import { isMissing, isMissingOr, isNumber, isText } from '../../flow/kept-screen.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
 import { type EmailMagicLinksFlow, type EmailMagicLinksProps, emailMagicLinksFlow } from './flow.ts'
 import { Sent } from './sent.tsx'
 import { emailMagicLinksText } from './text/en.ts'
+import { toLinkEnd } from './to-link-end.ts'
 
 /** What follows in the tab that asked once the link was opened in another one. */
 const Success = (_: EmailMagicLinksProps<'emailMagicLinks.success'>) => (
@@ -16,4 +18,16 @@ export const screens = registerScreens({
   flow: emailMagicLinksFlow,
   views: { 'emailMagicLinks.sent': Sent, 'emailMagicLinks.success': Success },
   texts: emailMagicLinksText,
+  kept: {
+    'emailMagicLinks.sent': {
+      fields: {
+        email: isText,
+        sentAt: isNumber,
+        code_id: isMissingOr(isText),
+        // a token polls for the other device, and none is kept
+        other_device: isMissing,
+      },
+      toEnd: toLinkEnd,
+    },
+  },
 } satisfies ScreensOf<EmailMagicLinksFlow>)

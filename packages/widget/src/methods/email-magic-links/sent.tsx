@@ -18,6 +18,7 @@ import type { EmailMagicLinksProps } from './flow.ts'
 import { InboxLinkList } from './inbox-link-list.tsx'
 import { findSenderDomain, getInboxLinks } from './inbox-links.ts'
 import { LinkCode } from './link-code.tsx'
+import { toLinkEnd } from './to-link-end.ts'
 import { useOpenedElsewhere } from './use-opened-elsewhere.ts'
 import { useOtherDevice } from './use-other-device.ts'
 import { Waiting } from './waiting.tsx'
@@ -74,7 +75,12 @@ export function Sent({ screen, emit }: EmailMagicLinksProps<'emailMagicLinks.sen
         </>
       ) : (
         <>
-          <LinkCode key={codeId} codeId={codeId} onVerified={goOn}>
+          <LinkCode
+            key={codeId}
+            codeId={codeId}
+            expiresAt={toLinkEnd(screen, config)}
+            onVerified={goOn}
+          >
             {again}
           </LinkCode>
           <InboxLinkList links={links} isSmall />

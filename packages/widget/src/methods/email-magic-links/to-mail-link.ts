@@ -25,5 +25,5 @@ export const toMailLink = ({
     data: { ...reply, email },
   }),
   done: ({ code_id, other_device }, email) =>
-    emit({ type: 'emailMagicLinks.sent', email, code_id, other_device }),
+    emit({ type: 'emailMagicLinks.sent', email, sentAt: Date.now(), code_id, other_device }),
 })

@@ -19,6 +19,8 @@ interface SentCode {
   readonly expiresAt: number
   /** Whether nobody asked for it: it is how a person without a password goes on. */
   readonly isAutomatic: boolean
+  /** When it was asked for once more, epoch milliseconds; undefined for a first one. */
+  readonly resentAt?: number | undefined
 }
 
 /** OTP Authenticate and OTP Confirmation. */

@@ -1,10 +1,12 @@
 /** All of passcodes but the form on Main, in one chunk: its screens and their words. */
 
 import { Confirmation } from '../../confirmation/confirmation.tsx'
+import { isFlag, isMissingOr, isNumber, isOneOf, isText } from '../../flow/kept-screen.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
 import { EnterCode } from './enter-code-screen.tsx'
 import { type OtpFlow, type OtpProps, otpFlow } from './flow.ts'
+import { OTPMethods } from './options.ts'
 import { otpText } from './text/en.ts'
 
 /** OTP Confirmation. */
@@ -15,4 +17,18 @@ export const screens = registerScreens({
   flow: otpFlow,
   views: { 'otp.enterCode': EnterCode, 'otp.success': Success },
   texts: otpText,
+  kept: {
+    'otp.enterCode': {
+      fields: {
+        channel: isOneOf(...Object.values(OTPMethods)),
+        methodId: isText,
+        destination: isText,
+        typed: isMissingOr(isText),
+        expiresAt: isNumber,
+        isAutomatic: isFlag,
+        resentAt: isMissingOr(isNumber),
+      },
+      toEnd: ({ expiresAt }) => expiresAt,
+    },
+  },
 } satisfies ScreensOf<OtpFlow>)

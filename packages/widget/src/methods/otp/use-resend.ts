@@ -30,14 +30,14 @@ export function useResend(
   { screen, emit }: OtpProps<'otp.enterCode'>,
   onSent: () => void,
 ): ResendControl {
-  const [resend, dispatch] = useResendState()
   const [failedAt, setFailedAt] = useState(0)
-  const { channel, destination, isAutomatic } = screen
+  const { channel, destination, isAutomatic, resentAt } = screen
+  const [resend, dispatch] = useResendState(resentAt)
   const toSend = channel === 'email' ? toSendCode : toSendText
   const send: Action<string> = toSend({
     widget: useWidget(),
     id: channel,
-    emit: (sent) => emit({ ...sent, typed: screen.typed }),
+    emit: (sent) => emit({ ...sent, typed: screen.typed, resentAt: Date.now() }),
     isAutomatic,
   })
   const { submit, problem, dismiss } = useSubmit({

@@ -28,5 +28,6 @@ export async function findOwner(
     return () => finish(next, widget.host, reply, email)
   }
   await startReset(widget, email, signal)
-  return () => emit({ type: 'passwords.resetStarted', email, reason: 'setNew' })
+  const sentAt = Date.now()
+  return () => emit({ type: 'passwords.resetStarted', email, reason: 'setNew', sentAt })
 }

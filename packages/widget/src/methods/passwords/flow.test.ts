@@ -8,7 +8,12 @@ const create: PasswordsScreen = { name: 'passwords.enter', email, isNew: true, h
 const logIn: PasswordsScreen = { name: 'passwords.enter', email, isNew: false, hasMail: true }
 const reset: PasswordsScreen = { name: 'passwords.reset', token: 't' }
 const success: PasswordsScreen = { name: 'passwords.success' }
-const sent: PasswordsScreen = { name: 'passwords.resetSent', email, reason: 'forgot' }
+const sent: PasswordsScreen = {
+  name: 'passwords.resetSent',
+  email,
+  reason: 'forgot',
+  sentAt: 1_000,
+}
 const go = (screen: PasswordsScreen | typeof main, event: PasswordsEvent) =>
   step(passwordsFlow, screen, event)
 
@@ -35,10 +40,11 @@ describe('passwords', () => {
     ['from log in, where the password is breached', logIn, 'breached'],
     ['from log in, where it was forgotten', logIn, 'forgot'],
   ] as const)('a started reset shows its own screen: %s', (_, from, reason) => {
-    expect(go(from, { type: 'passwords.resetStarted', email, reason })).toEqual({
+    expect(go(from, { type: 'passwords.resetStarted', email, reason, sentAt: 1_000 })).toEqual({
       name: 'passwords.resetSent',
       email,
       reason,
+      sentAt: 1_000,
     })
   })
 
@@ -60,7 +66,7 @@ describe('passwords', () => {
     [main, { type: 'passwords.verified' }],
     [sent, { type: 'passwords.verified' }],
     [success, { type: 'passwords.left', email }],
-    [success, { type: 'passwords.resetStarted', email, reason: 'forgot' }],
+    [success, { type: 'passwords.resetStarted', email, reason: 'forgot', sentAt: 1_000 }],
     [logIn, { type: 'passwords.found', email, isNew: true, hasMail: false }],
   ] as const)('a late response changes no screen: %j, %j', (screen, event) => {
     expect(go(screen, event)).toBe(screen)

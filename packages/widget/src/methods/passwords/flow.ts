@@ -17,7 +17,11 @@ interface SentReset {
   readonly email: string
   readonly reason: ResetReason
   /** Whether a right password was refused for a breach, which the person reads. */
-  readonly isOfBreach?: boolean
+  readonly isOfBreach?: boolean | undefined
+  /** Epoch milliseconds. */
+  readonly sentAt: number
+  /** When it was asked for once more, epoch milliseconds; undefined for a first one. */
+  readonly resentAt?: number | undefined
 }
 
 /** A link that resets the password. `email` is null where the service does not say whose it is. */
@@ -67,7 +71,8 @@ export const passwordsFlow = {
     to: ({ type: _, ...owner }) => ({ name: 'passwords.enter', ...owner }),
   },
   'passwords.resetStarted': {
-    from: ['main', 'passwords.enter'],
+    // once more, on its own screen
+    from: ['main', 'passwords.enter', 'passwords.resetSent'],
     to: ({ type: _, ...sent }) => ({ name: 'passwords.resetSent', ...sent }),
   },
   'passwords.linkChecked': {

@@ -31,7 +31,8 @@ export function LogIn({ screen, emit }: PasswordsProps<'passwords.enter'>): Reac
   )
   const forgot = useSubmit({
     call: (address: string, signal) => startReset(widget, address, signal),
-    done: () => emit({ type: 'passwords.resetStarted', email, reason: 'forgot' }),
+    done: () =>
+      emit({ type: 'passwords.resetStarted', email, reason: 'forgot', sentAt: Date.now() }),
   })
   const field = usePasswordField(submit)
   const isBusy = submit.isPending || forgot.isPending

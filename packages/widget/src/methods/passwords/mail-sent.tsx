@@ -10,22 +10,23 @@ import { Lead } from '../../parts/lead/lead.tsx'
 import type { TextId } from '../../text/text-id.ts'
 import { toBackLabel } from '../../text/to-back-label.ts'
 import { ResendMail } from './resend-mail.tsx'
-import { useResendMail } from './use-resend-mail.ts'
+import { type SentMail, useResendMail } from './use-resend-mail.ts'
 
-/** A mail is on its way, and may be sent again. */
-export function MailSent(props: {
+interface Mail extends SentMail {
   title: TextId
   content: TextId
   /** Where to; null where nobody may know. */
   email: string | null
-  send: (signal: AbortSignal) => Promise<void>
   onBack: () => void
   /** What else there is to say. */
   children?: ReactNode
-}): ReactNode {
+}
+
+/** A mail is on its way, and may be sent again. */
+export function MailSent(props: Mail): ReactNode {
   const { email } = props
   const text = useText()
-  const resend = useResendMail(email ?? '', props.send)
+  const resend = useResendMail(email ?? '', props)
   return (
     <>
       <BackButton label={toBackLabel(text)} onPress={props.onBack} />

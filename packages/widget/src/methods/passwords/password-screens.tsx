@@ -1,8 +1,12 @@
 /** All of passwords but the form on Main; see `load-screens.ts`. */
+
+import { limits } from '@portico/contract'
 import type { ReactNode } from 'react'
 import { Confirmation } from '../../confirmation/confirmation.tsx'
+import { isFlag, isMissingOr, isNumber, isOneOf, isText } from '../../flow/kept-screen.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
+import { minuteMs } from '../../time/minute-ms.ts'
 import { Create } from './create.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { type PasswordsFlow, type PasswordsProps, passwordsFlow } from './flow.ts'
@@ -39,4 +43,20 @@ export const screens = registerScreens({
     'passwords.success': Success,
   },
   texts: getTexts(),
+  // another link was asked for with the token of a dead one: that screen is not kept, its page has the token
+  kept: {
+    'passwords.resetSent': {
+      fields: {
+        email: isText,
+        reason: isOneOf('forgot', 'breached', 'resetRequired', 'setNew'),
+        isOfBreach: isMissingOr(isFlag),
+        sentAt: isNumber,
+        resentAt: isMissingOr(isNumber),
+      },
+      toEnd: ({ sentAt }, { passwordOptions }) =>
+        sentAt +
+        (passwordOptions?.resetPasswordExpirationMinutes ?? limits.password.resetDefaultMinutes) *
+          minuteMs,
+    },
+  },
 } satisfies ScreensOf<PasswordsFlow>)

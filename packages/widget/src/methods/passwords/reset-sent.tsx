@@ -9,7 +9,8 @@ import { startReset } from './start-reset.ts'
 
 /** Password Forgot, Breached, Dedupe and Set New. */
 export function ResetSent({ screen, emit }: PasswordsProps<'passwords.resetSent'>): ReactNode {
-  const { email, reason, isOfBreach } = screen
+  const { name: _, ...sent } = screen
+  const { email, reason, isOfBreach, resentAt } = sent
   const widget = useWidget()
   const text = useText()
   const project = useBootstrap()?.projectName ?? location.hostname
@@ -19,6 +20,8 @@ export function ResetSent({ screen, emit }: PasswordsProps<'passwords.resetSent'
       content={`password.${reason}.content`}
       email={email}
       send={(signal) => startReset(widget, email, signal)}
+      resentAt={resentAt}
+      onResent={(at) => emit({ type: 'passwords.resetStarted', ...sent, sentAt: at, resentAt: at })}
       onBack={() => emit({ type: 'passwords.left', email })}
     >
       {isOfBreach && (

@@ -54,7 +54,7 @@ export function usePasswordSubmit<Reply extends AuthReply>(
         const { email, emit } = account
         host.report(error)
         await startReset(widget, email, signal)
-        const sent = { email, reason, isOfBreach: isOfBreach(error) }
+        const sent = { email, reason, isOfBreach: isOfBreach(error), sentAt: Date.now() }
         return { startedReset: () => emit({ type: 'passwords.resetStarted', ...sent }) }
       }
     },

@@ -1,0 +1,20 @@
+import type { ReactNode, RefObject } from 'react'
+import type { Widget } from '../context/widget-context.ts'
+import { registerFlow } from '../flow/register-flow.ts'
+import { keptFlow } from './kept-flow.ts'
+import { Toasts } from './toasts.tsx'
+import { type Shown, useKeptScreen } from './use-kept-screen.ts'
+import { useSessionChanges } from './use-session-changes.ts'
+
+registerFlow(keptFlow)
+
+/** All that a widget has beside its screens, once it is due. */
+export function Later(props: {
+  readonly shown: Shown
+  readonly handle: RefObject<Widget['toast'] | null>
+}): ReactNode {
+  const { screen, emit } = props.shown
+  useKeptScreen(props.shown)
+  useSessionChanges(screen.name, emit)
+  return <Toasts handle={props.handle} />
+}

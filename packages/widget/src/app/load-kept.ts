@@ -1,0 +1,23 @@
+import { toProductIds } from '../config/to-product-ids.ts'
+import type { Widget } from '../context/widget-context.ts'
+import type { Screen } from '../flow/flow.ts'
+import { loadScreens } from '../flow/load-screens.ts'
+import { type Place, readEntry, toScreen } from './kept-entries.ts'
+
+/**
+ * The screen that a widget was left on, with its chunk; null where that is over, or not offered any more, or a user is
+ * signed in.
+ */
+export async function loadKept({
+  client,
+  config,
+  element,
+}: Place & Pick<Widget, 'config'>): Promise<Screen | null> {
+  const entry = readEntry({ client, element })
+  // a link or a provider led back to this page: that goes on
+  if (!entry || client.session.getSync() || client.parseAuthenticateUrl()) return null
+  const [owner = ''] = entry.name.split('.')
+  if (!toProductIds(config.products).includes(owner)) return null
+  await loadScreens(owner)
+  return toScreen(entry)
+}
