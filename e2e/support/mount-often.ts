@@ -75,6 +75,8 @@ export const mountOften = (page: Page, times: number, isInShadow: boolean): Prom
 
       for (let turn = 0; turn < count; turn += 1) {
         const kind = turn % 10
+        // each turn begins on Main, and not where the one before was taken away
+        sessionStorage.clear()
         // what a host's callback holds on to
         const held = new Array(1_000).fill(turn)
         const element = mountLogin({

@@ -315,6 +315,15 @@ export const widgetMutations = [
     only: 'once what was sent is over',
   },
   {
+    id: 'widget-newer-code-of-another-address',
+    what: 'a tab goes on only with a newer code to its own address',
+    file: `${widget}/app/use-newest-code.ts`,
+    find: '${own.name} ${to}`',
+    replace: '${own.name}`',
+    tests: ['e2e/newer-code.test.ts'],
+    only: 'for another address',
+  },
+  {
     id: 'widget-kept-for-the-signed-in',
     what: 'a session that begins ends what is kept, before the host hears of it',
     file: `${widget}/app/use-kept-screen.ts`,

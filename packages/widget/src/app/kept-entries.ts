@@ -18,14 +18,14 @@ export interface Place {
 }
 
 /** A screen that is kept. */
-interface Entry {
+export interface Entry {
   readonly name: string
   readonly fields: Readonly<Record<string, unknown>>
   /** When it is of no use any more, epoch milliseconds. */
   readonly endsAt: number
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 const isEntry = (value: unknown): value is Entry =>
@@ -34,7 +34,9 @@ const isEntry = (value: unknown): value is Entry =>
   isRecord(value.fields) &&
   Number.isFinite(value.endsAt)
 
-const toScopeStart = (client: Widget['client']): string => `${getInternals(client).publicToken} `
+/** Sets a project apart from another one. */
+export const toScopeStart = (client: Widget['client']): string =>
+  `${getInternals(client).publicToken} `
 
 /** Sets a widget apart from another element, from one at another place of the page, and from another project. */
 const toScope = ({ client, element }: Place): string =>
@@ -81,7 +83,10 @@ function writeAll(all: Readonly<Record<string, unknown>>): void {
 }
 
 /** How a screen is kept, once its chunk is there; undefined for those that are not. */
-const findKept = (name: string): AnyKeptScreen | undefined => findScreens(name)?.kept?.[name]
+export const findKept = (name: string): AnyKeptScreen | undefined => findScreens(name)?.kept?.[name]
+
+const pickFields = ({ fields }: AnyKeptScreen, screen: Screen): Entry['fields'] =>
+  Object.fromEntries(Object.entries(screen).filter(([key, value]) => fields[key]?.(value)))
 
 /** What to keep of a screen; null for one that is not kept, and for one whose time is over. */
 export function toEntry(screen: Screen, config: LoginConfig): Entry | null {
@@ -89,13 +94,11 @@ export function toEntry(screen: Screen, config: LoginConfig): Entry | null {
   if (!kept) return null
   const endsAt = kept.toEnd(screen as never, config) // it stands under this screen's name, so it takes this screen
   if (endsAt <= Date.now()) return null
-  const values = Object.entries(screen)
-  const fields = values.filter(([key, value]) => kept.fields[key]?.(value))
-  return { name: screen.name, fields: Object.fromEntries(fields), endsAt }
+  return { name: screen.name, fields: pickFields(kept, screen), endsAt }
 }
 
 /** The screen that was kept; null where it is none that this version shows. */
-export function toScreen({ name, fields }: Entry): Screen | null {
+export function toScreen({ name, fields }: Omit<Entry, 'endsAt'>): Screen | null {
   const kept = findKept(name)
   if (!kept) return null
   const checks = Object.entries(kept.fields)

@@ -4,6 +4,7 @@ import { registerFlow } from '../flow/register-flow.ts'
 import { keptFlow } from './kept-flow.ts'
 import { Toasts } from './toasts.tsx'
 import { type Shown, useKeptScreen } from './use-kept-screen.ts'
+import { useNewestCode } from './use-newest-code.ts'
 import { useSessionChanges } from './use-session-changes.ts'
 
 registerFlow(keptFlow)
@@ -15,6 +16,7 @@ export function Later(props: {
 }): ReactNode {
   const { screen, emit } = props.shown
   useKeptScreen(props.shown)
+  useNewestCode(props.shown)
   useSessionChanges(screen.name, emit)
   return <Toasts handle={props.handle} />
 }

@@ -17,12 +17,15 @@ export interface KeptScreen<Shown extends Screen> {
   readonly fields: KeptFields<Shown>
   /** When what was sent stops counting, epoch milliseconds. */
   readonly toEnd: (screen: Shown, config: LoginConfig) => number
+  /** Of a code that a newer one replaces: the same in every tab that waits for one at the same address. */
+  readonly toAddressee?: (screen: Shown) => string
 }
 
 /** One whose screen is not known in detail. `never`: it takes only the screen that it is registered for. */
 export type AnyKeptScreen = {
   readonly fields: Readonly<Record<string, IsValue<unknown>>>
   readonly toEnd: (screen: never, config: LoginConfig) => number
+  readonly toAddressee?: (screen: never) => string
 }
 
 /** What the fields of kept screens are checked by. */

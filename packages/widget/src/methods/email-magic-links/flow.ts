@@ -7,6 +7,8 @@ interface SentLink {
   readonly email: string
   /** Epoch milliseconds. */
   readonly sentAt: number
+  /** Whether another tab asked for it, after the one that this screen was waiting for. */
+  readonly isRenewed?: boolean | undefined
   /** Names the code in the same mail; undefined where the project wants none. */
   readonly code_id?: string | undefined
   /** What leads another device back to this page; undefined where the project does not want it, and after a reload. */

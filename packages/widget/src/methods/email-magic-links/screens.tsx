@@ -1,6 +1,6 @@
 /** The screens of sign-in by link, in one chunk. */
 import { Confirmation } from '../../confirmation/confirmation.tsx'
-import { isMissing, isMissingOr, isNumber, isText } from '../../flow/kept-screen.ts'
+import { isFlag, isMissing, isMissingOr, isNumber, isText } from '../../flow/kept-screen.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
 import { type EmailMagicLinksFlow, type EmailMagicLinksProps, emailMagicLinksFlow } from './flow.ts'
@@ -24,10 +24,12 @@ export const screens = registerScreens({
         email: isText,
         sentAt: isNumber,
         code_id: isMissingOr(isText),
+        isRenewed: isMissingOr(isFlag),
         // a token polls for the other device, and none is kept
         other_device: isMissing,
       },
       toEnd: toLinkEnd,
+      toAddressee: ({ email }) => email.toLowerCase(),
     },
   },
 } satisfies ScreensOf<EmailMagicLinksFlow>)

@@ -4,6 +4,7 @@ import { useText } from '../../context/text-context.ts'
 import { TextWithAddress } from '../../context/text-with-address.tsx'
 import { useWidget } from '../../context/widget-context.ts'
 import { CheckCircleIcon } from '../../icons/check-circle-icon.tsx'
+import { ClockIcon } from '../../icons/clock-icon.tsx'
 import { MailIcon } from '../../icons/mail-icon.tsx'
 import { BackButton } from '../../parts/back-button/back-button.tsx'
 import { Banner } from '../../parts/banner/banner.tsx'
@@ -75,6 +76,11 @@ export function Sent({ screen, emit }: EmailMagicLinksProps<'emailMagicLinks.sen
         </>
       ) : (
         <>
+          {screen.isRenewed && (
+            <CalmBanner tone="warning" icon={<ClockIcon />}>
+              {text('passcode.newerSent')}
+            </CalmBanner>
+          )}
           <LinkCode
             key={codeId}
             codeId={codeId}

@@ -8,6 +8,7 @@ import { getEntry } from '../../forms/get-entry.ts'
 import { ClockIcon } from '../../icons/clock-icon.tsx'
 import { BackButton } from '../../parts/back-button/back-button.tsx'
 import { Banner } from '../../parts/banner/banner.tsx'
+import { CalmBanner } from '../../parts/banner/calm-banner.tsx'
 import { Heading } from '../../parts/heading/heading.tsx'
 import { Helper, HelperRow } from '../../parts/helper/helper.tsx'
 import { Lead } from '../../parts/lead/lead.tsx'
@@ -110,6 +111,11 @@ export function EnterCode(props: OtpProps<'otp.enterCode'>): ReactNode {
         <Banner key={resend.failedAt} tone="error" linkHosts={banner.linkHosts}>
           {isRepeated ? `${banner.text}\n${toNotSentAgain(resend.failedAt, text)}` : banner.text}
         </Banner>
+      )}
+      {screen.isRenewed && (
+        <CalmBanner tone="warning" icon={<ClockIcon />}>
+          {text('passcode.newerSent')}
+        </CalmBanner>
       )}
       <Heading>{text('passcode.title')}</Heading>
       <Lead>

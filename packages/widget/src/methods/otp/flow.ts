@@ -21,6 +21,8 @@ interface SentCode {
   readonly isAutomatic: boolean
   /** When it was asked for once more, epoch milliseconds; undefined for a first one. */
   readonly resentAt?: number | undefined
+  /** Whether another tab asked for it, after the one that this screen was waiting for. */
+  readonly isRenewed?: boolean | undefined
 }
 
 /** OTP Authenticate and OTP Confirmation. */

@@ -27,8 +27,11 @@ export const screens = registerScreens({
         expiresAt: isNumber,
         isAutomatic: isFlag,
         resentAt: isMissingOr(isNumber),
+        isRenewed: isMissingOr(isFlag),
       },
       toEnd: ({ expiresAt }) => expiresAt,
+      // the service counts both channels to a phone as one
+      toAddressee: ({ destination }) => destination.toLowerCase(),
     },
   },
 } satisfies ScreensOf<OtpFlow>)

@@ -4,6 +4,7 @@ export const emailMagicLinksText = {
   'emailConfirmation.content': 'An email was sent to <bold>{email}</bold>.',
   'passcode.didntGetIt': "Didn't get it?",
   'button.retry': 'Try again',
+  'passcode.newerSent': 'A newer code was sent. Enter that one.',
   'emailConfirmation.code.label': 'Enter the code from the email',
   'passcode.expirationCountdown': 'Your code expires in {timeRemaining}.',
   'passcode.expired': 'Your code has expired.',

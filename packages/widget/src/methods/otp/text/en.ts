@@ -7,6 +7,7 @@ export const otpText = {
   'passcode.didntGetIt': "Didn't get it?",
   'passcode.resendCode': 'Resend code',
   'passcode.codeSent': 'Code sent',
+  'passcode.newerSent': 'A newer code was sent. Enter that one.',
   'passcode.notSentAgain': 'No new code was sent, {time}',
   'formField.otp.ariaLabel': 'One-time passcode',
   'formField.passcode.status.verifying': 'Verifying passcode...',

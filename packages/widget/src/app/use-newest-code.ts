@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useWidget } from '../context/widget-context.ts'
+import { loadScreens } from '../flow/load-screens.ts'
+import { findKept, isRecord, toEntry, toScopeStart, toScreen } from './kept-entries.ts'
+import type { KeptEvent } from './kept-flow.ts'
+import type { Shown } from './use-kept-screen.ts'
+
+/**
+ * The tabs of one browser that wait for a code at the same address tell each other of theirs, and each goes on with the
+ * newest: so it may be typed into any of them. No code is told, only what names it.
+ */
+export function useNewestCode({ screen, emit }: Pick<Shown, 'screen' | 'emit'>): void {
+  const { client, config } = useWidget()
+
+  useEffect(() => {
+    let channel: BroadcastChannel | null = null
+    let isLeft = false
+    const listen = () => {
+      const toAddressee = findKept(screen.name)?.toAddressee
+      const own = toEntry(screen, config)
+      if (isLeft || !toAddressee || !own || !globalThis.BroadcastChannel) return
+      const to = toAddressee(screen as never) // it stands under this screen's name, so it takes this screen
+      const opened = new BroadcastChannel(`portico-codes ${toScopeStart(client)}${own.name} ${to}`)
+      channel = opened
+      const tell = () => opened.postMessage(own)
+      opened.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (!isRecord(data) || !isRecord(data.fields)) return
+        const endsAt = Number(data.endsAt)
+        if (endsAt < own.endsAt) tell()
+        const newer = endsAt > own.endsAt && toScreen({ name: own.name, fields: data.fields })
+        if (!newer) return
+        const told = Object.fromEntries(
+          Object.entries(newer).filter(([, value]) => value !== undefined),
+        )
+        const renewed: KeptEvent = {
+          type: 'kept.renewed',
+          // what is not told stays as it is
+          screen: Object.assign({ ...screen, ...told }, { isRenewed: true }),
+        }
+        emit(renewed)
+      }
+      tell()
+    }
+    loadScreens(screen.name).then(listen, () => {})
+    return () => {
+      isLeft = true
+      channel?.close()
+    }
+  }, [screen, emit, client, config])
+}
