@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink, byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
+import { logo } from './support/logo.ts'
 import { main, others } from './support/surfaces.ts'
 
 const quartz = { theme: 'quartz' }
@@ -37,6 +38,44 @@ describe('quartz', () => {
     expect(await measure(page, '.st-button', 'height', 'font-weight')).toEqual(['44px', '500'])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await measure(page, '.st-card', 'background-color')).toEqual(['rgb(21, 23, 28)'])
+  })
+
+  test.each([main, ...others])(
+    'E12: under the logo and the heading it says whose page it is, in room that is kept, $name',
+    async (surface) => {
+      const { visit, world } = await startJourney({ surface })
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const at = await visit({
+        mount: { ...byLink, presentation: { ...quartz, options: { logo } } },
+        prepare: (page) =>
+          page.route('**/projects/bootstrap/*', async (route) => {
+            await held
+            await route.continue()
+          }),
+      })
+      const line = at.widget.locator('.st-project')
+      await at.widget.locator('.st-logo img').waitFor()
+      expect(await line.count()).toBe(0)
+      const before = await at.emailField.boundingBox()
+      release()
+      await line.waitFor()
+      expect(await line.innerText()).toBe(`to ${world.project.name}`)
+      expect(await at.emailField.boundingBox()).toEqual(before)
+    },
+  )
+
+  test('E12: without a logo, and in the default theme, nothing of that stands there', async () => {
+    const { visit } = await startJourney({ surface: main })
+    for (const presentation of [quartz, { options: { logo } }]) {
+      const at = await visit({ mount: { ...byLink, presentation } })
+      await at.widget.getByRole('link', { name: 'Powered by Portico' }).waitFor()
+      expect(await at.widget.getByText('to Fieldnotes').filter({ visible: true }).count()).toBe(0)
+      const [padding] = await measure(at.page, '.st-heading', 'padding-bottom')
+      expect(padding).toBe('0px')
+    }
   })
 
   test('does not affect a widget without it on the same page', async () => {

@@ -55,7 +55,10 @@ export function runHost(sdk, options) {
           },
         }),
         ...(presentation && {
-          presentation: { ...presentation, theme: themes[presentation.theme] },
+          presentation: {
+            ...presentation,
+            theme: themes[presentation.theme] ?? presentation.theme,
+          },
         }),
       })
     } catch (error) {

@@ -51,7 +51,10 @@ const toHtml = (halves: readonly Half[]) => `<!doctype html>
 <main>${halves.map(toSection).join('')}</main>`
 
 const toSection = ({ page, ink, pictures }: Half) =>
-  `<section style="background:${page};color:${ink}">${toColumns(pictures).map(toColumn).join('')}</section>`
+  `<section style="background:${page};color:${ink}">${toColumns(pictures)
+    .filter((column) => column.length > 0)
+    .map(toColumn)
+    .join('')}</section>`
 
 const toColumn = (pictures: readonly Picture[]) =>
   `<div class="column">${pictures.map(toFigure).join('')}</div>`

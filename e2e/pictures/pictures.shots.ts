@@ -1,11 +1,12 @@
 /** Makes `docs/screens`: every screen and state, light and dark, 400 and 320 px. Run: npm run screens */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { launchBrowser } from '@portico/testkit'
+import { quartzDarkTheme, quartzTheme } from '@portico/widget'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { prepareJourneys } from '../support/journey.ts'
-import { screenStates } from '../support/screen-states.ts'
+import { type ScreenState, screenStates } from '../support/screen-states.ts'
 import { main } from '../support/surfaces.ts'
 import { composeSheet, type Picture } from './compose-sheet.ts'
 import { takePicture } from './take-picture.ts'
@@ -24,6 +25,55 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true })
 })
 afterAll(() => browser?.close())
+
+/** What README begins with: the preset quartz with the logo and the accent of an invented house. */
+test('docs/screens/sign-in.png', async () => {
+  const drawing = readFileSync(
+    new URL('../../apps/playground/public/meridian.svg', import.meta.url),
+    'utf8',
+  )
+  const halves = []
+  for (const { page, ink, preset, accent } of [
+    {
+      page: '#F7F7F9',
+      ink: '#16181D',
+      preset: quartzTheme,
+      accent: { primary: '#4B3FA7', 'primary-foreground': '#FFFFFF' },
+    },
+    {
+      page: '#0B0C0F',
+      ink: '#F2F3F5',
+      preset: quartzDarkTheme,
+      accent: { primary: '#BDB4F7', 'primary-foreground': '#17133A' },
+    },
+  ] as const) {
+    const mount = {
+      config: {
+        products: ['oauth', 'emailMagicLinks'],
+        oauthOptions: { providers: ['google', 'github', 'apple'] },
+      },
+      presentation: {
+        theme: { ...preset, ...accent },
+        options: {
+          logo: { url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, alt: 'Meridian' },
+        },
+      },
+    }
+    const journey = await startJourney({ surface: main, world: { project: { name: 'Meridian' } } })
+    const state: ScreenState = {
+      name: '',
+      sheet: 'main',
+      mount,
+      async reach(at) {
+        await at.text('to Meridian').waitFor()
+        await at.widget.locator('.st-mark:has(path)').nth(2).waitFor()
+      },
+    }
+    const png = await takePicture(journey, state, { theme: 'light', page, width: 400 })
+    halves.push({ page, ink, pictures: [{ label: '', width: 400 as const, png }] })
+  }
+  writeFileSync(`${folder}sign-in.png`, await composeSheet(browser, halves))
+})
 
 test.each(sheets)(
   'docs/screens/%s.png',

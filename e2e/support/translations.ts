@@ -77,9 +77,12 @@ const readTexts = (page: Page) =>
     const walker = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode
+      const { parentElement } = walker.currentNode
       // countries are named by the browser
-      if (!parentElement?.closest('[role=option]')) found.push(textContent ?? '')
+      if (parentElement?.closest('[role=option]')) continue
+      // an address that may break at its parts is one text
+      const isParted = parentElement?.querySelector(':scope > wbr')
+      found.push((isParted ? parentElement : walker.currentNode)?.textContent ?? '')
     }
     for (const element of root?.querySelectorAll('*') ?? []) {
       for (const name of ['aria-label', 'aria-valuetext', 'placeholder', 'alt', 'title'])

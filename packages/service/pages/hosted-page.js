@@ -15,7 +15,6 @@ const {
   isChoosing,
   theme,
   accent,
-  logo,
   loginHint,
   locale,
   signInTitle,
@@ -36,16 +35,20 @@ const toAccent = (fill, text) => ({
   'primary-button-active': `color-mix(in srgb, ${fill} 76%, var(--st-foreground))`,
 })
 
+// The page's own card stands around the widget, with the logo on it.
+const toFrameless = (theme) => ({ ...theme, 'container-border': 'transparent', shadow: 'none' })
+
 // A light look and a dark one, by what the person prefers.
 const [light, dark] = await loadPreset()
 const [fill, text, darkFill, darkText] = accent?.split(' ') ?? []
 const presentation = {
-  theme: accent
+  theme: (accent
     ? [
         { ...light, ...toAccent(fill, text) },
         { ...dark, ...toAccent(darkFill, darkText) },
       ]
-    : [light, dark],
+    : [light, dark]
+  ).map(toFrameless),
 }
 // Where a link or a provider leads back to this page, it is of use to the browser that asked for it alone.
 const client = new StytchUIClient(publicToken, { requireSameBrowser: true })
@@ -98,22 +101,10 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) isOnTheWay = false
 })
 
-// The page's own card stands around the widget there, with the logo on it.
-const toFrameless = (theme) => ({ ...theme, 'container-border': 'transparent', shadow: 'none' })
-
-const toSignInPresentation = () => {
-  if (document.querySelector(`.hp-frame ${elementId}`)) {
-    return { theme: presentation.theme.map(toFrameless) }
-  }
-  return logo
-    ? { ...presentation, options: { logo: { url: logo, alt: document.title } } }
-    : presentation
-}
-
 const mountSignIn = (goOn = comeAnew) =>
   client.mountLogin({
     elementId,
-    presentation: toSignInPresentation(),
+    presentation,
     ...(signInTitle && { strings: { 'login.title': signInTitle } }),
     config: {
       products: methods.split(' '),

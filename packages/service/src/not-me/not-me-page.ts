@@ -11,7 +11,7 @@ import { fillText, type MailLanguage, toDirection } from '../text/words.ts'
 
 type Project = Pick<
   ProjectConfig,
-  'projectId' | 'name' | 'brand' | 'redirectUrls' | 'allowedOrigins'
+  'projectId' | 'name' | 'brand' | 'showWatermark' | 'redirectUrls' | 'allowedOrigins'
 >
 
 /** Draws the page that asks for confirmation; it changes nothing. */
@@ -62,7 +62,7 @@ export function toDeadPage(language: MailLanguage): string {
 }
 
 function toPage(
-  project: Pick<Project, 'projectId' | 'name' | 'brand'> | null,
+  project: Pick<Project, 'projectId' | 'name' | 'brand' | 'showWatermark'> | null,
   language: MailLanguage,
   heading: string,
   rest: Html,

@@ -84,7 +84,7 @@ export function toCard(words: CardWords, project: CardProject, language: MailLan
     `<p>${toText(words.text, project)}</p>`,
     words.actions.map((action) => toAction(action, project)).join(''),
     words.details === undefined ? '' : toDetails(words.details),
-    project?.showWatermark ? toWatermark(project, language) : '',
+    project === null ? '' : toWatermark(project, language),
     '</div></main></body></html>',
   ].join('')
 }
@@ -141,5 +141,11 @@ function toDetails({ summary, facts }: NonNullable<CardWords['details']>): strin
   return `<details class="hp-details"><summary>${escapeHtml(summary)}</summary><dl>${rows.join('')}</dl></details>`
 }
 
-const toWatermark = ({ projectId }: NonNullable<CardProject>, language: MailLanguage) =>
-  `<p class="hp-powered"><a href="/v1/public/about?project=${encodeURIComponent(projectId)}">${escapeHtml(pageWords[language].poweredBy)}</a></p>`
+/** What the widget says at its foot, for a card without the widget; nothing where the project does not want it. */
+export const toWatermark = (
+  { projectId, showWatermark }: Pick<ProjectConfig, 'projectId' | 'showWatermark'>,
+  language: MailLanguage = 'en',
+): string =>
+  showWatermark
+    ? `<p class="hp-powered"><a href="/v1/public/about?project=${encodeURIComponent(projectId)}">${escapeHtml(pageWords[language].poweredBy)}</a></p>`
+    : ''

@@ -5,11 +5,13 @@
 import type { ProjectConfig } from '../config/config.ts'
 import { escapeHtml } from '../text/escape-html.ts'
 import type { MailLanguage } from '../text/words.ts'
-import { pageFiles, toBody, toBrandLink, toHead, toNameLine } from './card-page.ts'
+import { pageFiles, toBody, toBrandLink, toHead, toNameLine, toWatermark } from './card-page.ts'
 
 /** A page. */
 export interface PageWords {
   readonly title: string
+  /** Whose page it is. */
+  readonly project: Pick<ProjectConfig, 'projectId' | 'brand'>
   /** What the page's script needs to know, as attributes of the body. */
   readonly settings: Readonly<Record<string, string>>
   readonly body: string
@@ -18,12 +20,13 @@ export interface PageWords {
 }
 
 /** Writes a page that mounts the widget. */
-export function toPage({ title, settings, body, language }: PageWords): string {
+export function toPage({ title, project, settings, body, language }: PageWords): string {
   const attributes = Object.entries(settings)
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('')
   return [
     toHead(title, language),
+    toBrandLink(project),
     `<script type="module" src="${pageFiles.script}"></script>`,
     `</head><body${attributes}><main>${body}`,
     '<noscript><p>This page needs JavaScript.</p></noscript></main></body></html>',
@@ -36,10 +39,10 @@ export function toPage({ title, settings, body, language }: PageWords): string {
  * @param project null where the service does not know whose it is
  */
 export const toCardPage = (
-  project: Pick<ProjectConfig, 'projectId' | 'name' | 'brand'> | null,
-  { title, body, language }: Omit<PageWords, 'settings'>,
+  project: Pick<ProjectConfig, 'projectId' | 'name' | 'brand' | 'showWatermark'> | null,
+  { title, body, language }: Omit<PageWords, 'settings' | 'project'>,
 ): string =>
-  `${toHead(title, language)}${toBrandLink(project)}</head>${toBody(project)}<main><div class="hp-card">${toNameLine(project ?? { name: 'Portico' })}${body}</div></main></body></html>`
+  `${toHead(title, language)}${toBrandLink(project)}</head>${toBody(project)}<main><div class="hp-card">${toNameLine(project ?? { name: 'Portico' })}${body}${project === null ? '' : toWatermark(project, language)}</div></main></body></html>`
 
 /**
  * What such a page may do: run the widget and its own script, talk to the service, show logos.

@@ -14,7 +14,7 @@ import { MainSections } from './main-sections.tsx'
 import { planMain } from './plan-main.ts'
 import { useMainForm } from './use-main-form.ts'
 
-const loadLogo = () => import('../parts/logo/logo.tsx')
+const loadLogo = () => import('./main-logo.tsx')
 
 /** What says that the page is not set up right, or names what is not there. */
 const loadSetup = () => import('../setup/setup-fault.tsx')
@@ -60,6 +60,7 @@ export function MainView(props: ScreenProps<MainScreen, FlowEvent>): ReactNode {
       {logo && (logoPart ? <logoPart.Logo {...logo} /> : <div className="st-logo" />)}
       <Banner tone="error" {...banner} />
       {!hideHeaderText && <Heading>{text('login.title')}</Heading>}
+      {logoPart && <logoPart.ProjectLine />}
       {lead && <lead.Lead {...plan} emit={emit} isDisabled={isPending} onProblem={setMissed} />}
       <MainSections plan={plan} form={form} emit={emit} onProblem={setMissed} />
     </>

@@ -1,7 +1,7 @@
 import { confirmationText } from '../confirmation/text/en.ts'
 import { furtherFactorText } from '../further-factor/text/en.ts'
 import { identityProviderText } from '../identity-provider/text/en.ts'
-import { tabText } from '../main/text/en.ts'
+import { projectText, tabText } from '../main/text/en.ts'
 import * as declarations from '../methods/index.declarations.ts'
 import { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
 import { setupText } from '../setup/text/en.ts'
@@ -14,6 +14,7 @@ import { errorText } from './errors-en.ts'
 export const allTexts: Readonly<Record<string, string>> = {
   ...sharedText,
   ...tabText,
+  ...projectText,
   ...errorText,
   ...confirmationText,
   ...Object.assign({}, ...Object.values(declarations).map(({ texts }) => texts)),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { confirmationText } from '../confirmation/text/en.ts'
 import { furtherFactorText } from '../further-factor/text/en.ts'
 import { identityProviderText } from '../identity-provider/text/en.ts'
-import { tabText } from '../main/text/en.ts'
+import { projectText, tabText } from '../main/text/en.ts'
 import { cryptoText } from '../methods/crypto/text/en.ts'
 import { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
 import { oauthText } from '../methods/oauth/text/en.ts'
@@ -23,6 +23,7 @@ import { errorText, toErrorTextId } from './errors-en.ts'
 const catalogues = [
   sharedText,
   tabText,
+  projectText,
   errorText,
   confirmationText,
   emailMagicLinksText,

@@ -1,7 +1,7 @@
 import type { confirmationText } from '../confirmation/text/en.ts'
 import type { furtherFactorText } from '../further-factor/text/en.ts'
 import type { identityProviderText } from '../identity-provider/text/en.ts'
-import type { tabText } from '../main/text/en.ts'
+import type { projectText, tabText } from '../main/text/en.ts'
 import type { MethodTextId } from '../method/declared.ts'
 import type { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
 import type { setupText } from '../setup/text/en.ts'
@@ -25,6 +25,7 @@ export type TextId =
   | keyof typeof passkeyRegistrationText
   | keyof typeof setupText
   | keyof typeof signedInText
+  | keyof typeof projectText
   | keyof typeof tabText
   | keyof typeof watermarkText
 

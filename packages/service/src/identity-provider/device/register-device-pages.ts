@@ -19,8 +19,8 @@ import type { MailLanguage } from '../../text/words.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { findPageSession } from '../hosted-pages/find-page-session.ts'
 import { sendPage } from '../hosted-pages/send-page.ts'
-import { toSignInCard } from '../hosted-pages/sign-in-card.ts'
 import { toSignInSettings } from '../hosted-pages/sign-in-settings.ts'
+import { toWidgetCard } from '../hosted-pages/widget-card.ts'
 import { endpointPaths } from '../issuer.ts'
 import type { LoadProtocol } from '../load-protocol.ts'
 import {
@@ -127,13 +127,14 @@ function askToSignIn(project: ProjectConfig, reply: FastifyReply): FastifyReply 
     reply,
     {
       title: project.name,
+      project,
       settings: {
         step: 'sign-in',
         'sign-in-title': 'Sign in to connect your device',
         ...toSignInSettings(project, null),
         ...toLookSettings(project),
       },
-      body: toSignInCard(project),
+      body: toWidgetCard(project),
     },
     project.brand.logoUrl,
   )

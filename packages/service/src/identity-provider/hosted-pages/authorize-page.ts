@@ -26,8 +26,8 @@ import {
 import { isReturn, toReturnPage, withoutReturn } from './return-page.ts'
 import { sendOn, sendPage } from './send-page.ts'
 import { sendRefusal } from './send-refusal.ts'
-import { toGoOnLine, toSignInCard, toSignInTitle } from './sign-in-card.ts'
 import { listProviderIcons, toSignInSettings } from './sign-in-settings.ts'
+import { toGoOnLine, toSignInTitle, toWidgetCard } from './widget-card.ts'
 
 /** What the pages need. */
 export interface HostedParts {
@@ -90,6 +90,7 @@ export async function answerAuthorize(
         reply,
         {
           title: project.name,
+          project,
           settings: {
             step: isAsk ? 'ask' : 'sign-in',
             ...toSignInSettings(project, app, `${ports.config.baseUrl}${request.url}`),
@@ -103,7 +104,7 @@ export async function answerAuthorize(
           body: [
             isAsk ? hiddenWhyHtml(app) : '',
             warningHtml(app, project),
-            isAsk ? '<div id="portico"></div>' : toSignInCard(project),
+            toWidgetCard(project),
             isAsk ? '' : toGoOnLine(sent.redirect_uri),
             linksHtml(app),
           ].join(''),

@@ -93,8 +93,18 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     const card = page.body.slice(page.body.indexOf('<div class="hp-card hp-frame">'))
     expect(card).toContain('<p class="hp-name"><bdi>Meridian &amp; Sons</bdi></p>')
     expect(card).toContain('You go on to <b dir="ltr">notes.example.com</b>')
+    const farewells = { client_id: 'notes', post_logout_redirect_uri: farewell }
+    for (const [path, query, headers] of [
+      ['/device', {}, {}],
+      ['/device', {}, { cookie }],
+      [authorize, { ...request, prompt: 'consent' }, { cookie }],
+      [logout, {}, { cookie }],
+      [logout, farewells, { cookie }],
+    ] as const) {
+      const { body } = await open(path, query, headers)
+      expect(body, path).toContain('<p class="hp-name"><bdi>Meridian &amp; Sons</bdi></p>')
+    }
     const device = await open('/device', {})
-    expect(device.body).toContain('<p class="hp-name"><bdi>Meridian &amp; Sons</bdi></p>')
     expect(device.body).toContain('data-sign-in-title="Sign in to connect your device"')
   })
 

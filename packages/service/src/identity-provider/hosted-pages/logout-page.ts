@@ -9,7 +9,7 @@ import type { ProjectConfig } from '../../config/config.ts'
 import { html } from '../../delivery/html.ts'
 import { AuthError } from '../../errors/auth-error.ts'
 import { toSource } from '../../http/source-address.ts'
-import { toAction, toDisc, toNameLine } from '../../pages/card-page.ts'
+import { toAction, toDisc, toNameLine, toWatermark } from '../../pages/card-page.ts'
 import { toDisplayName } from '../../pages/display-name.ts'
 import { toLookSettings } from '../../pages/look-settings.ts'
 import { pageWords } from '../../pages/page-words.ts'
@@ -23,6 +23,7 @@ import type { HostedParts } from './authorize-page.ts'
 import { findPageSession } from './find-page-session.ts'
 import { logoutWords } from './logout-words.ts'
 import { sendOn, sendPage } from './send-page.ts'
+import { toWidgetCard } from './widget-card.ts'
 
 /** Answers `GET {issuer}/v1/oauth2/logout`. */
 export async function answerLogout(
@@ -45,8 +46,9 @@ export async function answerLogout(
   }
   const words = {
     title: project.name,
+    project,
     settings: { 'public-token': project.publicToken, step: 'ask', ...toLookSettings(project) },
-    body: '<div id="portico"></div>',
+    body: toWidgetCard(project),
   }
   return sendPage(reply, words, project.brand.logoUrl)
 }
@@ -123,6 +125,7 @@ function toConfirmPage(project: ProjectConfig, language: MailLanguage, apps: rea
   const open = list === '' ? null : html`<p>${fillText(words.appsText, { apps: list })}</p>`
   return {
     title: name,
+    project,
     language,
     settings: { 'public-token': publicToken, step: 'log-out', ...toLookSettings(project) },
     body: [
@@ -135,6 +138,7 @@ function toConfirmPage(project: ProjectConfig, language: MailLanguage, apps: rea
       `<section data-state="left" hidden>${toDisc('success')}`,
       html`<h1 tabindex="-1">${words.leftTitle}</h1><p>${fillText(words.leftText, { project: name })}</p>${open}`,
       `${signIn ? toLink(logInAgain, signIn) : ''}</section>`,
+      toWatermark(project, language),
       '</div>',
     ]
       .map((part) => (typeof part === 'string' ? part : part.markup))

@@ -11,8 +11,8 @@ import { pageWords } from '../../pages/page-words.ts'
 import type { MailLanguage } from '../../text/words.ts'
 import type { AuthorizationParams } from '../authorize/authorization-params.ts'
 import { returnWords } from './return-words.ts'
-import { toSignInCard } from './sign-in-card.ts'
 import { toSignInSettings } from './sign-in-settings.ts'
+import { toWidgetCard } from './widget-card.ts'
 
 /** What a link or a provider adds to the page's URL. */
 const returnParams = ['stytch_token_type', 'token', 'error_type']
@@ -39,10 +39,11 @@ export function toReturnPage(
   const waiting = html`<p role="status" tabindex="-1">${words.signingIn}</p>`
   return {
     title: project.name,
+    project,
     language,
     settings: { step: 'return', ...toSignInSettings(project, null), ...toLookSettings(project) },
     body: [
-      isReset ? `<div data-state="waiting">${toSignInCard(project)}</div>` : '',
+      isReset ? `<div data-state="waiting">${toWidgetCard(project)}</div>` : '',
       `<div class="hp-card"${isReset ? ' hidden' : ''}>${toNameLine(project)}`,
       isReset ? '' : `<section data-state="waiting">${waiting.markup}</section>`,
       `<section data-state="done" hidden>${toDisc('success')}${done.markup}</section>`,

@@ -17,7 +17,7 @@ export const otherDevicePath = '/v1/public/magic_links/other_device'
  * @param asked.isUsableHere false for a link that only the browser that asked may use
  */
 export function toQuestionPage(
-  project: Pick<ProjectConfig, 'projectId' | 'name' | 'brand'>,
+  project: Pick<ProjectConfig, 'projectId' | 'name' | 'brand' | 'showWatermark'>,
   language: MailLanguage,
   asked: {
     readonly token: string

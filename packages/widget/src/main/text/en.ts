@@ -5,3 +5,6 @@ export const tabText = {
   'tab.text': 'Text',
   'tab.whatsapp': 'WhatsApp',
 } as const
+
+/** Whose logo stands above the heading; see `main-logo.tsx`. */
+export const projectText = { 'login.toProject': 'to {project}' } as const

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
+import { Breakable } from '../breakable/breakable.tsx'
 
 /** An account: its mark, its name, its address. Framed on the consent screen, a row among others where one is chosen. */
 registerStyles(`
@@ -19,6 +20,7 @@ registerStyles(`
 & .st-account-list button:not(:disabled):active{background:var(--st-accent)}
 & .st-account-list button>:first-child{flex:1}
 & .st-account-list button>.st-icon{color:var(--st-muted-foreground)}
+@container (max-width:239.9px){& .st-account-frame{padding-inline:9px}& .st-account>.st-avatar{display:none}}
 @media (forced-colors:active){& .st-avatar{border-color:CanvasText}}
 `)
 
@@ -26,7 +28,7 @@ registerStyles(`
 export function AccountLine(props: {
   /** One or two letters, or an icon. Never spoken: the name says it. */
   mark: ReactNode
-  name: ReactNode
+  name: string
   address?: string | undefined
 }): ReactNode {
   const { mark, name, address } = props
@@ -36,10 +38,14 @@ export function AccountLine(props: {
         {mark}
       </span>
       <span>
-        <bdi>{name}</bdi>
+        <bdi>
+          <Breakable>{name}</Breakable>
+        </bdi>
         {address && (
           <small>
-            <bdi dir="ltr">{address}</bdi>
+            <bdi dir="ltr">
+              <Breakable>{address}</Breakable>
+            </bdi>
           </small>
         )}
       </span>

@@ -3,8 +3,8 @@ import { toNameLine } from '../../pages/card-page.ts'
 import { toDisplayName } from '../../pages/display-name.ts'
 import { escapeHtml } from '../../text/escape-html.ts'
 
-/** The card in which the widget signs somebody in: whose house it is stands on it before any script has come. */
-export const toSignInCard = (project: Pick<ProjectConfig, 'name' | 'brand'>): string =>
+/** The card around the widget: whose house it is stands on it before any script has come. */
+export const toWidgetCard = (project: Pick<ProjectConfig, 'name' | 'brand'>): string =>
   `<div class="hp-card hp-frame">${toNameLine(project)}<div id="portico"></div></div>`
 
 /**
