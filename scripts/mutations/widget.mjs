@@ -324,6 +324,15 @@ export const widgetMutations = [
     only: 'for another address',
   },
   {
+    id: 'widget-leaves-the-host-entry',
+    what: 'no history entry but the widget’s own is left',
+    file: `${widget}/app/use-history-entry.ts`,
+    find: 'if (!isHere) return',
+    replace: '',
+    tests: ['e2e/history-entry.test.ts'],
+    only: 'changed the address',
+  },
+  {
     id: 'widget-kept-for-the-signed-in',
     what: 'a session that begins ends what is kept, before the host hears of it',
     file: `${widget}/app/use-kept-screen.ts`,

@@ -3,6 +3,7 @@ import type { Widget } from '../context/widget-context.ts'
 import { registerFlow } from '../flow/register-flow.ts'
 import { keptFlow } from './kept-flow.ts'
 import { Toasts } from './toasts.tsx'
+import { useHistoryEntry } from './use-history-entry.ts'
 import { type Shown, useKeptScreen } from './use-kept-screen.ts'
 import { useNewestCode } from './use-newest-code.ts'
 import { useSessionChanges } from './use-session-changes.ts'
@@ -17,6 +18,7 @@ export function Later(props: {
   const { screen, emit } = props.shown
   useKeptScreen(props.shown)
   useNewestCode(props.shown)
+  useHistoryEntry(props.shown)
   useSessionChanges(screen.name, emit)
   return <Toasts handle={props.handle} />
 }

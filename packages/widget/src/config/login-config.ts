@@ -23,6 +23,13 @@ export interface LoginConfig extends MethodOptions {
    * @default false
    */
   signedIn?: boolean | { readonly continueURL?: string }
+  /**
+   * The browser's Back leads from a screen to the first one, as its arrow does: the widget has a history entry for it, with
+   * the page's own address and the page's state. For pages whose router takes a `popstate` that changes no address.
+   *
+   * @default false
+   */
+  historyEntry?: boolean
   /** An address that stands in the e-mail field from the start; the person may change it. */
   loginHint?: string
   /** Render into a shadow root, apart from the page's styles. @default false */
