@@ -206,7 +206,7 @@ describe('what a page inlines', () => {
     const buttons = await make({
       config: { products: ['oauth'], oauthOptions: { providers: ['google'] } },
     })
-    expect(buttons).toContain('st-button-places')
+    expect(buttons).toContain('st-room')
     const phones = await make({ config: { products: ['otp'], otpOptions: { methods: ['sms'] } } })
     expect(phones).toContain('data-served="0"')
     expect(phones).toContain('[data-served="0"]{height:130px')

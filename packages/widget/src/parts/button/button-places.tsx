@@ -4,8 +4,8 @@ import { Button } from './button.tsx'
 
 /** Empty at first, so that a fast answer never flashes. */
 registerStyles(`
-& .st-button-places span{forced-color-adjust:none;color:transparent;background:var(--st-muted);border-radius:var(--st-rounded-base);opacity:.6;animation:st-waiting .1s .4s both}
-& .st-button-places .st-button-icon{inset-block:auto;width:20px;height:20px}
+& .st-room span{forced-color-adjust:none;color:transparent;background:var(--st-muted);border-radius:var(--st-rounded-base);opacity:.6;animation:st-waiting .1s .4s both}
+& .st-room .st-button-icon{inset-block:auto;width:20px;height:20px}
 `)
 
 /**
@@ -16,7 +16,7 @@ registerStyles(`
  */
 export function ButtonPlaces({ labels }: { labels: readonly string[] }): ReactNode {
   return (
-    <div className="st-stack st-button-places" aria-hidden="true">
+    <div className="st-stack st-room" aria-hidden="true">
       {labels.map((label, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several may say the same
         <Button key={row} kind="secondary" icon=" " isQuiet>
