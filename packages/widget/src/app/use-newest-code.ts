@@ -41,7 +41,10 @@ export function useNewestCode({ screen, emit }: Pick<Shown, 'screen' | 'emit'>):
       }
       tell()
     }
-    loadScreens(screen.name).then(listen, () => {})
+    // Firefox refuses a channel to a page whose cookies its user blocks: the tab then has its own code alone
+    loadScreens(screen.name)
+      .then(listen)
+      .catch(() => {})
     return () => {
       isLeft = true
       channel?.close()
