@@ -20,6 +20,7 @@ const everywhere = [
   'tsconfig.base.json',
   'scripts/build-targets.mjs',
   'scripts/precompress.mjs',
+  'scripts/supported-browsers.mjs',
 ]
 
 const contract = ['packages/contract']

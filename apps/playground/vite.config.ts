@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { precompress } from '../../scripts/precompress.mjs'
+import { buildTarget } from '../../scripts/supported-browsers.mjs'
 
 const inFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -25,7 +26,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: 'es2022',
+    target: buildTarget,
     // portico.js is the bundle that site owners get: loaded from the service, never bundled in.
     rolldownOptions: {
       external: ['/portico.js'],

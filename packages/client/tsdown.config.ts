@@ -1,10 +1,11 @@
 import { defineConfig } from 'tsdown'
+import { buildTarget } from '../../scripts/supported-browsers.mjs'
 
 /** The npm package: ES modules and types, dependencies left to the host's own build. */
 export default defineConfig({
   entry: { index: 'src/index.ts', 'type-names': 'src/api/type-names.ts' },
   platform: 'browser',
-  target: 'es2022',
+  target: buildTarget,
   dts: true,
   sourcemap: true,
   clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],

@@ -1,10 +1,11 @@
 import { defineConfig } from 'tsdown'
+import { buildTarget } from '../../scripts/supported-browsers.mjs'
 
 /** The npm package: ES modules and types, dependencies left to the host's own build. */
 export default defineConfig({
   entry: ['src/index.ts', 'src/schemas.ts', 'src/methods/!(index|*.*).ts'],
   platform: 'browser',
-  target: 'es2022',
+  target: buildTarget,
   dts: true,
   sourcemap: true,
   clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],

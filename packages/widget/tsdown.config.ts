@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown'
+import { buildTarget } from '../../scripts/supported-browsers.mjs'
 import { findSharedModules } from './bundling/shared-modules.ts'
 
 const sharedModules = findSharedModules()
@@ -7,7 +8,7 @@ const sharedModules = findSharedModules()
 export default defineConfig({
   entry: ['src/index.ts', 'src/compat.ts'],
   platform: 'browser',
-  target: 'es2022',
+  target: buildTarget,
   dts: true,
   sourcemap: true,
   clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { precompress } from '../../scripts/precompress.mjs'
+import { buildTarget } from '../../scripts/supported-browsers.mjs'
 import { copyByContent } from './bundling/copy-by-content.ts'
 import { inlineCore } from './bundling/inline-core.ts'
 import { findSharedModules } from './bundling/shared-modules.ts'
@@ -86,7 +87,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/standalone',
     emptyOutDir: true,
-    target: 'es2022',
+    target: buildTarget,
     manifest: true,
     sourcemap: false,
     // As a library: no preload helper around dynamic imports, which costs a kilobyte and serves style sheets.
