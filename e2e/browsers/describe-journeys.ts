@@ -3,7 +3,7 @@
  * they run side by side.
  */
 import { startHostPage } from '@portico/testkit'
-import type { DrivenBrowser } from '@portico/testkit/drivers'
+import type { DrivenBrowser, DrivenBrowserOptions } from '@portico/testkit/drivers'
 import { specifiedTexts } from '@portico/testkit/specification'
 import { describe, expect, test } from 'vitest'
 import { methods } from '../support/methods.ts'
@@ -27,7 +27,9 @@ export interface BrowserUnderTest {
   readonly isAvailable?: boolean
   /** Why its driver lends no device with passkeys; null where it does. */
   readonly lacksPasskeys: string | null
-  launch(): Promise<DrivenBrowser>
+  /** Whether its driver goes back and forward in a tab's history. */
+  readonly keepsHistory: boolean
+  launch(options?: DrivenBrowserOptions): Promise<DrivenBrowser>
 }
 
 /** Not there: in the page its call throws. */

@@ -1,4 +1,13 @@
 import { launchFirefox } from '@portico/testkit/drivers'
-import { describeJourneys } from './describe-journeys.ts'
+import { type BrowserUnderTest, describeJourneys } from './describe-journeys.ts'
+import { describeLongJourneys } from './describe-long-journeys.ts'
 
-describeJourneys({ name: 'Firefox', lacksPasskeys: null, launch: () => launchFirefox() })
+const firefox: BrowserUnderTest = {
+  name: 'Firefox',
+  lacksPasskeys: null,
+  keepsHistory: true,
+  launch: launchFirefox,
+}
+
+describeJourneys(firefox)
+describeLongJourneys(firefox)

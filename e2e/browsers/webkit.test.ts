@@ -1,10 +1,15 @@
 import { launchWebKit } from '@portico/testkit/drivers'
-import { describeJourneys } from './describe-journeys.ts'
+import { type BrowserUnderTest, describeJourneys } from './describe-journeys.ts'
+import { describeLongJourneys } from './describe-long-journeys.ts'
 
-describeJourneys({
+const webkit: BrowserUnderTest = {
   name: 'WebKitGTK',
   // it is built for no other system
   isAvailable: process.platform === 'linux',
   lacksPasskeys: 'it is built without Web Authentication',
-  launch: () => launchWebKit(),
-})
+  keepsHistory: false,
+  launch: launchWebKit,
+}
+
+describeJourneys(webkit)
+describeLongJourneys(webkit)

@@ -27,7 +27,7 @@ export function findInPage({ role, name }: { role: Target['role']; name: string 
     heading: 'h1, h2, h3',
     tab: '[role=tab]',
     link: 'a[href]',
-    text: 'body *',
+    text: '*',
   }
   const listAll = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [

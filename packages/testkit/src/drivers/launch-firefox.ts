@@ -4,16 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BidiConnection, connectBidi } from './connect-bidi.ts'
 import { createDrivenPage } from './create-driven-page.ts'
-import type { DrivenBrowser } from './driven-browser.ts'
+import type { DrivenBrowser, DrivenBrowserOptions } from './driven-browser.ts'
 import type { Json, PageDriver } from './page-driver.ts'
 import { startProgram } from './start-program.ts'
 import { watchPage } from './watch-page.ts'
-
-/** Options of Firefox. */
-export interface FirefoxOptions {
-  /** Whether every site is refused cookies and storage. @default false */
-  readonly isWithoutStorage?: boolean
-}
 
 /** Its own requests and questions are off, and passkeys come from a device without a person. */
 const preferences: Readonly<Record<string, Json>> = {
@@ -36,7 +30,7 @@ const withoutStorage = { 'network.cookie.cookieBehavior': 2 }
  *
  * @throws Error with the exact command when there is no Firefox
  */
-export async function launchFirefox(options: FirefoxOptions = {}): Promise<DrivenBrowser> {
+export async function launchFirefox(options: DrivenBrowserOptions = {}): Promise<DrivenBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'portico-firefox-'))
   const set = { ...preferences, ...(options.isWithoutStorage && withoutStorage) }
   const lines = Object.entries(set).map(

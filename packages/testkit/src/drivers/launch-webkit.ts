@@ -3,16 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../world/find-free-port.ts'
 import { connectWebDriver, type WebDriverSession } from './connect-web-driver.ts'
 import { createDrivenPage } from './create-driven-page.ts'
-import type { DrivenBrowser } from './driven-browser.ts'
+import type { DrivenBrowser, DrivenBrowserOptions } from './driven-browser.ts'
 import type { PageDriver } from './page-driver.ts'
 import { startProgram } from './start-program.ts'
 import { startWatchingProxy, type WatchingProxy } from './start-watching-proxy.ts'
-
-/** Options of WebKitGTK. */
-export interface WebKitOptions {
-  /** Whether every site is refused cookies and storage. @default false */
-  readonly isWithoutStorage?: boolean
-}
 
 const withoutStorage = ['--cookies-policy=never', '--enable-html5-local-storage=false']
 
@@ -21,7 +15,7 @@ const withoutStorage = ['--cookies-policy=never', '--enable-html5-local-storage=
  *
  * @throws Error with the exact command when there is none
  */
-export async function launchWebKit(options: WebKitOptions = {}): Promise<DrivenBrowser> {
+export async function launchWebKit(options: DrivenBrowserOptions = {}): Promise<DrivenBrowser> {
   const screen = await startProgram(['Xvfb'], {
     args: ['-displayfd', '3', '-screen', '0', '1024x1024x24', '-nolisten', 'tcp'],
     ready: /^(\d+)\n/,
