@@ -301,8 +301,8 @@ export const widgetMutations = [
     id: 'widget-every-field-kept',
     what: 'only the listed fields of a screen are kept, and no token',
     file: `${widget}/app/kept-entries.ts`,
-    find: 'kept.fields[key]?.(value)',
-    replace: 'key',
+    find: 'filter(([key, value]) => fields[key]?.(value))',
+    replace: 'filter(([key]) => fields || key)',
     tests: [`${widget}/app/kept-entries.test.ts`],
   },
   {
