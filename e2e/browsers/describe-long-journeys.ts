@@ -12,7 +12,8 @@ import { findWays, submitEmail, waitUntilSignedIn } from './ways.ts'
 /** Registers the long journeys of a browser; nothing outside the long run. */
 export function describeLongJourneys(browser: BrowserUnderTest): void {
   const { name, isAvailable = true, keepsHistory, launch } = browser
-  describe.runIf(isLongRun && isAvailable)(`W1: at length in ${name}`, () => {
+  if (!isLongRun) return
+  describe.runIf(isAvailable)(`W1: at length in ${name}`, () => {
     const at = prepareBrowser(launch)
 
     test.each(listWays(browser))('W1: a user signs in by %s in a shadow root', (_, way) =>
@@ -22,7 +23,7 @@ export function describeLongJourneys(browser: BrowserUnderTest): void {
     if (keepsHistory) describeHistory(at)
   })
 
-  describe.runIf(isLongRun && isAvailable)(`W1: without cookies and storage in ${name}`, () => {
+  describe.runIf(isAvailable)(`W1: without cookies and storage in ${name}`, () => {
     describeWithoutStorage(prepareBrowser(() => launch({ isWithoutStorage: true })))
   })
 }
