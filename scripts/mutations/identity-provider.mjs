@@ -353,9 +353,9 @@ export const identityProviderMutations = [
     id: 'idp-choice-instead-of-a-new-proof',
     what: 'choosing an account proves nothing where a new sign-in is demanded',
     file: `${idp}/checks/create-policy.ts`,
-    find: "  add('login', true, noSession, login, maxAge, idTokenHint, acr)\n  add('select_account', true, createLoginPrompt(ports, project, 'select_account'))\n",
+    find: "  add('login', true, noSession, login, maxAge, idTokenHint, acr)\n  const select = createLoginPrompt(ports, project, 'select_account')\n  add('select_account', true, select, createLoginHint(ports, project))\n",
     replace:
-      "  add('select_account', true, createLoginPrompt(ports, project, 'select_account'))\n  add('login', true, noSession, login, maxAge, idTokenHint, acr)\n",
+      "  const select = createLoginPrompt(ports, project, 'select_account')\n  add('select_account', true, select, createLoginHint(ports, project))\n  add('login', true, noSession, login, maxAge, idTokenHint, acr)\n",
     tests: [`${idp}/authorize/prompts.test.ts`],
   },
 ]
