@@ -2,6 +2,7 @@ import { engines, openTestStorage, type TestStorage } from '@portico/testkit/sto
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClientApp } from '../../client-apps/client-app.ts'
+import { hostedMethods } from '../../method/declared.ts'
 import { createLogger } from '../../ops/create-logger.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import { toSignInSettings } from './sign-in-settings.ts'
@@ -441,3 +442,24 @@ test.each([
     expect(settings).toMatchObject({ methods, 'passcode-channels': 'sms email' })
   },
 )
+
+test.each([
+  ['otp emailMagicLinks', 'email', 'otp', 'email'],
+  ['emailMagicLinks otp', 'email', 'emailMagicLinks', 'email'],
+  ['emailMagicLinks otp', 'email sms', 'emailMagicLinks otp', 'sms'],
+  ['otp emailMagicLinks', 'sms', 'otp emailMagicLinks', 'sms'],
+])('I9: of %s by %s, a mail has a code or a link', (wanted, by, methods, channels) => {
+  const { identityProvider, ...project } = createTestProject()
+  const settings = toSignInSettings(
+    {
+      ...project,
+      identityProvider: {
+        ...identityProvider,
+        signInMethods: hostedMethods.filter((one) => wanted.includes(one)),
+        passcodeChannels: (['email', 'sms'] as const).filter((one) => by.includes(one)),
+      },
+    },
+    app({ metadata: { sign_in_methods: wanted.split(' ') } }),
+  )
+  expect(settings).toMatchObject({ methods, 'passcode-channels': channels })
+})

@@ -27,15 +27,32 @@ export function toSignInSettings(
   ]
   const staying = methods.filter((method) => !isReturning(method))
   const isTooLong = url.length > longestUrl && staying.length > 0
-  const offered = isTooLong ? staying : methods
+  const { offered, channels } = withOneMail(isTooLong ? staying : methods, passcodeChannels)
   return {
     methods: offered.join(' '),
-    'passcode-channels': passcodeChannels.join(' '),
+    'passcode-channels': channels.join(' '),
     'public-token': publicToken,
     ...(offered.includes('oauth') && { providers: Object.keys(oauth.providers).join(' ') }),
     ...(passkeys.domain !== null && { 'passkey-domain': passkeys.domain }),
   }
 }
+
+/** A mail has a code or a link, by the method that stands first; passcodes keep their other channels. */
+function withOneMail(
+  methods: readonly string[],
+  channels: readonly string[],
+): { readonly offered: readonly string[]; readonly channels: readonly string[] } {
+  const [passcodes, links] = [methods.findIndex(isPasscodes), methods.findIndex(isLinks)]
+  const isEither = passcodes >= 0 && links >= 0 && channels.some((one) => one === 'email')
+  if (!isEither) return { offered: methods, channels }
+  if (passcodes < links) return { offered: methods.filter((one) => !isLinks(one)), channels }
+  const others = channels.filter((one) => one !== 'email')
+  if (others.length > 0) return { offered: methods, channels: others }
+  return { offered: methods.filter((one) => !isPasscodes(one)), channels }
+}
+
+const isPasscodes = (method: string) => method === 'otp'
+const isLinks = (method: string) => method === 'emailMagicLinks'
 
 /** The pictures on the page's buttons: of providers that the project describes itself. */
 export const listProviderIcons = ({
