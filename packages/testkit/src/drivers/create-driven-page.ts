@@ -152,7 +152,7 @@ export function createDrivenPage(driver: PageDriver): DrivenPage {
     url: () => driver.call(() => location.href),
     text,
     async expectNoErrors() {
-      // what a page that nobody watches does wrong would be taken for nothing
+      // a page without the watching script reports no fault, whatever happens on it
       assert.equal(await driver.call(finishReports), true, 'The page is not watched.')
       assert.deepEqual(driver.faults, [])
     },

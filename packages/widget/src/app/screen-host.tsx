@@ -85,7 +85,6 @@ function Stage({ screen, emit }: Shown): ReactNode {
   }
 
   const isReady = wasReady.current
-
   useEffect(() => {
     if (focused.current === screen.name) return
     // while the screen loads the focus waits with the stage: what had it is gone

@@ -41,7 +41,7 @@ export function useKeptScreen({ screen, emit, element, home }: Shown): void {
   }, [])
 
   useEffect(() => {
-    // before the host hears of a sign-in, which may leave the page at once
+    // this listener runs before the host's, which may leave the page at the sign-in
     const look = () => client.session.getSync() && forgetEntries(client)
     look()
     return client.session.onChange(look)

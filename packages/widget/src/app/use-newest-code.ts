@@ -6,8 +6,8 @@ import type { KeptEvent } from './kept-flow.ts'
 import type { Shown } from './use-kept-screen.ts'
 
 /**
- * The tabs of one browser that wait for a code at the same address tell each other of theirs, and each goes on with the
- * newest: so it may be typed into any of them. No code is told, only what names it.
+ * The tabs of one browser that wait for a code at the same address send each other the id of their newest code, and each
+ * tab accepts that code. The code itself is never sent.
  */
 export function useNewestCode({ screen, emit }: Pick<Shown, 'screen' | 'emit'>): void {
   const { client, config } = useWidget()

@@ -40,7 +40,7 @@ function isOwn({ proved }: AuthorizationEvaluation, hint: HintedAddress): boolea
   return own.some((text) => readHintedAddress(text)?.address === hint.address)
 }
 
-/** An answer without a page says whether the guess was right: it is given only to an app that is told the address. */
+/** With `prompt=none` the error tells the app whose session this is: only an app that may read the address gets it. */
 function mayLearn({ app, isCovered, wanted }: AuthorizationEvaluation, { kind }: HintedAddress) {
   return isCovered && (app.isFirstParty || wanted.scopes.includes(kind))
 }

@@ -11,7 +11,7 @@ function add(read: () => unknown) {
   }
 }
 
-/** One function for good: the page hears it once, however often it counts. */
+/** The same function for every count: the browser adds an equal listener once. */
 const hear = (event: { detail: { info: { name: unknown } } }) => add(() => event.detail.info.name)
 
 const register = (...wallets: readonly { name: unknown; chains: unknown }[]) => {

@@ -9,8 +9,8 @@ registerStyles(`
 `)
 
 /**
- * The room of secondary buttons with a mark, drawn as they are, until they can be pressed. They are no buttons yet for
- * anybody who cannot see them.
+ * Places for secondary buttons with a mark, drawn like the buttons until these are loaded. Screen readers do not hear the
+ * places.
  *
  * @param labels - about what they will say, which takes as many lines
  */
