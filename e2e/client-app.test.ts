@@ -173,7 +173,7 @@ describe('a client app using openid-client, through the hosted pages', () => {
     await at.page.getByText('to go on to Inkwell').waitFor()
     at.world.clock.advance(1_000)
     if (email === 'ada@example.com') {
-      await at.press(email)
+      await at.press(`${email} Signed in`)
     } else {
       await at.press('Use another account')
       await at.page.getByRole('heading', { name: 'Sign in to Inkwell' }).waitFor()
@@ -202,7 +202,7 @@ describe('a client app using openid-client, through the hosted pages', () => {
       await at.page.getByRole('heading', { name: 'Choose an account' }).waitFor()
       at.world.clock.advance(1_000)
       if (email === 'ada@example.com') {
-        await at.press(email)
+        await at.press(`${email} Signed in`)
       } else {
         await at.press('Use another account')
         const field = at.page.getByRole('textbox', { name: 'Email' })
@@ -217,6 +217,60 @@ describe('a client app using openid-client, through the hosted pages', () => {
       await at.opened.expectNoErrors()
     },
   )
+
+  test('I9: the hosted page remembers who signed in on this browser, until they log out or are taken off', async () => {
+    const at = await start()
+    const { page, world } = at
+    const [ada, grace] = ['ada@example.com', 'grace@example.com']
+    const heading = page.getByRole('heading', { name: 'Choose an account' })
+    const rows = page.getByRole('listitem')
+    await at.press('Sign in with Portico')
+    await at.signIn(ada)
+    await page.getByRole('heading', { name: consent }).waitFor()
+    const asked = page.url()
+    // A choice holds for its request: each is another one.
+    const toChoice = (time: number) => `${asked}&prompt=select_account&max_age=${100_000 + time}`
+    await page.goto(toChoice(1))
+    await heading.waitFor()
+    world.clock.advance(1_000)
+    await at.press('Use another account')
+    await at.signIn(grace)
+    await page.locator('.st-account-frame').getByText(grace).waitFor()
+
+    // The account that is not signed in begins with its address, by keyboard alone.
+    await page.goto(toChoice(2))
+    await heading.waitFor()
+    world.clock.advance(61_000)
+    expect(await rows.count()).toBe(3)
+    await page.getByRole('button', { name: `${ada} Signed out` }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('[data-state="signing-in"]:focus-within').waitFor()
+    const field = page.getByRole('textbox', { name: 'Email' })
+    await expect.poll(() => field.inputValue()).toBe(ada)
+    await at.signIn(ada)
+    await page.locator('.st-account-frame').getByText(ada).waitFor()
+
+    await page.goto(toChoice(3))
+    await heading.waitFor()
+    await at.press('Remove an account from this list')
+    await at.press('Done')
+    await at.press('Remove an account from this list')
+    await at.press(`Remove ${grace} from this list`)
+    await page.locator('h1:focus', { hasText: 'Choose an account' }).waitFor()
+    expect(await rows.count()).toBe(2)
+    await page.reload()
+    await heading.waitFor()
+    expect(await rows.count()).toBe(2)
+
+    await page.goto(`${world.origin}/v1/oauth2/logout`)
+    await at.press('Log out')
+    await page.getByRole('heading', { name: 'You are logged out' }).waitFor()
+    await page.goto(at.appUrl)
+    await at.press('Sign in with Portico')
+    await page.getByRole('heading', { name: 'Sign in to Inkwell' }).waitFor()
+    expect(await heading.count()).toBe(0)
+    await at.opened.expectNoErrors()
+  })
 
   test.each([
     ['before they press', false],

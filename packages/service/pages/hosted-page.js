@@ -2,7 +2,7 @@
  * The pages that other apps send people to: they mount the widget, and come anew once the person is signed in.
  * What is asked, and of whom, the service decided before it sent the page.
  */
-import { StytchUIClient } from '/portico.js'
+import { parseOAuthAuthorizeParams, StytchUIClient } from '/portico.js'
 
 const {
   publicToken,
@@ -12,12 +12,12 @@ const {
   passkeyDomain,
   providers = '',
   isSignedIn,
-  isChoosing,
   theme,
   accent,
   loginHint,
   locale,
   signInTitle,
+  forgetUrl,
 } = document.body.dataset
 const elementId = '#portico'
 
@@ -78,10 +78,10 @@ const toOwnAddress = () => {
 const tabs = new BroadcastChannel('portico-hosted')
 const toRequest = () => new URL(toOwnAddress(), location.href).searchParams.toString()
 
-const answerOtherTabs = () => {
+const answerOtherTabs = (isProofWanted = isSignedIn !== undefined) => {
   tabs.onmessage = ({ data: { asked, tokenType } }) => {
     // Where a new proof is wanted, the widget hears of a link alone.
-    const goesOn = isSignedIn === undefined || tokenType === 'magic_links'
+    const goesOn = !isProofWanted || tokenType === 'magic_links'
     if (asked === toRequest() && goesOn && !isOnTheWay) tabs.postMessage({ here: asked })
   }
 }
@@ -101,14 +101,14 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) isOnTheWay = false
 })
 
-const mountSignIn = (goOn = comeAnew) =>
+const mountSignIn = (goOn = comeAnew, hint = loginHint) =>
   client.mountLogin({
     elementId,
     presentation,
     ...(signInTitle && { strings: { 'login.title': signInTitle } }),
     config: {
       products: methods.split(' '),
-      ...(loginHint && { loginHint }),
+      ...(hint && { loginHint: hint }),
       otpOptions: {
         methods: passcodeChannels.split(' '),
         expirationMinutes: 5,
@@ -139,9 +139,10 @@ const show = (state) => {
 }
 
 const enable = (name, act) => {
-  const button = document.querySelector(`[data-do="${name}"]`)
-  button.addEventListener('click', () => act(button))
-  button.disabled = false
+  for (const button of document.querySelectorAll(`[data-do="${name}"]`)) {
+    button.addEventListener('click', () => act(button))
+    button.disabled = false
+  }
 }
 
 const steps = {
@@ -149,6 +150,56 @@ const steps = {
     mountSignIn()
     answerOtherTabs()
     // Where a new proof is wanted, only the widget's own counts.
+    if (isSignedIn === undefined) comeAnewOnceSignedIn()
+  },
+
+  'choose-account'() {
+    const disableAll = () => {
+      for (const button of document.querySelectorAll('[data-do]')) button.disabled = true
+    }
+    const signIn = async (hint) => {
+      disableAll()
+      // Whatever the service says: the sign-in that follows is somebody else's.
+      if (isSignedIn !== undefined)
+        await client.session.revoke({ forceClear: true }).catch(() => {})
+      show('signing-in')
+      document.querySelector('[data-state="signing-in"]').focus()
+      mountSignIn(comeAnew, hint)
+      answerOtherTabs(false)
+      comeAnewOnceSignedIn()
+    }
+    enable('own', async () => {
+      disableAll()
+      const { result } = parseOAuthAuthorizeParams(new URLSearchParams(location.search))
+      // Where it is refused, the page that comes says why.
+      await client.idp.oauthAuthorizeStart({ ...result, account_selected: true }).catch(() => {})
+      comeAnew()
+    })
+    // The form takes no number for a hint.
+    enable('sign-in', ({ dataset: { address } }) => signIn(address.includes('@') ? address : ''))
+    enable('another', () => signIn(loginHint))
+    enable('edit', (button) => {
+      const { textContent, dataset } = button
+      button.textContent = dataset.otherLabel
+      dataset.otherLabel = textContent
+      for (const remove of document.querySelectorAll('[data-do="remove"]'))
+        remove.hidden = !remove.hidden
+    })
+    enable('remove', async (button) => {
+      button.disabled = true
+      const body = new URLSearchParams({ account: button.dataset.account })
+      const { ok } = await fetch(forgetUrl, { method: 'POST', body }).catch(() => ({ ok: false }))
+      if (!ok) {
+        button.disabled = false
+        button.focus()
+        return
+      }
+      button.closest('li').remove()
+      if (!document.querySelector('[data-do="remove"]')) {
+        document.querySelector('[data-do="edit"]').remove()
+      }
+      document.querySelector('[data-state="choosing"] h1').focus()
+    })
     if (isSignedIn === undefined) comeAnewOnceSignedIn()
   },
 
@@ -164,10 +215,8 @@ const steps = {
     }
     const onError = () => {
       const { session, fromCache } = client.session.getInfo()
-      if (session || fromCache) return
-      // With another account: the page for that is the one which begins with a sign-in.
-      if (isChoosing !== undefined) comeAnew()
-      else if (why?.hidden) signInAnew()
+      const isOver = !session && !fromCache
+      if (isOver && why?.hidden) signInAnew()
     }
     client.mountIdentityProvider({ elementId, presentation, callbacks: { onError } })
   },

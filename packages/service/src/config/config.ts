@@ -127,6 +127,8 @@ export interface IdentityProviderConfig {
   readonly signInMethods: readonly HostedMethod[]
   /** The channels by which the hosted page sends codes. @default ['email'] */
   readonly passcodeChannels?: readonly PasscodeChannel[]
+  /** Whether a browser remembers who signed in on the hosted page. @default true */
+  readonly rememberAccounts?: boolean
   /** Client apps may register themselves (RFC 7591). */
   readonly allowRegistration: boolean
   /** A client id may be the URL of a metadata document. */

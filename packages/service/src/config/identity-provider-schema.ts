@@ -71,6 +71,7 @@ export const identityProviderSettings = {
         passcodeChannels: Type.Optional(
           Type.Array(Type.Enum(['email', 'sms', 'whatsapp']), { minItems: 1, uniqueItems: true }),
         ),
+        rememberAccounts: Type.Optional(Type.Boolean()),
         allowRegistration: Type.Optional(Type.Boolean()),
         allowMetadataDocuments: Type.Optional(Type.Boolean()),
         registrationsPerHour: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),

@@ -145,6 +145,12 @@ export interface IdentityProviderSettings {
      * @default ['email']
      */
     readonly passcodeChannels?: readonly PasscodeChannel[]
+    /**
+     * Whether a browser remembers the accounts that signed in on the hosted page, until they log out.
+     *
+     * @default true
+     */
+    readonly rememberAccounts?: boolean
     /** Client apps may register themselves (RFC 7591). @default false */
     readonly allowRegistration?: boolean
     /** A client id may be the URL of the app's metadata document. @default false */

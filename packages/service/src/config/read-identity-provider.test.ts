@@ -117,11 +117,13 @@ describe('the issuer', () => {
     const asking = (...own: string[]) => ({
       signInMethods: ['otp', 'crypto'],
       passcodeChannels: ['sms', 'email'],
+      rememberAccounts: false,
       clientApps: [{ ...partner, signInMethods: own }],
     })
     await writeProjects(asking('crypto'))
     const [project] = (await load(production)).projects
     expect(project?.identityProvider.passcodeChannels).toEqual(['sms', 'email'])
+    expect(project?.identityProvider.rememberAccounts).toBe(false)
     await writeProjects(asking('passwords'))
     expect(await problemsOf(production)).toEqual([
       "projects[0].identityProvider.clientApps[0].signInMethods: must be among the project's own: otp, crypto",

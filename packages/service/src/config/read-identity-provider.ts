@@ -72,6 +72,7 @@ export function readIdentityProvider(
     logoutUrl: logoutUrl ?? null,
     signInMethods,
     ...(settings.passcodeChannels && { passcodeChannels: settings.passcodeChannels }),
+    ...(settings.rememberAccounts === false && { rememberAccounts: false }),
     allowRegistration: settings.allowRegistration ?? false,
     allowMetadataDocuments: settings.allowMetadataDocuments ?? false,
     registrationsPerHour: settings.registrationsPerHour ?? 10,

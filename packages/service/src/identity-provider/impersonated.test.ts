@@ -72,6 +72,20 @@ describe.each(engines)('impersonated sessions, on %s', (engine) => {
     expect((await world.submit(staff, params)).data.redirect_uri).toBeUndefined()
   })
 
+  test('I9: leave nobody on the list of accounts of the browser', async () => {
+    const answer = await world.service.app.inject({
+      url: `${world.issuerPath}/v1/oauth2/authorize?${new URLSearchParams({
+        client_id: 'notes',
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        prompt: 'none',
+      })}`,
+      headers: { cookie: `stytch_session=${staff}`, 'sec-fetch-site': 'same-origin' },
+    })
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
   test('get through no page, and prompt=none ends with login_required', async () => {
     const page = await openPage()
     expect([page.statusCode, page.headers.location]).toEqual([403, undefined])

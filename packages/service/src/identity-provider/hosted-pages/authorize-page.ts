@@ -17,12 +17,14 @@ import {
 } from '../authorize/authorization-params.ts'
 import type { IdentityProvider } from '../create-identity-provider.ts'
 import { tidyScope } from '../engine/tidy-scope.ts'
+import { toChooseAccountCard } from './choose-account-card.ts'
 import { hiddenWhyHtml, linksHtml, warningHtml } from './describe-client.ts'
 import { findPageSession } from './find-page-session.ts'
 import {
   readPendingReauthenticationCookie,
   setPendingReauthenticationCookie,
 } from './pending-reauthentication-cookie.ts'
+import { forgetPath, updateRememberedAccounts } from './remembered-accounts.ts'
 import { isReturn, toReturnPage, withoutReturn } from './return-page.ts'
 import { sendOn, sendPage } from './send-page.ts'
 import { sendRefusal } from './send-refusal.ts'
@@ -62,6 +64,7 @@ export async function answerAuthorize(
     pendingReauthentication: readPendingReauthenticationCookie(ports, request),
   })
   setPendingReauthenticationCookie(ports, request, reply, outcome)
+  const remembered = await updateRememberedAccounts(ports, project, request, reply, proved)
   switch (outcome.kind) {
     case 'redirect':
       return sendOn(reply, outcome.url)
@@ -80,32 +83,40 @@ export async function answerAuthorize(
     case 'choose_account':
     case 'consent': {
       const asked = outcome.kind === 'sign_in' ? null : outcome.request
-      const isAsk = asked !== null
       const wished = outcome.kind === 'consent' ? outcome.request.params : outcome.params
       // The widget reads the request from the address: what was pushed beforehand has to stand there, and that alone.
       const address = asked && findFullAddress(request, sent, asked.params)
       if (address !== null) return sendOn(reply, address)
       const app = await clientApps.find(project.projectId, String(sent.client_id))
+      const hint = toHintSettings(wished)
+      // Whom the client app names signs in at once.
+      const isAnybody = !proved && remembered.length > 0 && hint['login-hint'] === undefined
+      const isChoice = outcome.kind === 'choose_account' || isAnybody
+      const isConsent = outcome.kind === 'consent'
+      const language = readPageLanguage(request)
+      const choice = { appName: app?.name ?? '', user: proved?.user ?? null, remembered }
+      if (isChoice) reply.headers({ 'content-language': language, vary: 'accept-language' })
       return sendPage(
         reply,
         {
           title: project.name,
           project,
+          ...(isChoice && { language }),
           settings: {
-            step: isAsk ? 'ask' : 'sign-in',
+            step: isChoice ? 'choose-account' : isConsent ? 'ask' : 'sign-in',
             ...toSignInSettings(project, app, `${ports.config.baseUrl}${request.url}`),
-            ...(!isAsk && toSignInTitle(app?.name)),
-            ...toHintSettings(wished),
+            ...(!isConsent && toSignInTitle(app?.name)),
+            ...hint,
             ...toLocaleSettings(wished),
             ...toLookSettings(project),
             ...(proved && { 'is-signed-in': '' }),
-            ...(outcome.kind === 'choose_account' && { 'is-choosing': '' }),
+            ...(isChoice && { 'forget-url': `${project.identityProvider.path}${forgetPath}` }),
           },
           body: [
-            isAsk ? hiddenWhyHtml(app) : '',
+            isConsent ? hiddenWhyHtml(app) : '',
             warningHtml(app, project),
-            toWidgetCard(project),
-            isAsk ? '' : toGoOnLine(sent.redirect_uri),
+            isChoice ? toChooseAccountCard(project, choice, language) : toWidgetCard(project),
+            isConsent ? '' : toGoOnLine(sent.redirect_uri),
             linksHtml(app),
           ].join(''),
         },

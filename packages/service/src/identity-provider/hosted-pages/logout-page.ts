@@ -22,6 +22,7 @@ import { findEngineClient } from '../engine/find-engine-client.ts'
 import type { HostedParts } from './authorize-page.ts'
 import { findPageSession } from './find-page-session.ts'
 import { logoutWords } from './logout-words.ts'
+import { forgetAccount } from './remembered-accounts.ts'
 import { sendOn, sendPage } from './send-page.ts'
 import { toWidgetCard } from './widget-card.ts'
 
@@ -33,6 +34,9 @@ export async function answerLogout(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const sent = toParams(readQuery(request.url))
+  const proved = await findPageSession(parts.ports, project, request)
+  // Who logs out may leave the browser to others, who learn nothing of them.
+  if (proved) forgetAccount(parts.ports, project, request, reply, proved.user)
   const clientId = await findClient(parts, project, request, sent)
   if (clientId === null) {
     const language = readPageLanguage(request)

@@ -17,6 +17,7 @@ import { endpointPaths } from '../issuer.ts'
 import { answerAuthorize, type HostedParts } from './authorize-page.ts'
 import { answerLogout } from './logout-page.ts'
 import { registerPageFiles } from './register-page-files.ts'
+import { answerForget, forgetPath } from './remembered-accounts.ts'
 import { sendOn } from './send-page.ts'
 import { sendRefusal } from './send-refusal.ts'
 
@@ -50,15 +51,22 @@ export function registerHostedPages(
     for (const project of config.projects) {
       register(scope, project, endpointPaths.authorize, answerAuthorize)
       register(scope, project, endpointPaths.logout, answerLogout)
+      scope.post<{ Body: URLSearchParams | undefined }>(
+        `${project.identityProvider.path}${forgetPath}`,
+        { onRequest: onRequestOf(project) },
+        (request, reply) => answerForget(parts.ports, project, request, reply),
+      )
     }
     finish()
   })
 
+  const onRequestOf = (project: ProjectConfig) => async (request: FastifyRequest) => {
+    context.rateLimits.takeRequest(project, toSource(request))
+  }
+
   function register(scope: FastifyInstance, project: ProjectConfig, below: string, answer: Answer) {
     const url = `${project.identityProvider.path}${below}`
-    const onRequest = async (request: FastifyRequest) => {
-      context.rateLimits.takeRequest(project, toSource(request))
-    }
+    const onRequest = onRequestOf(project)
     scope.get(url, { exposeHeadRoute: false, onRequest }, (request, reply) =>
       answer(parts, project, request, reply),
     )

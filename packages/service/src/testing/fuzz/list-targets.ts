@@ -140,6 +140,13 @@ const protocol: readonly (Partial<Target> & Pick<Target, 'method' | 'path'>)[] =
     bodyType: 'form',
     body: { type: 'object', properties: authorization },
   },
+  {
+    method: 'POST',
+    path: '{issuer}/v1/oauth2/forget_account',
+    caller: 'browser',
+    bodyType: 'form',
+    body: { type: 'object', properties: texts('account') },
+  },
   { method: 'GET', path: '{issuer}/v1/oauth2/logout', caller: 'browser', query: logout },
   {
     method: 'POST',

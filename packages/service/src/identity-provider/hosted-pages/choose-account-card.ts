@@ -1,0 +1,83 @@
+import type { ProjectConfig } from '../../config/config.ts'
+import { type Html, html } from '../../delivery/html.ts'
+import { toNameLine } from '../../pages/card-page.ts'
+import { toDisplayName } from '../../pages/display-name.ts'
+import type { UserRow } from '../../storage/storage.ts'
+import { fillText, type MailLanguage } from '../../text/words.ts'
+import { chooseAccountWords } from './choose-account-words.ts'
+import { findAddress, type RememberedAccount } from './remembered-accounts.ts'
+import { toBreakable } from './to-breakable.ts'
+import { toWidgetCard } from './widget-card.ts'
+
+/** What a person chooses among, and for what. */
+export interface AccountChoice {
+  readonly appName: string
+  /** Who is signed in; null when nobody is. */
+  readonly user: UserRow | null
+  readonly remembered: readonly RememberedAccount[]
+}
+
+/** The card on which a person chooses an account, and the one of the sign-in that a choice may lead to. */
+export function toChooseAccountCard(
+  project: Pick<ProjectConfig, 'name' | 'brand'>,
+  { appName, user, remembered }: AccountChoice,
+  language: MailLanguage,
+): string {
+  const words = chooseAccountWords[language]
+  const text =
+    appName === '' ? words.textWithoutApp : fillText(words.text, { app: toDisplayName(appName) })
+  const rows = [
+    user && toRow(toButton('own', html`${toOwnLine(user, words)}${drawNext}`)),
+    ...remembered.map(({ accountId, address }) => {
+      const line = toLine(toInitial(address), toAddressHtml(address), words.signedOut)
+      const remove = fillText(words.remove, { account: address })
+      return toRow(
+        html`<button type="button" data-do="sign-in" data-address="${address}" disabled>${line}</button><button type="button" class="hp-remove" data-do="remove" data-account="${accountId}" aria-label="${remove}" hidden>${drawCross}</button>`,
+      )
+    }),
+    toRow(toButton('another', toLine(drawPlus, words.useAnother, null))),
+  ]
+  const card = html`<h1 tabindex="-1">${words.title}</h1><p>${text}</p><ul class="hp-accounts" lang="${language}">${rows}</ul>${remembered.length > 0 ? toEdit(words) : null}`
+  return [
+    `<div class="hp-card" data-state="choosing">${toNameLine(project)}${card.markup}</div>`,
+    `<div data-state="signing-in" tabindex="-1" hidden>${toWidgetCard(project)}</div>`,
+  ].join('')
+}
+
+function toOwnLine(user: UserRow, words: { ownAccount: string; signedIn: string }): Html {
+  const { first, last } = user.name
+  const names = [first, last]
+    .map(toDisplayName)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+  const address = findAddress(user)
+  if (names.length === 0) {
+    const name = address === null ? html`${words.ownAccount}` : toAddressHtml(address)
+    return toLine(toInitial(address ?? words.ownAccount), name, words.signedIn)
+  }
+  const below = address === null ? words.signedIn : toAddressHtml(address)
+  return toLine(names.map(toInitial).join(''), html`<bdi>${names.join(' ')}</bdi>`, below)
+}
+
+const toRow = (content: Html) => html`<li>${content}</li>`
+
+// Until the script can hear it: a press would be lost without a word.
+const toButton = (name: string, line: Html) =>
+  html`<button type="button" data-do="${name}" disabled>${line}</button>`
+
+const toAddressHtml = (address: string) => html`<bdi dir="ltr">${toBreakable(address)}</bdi>`
+
+/** Shows the buttons that take accounts off the list, and hides them again. */
+const toEdit = ({ edit, done }: { edit: string; done: string }) =>
+  html`<button type="button" class="hp-quiet" data-do="edit" data-other-label="${done}" disabled>${edit}</button>`
+
+const toLine = (mark: string | Html, name: string | Html, below: string | Html | null) =>
+  html`<span class="hp-avatar" aria-hidden="true">${mark}</span><span>${name}${below === null ? null : html`<small>${below}</small>`}</span>`
+
+const toInitial = (word: string) => /[\p{L}\p{N}]/u.exec(word)?.[0].toLocaleUpperCase() ?? ''
+
+const draw = (path: string) =>
+  html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${path}"/></svg>`
+const drawNext = draw('m7.5 4.5 5.5 5.5-5.5 5.5')
+const drawPlus = draw('M10 4v12M4 10h12')
+const drawCross = draw('m5.5 5.5 9 9M14.5 5.5l-9 9')

@@ -1,0 +1,201 @@
+/**
+ * The accounts that signed in on this browser through the hosted pages, so that a person chooses among them. The browser
+ * keeps their ids, sealed for the project: they prove nothing, and whoever chooses one signs in. What is shown of them
+ * is read anew each time.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { isImpersonated } from '../../audit/is-impersonated.ts'
+import type { ProjectConfig } from '../../config/config.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { readCookieValues, toSetCookie } from '../../http/cookie-header.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
+import type { UserRow } from '../../storage/storage.ts'
+
+type Ports = Pick<Dependencies, 'config' | 'storage' | 'keyRing' | 'clock'>
+type Project = Pick<ProjectConfig, 'projectId' | 'identityProvider'>
+type Request = Pick<FastifyRequest, 'headers'>
+
+/** A browser of several people shows no more than this. */
+export const mostRemembered = 5
+
+/** Below the issuer: takes an account off the list. */
+export const forgetPath = '/v1/oauth2/forget_account'
+
+const rememberedSeconds = 90 * 24 * 3_600
+
+const EntriesSchema = Type.Array(
+  Type.Object({
+    userId: Type.String(),
+    /** The session that was begun last on this browser. */
+    sessionId: Type.String(),
+    /** When it ends by itself, epoch milliseconds; 0 once it has. */
+    expiresAt: Type.Number(),
+    /** Of the address by which the account was seen here. */
+    addressMark: Type.String(),
+  }),
+  { maxItems: mostRemembered },
+)
+type Entry = Static<typeof EntriesSchema>[number]
+
+/** An account that can be chosen. */
+export interface RememberedAccount {
+  /** Names it in a request to forget it: its user's id is not told. */
+  readonly accountId: string
+  readonly address: string
+}
+
+/**
+ * Brings the list up to date, and lets the browser keep it: the session here stands first, and whose account was
+ * deleted, blocked or given another address, or whose session was ended elsewhere, is gone.
+ *
+ * @returns the accounts other than the one signed in
+ */
+export async function updateRememberedAccounts(
+  ports: Ports,
+  project: Project,
+  request: Request,
+  reply: FastifyReply,
+  proved: AuthenticatedSession | null,
+): Promise<readonly RememberedAccount[]> {
+  const standing = readEntries(ports, project, request)
+  // A page of the service's own came anew: it is the only place where somebody signs in, or leaves to sign in.
+  const isFromPage = request.headers['sec-fetch-site'] === 'same-origin'
+  const found = await Promise.all(standing.map((entry) => renew(ports, project, entry, isFromPage)))
+  const isKnown = standing.some(({ userId }) => userId === proved?.user.userId)
+  const own = proved && (isKnown || isFromPage) && toOwnEntry(ports, project, proved)
+  const others = found
+    .filter((one) => one !== null)
+    .filter(({ user }) => user.userId !== proved?.user.userId)
+    .slice(0, own ? mostRemembered - 1 : mostRemembered)
+  const entries = [...(own ? [own] : []), ...others.map(({ entry }) => entry)]
+  if (JSON.stringify(entries) !== JSON.stringify(standing)) {
+    keepEntries(ports, project, reply, entries)
+  }
+  return others.flatMap(({ user }) => {
+    const address = findAddress(user)
+    return address === null ? [] : [{ accountId: toId(ports, project, user), address }]
+  })
+}
+
+/** Forgets what a person took off the list, or who is about to log out. */
+export function forgetAccount(
+  ports: Ports,
+  project: Project,
+  request: Request,
+  reply: FastifyReply,
+  account: { readonly accountId: string } | { readonly userId: string },
+): void {
+  const standing = readEntries(ports, project, request)
+  const entries = standing.filter((entry) =>
+    'userId' in account
+      ? entry.userId !== account.userId
+      : toId(ports, project, entry) !== account.accountId,
+  )
+  if (entries.length < standing.length) keepEntries(ports, project, reply, entries)
+}
+
+/** Answers `POST {issuer}/v1/oauth2/forget_account`, which the page on which accounts are chosen sends. */
+export function answerForget(
+  ports: Ports,
+  project: Project,
+  request: Request & { readonly body: URLSearchParams | undefined },
+  reply: FastifyReply,
+): FastifyReply {
+  // No other page has a say in what this browser remembers.
+  if (request.headers['sec-fetch-site'] !== 'same-origin') return reply.code(403).send()
+  const accountId = request.body?.get('account') ?? ''
+  forgetAccount(ports, project, request, reply, { accountId })
+  return reply.code(204).header('cache-control', 'no-store').send()
+}
+
+/** By what a person is told from others: their email address, a verified one first, or else their number. */
+export function findAddress({ emails, credentials }: UserRow): string | null {
+  const email = emails.find(({ verified }) => verified) ?? emails[0]
+  const phone = credentials.phones.find(({ verified }) => verified) ?? credentials.phones[0]
+  return email?.email ?? phone?.phoneNumber ?? null
+}
+
+/** @returns null for who must not be shown any more */
+async function renew(
+  ports: Ports,
+  project: Project,
+  entry: Entry,
+  isFromPage: boolean,
+): Promise<{ readonly entry: Entry; readonly user: UserRow } | null> {
+  const { storage, clock } = ports
+  const { projectId } = project
+  const now = clock.now()
+  const user = await storage.users.findById(projectId, entry.userId)
+  if (!user || user.blockedAt !== null) return null
+  // A browser that a person has left behind is not told their new address.
+  if (toAddressMark(ports, project, user) !== entry.addressMark) return null
+  if (entry.expiresAt <= now) return { entry: { ...entry, expiresAt: 0 }, user }
+  const session = await storage.sessions.findById(projectId, entry.sessionId, now)
+  if (session) return { entry: { ...entry, expiresAt: session.expiresAt }, user }
+  // Left for another account on the page. Who ended their session anywhere else has logged out: a stranger may come next.
+  return isFromPage ? { entry: { ...entry, expiresAt: 0 }, user } : null
+}
+
+/** Staff who act as a person leave nothing of that person behind. */
+function toOwnEntry(
+  ports: Ports,
+  project: Project,
+  { session, user }: AuthenticatedSession,
+): Entry | null {
+  const { identityProvider } = project
+  if (identityProvider.rememberAccounts === false || isImpersonated(session)) return null
+  const { sessionId, expiresAt } = session
+  const addressMark = toAddressMark(ports, project, user)
+  return { userId: user.userId, sessionId, expiresAt, addressMark }
+}
+
+function readEntries({ config, keyRing }: Ports, project: Project, { headers }: Request): Entry[] {
+  const [sealed] = readCookieValues(headers.cookie, toName(config, project))
+  if (sealed === undefined || project.identityProvider.rememberAccounts === false) return []
+  try {
+    return Value.Parse(EntriesSchema, JSON.parse(keyRing.open(sealed, toContext(project))))
+  } catch {
+    // Made up, of another project, or sealed by a key that is gone.
+    return []
+  }
+}
+
+function keepEntries(
+  { config, keyRing, clock }: Ports,
+  project: Project,
+  reply: FastifyReply,
+  entries: readonly Entry[],
+): void {
+  const isEmpty = entries.length === 0
+  const sealed = isEmpty ? '' : keyRing.seal(JSON.stringify(entries), toContext(project))
+  const expiresAt = clock.now() + rememberedSeconds * 1_000
+  reply.header(
+    'set-cookie',
+    toSetCookie(toName(config, project), sealed, {
+      path: '/',
+      domain: null,
+      isSecure: isSecure(config),
+      lifetime: isEmpty ? null : { expiresAt, seconds: rememberedSeconds },
+    }),
+  )
+}
+
+const toContext = ({ projectId }: Project) => `remembered accounts\0${projectId}`
+
+const toId = (
+  { keyRing }: Ports,
+  { projectId }: Project,
+  { userId }: Pick<Entry, 'userId'>,
+): string => keyRing.toMac(`remembered account\0${projectId}\0${userId}`)
+
+/** Short: five of them and their ids fit a cookie. */
+const toAddressMark = ({ keyRing }: Ports, { projectId }: Project, user: UserRow): string =>
+  keyRing.toMac(`remembered address\0${projectId}\0${findAddress(user) ?? ''}`).slice(0, 16)
+
+const isSecure = ({ baseUrl }: Ports['config']) => new URL(baseUrl).protocol === 'https:'
+
+/** Projects share a host; the prefix keeps sibling hosts from planting one. */
+const toName = (config: Ports['config'], { projectId }: Project) =>
+  `${isSecure(config) ? '__Host-' : ''}portico_accounts_${projectId}`
