@@ -9,9 +9,10 @@ const ada = 'ada@example.com'
 describe('"This was not me"', () => {
   const startJourney = prepareJourneys()
 
-  test('the mail about a new sign-in leads to a page whose one button signs that browser out', async () => {
+  test('S14: the mail about a new sign-in leads to a page whose one button signs that browser out, and whose next one signs in again', async () => {
     const project = {
       mails: { from: null, language: 'en', codeInSubject: true, newSignIn: true } as const,
+      pages: { signIn: 'https://fieldnotes.example/in', changePassword: null },
     }
     const { world, visit } = await startJourney({ surface: main, world: { project } })
     const signIn = async () => {
@@ -41,6 +42,8 @@ describe('"This was not me"', () => {
     await page.getByRole('button', { name: 'This was not me' }).press('Enter')
     await page.getByRole('heading', { name: 'That browser is signed out', level: 1 }).waitFor()
     expect(await runAxe(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sign in again')
     await strange.page.reload()
     await strange.status.getByText('Signed out').waitFor()
     await own.page.reload()

@@ -6,12 +6,14 @@ import { undoableEvents } from '../method/declared.ts'
 import type { NoticedEvent } from '../notices/not-me.ts'
 import { notMePath } from '../notices/not-me.ts'
 import { notMeWords } from '../notices/not-me-words.ts'
+import { toAction } from '../pages/card-page.ts'
 import { toCardPage } from '../pages/page-html.ts'
-import { fillText, type MailLanguage, toDirection } from '../text/words.ts'
+import { findSignInUrl } from '../pages/site-urls.ts'
+import { type MailLanguage, toDirection } from '../text/words.ts'
 
 type Project = Pick<
   ProjectConfig,
-  'projectId' | 'name' | 'brand' | 'showWatermark' | 'redirectUrls' | 'allowedOrigins'
+  'projectId' | 'name' | 'brand' | 'showWatermark' | 'redirectUrls' | 'allowedOrigins' | 'pages'
 >
 
 /** Draws the page that asks for confirmation; it changes nothing. */
@@ -47,7 +49,8 @@ export function toDonePage(
     project,
     language,
     followed ? toKindWords(kind, language).done : words.tooLate,
-    html`${sentences}<p>${words.next}</p><ul>${steps}</ul>${toWayOn(project, language)}`,
+    html`${sentences}<p>${words.next}</p><ul>${steps}</ul>`,
+    toWayOn(project, language),
   )
 }
 
@@ -66,23 +69,25 @@ function toPage(
   language: MailLanguage,
   heading: string,
   rest: Html,
+  wayOn = '',
 ): string {
-  const { markup } =
-    html`<div lang="${language}" dir="${toDirection(language)}"><h1>${heading}</h1>${rest}</div>`
+  const { markup } = html`<h1>${heading}</h1>${rest}`
   const title = `${heading} - ${project?.name ?? 'Portico'}`
-  return toCardPage(project, { title, body: markup })
+  const body = `<div lang="${language}" dir="${toDirection(language)}">${markup}${wayOn}</div>`
+  return toCardPage(project, { title, body })
 }
 
-/** Links to the host's site, so that the page is no dead end. */
-function toWayOn(project: Project, language: MailLanguage): Html | null {
-  const { name, brand, redirectUrls, allowedOrigins } = project
-  const words = notMeWords[language]
+/** Leads to the site's sign-in and to the site, so that the page is no dead end. */
+function toWayOn(project: Project, language: MailLanguage): string {
+  const { brand, redirectUrls, allowedOrigins } = project
+  const { help, signInAgain, goOn } = notMeWords[language]
   const site = findSite([...redirectUrls.map(({ url }) => url), ...allowedOrigins])
-  const help =
-    brand.helpUrl === null ? null : html`<p><a href="${brand.helpUrl}">${words.help}</a></p>`
-  const wayOn =
-    site === null
-      ? null
-      : html`<a class="hp-way-on" href="${toRoot(site)}">${fillText(words.goOn, { project: name })}</a>`
-  return html`${help}${wayOn}`
+  const signIn = findSignInUrl(project, site)
+  const root = site === null ? null : toRoot(site)
+  return [
+    brand.helpUrl === null ? '' : html`<p><a href="${brand.helpUrl}">${help}</a></p>`.markup,
+    signIn === null ? '' : toAction({ label: signInAgain, url: signIn, isPrimary: true }, project),
+    // Two buttons to one place would be a question without a difference.
+    root === null || root === signIn ? '' : toAction({ label: goOn, url: root }, project),
+  ].join('')
 }

@@ -14,6 +14,7 @@ export interface NotMeWords {
   readonly next: string
   readonly steps: readonly string[]
   readonly help: string
+  readonly signInAgain: string
   readonly goOn: string
   readonly dead: string
   readonly deadText: string
@@ -35,6 +36,7 @@ export const notMeWords: Catalogue<NotMeWords> = {
       'Sign in, and delete what you do not know: passkeys, phone numbers, linked accounts, an authenticator app.',
     ],
     help: 'Get help',
+    signInAgain: 'Sign in again',
     goOn: 'Go to {project}',
     dead: 'This link no longer works',
     deadText: 'It has run out, or was not copied as a whole. Each such link works for 7 days.',
@@ -54,6 +56,7 @@ export const notMeWords: Catalogue<NotMeWords> = {
       'Melden Sie sich an, und löschen Sie, was Sie nicht kennen: Passkeys, Telefonnummern, verknüpfte Konten, eine Authenticator-App.',
     ],
     help: 'Hilfe bekommen',
+    signInAgain: 'Wieder anmelden',
     goOn: 'Weiter zu {project}',
     dead: 'Dieser Link funktioniert nicht mehr',
     deadText:
@@ -74,6 +77,7 @@ export const notMeWords: Catalogue<NotMeWords> = {
       'Inicie sesión y elimine lo que no conozca: llaves de acceso, números de teléfono, cuentas vinculadas, una aplicación de autenticación.',
     ],
     help: 'Obtener ayuda',
+    signInAgain: 'Volver a iniciar sesión',
     goOn: 'Ir a {project}',
     dead: 'Este enlace ya no funciona',
     deadText: 'Ha caducado o no se copió completo. Un enlace así funciona durante 7 días.',
@@ -93,6 +97,7 @@ export const notMeWords: Catalogue<NotMeWords> = {
       'Connectez-vous et supprimez ce que vous ne connaissez pas : clés d’accès, numéros de téléphone, comptes liés, une application d’authentification.',
     ],
     help: 'Obtenir de l’aide',
+    signInAgain: 'Se reconnecter',
     goOn: 'Aller à {project}',
     dead: 'Ce lien ne fonctionne plus',
     deadText: 'Il a expiré ou n’a pas été copié en entier. Un tel lien fonctionne pendant 7 jours.',

@@ -161,6 +161,42 @@ describe.each(engines)('security notices of an account on %s', (engine) => {
     })
   })
 
+  test.each([
+    [
+      'a sign-in page of its own',
+      { pages: { signIn: 'https://app.example.com/in', changePassword: null } },
+      ['https://app.example.com/in', 'https://app.example.com/'],
+    ],
+    [
+      'no such page, but a site',
+      { pages: { signIn: null, changePassword: null } },
+      ['https://app.example.com/'],
+    ],
+    [
+      'neither',
+      { pages: { signIn: null, changePassword: null }, redirectUrls: [], allowedOrigins: [] },
+      [],
+    ],
+  ])(
+    'S14: the page that says what was undone begins its buttons with "Sign in again": %s',
+    async (_, project, urls) => {
+      const world = await start()
+      await signInFrom(world, 'laptop')
+      await signInFrom(world, 'phone')
+      const token = toToken((await list(world))[0])
+      Object.assign(world.project, project)
+      const { text } = await press(world, token)
+      const buttons = [...text.matchAll(/<a class="hp-button"([^>]*) href="([^"]*)">(.*?)<\/a>/g)]
+      expect(buttons.map(([, , url]) => url)).toEqual(urls)
+      expect(buttons.map(([, kind, , label]) => [kind, label])).toEqual(
+        [
+          [' data-kind="primary"', 'Sign in again'],
+          ['', 'Go to <bdi>Example</bdi>'],
+        ].slice(0, urls.length),
+      )
+    },
+  )
+
   test('NM-02 a passkey that somebody else added is removed with every session it was used in', async () => {
     const world = await start()
     const device = createAuthenticator({ origin: 'https://app.example.com' })
