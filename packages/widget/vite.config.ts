@@ -41,7 +41,7 @@ const calls =
 
 /** Small and without a state: who uses it beside the first screen has a copy, in place of a file that both wait for. */
 const copied =
-  /\/(use-focus-back|last-used-provider|held-sign-in|to-logo-url|is-own-machine|normalize-products)\.ts$/
+  /\/(use-focus-back|last-used-provider|held-sign-in|to-logo-url|to-page-url|is-own-machine|normalize-products)\.ts$/
 
 /** The same for passkeys, which are offered at the field before anybody has typed. */
 const passkeys = /passkey|\?in=sign-in/
@@ -59,6 +59,9 @@ const copySmallModules: Plugin = {
     return found && `${found.id}?in=${basename(importer)}`
   },
 }
+
+/** What a submit of Main's e-mail field does: it comes with the client's calls, which each of these makes one of. */
+const submits = /widget\/src\/methods\/[\w-]+\/to-(find-owner|mail-link|send-code)\.ts$/
 
 /** What belongs to one method alone, however many of its steps use it, and copies. */
 const isApart = /widget\/src\/(methods|theme)\/|client\/src\/(hash|passkeys)|node_modules|\?in=/
@@ -109,7 +112,9 @@ export default defineConfig({
             { name: 'mark', test: /widget\/src\/parts\/mark\// },
             {
               name: 'calls',
-              test: (id) => !isApart.test(id) && (calls.test(id) || sharedModules.isShared(id)),
+              test: (id) =>
+                submits.test(id) ||
+                (!isApart.test(id) && (calls.test(id) || sharedModules.isShared(id))),
             },
             { name: 'advice', test: /client\/src\/advice|warn-low-contrast/ },
             { name: 'crypto-section', test: /methods\/crypto\/crypto-section/ },

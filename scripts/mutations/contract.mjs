@@ -51,7 +51,7 @@ export const contractMutations = [
   {
     id: 'contract-passcode-minutes',
     what: 'a passcode lives 5 minutes',
-    file: 'packages/contract/src/first-limits.ts',
+    file: 'packages/contract/src/limits.ts',
     find: '  digits: 6,\n  defaultMinutes: 5,',
     replace: '  digits: 6,\n  defaultMinutes: 6,',
     tests: ['packages/contract/src/limits.test.ts'],
@@ -59,7 +59,7 @@ export const contractMutations = [
   {
     id: 'contract-passcode-digits',
     what: 'a passcode has six digits',
-    file: 'packages/contract/src/first-limits.ts',
+    file: 'packages/contract/src/limits.ts',
     find: 'export const passcode = {\n  digits: 6,',
     replace: 'export const passcode = {\n  digits: 7,',
     tests: ['packages/contract/src/limits.test.ts'],
@@ -67,9 +67,9 @@ export const contractMutations = [
   {
     id: 'contract-session-minutes',
     what: 'a session lasts 30 minutes unless somebody says otherwise',
-    file: 'packages/contract/src/first-limits.ts',
-    find: 'export const session = {\n  defaultMinutes: 30,',
-    replace: 'export const session = {\n  defaultMinutes: 60,',
+    file: 'packages/contract/src/session-limits.ts',
+    find: 'defaultMinutes = 30',
+    replace: 'defaultMinutes = 60',
     tests: ['packages/contract/src/limits.test.ts'],
   },
   {
@@ -83,7 +83,7 @@ export const contractMutations = [
   {
     id: 'contract-autofill-attempts',
     what: 'autofill of passkeys is tried five times in a row',
-    file: 'packages/contract/src/first-limits.ts',
+    file: 'packages/contract/src/limits.ts',
     find: 'passkeyAutofillRetries = 5',
     replace: 'passkeyAutofillRetries = 6',
     tests: ['packages/contract/src/limits.test.ts'],

@@ -3,9 +3,16 @@
  * are in the style sheets. The names of durations contain their unit. Use them as `limits.passcode.digits`: a bundle
  * then contains only the constants that it uses.
  */
-// biome-ignore lint/performance/noReExportAll: one namespace
-export * from './first-limits.ts'
+// biome-ignore lint/performance/noReExportAll: see there
+export * as session from './session-limits.ts'
 
+export const passcode = {
+  digits: 6,
+  defaultMinutes: 5,
+  minMinutes: 1,
+  maxMinutes: 10,
+} as const
+export const passkeyAutofillRetries = 5
 export const intermediateSessionCookieMs = 600_000
 /** After this many wrong guesses a code is void and its identifier is locked. */
 export const passcodeGuesses = { maxTries: 5, lockSeconds: { first: 30, max: 3_600 } } as const

@@ -60,6 +60,8 @@ export interface Tab<Event extends FlowEvent = FlowEvent> extends Partial<TabFor
   readonly autoComplete?: string
   /** The name of its field, where tabs share what was typed. @default the tab's id */
   readonly field?: string
+  /** Loads what a submit needs that does not come with the form, as somebody comes to it. */
+  readonly prepare?: () => Promise<unknown>
   /** Loads the form, where it does not come with the tab; its room is kept until it is there. */
   readonly load?: () => Promise<TabForm<Event>>
   /**

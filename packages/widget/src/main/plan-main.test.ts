@@ -3,8 +3,8 @@ import { findIgnored } from '../config/find-ignored.ts'
 import type { LoginConfig } from '../config/login-config.ts'
 import type { Method, Section, Tab } from '../flow/method.ts'
 import { methods } from '../method/registered-methods.ts'
-import { toMailLink } from '../methods/email-magic-links/to-mail-link.ts'
-import { toSendCode } from '../methods/otp/to-send-code.ts'
+import { emailMagicLinks } from '../methods/email-magic-links/email-magic-links.ts'
+import { otp } from '../methods/otp/otp.ts'
 import { planMain } from './plan-main.ts'
 
 const nothing = () => null
@@ -41,6 +41,9 @@ const plan = (...products: string[]) => {
     tabs: tabs.map(({ id, rank }) => `${id} ${rank}`),
   }
 }
+
+const [mailLink] = emailMagicLinks.tabs().map(({ toAction }) => toAction)
+const [sendCode] = otp.tabs({ otpOptions: { methods: ['email'] } }).map(({ toAction }) => toAction)
 
 describe('the plan of Main', () => {
   test('has sections in configured order, none twice', () => {
@@ -80,10 +83,10 @@ describe('the plan of Main', () => {
   test('keeps the form after the password one, for users without a password', () => {
     const nextOf = (...products: ('passwords' | 'otp' | 'emailMagicLinks')[]) =>
       planMain({ products, otpOptions: { methods: ['email'] } }, methods).tabs.map(
-        ({ next }) => next?.name,
+        ({ next }) => next,
       )
-    expect(nextOf('passwords', 'otp')).toEqual(['toSendCode'])
-    expect(nextOf('emailMagicLinks', 'passwords')).toEqual(['toMailLink'])
+    expect(nextOf('passwords', 'otp')).toEqual([sendCode])
+    expect(nextOf('emailMagicLinks', 'passwords')).toEqual([mailLink])
     expect(nextOf('passwords')).toEqual([undefined])
   })
 
@@ -107,7 +110,7 @@ describe('the plan of Main', () => {
     expect([isFaulty, sections, tabs.map(({ toAction }) => toAction)]).toEqual([
       false,
       ['form'],
-      [toMailLink],
+      [mailLink],
     ])
   })
 
@@ -120,7 +123,7 @@ describe('the plan of Main', () => {
     const idsOf = (...ways: string[]) => tabsOf(...ways).map(({ id }) => id)
     expect(idsOf('sms', 'email', 'whatsapp', 'sms')).toEqual(['sms', 'email', 'whatsapp'])
     expect(idsOf('pigeon', 'whatsapp', 'constructor')).toEqual(['whatsapp'])
-    expect(tabsOf('email').map(({ toAction }) => toAction)).toEqual([toSendCode])
+    expect(tabsOf('email').map(({ toAction }) => toAction)).toEqual([sendCode])
     expect(tabsOf('sms', 'whatsapp').map(({ field }) => field)).toEqual(['phone', 'phone'])
   })
 
@@ -138,7 +141,7 @@ describe('the plan of Main', () => {
         { products: ['emailMagicLinks', 'otp'], otpOptions },
         methods,
       )
-      expect([isFaulty, tabs.map(({ toAction }) => toAction)]).toEqual([false, [toMailLink]])
+      expect([isFaulty, tabs.map(({ toAction }) => toAction)]).toEqual([false, [mailLink]])
       expect(findIgnored({ products: ['otp'], otpOptions }, ['otp'])).toEqual([
         'The product "otp" needs otpOptions.methods and is left out.',
       ])

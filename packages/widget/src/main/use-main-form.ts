@@ -50,6 +50,7 @@ export function useMainForm(
     submit,
     prepare() {
       getInternals(widget.client).preload()
+      tab?.prepare?.().catch(() => {}) // the submit itself will say so
       planned?.owners.forEach(preloadScreens)
     },
     banner: fieldError === null ? problem : null,

@@ -2,12 +2,17 @@ import type { MethodOf } from '../../flow/method.ts'
 import { toEmailTab } from '../../forms/email-tab.ts'
 import type { EmailMagicLinksFlow } from './flow.ts'
 import { sentFlow } from './sent-flow.ts'
-import { toMailLink } from './to-mail-link.ts'
+
+const email = toEmailTab({
+  rank: 1,
+  invalid: 'error.invalidEmail',
+  load: async () => (await import('./to-mail-link.ts')).toMailLink,
+})
 
 /** Sign-in by a link in a mail. */
 export const emailMagicLinks = {
   id: 'emailMagicLinks',
-  tabs: () => [toEmailTab(1, toMailLink)],
+  tabs: () => [email],
   flow: sentFlow,
   load: () => import('./screens.tsx'),
 } satisfies MethodOf<EmailMagicLinksFlow>

@@ -2,7 +2,6 @@ import type { ReplyOf } from '@portico/contract'
 import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import type { TabContext } from '../../flow/method.ts'
 import type { Action } from '../../flow/use-submit.ts'
-import { isEmail } from '../../forms/is-email.ts'
 import type { EmailMagicLinksEvent } from './flow.ts'
 import { toLinkOptions } from './to-link-options.ts'
 
@@ -14,7 +13,6 @@ export const toMailLink = ({
   widget: { client, config },
   emit,
 }: TabContext<LinkSent>): Action<string, ReplyOf<typeof emailMagicLinks.loginOrCreate>> => ({
-  check: (email) => (isEmail(email) ? null : 'error.invalidEmail'),
   call(email, signal) {
     const options = toLinkOptions(config.emailMagicLinksOptions)
     return client.magicLinks.email.loginOrCreate(email, options, { signal })

@@ -3,9 +3,12 @@ import { toEmailTab } from '../../forms/email-tab.ts'
 import type { OtpFlow, OtpSent, phoneField } from './flow.ts'
 import { isOtpMethod } from './options.ts'
 import { sentFlow } from './sent-flow.ts'
-import { toSendCode } from './to-send-code.ts'
 
-const email = toEmailTab(2, toSendCode)
+const email = toEmailTab({
+  rank: 2,
+  invalid: 'errors.invalidEmail',
+  load: async () => (await import('./to-send-code.ts')).toSendCode,
+})
 // both channels to phones share a chunk, which comes with the first of them
 const phone = {
   field: 'phone' satisfies typeof phoneField,

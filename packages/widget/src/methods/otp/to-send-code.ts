@@ -2,7 +2,6 @@ import type { ReplyOf } from '@portico/contract'
 import type { otp } from '@portico/contract/methods/otp'
 import type { TabContext } from '../../flow/method.ts'
 import type { Action } from '../../flow/use-submit.ts'
-import { isEmail } from '../../forms/is-email.ts'
 import type { OtpSent } from './flow.ts'
 import { toExpirationMinutes, toPasscodeOptions } from './to-passcode-options.ts'
 
@@ -12,7 +11,6 @@ export const toSendCode = ({
   emit,
   isAutomatic,
 }: TabContext<OtpSent>): Action<string, ReplyOf<typeof otp.emailLoginOrCreate>> => ({
-  check: (email) => (isEmail(email) ? null : 'errors.invalidEmail'),
   call(email, signal) {
     return client.otps.email.loginOrCreate(email, toPasscodeOptions(config.otpOptions), { signal })
   },
