@@ -132,10 +132,16 @@ export function assembleClient(
       store.subscribe(({ state }) => {
         if (state.session) void keepFresh(false)
       })
-      if (cookies.hasSession() || isCustom) void keepFresh(true)
-      else store.clear()
-      void bootstrap.getAsync().then(({ captchaSettings, runDFPProtectedAuth }) => {
-        if (!captchaSettings.enabled && !runDFPProtectedAuth) return
+      if (cookies.hasSession()) void keepFresh(true)
+      else if (!isCustom) store.clear()
+      void bootstrap.getAsync().then((project) => {
+        if (closed.aborted) return
+        if (isCustom && !cookies.hasSession()) {
+          // asks only where there may be a session: the refusal would be an error in the console
+          if (project.httpOnlyCookies) void keepFresh(true)
+          else store.clear()
+        }
+        if (!project.captchaSettings.enabled && !project.runDFPProtectedAuth) return
         loadContext().then((loaded) => loaded.prepareDefence(), reportError)
       })
       eventLog.log('sdk_instance_instantiated', {

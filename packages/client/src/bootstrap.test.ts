@@ -17,6 +17,7 @@ const defaults = {
   pkceRequiredForOAuth: false,
   oauthProviders: null,
   cnameDomain: null,
+  httpOnlyCookies: true,
   runDFPProtectedAuth: false,
   dfpProtectedAuthMode: 'OBSERVATION',
 }

@@ -30,6 +30,7 @@ function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
     pkceRequiredForOAuth: !!wire.pkce_required_for_oauth,
     oauthProviders: wire.oauth_providers ?? null,
     cnameDomain: wire.cname_domain ?? null,
+    httpOnlyCookies: wire.http_only_cookies ?? true,
     runDFPProtectedAuth: !!wire.dfp_protected_auth_enabled,
     dfpProtectedAuthMode: wire.dfp_protected_auth_mode ?? 'OBSERVATION',
   }

@@ -25,6 +25,8 @@ export interface ProjectBootstrap {
   oauthProviders: Readonly<Record<string, { label?: string; icon?: string }>> | null
   /** The project's own name for the service, which providers know it under. @default null */
   cnameDomain: string | null
+  /** Whether the service may hold a session in cookies that the page cannot see. @default true */
+  httpOnlyCookies: boolean
   /** Whether calls carry a device fingerprint. @default false */
   runDFPProtectedAuth: boolean
   /** Whether the fingerprint is only watched, or decides who needs a captcha. @default 'OBSERVATION' */

@@ -67,6 +67,8 @@ export const BootstrapSchema = Type.Object({
   dfp_protected_auth_mode: Type.Optional(
     Type.Union([Type.Literal('OBSERVATION'), Type.Literal('DECISIONING')]),
   ),
+  /** Whether the service keeps sessions in HttpOnly cookies, which pages cannot see. */
+  http_only_cookies: Type.Optional(Type.Boolean()),
   rbac_policy: Type.Union([RbacPolicySchema, Type.Null()]),
   siwe_required_for_crypto_wallets: Type.Boolean(),
   vertical: Type.Union([Type.Literal('CONSUMER'), Type.Literal('B2B')]),

@@ -53,6 +53,32 @@ describe('on start', () => {
     expect(client.session.getSync()?.session_id).toBe('session-test-1')
   })
 
+  it('E14: asks no custom API host that leaves sessions to pages: the refusal would be an error in the console', async () => {
+    const { clock, service, browser } = createWorld()
+    service.on('GET /projects/bootstrap', () => answer({ http_only_cookies: false }))
+    const client = browser.openTab().connect(custom)
+    expect(client.session.getInfo()).toEqual({ session: null, fromCache: true })
+    await clock.settle()
+    expect(client.session.getInfo()).toEqual({ session: null, fromCache: false })
+    await clock.pass(10 * minuteMs)
+    expect(service.count(confirm)).toBe(0)
+  })
+
+  it('E14: a sign-in in another tab before that is known stays', async () => {
+    const { clock, service, browser, signIn } = createWorld()
+    const reply = () => answer({ http_only_cookies: false })
+    const told: (() => void)[] = []
+    const late = new Promise<void>((resolve) => told.push(resolve)).then(reply)
+    let asked = 0
+    service.on('GET /projects/bootstrap', () => (asked++ ? reply() : late))
+    const client = browser.openTab().connect(custom)
+    await clock.settle()
+    await signIn(custom)
+    for (const tell of told) tell()
+    await clock.settle()
+    expect(client.session.getSync()?.session_id).toBe('session-test-1')
+  })
+
   it('remembers that the service holds the tokens, even without a custom API host', async () => {
     const { clock, service, browser, signIn } = createWorld()
     const held = { ...service.openSession(), session_token: '', session_jwt: '' }

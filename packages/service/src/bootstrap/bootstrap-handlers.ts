@@ -34,6 +34,7 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       ...(project.fingerprint.kind !== 'off' && {
         dfp_protected_auth_mode: project.fingerprint.mode,
       }),
+      http_only_cookies: project.sessionCookies.httpOnly,
       // Older clients log an error when this field is missing.
       rbac_policy: project.rbac ?? { roles: [], resources: [], scopes: [] },
       siwe_required_for_crypto_wallets: project.crypto.siwe,

@@ -299,6 +299,7 @@ describe.each(engines)('the HTTP shell on %s', (engine) => {
       slug_pattern: null,
       create_organization_enabled: false,
       dfp_protected_auth_enabled: false,
+      http_only_cookies: false,
       rbac_policy: { roles: [], resources: [], scopes: [] },
       siwe_required_for_crypto_wallets: false,
       vertical: 'CONSUMER',

@@ -41,6 +41,7 @@ const project: ProjectBootstrap = {
   pkceRequiredForOAuth: false,
   oauthProviders: null,
   cnameDomain: null,
+  httpOnlyCookies: true,
   runDFPProtectedAuth: false,
   dfpProtectedAuthMode: 'OBSERVATION',
 }
