@@ -3,7 +3,7 @@ import { installWallets, knownWallets } from '@portico/testkit/wallets'
 import { createTestProject } from '@portico/testkit/world'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type ClientAppFixture, prepareClientApp } from './support/client-app-fixture.ts'
+import { type ClientAppFixture, prepareClientApp, toHands } from './support/client-app-fixture.ts'
 import { methods } from './support/methods.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
 import { withProvider } from './support/sign-in-ways.ts'
@@ -199,4 +199,47 @@ describe('I9: the hosted sign-in page, 100 ms away', () => {
     await at.waitForAccount()
     await at.opened.expectNoErrors()
   })
+
+  test.each([
+    ['who is signed in', 'there', ada],
+    ['who is signed in', 'closed', ada],
+    ['while another one is signed in', 'there', 'grace@example.com'],
+  ] as const)(
+    'I9: with prompt=login, a user %s sets a new password in another tab while the first is %s, and the app gets one callback with the new auth_time',
+    async (_, first, signedIn) => {
+      const at = await start('passwords')
+      const page = toSignInPage(at.page)
+      for (const email of new Set([ada, signedIn])) {
+        await at.world.call(passwords.create, { email, password })
+      }
+      await at.press('Sign in with Portico')
+      await page.submitEmail(signedIn)
+      await page.submitPassword(password)
+      await at.press('Allow')
+      await at.waitForAccount()
+      await at.opened.context.clearCookies({ name: 'client_app' })
+      await at.page.goto(at.appUrl)
+      await at.press('prompt=login')
+      await page.submitEmail(ada)
+      await at.press('Forgot Password?')
+      await page.heading('Forgot password?').waitFor()
+      const mail = await at.world.inbox.next(ada)
+      const link = mail.links.find(({ kind }) => kind === 'reset_password')
+      const tab = await at.opened.context.newPage()
+      const { seen } = watchCallbacks(at.page, `${at.appUrl}/callback`)
+      const { seen: ofTab } = watchCallbacks(tab, `${at.appUrl}/callback`)
+      if (first === 'closed') await at.page.goto('about:blank')
+      at.world.clock.advance(5_000)
+      await tab.goto(link?.url ?? '')
+      await toSignInPage(tab).submitPassword(newPassword)
+      const goesOn = first === 'closed' ? toHands(at.world, tab) : at
+      await goesOn.press('Allow')
+      await goesOn.waitForAccount()
+      const { auth_time: provedAt, email } = await goesOn.readValues('ID token')
+      expect([email, Number(provedAt)]).toEqual([ada, Math.floor(at.world.clock.now() / 1_000)])
+      expect([seen.callbacks, ofTab.callbacks]).toEqual(first === 'closed' ? [0, 1] : [1, 0])
+      if (first === 'there') await tab.getByRole('heading', { name: 'You are signed in' }).waitFor()
+      await at.opened.expectNoErrors()
+    },
+  )
 })

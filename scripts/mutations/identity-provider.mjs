@@ -20,6 +20,14 @@ export const identityProviderMutations = [
     tests: ['e2e/hosted-sign-in.test.ts'],
   },
   {
+    id: 'idp-hosted-page-is-not-told',
+    what: 'a new password that is set in another tab is a proof for the tab that asked for it',
+    file: 'packages/service/pages/hosted-page.js',
+    find: '    if (proved === toRequest()) comeAnew()\n',
+    replace: '',
+    tests: ['e2e/hosted-methods.test.ts'],
+  },
+  {
     id: 'idp-hint-is-not-compared',
     what: 'a hint at another account than the one signed in lets the user choose',
     file: `${idp}/checks/login-hint.ts`,

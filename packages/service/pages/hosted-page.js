@@ -73,27 +73,27 @@ const toOwnAddress = () => {
   return url.pathname + url.search
 }
 
-// The tab that asked for a link goes on once the user is signed in; the tab of the link asks whether there is one, so
-// that the client app is not answered by both.
+// The tab that asked for a link goes on once the link has signed the user in; the tab of the link asks whether there is
+// one, so that the client app is not answered by both.
 const tabs = new BroadcastChannel('portico-hosted')
 const toRequest = () => new URL(toOwnAddress(), location.href).searchParams.toString()
 
-const answerOtherTabs = (isProofWanted = isSignedIn !== undefined) => {
-  tabs.onmessage = ({ data: { asked, tokenType } }) => {
-    // Where a new proof is wanted, the widget hears of a link alone.
-    const goesOn = !isProofWanted || tokenType === 'magic_links'
-    if (asked === toRequest() && goesOn && !isOnTheWay) tabs.postMessage({ here: asked })
+const answerOtherTabs = () => {
+  tabs.onmessage = ({ data: { asked, proved } }) => {
+    if (asked === toRequest() && !isOnTheWay) tabs.postMessage({ here: asked })
+    // Also where a session was there before, whose end and successor are no proof by themselves.
+    if (proved === toRequest()) comeAnew()
   }
 }
 
 const longestAnswerMs = 500
 
-const isAwaitedByTab = (tokenType) =>
+const isAwaitedByTab = () =>
   new Promise((resolve) => {
     const asked = toRequest()
     tabs.onmessage = ({ data: { here } }) => here === asked && resolve(true)
     setTimeout(resolve, longestAnswerMs, false)
-    tabs.postMessage({ asked, tokenType })
+    tabs.postMessage({ asked })
   })
 
 // Back again as it was left, it may be needed once more.
@@ -165,7 +165,7 @@ const steps = {
       show('signing-in')
       document.querySelector('[data-state="signing-in"]').focus()
       mountSignIn(comeAnew, hint)
-      answerOtherTabs(false)
+      answerOtherTabs()
       comeAnewOnceSignedIn()
     }
     enable('own', async () => {
@@ -209,6 +209,7 @@ const steps = {
     const signInAnew = () => {
       document.querySelector(elementId).replaceChildren()
       mountSignIn()
+      answerOtherTabs()
       comeAnewOnceSignedIn()
       why.hidden = false
       why.focus()
@@ -224,8 +225,12 @@ const steps = {
   // The token is used before anything is answered.
   async return() {
     const { tokenType } = client.parseAuthenticateUrl() ?? {}
-    const isAwaited = tokenType !== 'oauth' && (await isAwaitedByTab(tokenType))
-    const goOn = () => (isAwaited ? show('done') : comeAnew())
+    const isAwaited = tokenType !== 'oauth' && (await isAwaitedByTab())
+    const goOn = () => {
+      if (!isAwaited) return comeAnew()
+      tabs.postMessage({ proved: toRequest() })
+      show('done')
+    }
     enable('go-on', comeAnew)
     enable('ask-again', comeAnew)
     if (tokenType === 'reset_password') {
