@@ -161,6 +161,37 @@ describe('a page that is misconfigured', () => {
     },
   )
 
+  test.each([
+    {
+      config: {
+        products: ['emailMagicLinks', 'otp', 'passwords'],
+        otpOptions: { methods: ['email'] },
+      },
+      sentence: 'Error: Cannot use both EML and Email OTP',
+      said: ['exclude each other', "products: ['otp', 'passwords']"],
+    },
+    {
+      config: { products: ['passkeys'] },
+      sentence: 'Cannot use Passkeys by itself, please add another product to the config.',
+      said: ['need a second product', "products: ['passkeys', 'otp']"],
+    },
+  ])(
+    'E4: below the sentence of the specification a developer reads what to change: $sentence',
+    async ({ config, sentence, said }) => {
+      for (const world of [{}, production]) {
+        const { visit } = await startJourney({ surface, world })
+        const at = await visit({ mount: { config } })
+        await at.widget.getByRole('alert').getByText(sentence).waitFor()
+        const isDevelopment = world !== production
+        if (isDevelopment) await at.text('Development only').waitFor()
+        const card = await at.widget.innerText()
+        expect(said.map((fact) => card.includes(fact))).toEqual(said.map(() => isDevelopment))
+        expect(await at.errors()).toEqual([sentence])
+        expect(await runAxe(at.page)).toEqual([])
+      }
+    },
+  )
+
   test('E4: users keep the form and the other buttons where a provider has no client; the host is told', async () => {
     const world = { ...withOwn, ...production }
     const { visit } = await startJourney({ surface, world })

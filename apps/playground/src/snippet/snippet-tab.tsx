@@ -37,6 +37,7 @@ export function SnippetTab(props: { facts: SnippetFacts; isFromLastGood: boolean
         {props.isFromLastGood
           ? 'An editor holds a mistake; the snippet has the last good text.'
           : 'Your public token, origin and config are already filled in.'}
+        {kind !== 'HTML' && ' How to install the package stands at the top of docs/react.md.'}
       </p>
     </div>
   )

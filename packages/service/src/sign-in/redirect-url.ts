@@ -80,6 +80,9 @@ function isAllowed(project: RedirectProject, kind: RedirectKind, asked: string):
   return project.allowLoopback && url !== null && isLoopbackHost(url.hostname)
 }
 
+/** Characters of a refused URL that its error repeats: a card shows it. */
+const longestShown = 200
+
 function verifyRedirectUrl(
   project: RedirectProject,
   kind: RedirectKind,
@@ -87,7 +90,9 @@ function verifyRedirectUrl(
   refused: RefusedUrl,
 ): void {
   if (isAllowed(project, kind, asked)) return
-  throw new AuthError(parseCleanUrl(asked) ? refused.unlisted : refused.malformed)
+  if (!parseCleanUrl(asked)) throw new AuthError(refused.malformed)
+  const explanation = `"${asked.slice(0, longestShown)}" is not in redirectUrls for ${kind}.`
+  throw new AuthError(refused.unlisted, { explanation })
 }
 
 /** True while a redirect URL that was accepted before is still listed. */

@@ -12,6 +12,10 @@ export interface Advice {
   readonly hint: string
 }
 
+/** Where a setting of the project stands. */
+export const toConfigHint = (what: string): string =>
+  `Add ${what} in portico.config.ts to the project, which is “development” where none is listed under “projects”, and start the service again.`
+
 /** The same in one line. */
 export function toLine({ title, text, facts, code, hint }: Advice): string {
   const written = facts.map(([name, value]) => `${name}: ${value}.`).join(' ')

@@ -95,12 +95,16 @@ const alone: Advice = {
   hint: 'Add another product.',
 }
 
-const both: Advice = {
-  title: 'Links and passcodes by e-mail exclude each other',
-  text: 'Both would be the form under the tab “Email”.',
-  facts: [['Found', "emailMagicLinks, and otpOptions.methods with 'email'"]],
-  code: null,
-  hint: 'Take one of the two out of the configuration.',
+function describeBoth({ products }: LoginConfig, known: readonly string[]): Advice {
+  const { ids } = normalizeProducts(products, known)
+  const left = ids.filter((id) => id !== Products.emailMagicLinks)
+  return {
+    title: 'Links and passcodes by e-mail exclude each other',
+    text: 'Both would be the form under the tab “Email”.',
+    facts: [['Found', "emailMagicLinks, and otpOptions.methods with 'email'"]],
+    code: { before: 'products: ', changed: print(left), after: '' },
+    hint: "Take one of the two out: emailMagicLinks, or 'email' from otpOptions.methods. Your users see the sentence above.",
+  }
 }
 
 /**
@@ -114,5 +118,5 @@ export function describeConfig(
   known: readonly string[],
 ): Advice {
   if (fault === 'nothing') return describeNothing(config, known)
-  return fault === 'passkeysAlone' ? alone : both
+  return fault === 'passkeysAlone' ? alone : describeBoth(config, known)
 }

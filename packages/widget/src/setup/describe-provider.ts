@@ -1,7 +1,7 @@
 import { OAuthProviders } from '@portico/client'
 import type { LoginConfig } from '../config/login-config.ts'
 import { toProviders } from '../methods/oauth/to-providers.ts'
-import type { Advice } from './advice.ts'
+import { type Advice, toConfigHint } from './advice.ts'
 import { findNearest } from './find-nearest.ts'
 
 const users = 'Your users see a button that leads to an error.'
@@ -34,7 +34,7 @@ export function describeProvider(
         changed: `+   ${missing}: { clientId: '…', … },`,
         after: '\n  }\n}',
       },
-      hint: `Add it to the project in portico.config.ts and start the service again; docs/providers/${missing}.md lists the steps. ${users}`,
+      hint: `${toConfigHint('it')} docs/providers/${missing}.md lists the steps. ${users}`,
     }
   }
   const nearest = findNearest(missing, [...new Set([...ids, ...Object.values(OAuthProviders)])])

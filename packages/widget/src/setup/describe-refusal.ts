@@ -1,6 +1,6 @@
 import { type Client, getInternals, StytchAPIError } from '@portico/client'
 import { type ReplyOf, setup } from '@portico/contract'
-import type { Advice } from './advice.ts'
+import { type Advice, toConfigHint } from './advice.ts'
 
 /** What the service says of this page. */
 export type Setup = ReplyOf<typeof setup.check>
@@ -51,7 +51,7 @@ export function describeRefusal(found: Setup, client: Client, error: unknown): A
         ['Answer', answer],
       ],
       code: { before: "new Portico('", changed: 'public-token-test-…', after: "')" },
-      hint: 'The token stands on the playground’s Snippet tab and in portico.config.ts. Your users see “Unauthorized credentials.”',
+      hint: 'npm start prints the token, the playground’s Snippet tab contains it, and portico.config.ts has those of its projects. Your users see “Unauthorized credentials.”',
     }
   }
   if (found.is_origin_allowed) return null
@@ -65,6 +65,6 @@ export function describeRefusal(found: Setup, client: Client, error: unknown): A
       ['Setting', 'allowedOrigins'],
     ],
     code: { before: 'allowedOrigins: [\n', changed: `+ '${origin}',`, after: '\n]' },
-    hint: 'Add the line to portico.config.ts and start the service again. Your users see “Unauthorized action.”',
+    hint: `${toConfigHint('the line')} Your users see “Unauthorized action.”`,
   }
 }

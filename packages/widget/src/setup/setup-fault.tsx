@@ -94,7 +94,7 @@ export function SetupFault(props: {
         return {
           advice,
           sentence: sentence ?? 'setup.unavailable',
-          isDevelopment: !sentence && (setup?.is_development ?? false),
+          isDevelopment: setup?.is_development ?? false,
           isSpecified: sentence !== undefined,
           isPartial: isMissing,
         }
@@ -134,7 +134,7 @@ export function SetupFault(props: {
     <WithTexts texts={texts}>
       <TellHost finding={finding} refusal={refusal} host={host} />
       {finding.isDevelopment ? (
-        <DevelopmentCard advice={finding.advice} />
+        <ForDeveloper finding={finding} />
       ) : (
         !finding.isPartial && <ForPeople {...props} finding={finding} />
       )}
@@ -157,6 +157,17 @@ function TellHost(props: { finding: Finding; refusal: unknown; host: Host }): nu
     host.report(error)
   }, [finding, refusal, host, text])
   return null
+}
+
+/** The specification’s sentence is what everybody reads; here the change stands below it. */
+function ForDeveloper({ finding }: { finding: Finding }): ReactNode {
+  const text = useText()
+  return (
+    <>
+      {finding.isSpecified && <Banner tone="error">{text(finding.sentence)}</Banner>}
+      <DevelopmentCard advice={finding.advice} />
+    </>
+  )
 }
 
 function ForPeople(props: { finding: Finding; onRetry: () => void }): ReactNode {
