@@ -63,8 +63,16 @@ export const identityProviderMutations = [
     id: 'idp-remembers-who-logged-out',
     what: 'whose session was ended elsewhere is not shown to who comes next',
     file: `${idp}/hosted-pages/remembered-accounts.ts`,
-    find: 'return isFromPage ? { entry: { ...entry, expiresAt: 0 }, user } : null',
-    replace: 'return { entry: { ...entry, expiresAt: 0 }, user }',
+    find: 'return isFromPage ? { entry: { ...entry, expiresAt: now }, user } : null',
+    replace: 'return { entry: { ...entry, expiresAt: now }, user }',
+    tests: [`${idp}/hosted-pages/remembered-accounts.test.ts`],
+  },
+  {
+    id: 'idp-remembers-for-good',
+    what: 'an account is listed for 90 days after it was left',
+    file: `${idp}/hosted-pages/remembered-accounts.ts`,
+    find: 'if (entry.expiresAt + rememberedSeconds * 1_000 <= now) return null',
+    replace: '',
     tests: [`${idp}/hosted-pages/remembered-accounts.test.ts`],
   },
   {

@@ -146,7 +146,7 @@ export interface IdentityProviderSettings {
      */
     readonly passcodeChannels?: readonly PasscodeChannel[]
     /**
-     * Whether a browser remembers the accounts that signed in on the hosted page, until they log out.
+     * Whether a browser remembers the accounts that signed in on the hosted page, until they log out or were left for 90 days.
      *
      * @default true
      */

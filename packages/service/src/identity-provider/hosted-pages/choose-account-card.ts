@@ -1,6 +1,6 @@
 import type { ProjectConfig } from '../../config/config.ts'
 import { type Html, html } from '../../delivery/html.ts'
-import { toNameLine } from '../../pages/card-page.ts'
+import { toNameLine, toWatermark } from '../../pages/card-page.ts'
 import { toDisplayName } from '../../pages/display-name.ts'
 import type { UserRow } from '../../storage/storage.ts'
 import { fillText, type MailLanguage } from '../../text/words.ts'
@@ -19,7 +19,7 @@ export interface AccountChoice {
 
 /** The card on which a person chooses an account, and the one of the sign-in that a choice may lead to. */
 export function toChooseAccountCard(
-  project: Pick<ProjectConfig, 'name' | 'brand'>,
+  project: Pick<ProjectConfig, 'projectId' | 'name' | 'brand' | 'showWatermark'>,
   { appName, user, remembered }: AccountChoice,
   language: MailLanguage,
 ): string {
@@ -39,7 +39,7 @@ export function toChooseAccountCard(
   ]
   const card = html`<h1 tabindex="-1">${words.title}</h1><p>${text}</p><ul class="hp-accounts" lang="${language}">${rows}</ul>${remembered.length > 0 ? toEdit(words) : null}`
   return [
-    `<div class="hp-card" data-state="choosing">${toNameLine(project)}${card.markup}</div>`,
+    `<div class="hp-card" data-state="choosing">${toNameLine(project)}${card.markup}${toWatermark(project, language)}</div>`,
     `<div data-state="signing-in" tabindex="-1" hidden>${toWidgetCard(project)}</div>`,
   ].join('')
 }

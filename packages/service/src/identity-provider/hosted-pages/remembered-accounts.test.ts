@@ -107,6 +107,7 @@ describe.each(engines)('I9: the accounts that a browser remembers on %s', (engin
     expect(step).toBe('choose-account')
     expect(body).toContain(`data-do="sign-in" data-address="${ada}"`)
     expect(body).toContain(`Remove ${ada} from this list`)
+    expect(body).toContain('Powered by Portico')
     await browser.signIn(eve)
     const chooser = await browser.open({ prompt: 'select_account' }, 'cross-site')
     expect([chooser.step, chooser.listed]).toEqual(['choose-account', [ada]])
@@ -139,6 +140,23 @@ describe.each(engines)('I9: the accounts that a browser remembers on %s', (engin
       await browser.switchAccount()
     }
     expect((await browser.open()).listed).toEqual(addresses.slice(0, mostRemembered))
+    // What browsers keep of a cookie at most.
+    for (const line of browser.setCookies) expect(line.length).toBeLessThan(4_096)
+  })
+
+  test('I9: an account is listed for 90 days after it was left, whoever signs in meanwhile', async () => {
+    const [ada, eve] = [newAddress(), newAddress()]
+    const day = 24 * 3_600_000
+    await browser.signIn(ada)
+    await browser.switchAccount()
+    world.advance(89 * day)
+    await browser.signIn(eve)
+    expect((await browser.switchAccount()).listed).toEqual([eve, ada])
+    world.advance(day)
+    expect((await browser.open()).listed).toEqual([eve])
+    world.advance(89 * day)
+    expect((await browser.open()).step).toBe('sign-in')
+    expect(browser.findRemembered()).toBeUndefined()
   })
 
   test('I9: the list gives no way in: it is read by the service alone, and signs in nobody', async () => {
@@ -223,7 +241,7 @@ describe.each(engines)('I9: the accounts that a browser remembers on %s', (engin
     expect(browser.findRemembered()).toBeUndefined()
   })
 
-  test('I9: a project that wants none keeps no list, and reads none', async () => {
+  test('I9: a project that wants none keeps no list, reads none and takes away the one that stands', async () => {
     await browser.signIn(newAddress())
     const [name = '', value = ''] = browser.findRemembered() ?? []
     const { identityProvider } = world.project
@@ -243,7 +261,8 @@ describe.each(engines)('I9: the accounts that a browser remembers on %s', (engin
     try {
       const session = `stytch_session=${browser.cookies.get('stytch_session')}`
       expect(await open(session)).toEqual(['ask', undefined])
-      expect(await open(`${name}=${value}`)).toEqual(['sign-in', undefined])
+      const gone = expect.stringMatching(new RegExp(`^${name}=; .*Max-Age=0`))
+      expect(await open(`${name}=${value}`)).toEqual(['sign-in', gone])
     } finally {
       await close()
     }

@@ -23,6 +23,7 @@ export const mostRemembered = 5
 /** Below the issuer: takes an account off the list. */
 export const forgetPath = '/v1/oauth2/forget_account'
 
+/** After an account was left. */
 const rememberedSeconds = 90 * 24 * 3_600
 
 const EntriesSchema = Type.Array(
@@ -30,7 +31,7 @@ const EntriesSchema = Type.Array(
     userId: Type.String(),
     /** The session that was begun last on this browser. */
     sessionId: Type.String(),
-    /** When it ends by itself, epoch milliseconds; 0 once it has. */
+    /** When it ends or has ended, epoch milliseconds. */
     expiresAt: Type.Number(),
     /** Of the address by which the account was seen here. */
     addressMark: Type.String(),
@@ -59,6 +60,10 @@ export async function updateRememberedAccounts(
   reply: FastifyReply,
   proved: AuthenticatedSession | null,
 ): Promise<readonly RememberedAccount[]> {
+  if (project.identityProvider.rememberAccounts === false) {
+    if (readSealed(ports, project, request) !== undefined) keepEntries(ports, project, reply, [])
+    return []
+  }
   const standing = readEntries(ports, project, request)
   // A page of the service's own came anew: it is the only place where somebody signs in, or leaves to sign in.
   const isFromPage = request.headers['sec-fetch-site'] === 'same-origin'
@@ -127,15 +132,16 @@ async function renew(
   const { storage, clock } = ports
   const { projectId } = project
   const now = clock.now()
+  if (entry.expiresAt + rememberedSeconds * 1_000 <= now) return null
   const user = await storage.users.findById(projectId, entry.userId)
   if (!user || user.blockedAt !== null) return null
   // A browser that a person has left behind is not told their new address.
   if (toAddressMark(ports, project, user) !== entry.addressMark) return null
-  if (entry.expiresAt <= now) return { entry: { ...entry, expiresAt: 0 }, user }
+  if (entry.expiresAt <= now) return { entry, user }
   const session = await storage.sessions.findById(projectId, entry.sessionId, now)
   if (session) return { entry: { ...entry, expiresAt: session.expiresAt }, user }
   // Left for another account on the page. Who ended their session anywhere else has logged out: a stranger may come next.
-  return isFromPage ? { entry: { ...entry, expiresAt: 0 }, user } : null
+  return isFromPage ? { entry: { ...entry, expiresAt: now }, user } : null
 }
 
 /** Staff who act as a person leave nothing of that person behind. */
@@ -144,18 +150,20 @@ function toOwnEntry(
   project: Project,
   { session, user }: AuthenticatedSession,
 ): Entry | null {
-  const { identityProvider } = project
-  if (identityProvider.rememberAccounts === false || isImpersonated(session)) return null
+  if (isImpersonated(session)) return null
   const { sessionId, expiresAt } = session
   const addressMark = toAddressMark(ports, project, user)
   return { userId: user.userId, sessionId, expiresAt, addressMark }
 }
 
-function readEntries({ config, keyRing }: Ports, project: Project, { headers }: Request): Entry[] {
-  const [sealed] = readCookieValues(headers.cookie, toName(config, project))
-  if (sealed === undefined || project.identityProvider.rememberAccounts === false) return []
+const readSealed = ({ config }: Ports, project: Project, { headers }: Request) =>
+  readCookieValues(headers.cookie, toName(config, project))[0]
+
+function readEntries(ports: Ports, project: Project, request: Request): Entry[] {
+  const sealed = readSealed(ports, project, request)
+  if (sealed === undefined) return []
   try {
-    return Value.Parse(EntriesSchema, JSON.parse(keyRing.open(sealed, toContext(project))))
+    return Value.Parse(EntriesSchema, JSON.parse(ports.keyRing.open(sealed, toContext(project))))
   } catch {
     // Made up, of another project, or sealed by a key that is gone.
     return []

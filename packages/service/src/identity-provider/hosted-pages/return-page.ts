@@ -4,7 +4,7 @@
  */
 import type { ProjectConfig } from '../../config/config.ts'
 import { html } from '../../delivery/html.ts'
-import { toDisc, toNameLine } from '../../pages/card-page.ts'
+import { toDisc, toNameLine, toWatermark } from '../../pages/card-page.ts'
 import { toLookSettings } from '../../pages/look-settings.ts'
 import type { PageWords } from '../../pages/page-html.ts'
 import { pageWords } from '../../pages/page-words.ts'
@@ -48,6 +48,7 @@ export function toReturnPage(
       isReset ? '' : `<section data-state="waiting">${waiting.markup}</section>`,
       `<section data-state="done" hidden>${toDisc('success')}${done.markup}</section>`,
       `<section data-state="failed" hidden>${toDisc('broken-link')}${failed.markup}</section>`,
+      toWatermark(project, language),
       '</div>',
     ].join(''),
   }
