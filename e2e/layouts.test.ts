@@ -1,4 +1,5 @@
 import type { World } from '@portico/testkit'
+import { createTestProject } from '@portico/testkit/world'
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
@@ -138,6 +139,74 @@ describe('the card on the hosted pages', () => {
         const fill = await primary.evaluate((one) => getComputedStyle(one).backgroundColor)
         expect(fill, path).toBe('rgb(75, 63, 167)')
       }
+    },
+  )
+})
+
+describe('the head of a hosted consent', () => {
+  const start = prepareClientApp()
+  const houseUrl = 'https://logos.example/house.svg'
+  const appLogoUrl = 'https://logos.example/app.svg'
+
+  /** Goes to the consent; a logo that is not among these does not come. */
+  const reachConsent = async (
+    urls: { houseUrl: string | null; appLogoUrl: string | null },
+    coming: readonly string[] = [houseUrl, appLogoUrl],
+  ) => {
+    const { brand } = createTestProject()
+    const at = await start(
+      { project: { brand: { ...brand, logoUrl: urls.houseUrl } } },
+      { logoUrl: urls.appLogoUrl },
+    )
+    const { page } = at
+    await page.context().route('https://logos.example/**', (route) =>
+      coming.includes(route.request().url())
+        ? route.fulfill({
+            contentType: 'image/svg+xml',
+            body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><rect width="400" height="100"/></svg>',
+          })
+        : route.abort(),
+    )
+    await at.press('Sign in with Portico')
+    const lead = page.getByText('with your Fieldnotes account')
+    await lead.waitFor()
+    await at.signIn()
+    await page.getByRole('button', { name: 'Allow' }).waitFor()
+    expect(await lead.count()).toBe(0)
+    return { ...at, pair: page.locator('.st-logo-pair'), name: page.locator('.hp-name') }
+  }
+
+  test('E12: the app’s logo stands beside the house’s, in the place of the house’s name, within every width', async () => {
+    const { page, pair, name, opened } = await reachConsent({ houseUrl, appLogoUrl })
+    await pair.waitFor()
+    expect(await name.isVisible()).toBe(false)
+    const heading = page.getByRole('heading', { level: 1 })
+    for (const width of [1280, 400, 320, 195]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [app, house] = await pair
+        .locator('img')
+        .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()))
+      const box = await heading.boundingBox()
+      expect([width, app.x, app.height]).toEqual([width, box?.x, 44])
+      expect(app.width).toBeLessThanOrEqual(100)
+      expect(house.x).toBeGreaterThan(app.right)
+      expect(house.right).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0))
+    }
+    await opened.expectNoErrors()
+  })
+
+  test.each([
+    ['the house has no logo', { houseUrl: null, appLogoUrl }, [appLogoUrl], 1],
+    ['the app has no logo', { houseUrl, appLogoUrl: null }, [houseUrl], 0],
+    ['the house’s logo does not come', { houseUrl, appLogoUrl }, [appLogoUrl], 1],
+    ['the app’s logo does not come', { houseUrl, appLogoUrl }, [houseUrl], 0],
+  ] as const)(
+    'E12: where %s, the house’s name stays on the card, and there is no hole',
+    async (_, urls, coming, left) => {
+      const { page, pair, name } = await reachConsent(urls, coming)
+      await expect.poll(() => page.locator('#portico .st-app-logo img').count()).toBe(left)
+      expect(await pair.count()).toBe(0)
+      expect(await name.innerText()).toBe('Fieldnotes')
     },
   )
 })

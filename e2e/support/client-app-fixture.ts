@@ -33,6 +33,15 @@ export interface ClientAppFixture {
   readNotice(): Promise<string>
 }
 
+/** What differs from one client app to another. */
+interface AppOptions {
+  readonly isPushing?: boolean
+  /** @default null */
+  readonly logoUrl?: string | null
+  /** @default 'Inkwell' */
+  readonly name?: string
+}
+
 /** A client app as it is stored. */
 export const toClientRow = (
   { project }: Pick<World, 'project'>,
@@ -62,10 +71,7 @@ export const createHostedWorld = ({ config, ...options }: WorldOptions = {}): Pr
  */
 export function prepareClientApp(
   pagesOptions?: PagesOptions,
-): (
-  options?: WorldOptions,
-  appOptions?: { readonly isPushing?: boolean },
-) => Promise<ClientAppFixture> {
+): (options?: WorldOptions, appOptions?: AppOptions) => Promise<ClientAppFixture> {
   const openPage = preparePages(pagesOptions)
   let cleanUps: (() => Promise<unknown>)[] = []
   afterEach(async () => {
@@ -86,11 +92,11 @@ export function prepareClientApp(
 /** Starts a world with hosted pages and the client app beside it, whatever browser opens it. */
 export async function startWithClientApp(
   options?: WorldOptions,
-  appOptions?: { readonly isPushing?: boolean },
+  { isPushing = false, logoUrl = null, name = 'Inkwell' }: AppOptions = {},
 ): Promise<Pick<ClientAppFixture, 'world' | 'appUrl'> & { stop(): Promise<void> }> {
   const world = await createHostedWorld(options)
   const app = await startClientApp({
-    ...appOptions,
+    isPushing,
     issuer: world.origin,
     firstPort: 0,
     loadCredentials: async () => ({ clientId: 'fieldnotes', clientSecret }),
@@ -98,7 +104,8 @@ export async function startWithClientApp(
   await world.storage.clients.add(
     toClientRow(world, {
       clientId: 'fieldnotes',
-      name: 'Inkwell',
+      name,
+      logoUrl,
       secretHash: createHash('sha256').update(clientSecret).digest('hex'),
       metadata: {
         redirect_uris: [`${app.url}/callback`],

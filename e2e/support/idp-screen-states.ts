@@ -9,6 +9,17 @@ import { signInByCookie } from './sign-in-by-cookie.ts'
 /** The page that other apps send people to. */
 export const identityProvider: MountOptions = { config: {} }
 
+const houseLogo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" width="26" height="26" fill="none" stroke="#6E61D8" stroke-width="2">' +
+  '<circle cx="13" cy="13" r="11"/><ellipse cx="13" cy="13" rx="5" ry="11"/><path d="M2.7 9h20.6M2.7 17h20.6"/></svg>'
+/** The same of a house with a logo. */
+const withHouse: MountOptions = {
+  ...identityProvider,
+  presentation: {
+    options: { logo: { url: `data:image/svg+xml,${encodeURIComponent(houseLogo)}` } },
+  },
+}
+
 const longName = 'International Fieldnotes Cooperative for Alpine Naturalists'
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="50" height="50"><rect width="50" height="50" rx="8" fill="#2F5D50"/>' +
@@ -118,7 +129,7 @@ const authorizeStates: ScreenState[] = [
       await at.heading('Choose an account').waitFor()
     },
   },
-  { name: 'Consent', prepare: ask(standard), reach: toConsent },
+  { name: 'Consent', mount: withHouse, prepare: ask(standard), reach: toConsent },
   {
     name: 'Consent, custom scopes, note open',
     prepare: ask(custom),
@@ -128,7 +139,12 @@ const authorizeStates: ScreenState[] = [
       await at.text('Use the billing:write scope').waitFor()
     },
   },
-  { name: 'Consent, long name', prepare: ask(custom, longName), reach: toConsent },
+  {
+    name: 'Consent, long name',
+    mount: withHouse,
+    prepare: ask(custom, longName),
+    reach: toConsent,
+  },
   { name: 'Consent, many scopes', prepare: ask(many), reach: toConsent },
   {
     name: 'Allow was covered',
@@ -198,7 +214,7 @@ const authorizeStates: ScreenState[] = [
       await at.text('Required parameter is missing: redirect_uri.').waitFor()
     },
   },
-].map((state) => ({ ...state, sheet: 'idp', mount: identityProvider, path: null }))
+].map((state) => ({ mount: identityProvider, ...state, sheet: 'idp', path: null }))
 
 const askToLogOut = async (page: Page) => {
   await nameProject(page)

@@ -14,9 +14,9 @@ const {
   isSignedIn,
   theme,
   accent,
+  logo,
   loginHint,
   locale,
-  signInTitle,
   forgetUrl,
 } = document.body.dataset
 const elementId = '#portico'
@@ -101,11 +101,13 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) isOnTheWay = false
 })
 
+// The card has the heading of the first screen.
+const hideHeaderText = document.querySelector('.hp-intro') !== null
+
 const mountSignIn = (goOn = comeAnew, hint = loginHint) =>
   client.mountLogin({
     elementId,
-    presentation,
-    ...(signInTitle && { strings: { 'login.title': signInTitle } }),
+    presentation: { ...presentation, options: { hideHeaderText } },
     config: {
       products: methods.split(' '),
       ...(hint && { loginHint: hint }),
@@ -219,7 +221,11 @@ const steps = {
       const isOver = !session && !fromCache
       if (isOver && why?.hidden) signInAnew()
     }
-    client.mountIdentityProvider({ elementId, presentation, callbacks: { onError } })
+    client.mountIdentityProvider({
+      elementId,
+      presentation: { ...presentation, ...(logo && { options: { logo: { url: logo } } }) },
+      callbacks: { onError },
+    })
   },
 
   // The token is used before anything is answered.

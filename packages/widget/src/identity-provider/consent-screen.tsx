@@ -51,7 +51,7 @@ registerStyles(`
 export function ConsentScreen({ screen, emit }: IdpProps<'idp.consent'>): ReactNode {
   const { request, consent } = screen
   const { account, clientName, projectName, redirectHost, ungrantable } = consent
-  const { id } = useWidget()
+  const { id, theme } = useWidget()
   const { submit, isPending, problem } = useDecide(emit, {
     denied: () => emit({ type: 'idp.consentDenied' }),
   })
@@ -69,7 +69,7 @@ export function ConsentScreen({ screen, emit }: IdpProps<'idp.consent'>): ReactN
 
   return (
     <>
-      <AppLogo url={consent.logoUrl} />
+      <AppLogo url={consent.logoUrl} house={theme.logo?.url} />
       <Banner tone="error" {...problem} />
       <Heading>
         <NamedText id={title} names={{ clientName, projectName }} />

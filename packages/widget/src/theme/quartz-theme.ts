@@ -22,6 +22,8 @@ const css = `&:not(#_#_#_){
 .st-screen>.st-logo+*{margin-top:20px}
 .st-screen>.st-logo~.st-heading+.st-project{display:block}
 .st-screen>.st-logo~.st-heading:not(:has(+.st-project)){padding-bottom:28px}
+.st-logo-pair>:is(img,.st-logo-tile){border-radius:12px}
+.st-logo-tile{box-shadow:0 1px 2px #0000000F}
 .st-button{min-height:44px;font-size:calc(var(--st-text-base)*.9375);font-weight:500;line-height:1.3333;letter-spacing:-.006em}
 .st-button[data-kind=secondary]{font-weight:500;box-shadow:0 1px 2px #0000000D}
 .st-button-label{padding-top:0}

@@ -5,6 +5,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../../config/config.ts'
+import { html } from '../../delivery/html.ts'
 import { watchMethods } from '../../http/method-not-allowed.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
@@ -130,11 +131,10 @@ function askToSignIn(project: ProjectConfig, reply: FastifyReply): FastifyReply 
       project,
       settings: {
         step: 'sign-in',
-        'sign-in-title': 'Sign in to connect your device',
         ...toSignInSettings(project, null),
         ...toLookSettings(project),
       },
-      body: toWidgetCard(project),
+      body: toWidgetCard(project, html`Sign in to connect your device`),
     },
     project.brand.logoUrl,
   )

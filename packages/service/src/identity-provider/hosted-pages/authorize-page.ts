@@ -29,7 +29,7 @@ import { isReturn, toReturnPage, withoutReturn } from './return-page.ts'
 import { sendOn, sendPage } from './send-page.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { listProviderIcons, toSignInSettings } from './sign-in-settings.ts'
-import { toGoOnLine, toSignInTitle, toWidgetCard } from './widget-card.ts'
+import { toGoOnLine, toSignInHeading, toWidgetCard } from './widget-card.ts'
 
 /** What the pages need. */
 export interface HostedParts {
@@ -94,7 +94,9 @@ export async function answerAuthorize(
       const isChoice = outcome.kind === 'choose_account' || isAnybody
       const isConsent = outcome.kind === 'consent'
       const language = readPageLanguage(request)
-      const choice = { appName: app?.name ?? '', user: proved?.user ?? null, remembered }
+      const redirectUri = wished.redirect_uri
+      const heading = toSignInHeading({ name: app?.name ?? '', redirectUri })
+      const choice = { appName: app?.name ?? '', user: proved?.user ?? null, remembered, heading }
       if (isChoice) reply.headers({ 'content-language': language, vary: 'accept-language' })
       return sendPage(
         reply,
@@ -105,7 +107,6 @@ export async function answerAuthorize(
           settings: {
             step: isChoice ? 'choose-account' : isConsent ? 'ask' : 'sign-in',
             ...toSignInSettings(project, app, `${ports.config.baseUrl}${request.url}`),
-            ...(!isConsent && toSignInTitle(app?.name)),
             ...hint,
             ...toLocaleSettings(wished),
             ...toLookSettings(project),
@@ -115,8 +116,10 @@ export async function answerAuthorize(
           body: [
             isConsent ? hiddenWhyHtml(app) : '',
             warningHtml(app, project),
-            isChoice ? toChooseAccountCard(project, choice, language) : toWidgetCard(project),
-            isConsent ? '' : toGoOnLine(sent.redirect_uri),
+            isChoice
+              ? toChooseAccountCard(project, choice, language)
+              : toWidgetCard(project, isConsent ? null : heading),
+            isConsent ? '' : toGoOnLine(redirectUri),
             linksHtml(app),
           ].join(''),
         },

@@ -15,12 +15,14 @@ export interface AccountChoice {
   /** Who is signed in; null when nobody is. */
   readonly user: UserRow | null
   readonly remembered: readonly RememberedAccount[]
+  /** Of the sign-in that a choice may lead to. */
+  readonly heading: Html | null
 }
 
 /** The card on which a person chooses an account, and the one of the sign-in that a choice may lead to. */
 export function toChooseAccountCard(
   project: Pick<ProjectConfig, 'projectId' | 'name' | 'brand' | 'showWatermark'>,
-  { appName, user, remembered }: AccountChoice,
+  { appName, user, remembered, heading }: AccountChoice,
   language: MailLanguage,
 ): string {
   const words = chooseAccountWords[language]
@@ -40,7 +42,7 @@ export function toChooseAccountCard(
   const card = html`<h1 tabindex="-1">${words.title}</h1><p>${text}</p><ul class="hp-accounts" lang="${language}">${rows}</ul>${remembered.length > 0 ? toEdit(words) : null}`
   return [
     `<div class="hp-card" data-state="choosing">${toNameLine(project)}${card.markup}${toWatermark(project, language)}</div>`,
-    `<div data-state="signing-in" tabindex="-1" hidden>${toWidgetCard(project)}</div>`,
+    `<div data-state="signing-in" tabindex="-1" hidden>${toWidgetCard(project, heading)}</div>`,
   ].join('')
 }
 

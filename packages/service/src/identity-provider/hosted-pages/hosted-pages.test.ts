@@ -59,7 +59,11 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
         identityProvider: {
           ...createTestProject().identityProvider,
           path: '',
-          clientApps: [app(), app({ clientId: 'ours', isFirstParty: true, name: 'Ours' })],
+          clientApps: [
+            app(),
+            app({ clientId: 'ours', isFirstParty: true, name: 'Ours' }),
+            app({ clientId: 'nameless', name: '' }),
+          ],
         },
       },
     })
@@ -85,15 +89,19 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
     const page = await open(authorize, request)
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('data-step="sign-in" data-methods="otp"')
-    expect(page.body).toContain('data-sign-in-title="Sign in to Field &lt;notes&gt;"')
+    expect(page.body).toContain('<h1>Sign in to <bdi>Field &lt;notes&gt;</bdi></h1>')
     expect(page.body).toContain(`data-public-token="${world.project.publicToken}"`)
   })
 
-  test('E12: whose house it is and where it leads stand on the page before any script has come', async () => {
+  test('E12: whose house it is, what one signs in for and where it leads stand on the page before any script has come', async () => {
     const page = await open(authorize, request)
     const card = page.body.slice(page.body.indexOf('<div class="hp-card hp-frame">'))
     expect(card).toContain('<p class="hp-name"><bdi>Meridian &amp; Sons</bdi></p>')
     expect(card).toContain('You go on to <b dir="ltr">notes.example.com</b>')
+    const lead = '<p>with your <bdi>Meridian &amp; Sons</bdi> account</p>'
+    expect(card).toContain(`<h1>Sign in to <bdi>Field &lt;notes&gt;</bdi></h1>${lead}`)
+    const nameless = await open(authorize, { ...request, client_id: 'nameless' })
+    expect(nameless.body).toContain(`<h1>Sign in to <bdi>notes.example.com</bdi></h1>${lead}`)
     const farewells = { client_id: 'notes', post_logout_redirect_uri: farewell }
     for (const [path, query, headers] of [
       ['/device', {}, {}],
@@ -106,7 +114,7 @@ describe.each(engines)('the hosted pages on %s', (engine) => {
       expect(body, path).toContain('<p class="hp-name"><bdi>Meridian &amp; Sons</bdi></p>')
     }
     const device = await open('/device', {})
-    expect(device.body).toContain('data-sign-in-title="Sign in to connect your device"')
+    expect(device.body).toContain(`<h1>Sign in to connect your device</h1>${lead}`)
   })
 
   test('an address in login_hint fills the field; anything else does not', async () => {

@@ -1,25 +1,45 @@
 import type { ProjectConfig } from '../../config/config.ts'
+import { type Html, html } from '../../delivery/html.ts'
 import { toNameLine } from '../../pages/card-page.ts'
 import { toDisplayName } from '../../pages/display-name.ts'
 import { escapeHtml } from '../../text/escape-html.ts'
 
-/** The card around the widget: whose house it is stands on it before any script has come. */
-export const toWidgetCard = (project: Pick<ProjectConfig, 'name' | 'brand'>): string =>
-  `<div class="hp-card hp-frame">${toNameLine(project)}<div id="portico"></div></div>`
+/**
+ * The card around the widget: whose house it is, and what people sign in for, stand on it before any script has come.
+ *
+ * @param heading of the widget's first screen, in its place; null leaves it to the widget
+ */
+export const toWidgetCard = (
+  project: Pick<ProjectConfig, 'name' | 'brand'>,
+  heading: Html | null = null,
+): string =>
+  `<div class="hp-card hp-frame">${toNameLine(project)}${heading ? toIntro(heading, project) : ''}<div id="portico"></div></div>`
+
+/** In English, as the widget's words are. */
+const toIntro = (heading: Html, { name }: Pick<ProjectConfig, 'name'>) =>
+  html`<div class="hp-intro" lang="en"><h1>${heading}</h1><p>with your <bdi>${toDisplayName(name)}</bdi> account</p></div>`
+    .markup
 
 /**
- * What the widget's title says there, as a setting of the page.
+ * What an app's users sign in to.
  *
- * @param name of what the person goes on to, a client app's own word; without one it is the widget's title
+ * @param app.name the app's own word; without one, the host that its users go on to stands for it, as on the consent screen
  */
-export const toSignInTitle = (name: string | undefined): Readonly<Record<string, string>> =>
-  name ? { 'sign-in-title': `Sign in to ${toDisplayName(name)}` } : {}
+export function toSignInHeading(app: {
+  readonly name: string
+  readonly redirectUri: unknown
+}): Html | null {
+  const name = toDisplayName(app.name) || readHost(app.redirectUri)
+  return name === '' ? null : html`Sign in to <bdi>${name}</bdi>`
+}
 
 /** Where the person goes on to: the host of an address that is registered. */
 export function toGoOnLine(redirectUri: unknown): string {
-  const host =
-    typeof redirectUri === 'string' && URL.canParse(redirectUri) ? new URL(redirectUri).host : ''
+  const host = readHost(redirectUri)
   return host === ''
     ? ''
     : `<p class="hp-about">You go on to <b dir="ltr">${escapeHtml(host)}</b></p>`
 }
+
+const readHost = (url: unknown) =>
+  typeof url === 'string' && URL.canParse(url) ? new URL(url).host : ''
