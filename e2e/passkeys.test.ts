@@ -519,6 +519,8 @@ describe.each(standalone)('registering passkeys, $name', (surface) => {
       .poll(() => at.heading('Your Passkeys').evaluate((heading) => heading.matches(':focus')))
       .toBe(true)
     expect(await at.heading(successTitle).count()).toBe(0)
+    await at.text('There are none left. You can create a new one now or later.').waitFor()
+    await expectAccessible(at.page)
     await at.widget.getByRole('button', { name: 'Create a Passkey' }).waitFor()
     await at.page.reload()
     await passkeys.skipButton.click()

@@ -65,6 +65,7 @@ export function Success({ screen, emit }: RegistrationProps<'registration.succes
         {!isMade && !isWithout && text('passkey.list.title')}
       </Heading>
       {isWithout && <Lead>{text('passkey.registrationSkipped.content')}</Lead>}
+      {isEmptied && !isWithout && <Lead>{text('passkey.list.empty')}</Lead>}
       <PasskeyList passkeys={passkeys} onEmptied={() => takeFocus(heading.current)} />
       <Stack>
         <Button

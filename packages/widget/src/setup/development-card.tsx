@@ -15,6 +15,7 @@ registerStyles(`
 & .st-advice dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:6px 16px;margin:20px 0 0}
 & .st-advice dd{margin:0;color:var(--st-foreground)}
 & .st-advice pre{margin:16px 0 0;padding:11px 13px;overflow-wrap:anywhere;white-space:pre-wrap;background:var(--st-background);border:1px solid var(--st-border);border-radius:6px;animation:st-rise .16s ease-out}
+& .st-advice pre>span{display:block}
 & .st-advice pre b{font-weight:700;color:var(--st-foreground)}
 & .st-advice pre+p{margin-top:16px}
 & .st-advice .st-stack{margin-top:20px}
@@ -38,14 +39,43 @@ export function DevelopmentCard({ advice }: { advice: Advice }): ReactNode {
           <dd key={`${name}:`}>{value}</dd>,
         ])}
       </dl>
-      {code && (
-        <pre>
-          {code.before}
-          <b>{code.changed}</b>
-          {code.after}
-        </pre>
-      )}
+      {code && <pre>{toLines(code).map(drawLine)}</pre>}
       <p>{hint}</p>
     </div>
+  )
+}
+
+interface Piece {
+  readonly text: string
+  readonly isChanged: boolean
+}
+
+function toLines({ before, changed, after }: NonNullable<Advice['code']>): readonly Piece[][] {
+  const lines: Piece[][] = [[]]
+  for (const [text, isChanged] of [
+    [before, false],
+    [changed, true],
+    [after, false],
+  ] as const) {
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) lines.push([])
+      lines.at(-1)?.push({ text: part, isChanged })
+    }
+  }
+  return lines
+}
+
+/** What does not fit goes on below, indented under the beginning of its line. */
+function drawLine(line: readonly Piece[], index: number): ReactNode {
+  const [indent = ''] = /^[+ ]*/.exec(line.map(({ text }) => text).join('')) ?? []
+  const hanging = `${indent.length + 2}ch`
+  return (
+    <span
+      // the lines of one advice never change
+      key={index}
+      style={{ paddingInlineStart: hanging, textIndent: `-${hanging}` }}
+    >
+      {line.map(({ text, isChanged }) => (isChanged ? <b key={text}>{text}</b> : text))}
+    </span>
   )
 }

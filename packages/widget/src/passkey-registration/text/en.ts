@@ -7,6 +7,7 @@ export const passkeyRegistrationText = {
   'passkey.registrationSkipped.title': 'No Passkey was created',
   'passkey.registrationSkipped.content': 'You can go on without one and set it up later.',
   'passkey.list.title': 'Your Passkeys',
+  'passkey.list.empty': 'There are none left. You can create a new one now or later.',
   'passkey.list.usedToday': 'Used today',
   'passkey.list.used': 'Last used {date}',
   'passkey.list.neverUsed': 'Never used',
