@@ -25,7 +25,7 @@ const faults = [
     world: foreign,
     mount: byCode,
     title: 'This page may not talk to the service',
-    said: ['allowedOrigins', 'http://'],
+    said: ['allowedOrigins', 'http://', 'redirectUrls'],
     forPeople: 'Unauthorized action.',
   },
   {

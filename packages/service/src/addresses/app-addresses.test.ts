@@ -2,7 +2,7 @@
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestService, type TestService } from '../testing/create-test-service.ts'
-import { findLandingUrlError, findOriginError } from './exact-url.ts'
+import { findLandingUrlError, findOriginError, findUrlError } from './exact-url.ts'
 import { toRoot } from './site-root.ts'
 
 const origins = [
@@ -67,6 +67,7 @@ const landings = [
   'https://app.example.com/shop?x=1#!/authenticate',
   'capacitor://localhost/#/authenticate',
   'http://localhost:5173/#/authenticate',
+  'http://app.localhost:8082/authenticate',
 ]
 
 test.each(landings)('B9: users may be sent to %s', (url) => {
@@ -81,7 +82,12 @@ test.each([
     'data:/x',
     'file:///x',
   ],
-  ...['http://app.example.com/#/x', 'https://app.example.com/#x', 'blob:/x'],
+  ...[
+    'http://app.example.com/#/x',
+    'http://app.localhost.example/x',
+    'https://app.example.com/#x',
+    'blob:/x',
+  ],
   ...[
     'https://user@app.example.com/#/x',
     'https://APP.example.com/#/x',
@@ -96,6 +102,11 @@ test.each([
   ],
 ])('B9: nobody is sent to %j', (url) => {
   expect(findLandingUrlError(url)).toMatch(/^must /)
+})
+
+test('E4: what the service itself calls is plain on loopback alone: another resolver may know a host under .localhost', () => {
+  expect(findUrlError('http://localhost:3000/hook')).toBeNull()
+  expect(findUrlError('http://app.localhost:3000/hook')).toMatch(/^must be https/)
 })
 
 test.each([

@@ -7,6 +7,13 @@ const hasSafeScheme = (url: URL) =>
   url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname))
 
 /**
+ * For addresses that browsers alone open: hosts under `.localhost` are loopback for them as well (RFC 6761, 6.3), while
+ * the service's own calls may resolve them anywhere.
+ */
+const hasSafeSchemeForBrowsers = (url: URL) =>
+  hasSafeScheme(url) || (url.protocol === 'http:' && url.hostname.endsWith('.localhost'))
+
+/**
  * Checks an origin.
  *
  * @returns the problem, or null
@@ -21,18 +28,20 @@ export function findOriginError(text: string): string | null {
   }
   if (text.includes('*'))
     return `must be one exact origin without a pattern, got "${text}"; list each`
-  // Hosts under `.localhost` are loopback as well (RFC 6761, 6.3); a native wrapper uses one on Windows.
-  const isSafe = hasSafeScheme(url) || url.hostname.endsWith('.localhost')
-  return isSafe ? null : `must be https (http only on loopback), got "${text}"`
+  // A native wrapper on Windows uses a host under `.localhost`.
+  return hasSafeSchemeForBrowsers(url)
+    ? null
+    : `must be https (http only on loopback), got "${text}"`
 }
 
 /**
  * Checks a redirect URL. A URL that the parser would change is refused, so that two spellings of one address cannot be
  * treated differently.
  *
+ * @param isSafe - whether the URL's scheme fits who opens it
  * @returns the problem, or null
  */
-export function findUrlError(text: string): string | null {
+export function findUrlError(text: string, isSafe = hasSafeScheme): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null) {
     const meant = /^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(text)
@@ -41,7 +50,7 @@ export function findUrlError(text: string): string | null {
     return `must be an absolute URL, got "${text}"${meant}`
   }
   if (text.includes('*')) return `must be one exact URL without a pattern, got "${text}"; list each`
-  if (!hasSafeScheme(url)) return `must be https (http only on loopback), got "${text}"`
+  if (!isSafe(url)) return `must be https (http only on loopback), got "${text}"`
   if (url.username !== '' || url.password !== '' || url.hash !== '') {
     return `must have no user name, password or fragment, got "${text}"`
   }
@@ -62,5 +71,5 @@ export const hashRoute = /#!?\/[\x21\x22\x24-\x7e]*$/
  */
 export function findLandingUrlError(text: string): string | null {
   const address = text.replace(hashRoute, '')
-  return isAppPage(address) ? null : findUrlError(address)
+  return isAppPage(address) ? null : findUrlError(address, hasSafeSchemeForBrowsers)
 }

@@ -39,9 +39,13 @@ describe('the redirect of a link', () => {
 
   test('E4: the error names the URL as it came, the setting and the kind, and is bounded', () => {
     const refuse = (url: string) => () => toRedirectUrl(project, 'signup', url)
-    expect(refuse(login)).toThrow(` "${login}" is not in redirectUrls for signup.`)
+    expect(refuse(login)).toThrow(
+      ` "${login}" is not in redirectUrls, for the kind signup, of the project in portico.config.ts.`,
+    )
     const long = `https://shop.example.com/${'a'.repeat(2_000)}`
-    expect(refuse(long)).toThrow(` "${long.slice(0, 200)}" is not in redirectUrls for signup.`)
+    expect(refuse(long)).toThrow(
+      ` "${long.slice(0, 200)}" is not in redirectUrls, for the kind signup, of the project in portico.config.ts.`,
+    )
   })
 
   test.each([`${login}/`, `${login}?a=b`, `${login}.evil.example`, login.toUpperCase()])(

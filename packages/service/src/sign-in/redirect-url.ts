@@ -91,7 +91,7 @@ function verifyRedirectUrl(
 ): void {
   if (isAllowed(project, kind, asked)) return
   if (!parseCleanUrl(asked)) throw new AuthError(refused.malformed)
-  const explanation = `"${asked.slice(0, longestShown)}" is not in redirectUrls for ${kind}.`
+  const explanation = `"${asked.slice(0, longestShown)}" is not in redirectUrls, for the kind ${kind}, of the project in portico.config.ts.`
   throw new AuthError(refused.unlisted, { explanation })
 }
 

@@ -71,7 +71,7 @@ function describeNothing(config: LoginConfig, known: readonly string[]): Advice 
         ['Needed', "providers: [{ type: 'google' }]"],
       ],
       code: { before: '', changed: needed.code, after: '' },
-      hint: `Add what is printed bold. ${unavailable}`,
+      hint: `Add it beside products. ${unavailable}`,
     }
   }
   const methods = config.otpOptions?.methods
@@ -83,7 +83,7 @@ function describeNothing(config: LoginConfig, known: readonly string[]): Advice 
       ['Needed', `methods: ${print([OTPMethods.Email])}`],
     ],
     code: { before: '', changed: needed.code, after: '' },
-    hint: `Add what is printed bold. ${unavailable}`,
+    hint: `Add it beside products. ${unavailable}`,
   }
 }
 

@@ -65,6 +65,6 @@ export function describeRefusal(found: Setup, client: Client, error: unknown): A
       ['Setting', 'allowedOrigins'],
     ],
     code: { before: 'allowedOrigins: [\n', changed: `+ '${origin}',`, after: '\n]' },
-    hint: `${toConfigHint('the line')} Your users see “Unauthorized action.”`,
+    hint: `${toConfigHint('the line')} Links and providers lead back only to what redirectUrls lists: add '${location.origin}${location.pathname}' there. Your users see “Unauthorized action.”`,
   }
 }

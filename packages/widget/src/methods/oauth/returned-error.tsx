@@ -5,9 +5,15 @@ import { useWidget } from '../../context/widget-context.ts'
 import type { Problem } from '../../flow/use-submit.ts'
 import { MessageError } from '../../host/message-error.ts'
 import { Helper } from '../../parts/helper/helper.tsx'
+import { registerStyles } from '../../styles/style-sheet.ts'
 import { findErrorText } from '../../text/find-error-text.ts'
 import { takeErrorType } from './take-error-type.ts'
 import { cancelledText } from './text/cancelled-en.ts'
+
+// "Last used" stands on the edge of the button below
+registerStyles(`
+& .st-cancelled{padding-bottom:calc(2*var(--st-spacing))}
+`)
 
 /** Tells it once: a failure in the banner of Main, and a cancel, which is none, in a quiet line of its own. */
 export function ReturnedError({ onFound }: { onFound: (problem: Problem) => void }): ReactNode {
@@ -30,5 +36,10 @@ export function ReturnedError({ onFound }: { onFound: (problem: Problem) => void
     host.report(Object.assign(new MessageError(sentence), { cause: errorType }))
   }, [])
 
-  return isCancelled && <Helper>{text('oauth.cancelled')}</Helper>
+  if (!isCancelled) return null
+  return (
+    <div className="st-cancelled">
+      <Helper>{text('oauth.cancelled')}</Helper>
+    </div>
+  )
 }
