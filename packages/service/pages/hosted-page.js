@@ -151,7 +151,7 @@ const steps = {
   'sign-in'() {
     mountSignIn()
     answerOtherTabs()
-    // Where a new proof is wanted, only the widget's own counts.
+    // Where a new proof is wanted, only what the widget or the tab of its link reports counts.
     if (isSignedIn === undefined) comeAnewOnceSignedIn()
   },
 

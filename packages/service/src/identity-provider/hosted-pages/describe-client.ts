@@ -1,3 +1,4 @@
+/** What a page says of a client app beside its card: in English, as the widget's words are, whatever the page speaks. */
 import type { ClientApp } from '../../client-apps/client-app.ts'
 import type { ProjectConfig } from '../../config/config.ts'
 import { escapeHtml } from '../../text/escape-html.ts'
@@ -5,7 +6,7 @@ import { isStranger } from '../engine/to-engine-client.ts'
 
 /** For where the session ends before the person has decided: the page's script shows it then. */
 export const hiddenWhyHtml = (app: ClientApp | null): string =>
-  `<p class="hp-why" tabindex="-1" hidden>Your session has ended. ${isNamed(app) ? toWhy(app) : 'Sign in to continue.'}</p>`
+  `<p class="hp-why" lang="en" tabindex="-1" hidden>Your session has ended. ${isNamed(app) ? toWhy(app) : 'Sign in to continue.'}</p>`
 
 const isNamed = (app: ClientApp | null): app is ClientApp => app !== null && app.name !== ''
 const toWhy = ({ name }: ClientApp) =>
@@ -21,7 +22,7 @@ export function warningHtml(
   { name }: Pick<ProjectConfig, 'name'>,
 ): string {
   return app === null || isStranger(app)
-    ? `<p class="hp-warning" role="note">This app has not been verified. It registered itself, and nobody at ${escapeHtml(name)} knows who runs it.</p>`
+    ? `<p class="hp-warning" lang="en" role="note">This app has not been verified. It registered itself, and nobody at ${escapeHtml(name)} knows who runs it.</p>`
     : ''
 }
 
@@ -32,7 +33,7 @@ export function linksHtml(app: ClientApp | null): string {
     toLink(app?.metadata.tos_uri, 'Terms of service'),
     toLink(app?.metadata.client_uri, 'About the app'),
   ].join('')
-  return links === '' ? '' : `<p class="hp-about">${links}</p>`
+  return links === '' ? '' : `<p class="hp-about" lang="en">${links}</p>`
 }
 
 /** Addresses were checked when they were registered; what is no plain link by now is left out. */

@@ -124,6 +124,26 @@ describe.each(engines)('I9: the accounts that a browser remembers on %s', (engin
     expect(browser.findRemembered()).toBeUndefined()
   })
 
+  test('I9: the list speaks the language of the browser, and what is in English on its page says so', async () => {
+    const ada = newAddress()
+    await browser.signIn(ada)
+    await browser.switchAccount()
+    const { body, headers } = await world.service.app.inject({
+      url: `${authorize}?${new URLSearchParams(request)}`,
+      headers: {
+        cookie: (browser.findRemembered() ?? []).join('='),
+        'accept-language': 'de',
+        'sec-fetch-site': 'same-origin',
+      },
+    })
+    expect([headers['content-language'], headers.vary]).toEqual(['de', 'accept-language'])
+    expect(body).toContain('<html lang="de">')
+    expect(body).toContain('Konto auswählen')
+    const english = [...body.matchAll(/<(?:p|div) class="hp-(?:intro|about|warning|why)"[^>]*>/g)]
+    expect(english.length).toBeGreaterThan(1)
+    for (const [tag] of english) expect(tag).toContain('lang="en"')
+  })
+
   test('I9: whom the app hints at signs in at once', async () => {
     await browser.signIn(newAddress())
     await browser.switchAccount()

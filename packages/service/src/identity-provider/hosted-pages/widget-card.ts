@@ -38,7 +38,7 @@ export function toGoOnLine(redirectUri: unknown): string {
   const host = readHost(redirectUri)
   return host === ''
     ? ''
-    : `<p class="hp-about">You go on to <b dir="ltr">${escapeHtml(host)}</b></p>`
+    : `<p class="hp-about" lang="en">You go on to <b dir="ltr">${escapeHtml(host)}</b></p>`
 }
 
 const readHost = (url: unknown) =>
