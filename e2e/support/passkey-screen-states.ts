@@ -126,6 +126,21 @@ const registrationStates: ScreenState[] = [
   },
   { name: 'List', prepare: three, reach: toList },
   {
+    name: 'List, emptied',
+    async reach(at: Visit, world: World) {
+      await addAuthenticator(at.page)
+      const passkeys = await arrive(world, at)
+      await passkeys.register()
+      const [name = ''] = await passkeys.names()
+      await passkeys.bin(name).click()
+      await at.widget
+        .getByRole('group', { name })
+        .getByRole('button', { name: 'Delete', exact: true })
+        .click()
+      await at.text('There are none left.').first().waitFor()
+    },
+  },
+  {
     name: 'Rename',
     prepare: three,
     async reach(at: Visit, world: World) {

@@ -14,6 +14,7 @@ import { passkeyScreenStates } from './passkey-screen-states.ts'
 import { passwordScreenStates } from './password-screen-states.ts'
 import { phoneScreenStates } from './phone-screen-states.ts'
 import { secondStepStates } from './second-step-states.ts'
+import { toSignInPage } from './sign-in-page.ts'
 import { toWrongCode } from './to-wrong-code.ts'
 import { walletScreenStates } from './wallet-screen-states.ts'
 
@@ -239,6 +240,19 @@ const otpStates: ScreenState[] = [
       await at.resendButton.click()
       await at.text('Code sent').waitFor()
       await at.text('Email resent').first().waitFor()
+    },
+  },
+  {
+    name: 'A newer code was sent',
+    sheet: 'otp',
+    mount: byCode,
+    async reach(at) {
+      await askForCode(at)
+      const other = await at.opened.openTab()
+      await other.goto(at.page.url())
+      await toSignInPage(other).submitEmail(ada)
+      await at.text('A newer code was sent. Enter that one.').first().waitFor()
+      await other.close()
     },
   },
   {

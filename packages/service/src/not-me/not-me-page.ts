@@ -6,7 +6,7 @@ import { undoableEvents } from '../method/declared.ts'
 import type { NoticedEvent } from '../notices/not-me.ts'
 import { notMePath } from '../notices/not-me.ts'
 import { notMeWords } from '../notices/not-me-words.ts'
-import { toAction } from '../pages/card-page.ts'
+import { toAction, toDisc } from '../pages/card-page.ts'
 import { toCardPage } from '../pages/page-html.ts'
 import { findSignInUrl } from '../pages/site-urls.ts'
 import { type MailLanguage, toDirection } from '../text/words.ts'
@@ -50,7 +50,7 @@ export function toDonePage(
     language,
     followed ? toKindWords(kind, language).done : words.tooLate,
     html`${sentences}<p>${words.next}</p><ul>${steps}</ul>`,
-    toWayOn(project, language),
+    { disc: followed ? toDisc('success') : '', wayOn: toWayOn(project, language) },
   )
 }
 
@@ -69,11 +69,11 @@ function toPage(
   language: MailLanguage,
   heading: string,
   rest: Html,
-  wayOn = '',
+  { disc, wayOn } = { disc: '', wayOn: '' },
 ): string {
   const { markup } = html`<h1>${heading}</h1>${rest}`
   const title = `${heading} - ${project?.name ?? 'Portico'}`
-  const body = `<div lang="${language}" dir="${toDirection(language)}">${markup}${wayOn}</div>`
+  const body = `<div lang="${language}" dir="${toDirection(language)}">${disc}${markup}${wayOn}</div>`
   return toCardPage(project, { title, body })
 }
 

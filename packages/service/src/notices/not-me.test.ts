@@ -186,6 +186,7 @@ describe.each(engines)('security notices of an account on %s', (engine) => {
       const token = toToken((await list(world))[0])
       Object.assign(world.project, project)
       const { text } = await press(world, token)
+      expect(text).toContain('<div class="hp-disc" data-tone="success">')
       const buttons = [...text.matchAll(/<a class="hp-button"([^>]*) href="([^"]*)">(.*?)<\/a>/g)]
       expect(buttons.map(([, , url]) => url)).toEqual(urls)
       expect(buttons.map(([, kind, , label]) => [kind, label])).toEqual(
