@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useWidget } from '../context/widget-context.ts'
 import { loadScreens } from '../flow/load-screens.ts'
 import { findKept, isRecord, toEntry, toScopeStart, toScreen } from './kept-entries.ts'
-import type { KeptEvent } from './kept-flow.ts'
 import type { Shown } from './use-kept-screen.ts'
 
 /**
@@ -16,10 +15,10 @@ export function useNewestCode({ screen, emit }: Pick<Shown, 'screen' | 'emit'>):
     let channel: BroadcastChannel | null = null
     let isLeft = false
     const listen = () => {
-      const toAddressee = findKept(screen.name)?.toAddressee
+      const renewal = findKept(screen.name)?.renewal
       const own = toEntry(screen, config)
-      if (isLeft || !toAddressee || !own || !globalThis.BroadcastChannel) return
-      const to = toAddressee(screen as never) // it stands under this screen's name, so it takes this screen
+      if (isLeft || !renewal || !own || !globalThis.BroadcastChannel) return
+      const to = renewal.toAddressee(screen as never) // it stands under this screen's name, so it takes this screen
       const opened = new BroadcastChannel(`portico-codes ${toScopeStart(client)}${own.name} ${to}`)
       channel = opened
       const tell = () => opened.postMessage(own)
@@ -32,12 +31,8 @@ export function useNewestCode({ screen, emit }: Pick<Shown, 'screen' | 'emit'>):
         const told = Object.fromEntries(
           Object.entries(newer).filter(([, value]) => value !== undefined),
         )
-        const renewed: KeptEvent = {
-          type: 'kept.renewed',
-          // what is not told stays as it is
-          screen: Object.assign({ ...screen, ...told }, { isRenewed: true }),
-        }
-        emit(renewed)
+        // what is not told stays as it is
+        emit(renewal.toEvent({ ...screen, ...told } as never)) // the same screen, with checked fields
       }
       tell()
     }

@@ -1,5 +1,5 @@
 import type { LoginConfig } from '../config/login-config.ts'
-import type { Screen } from './flow.ts'
+import type { FlowEvent, Screen } from './flow.ts'
 
 /** Whether a value that was read is one of a field's. */
 type IsValue<Value> = (value: unknown) => value is Value
@@ -13,19 +13,27 @@ type KeptFields<Shown extends Screen> = {
  * A screen that waits for what was sent, and comes back after a reload. Its fields are in session storage meanwhile: no
  * code and no token may be among them.
  */
-export interface KeptScreen<Shown extends Screen> {
+export interface KeptScreen<Shown extends Screen, Event extends FlowEvent> {
   readonly fields: KeptFields<Shown>
   /** When what was sent stops counting, epoch milliseconds. */
   readonly toEnd: (screen: Shown, config: LoginConfig) => number
-  /** Of a code that a newer one replaces: the same in every tab that waits for one at the same address. */
-  readonly toAddressee?: (screen: Shown) => string
+  /** Of a code that a newer one replaces. */
+  readonly renewal?: Renewal<Shown, Event>
+}
+
+/** What happens in a tab that waits for a code, when another tab has had a newer one sent to the same address. */
+interface Renewal<Shown, Event extends FlowEvent> {
+  /** The same in every tab that waits for a code at the same address. */
+  readonly toAddressee: (screen: Shown) => string
+  /** @param screen - as it is with the newer code */
+  readonly toEvent: (screen: Shown) => Event
 }
 
 /** One whose screen is not known in detail. `never`: it takes only the screen that it is registered for. */
 export type AnyKeptScreen = {
   readonly fields: Readonly<Record<string, IsValue<unknown>>>
   readonly toEnd: (screen: never, config: LoginConfig) => number
-  readonly toAddressee?: (screen: never) => string
+  readonly renewal?: Renewal<never, FlowEvent>
 }
 
 /** What the fields of kept screens are checked by. */

@@ -53,7 +53,10 @@ export interface ScreensOf<Own extends SomeFlow> {
   readonly Background?: View<Pick<ScreenProps<Own['screen'], Own['event']>, 'emit'>>
   /** Those that wait for what was sent, and survive a reload. */
   readonly kept?: {
-    readonly [Name in Own['screen']['name']]?: KeptScreen<Extract<Own['screen'], { name: Name }>>
+    readonly [Name in Own['screen']['name']]?: KeptScreen<
+      Extract<Own['screen'], { name: Name }>,
+      EmittedOn<Own, Name>
+    >
   }
 }
 

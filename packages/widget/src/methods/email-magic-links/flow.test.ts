@@ -12,6 +12,21 @@ describe('sign-in by link', () => {
     expect(step(flow, main, sent)).toEqual(confirmation)
   })
 
+  test('E7: a newer code of another tab stays on Email Confirmation, and does not bring back a user who has left it', () => {
+    const renewed: EmailMagicLinksEvent = {
+      ...sent,
+      type: 'emailMagicLinks.renewed',
+      code_id: 'c-2',
+      isRenewed: true,
+    }
+    expect(step(flow, confirmation, renewed)).toEqual({
+      ...confirmation,
+      code_id: 'c-2',
+      isRenewed: true,
+    })
+    expect(step(flow, main, renewed)).toBe(main)
+  })
+
   test('"Try again" leads to Main and forgets the address', () => {
     const event: EmailMagicLinksEvent = { type: 'emailMagicLinks.tryAgainChosen' }
     expect(step(flow, confirmation, event)).toEqual({ name: 'main' })

@@ -23,6 +23,7 @@ export type EmailMagicLinksScreen =
 /** What happens in sign-in by link. */
 export type EmailMagicLinksEvent =
   | ({ readonly type: 'emailMagicLinks.sent' } & SentLink)
+  | ({ readonly type: 'emailMagicLinks.renewed' } & SentLink)
   | { readonly type: 'emailMagicLinks.opened' }
   | { readonly type: 'emailMagicLinks.tryAgainChosen' }
   | { readonly type: 'emailMagicLinks.left'; readonly email: string }
@@ -30,6 +31,10 @@ export type EmailMagicLinksEvent =
 /** Sign-in by link (specification section 4). "Try again" forgets the address, the back arrow keeps it. */
 export const emailMagicLinksFlow = {
   ...sentFlow,
+  'emailMagicLinks.renewed': {
+    from: ['emailMagicLinks.sent'],
+    to: ({ type: _, ...sent }) => ({ name: 'emailMagicLinks.sent', ...sent }),
+  },
   'emailMagicLinks.opened': {
     from: ['emailMagicLinks.sent'],
     to: () => ({ name: 'emailMagicLinks.success' }),

@@ -29,7 +29,14 @@ export const screens = registerScreens({
         other_device: isMissing,
       },
       toEnd: toLinkEnd,
-      toAddressee: ({ email }) => email.toLowerCase(),
+      renewal: {
+        toAddressee: ({ email }) => email.toLowerCase(),
+        toEvent: ({ name: _, ...sent }) => ({
+          ...sent,
+          type: 'emailMagicLinks.renewed',
+          isRenewed: true,
+        }),
+      },
     },
   },
 } satisfies ScreensOf<EmailMagicLinksFlow>)

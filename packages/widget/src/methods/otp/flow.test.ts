@@ -29,6 +29,17 @@ describe('passcode sign-in', () => {
     })
   })
 
+  test('E7: a newer code of another tab stays on OTP Authenticate, and does not bring back a user who has left it', () => {
+    const renewed: OtpEvent = { ...sent, type: 'otp.renewed', methodId: 'm-2', isRenewed: true }
+    expect(step(flow, enterCode, renewed)).toEqual({
+      ...enterCode,
+      methodId: 'm-2',
+      isRenewed: true,
+    })
+    expect(step(flow, main, renewed)).toBe(main)
+    expect(step(flow, success, renewed)).toBe(success)
+  })
+
   test('a verified code leads to OTP Confirmation', () => {
     expect(step(flow, enterCode, { type: 'otp.verified' })).toEqual(success)
   })

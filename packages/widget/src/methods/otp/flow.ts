@@ -33,6 +33,7 @@ export type OtpScreen =
 /** What happens in passcode sign-in. */
 export type OtpEvent =
   | ({ readonly type: 'otp.sent' } & SentCode)
+  | ({ readonly type: 'otp.renewed' } & SentCode)
   | { readonly type: 'otp.verified' }
   | {
       readonly type: 'otp.left'
@@ -46,6 +47,10 @@ export type OtpSent = Extract<OtpEvent, { type: 'otp.sent' }>
 /** Passcode sign-in (specification section 4). */
 export const otpFlow = {
   ...sentFlow,
+  'otp.renewed': {
+    from: ['otp.enterCode'],
+    to: ({ type: _, ...sent }) => ({ name: 'otp.enterCode', ...sent }),
+  },
   'otp.verified': { from: ['otp.enterCode'], to: () => ({ name: 'otp.success' }) },
   'otp.left': {
     from: ['otp.enterCode'],

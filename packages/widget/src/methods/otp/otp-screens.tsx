@@ -30,8 +30,11 @@ export const screens = registerScreens({
         isRenewed: isMissingOr(isFlag),
       },
       toEnd: ({ expiresAt }) => expiresAt,
-      // the service counts both channels to a phone as one
-      toAddressee: ({ destination }) => destination.toLowerCase(),
+      renewal: {
+        // the service counts both channels to a phone as one
+        toAddressee: ({ destination }) => destination.toLowerCase(),
+        toEvent: ({ name: _, ...sent }) => ({ ...sent, type: 'otp.renewed', isRenewed: true }),
+      },
     },
   },
 } satisfies ScreensOf<OtpFlow>)
