@@ -1,7 +1,7 @@
 import { OAuthProviders } from '@portico/client'
 import { describe, expect, test } from 'vitest'
 import { createText } from '../../text/create-text.ts'
-import { iconLoaders } from './icon-loaders.ts'
+import { providerMarks } from './provider-marks.ts'
 import { oauthText } from './text/en.ts'
 import { toButtonLabel } from './to-button-label.ts'
 
@@ -33,9 +33,9 @@ describe('the button of a provider', () => {
   })
 
   test('has a mark on a grid of 20, which nothing leaves', async () => {
-    expect([...iconLoaders.keys()]).toEqual(Object.values(OAuthProviders))
-    for (const [provider, load] of iconLoaders) {
-      const { icon } = await load()
+    expect([...providerMarks.keys()]).toEqual(Object.values(OAuthProviders))
+    for (const [provider, mark] of providerMarks) {
+      const { icon } = typeof mark === 'function' ? await mark() : mark
       expect(icon, provider).toMatch(/^[mM][\d.\s\-a-zA-Z]+$/)
       const moves = [...icon.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)].flatMap(([, x, y]) => [x, y])
       for (const at of moves) {

@@ -2,7 +2,7 @@
 import { OAuthProviders } from '@portico/client'
 import { describe, expect, test } from 'vitest'
 import { iconLoaders as walletLoaders } from '../../methods/crypto/icon-loaders.ts'
-import { iconLoaders as providerLoaders } from '../../methods/oauth/icon-loaders.ts'
+import { providerMarks } from '../../methods/oauth/provider-marks.ts'
 import { getContrast } from '../../theme/contrast.ts'
 import { quartzDarkTheme, quartzTheme } from '../../theme/quartz-theme.ts'
 import { resolveTheme } from '../../theme/resolve-theme.ts'
@@ -48,10 +48,12 @@ const themes = {
   'quartz dark': dark ?? quartz,
 }
 
-const marks = [...providerLoaders, ...walletLoaders]
+const marks = [...providerMarks, ...walletLoaders].map(
+  ([name, mark]) => [name, typeof mark === 'function' ? mark : async () => mark] as const,
+)
 
 test('A9: every provider and every wallet of the table has a mark, and each mark a row here', () => {
-  expect([...providerLoaders.keys()].sort()).toEqual(Object.values(OAuthProviders).sort())
+  expect([...providerMarks.keys()].sort()).toEqual(Object.values(OAuthProviders).sort())
   expect(marks.map(([name]) => name).sort()).toEqual(Object.keys(brands).sort())
 })
 

@@ -3,10 +3,10 @@ import * as google from './icons/google.ts'
 
 /**
  * The marks by provider: each is a chunk of its own, which a page loads that configures the provider. Google's, which most
- * pages have, comes with the buttons.
+ * pages have, comes with the buttons, not a frame later.
  */
-export const iconLoaders = new Map<string, () => Promise<MarkDrawing>>([
-  ['google', async () => google],
+export const providerMarks = new Map<string, MarkDrawing | (() => Promise<MarkDrawing>)>([
+  ['google', google],
   ['microsoft', () => import('./icons/microsoft.ts')],
   ['apple', () => import('./icons/apple.ts')],
   ['github', () => import('./icons/github.ts')],
