@@ -84,6 +84,11 @@ export interface MethodDeclaration {
     readonly needsAnother?: boolean
     /** True when it leads the user away, and back to the page's URL. */
     readonly isReturning?: boolean
+    /**
+     * How it mails what signs the user in: `only` by mail, or `channel` where mail is one of the project's passcode
+     * channels. Of the methods that mail, the page offers one.
+     */
+    readonly mails?: 'only' | 'channel'
     /** Says why its settings do not work on the service's own address; null when they do. */
     findProblem?(settings: never, baseUrl: string): string | null
   }

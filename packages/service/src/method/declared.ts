@@ -253,6 +253,9 @@ export const needsAnother = (name: string): boolean => hosted.get(name)?.needsAn
 /** True for a method that leads the user away, and back to the page's URL. */
 export const isReturning = (name: string): boolean => hosted.get(name)?.isReturning === true
 
+/** How a method mails what signs the user in; undefined for a method that does not. */
+export const findMails = (name: string): 'only' | 'channel' | undefined => hosted.get(name)?.mails
+
 /** Finds settings that do not work on the service's own pages; returns messages. */
 export const findHostedProblems = (
   settings: MethodSettings,

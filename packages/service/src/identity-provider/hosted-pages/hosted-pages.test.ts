@@ -2,7 +2,7 @@ import { engines, openTestStorage, type TestStorage } from '@portico/testkit/sto
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClientApp } from '../../client-apps/client-app.ts'
-import { hostedMethods } from '../../method/declared.ts'
+import { declarations, hostedMethods } from '../../method/declared.ts'
 import { createLogger } from '../../ops/create-logger.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import { toSignInSettings } from './sign-in-settings.ts'
@@ -471,4 +471,13 @@ test.each([
     app({ metadata: { sign_in_methods: wanted.split(' ') } }),
   )
   expect(settings).toMatchObject({ methods, 'passcode-channels': channels })
+})
+
+test('I9: every method of the page that proves an address by a mail of its own declares how it mails', () => {
+  const mailing = declarations.filter(
+    ({ hosted, proofs }) =>
+      hosted && Object.values(proofs).some(({ deliveryMethod }) => deliveryMethod === 'email'),
+  )
+  expect(mailing.length).toBeGreaterThan(1)
+  expect(mailing.filter(({ hosted }) => !hosted?.mails)).toEqual([])
 })

@@ -1,11 +1,14 @@
 import type { ClientApp } from '../../client-apps/client-app.ts'
 import type { ProjectConfig } from '../../config/config.ts'
-import { isReturning } from '../../method/declared.ts'
+import { findMails, isReturning } from '../../method/declared.ts'
 
 type SignInProject = Pick<ProjectConfig, 'publicToken' | 'identityProvider' | 'passkeys' | 'oauth'>
 
 /** The longest URL that a link may lead back to. */
 const longestUrl = 2_048
+
+/** The passcode channel that is a mail. */
+const mailChannel = 'email'
 
 /**
  * How a page of the service signs people in, as `hosted-page.js` reads it.
@@ -37,22 +40,26 @@ export function toSignInSettings(
   }
 }
 
-/** A mail has a code or a link, by the method that stands first; passcodes keep their other channels. */
+/**
+ * Only the first of the methods that mail does so. Of the others, one whose only way is mail is left out, and one that
+ * has other channels keeps them.
+ */
 function withOneMail(
   methods: readonly string[],
   channels: readonly string[],
 ): { readonly offered: readonly string[]; readonly channels: readonly string[] } {
-  const [passcodes, links] = [methods.findIndex(isPasscodes), methods.findIndex(isLinks)]
-  const isEither = passcodes >= 0 && links >= 0 && channels.some((one) => one === 'email')
-  if (!isEither) return { offered: methods, channels }
-  if (passcodes < links) return { offered: methods.filter((one) => !isLinks(one)), channels }
-  const others = channels.filter((one) => one !== 'email')
-  if (others.length > 0) return { offered: methods, channels: others }
-  return { offered: methods.filter((one) => !isPasscodes(one)), channels }
+  const mailing = methods.filter((method) => {
+    const mails = findMails(method)
+    return mails === 'only' || (mails === 'channel' && channels.includes(mailChannel))
+  })
+  const [first = '', ...others] = mailing
+  if (others.length === 0) return { offered: methods, channels }
+  const left =
+    findMails(first) === 'channel' ? channels : channels.filter((one) => one !== mailChannel)
+  const isOffered = (method: string) =>
+    !others.includes(method) || (findMails(method) === 'channel' && left.length > 0)
+  return { offered: methods.filter(isOffered), channels: left.length > 0 ? left : channels }
 }
-
-const isPasscodes = (method: string) => method === 'otp'
-const isLinks = (method: string) => method === 'emailMagicLinks'
 
 /** The pictures on the page's buttons: of providers that the project describes itself. */
 export const listProviderIcons = ({

@@ -7,7 +7,7 @@ export const emailMagicLinks = declareMethod({
   settings: { magicLinks: magicLinkSetting },
   challengeKinds: ['magic_link', 'other_device', 'other_device_decision'],
   auditActions: ['authentication.approved', 'authentication.refused'],
-  hosted: { isReturning: true },
+  hosted: { isReturning: true, mails: 'only' },
   proofs: {
     magic_link: {
       type: 'magic_link',

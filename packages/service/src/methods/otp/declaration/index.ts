@@ -38,5 +38,5 @@ export const otp = declareMethod({
     ]),
   ),
   undoable: [addedPhone],
-  hosted: {},
+  hosted: { mails: 'channel' },
 })
