@@ -30,6 +30,38 @@ function listMade(path: string): string[] {
   return made
 }
 
+/** The link of a mail starts a widget on a screen of passwords. */
+const starts: Readonly<Record<string, readonly string[]>> = {
+  'app/login.ts': ['passwords.reset'],
+  'app/reset-password.tsx': ['passwords.reset'],
+}
+
+/** The texts that a file has in quotes, in types as well. */
+function listQuoted(path: string): string[] {
+  const quoted: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node)) quoted.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(path, ts.sys.readFile(path) ?? '', ts.ScriptTarget.ES2022))
+  return quoted
+}
+
+test('E7: no file of the frame names a screen or an event of a method, but where a widget starts on it', async () => {
+  const loaded = await Promise.all(methods.map(async ({ load }) => (await load?.())?.screens))
+  const names = new Set(
+    loaded.flatMap((own) => [...Object.keys(own?.views ?? {}), ...Object.keys(own?.flow ?? {})]),
+  )
+  const frame = ts.sys.readDirectory(source, ['.ts', '.tsx'], ['**/*.test.ts', 'methods/**'])
+  const found = frame.flatMap((path) => {
+    const own = listQuoted(path).filter((text) => names.has(text))
+    return own.length > 0 ? [[path.slice(source.length), own] as const] : []
+  })
+  expect(names.size).toBeGreaterThan(30)
+  expect(frame.length).toBeGreaterThan(100)
+  expect(Object.fromEntries(found)).toEqual(starts)
+})
+
 test('every event of every table is emitted somewhere', async () => {
   const files = ts.sys.readDirectory(source, ['.ts', '.tsx'], ['**/*.test.ts'])
   const made = new Set(files.flatMap(listMade))

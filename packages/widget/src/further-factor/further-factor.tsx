@@ -1,4 +1,5 @@
 /** Asks for the further factor that guards an account, in place of the form whose change needs it. */
+
 import { limits, toAsciiDigits, withoutInvisible } from '@portico/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../context/text-context.ts'
@@ -6,6 +7,7 @@ import { useAnnounce } from '../context/use-announce.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { WithTexts } from '../context/with-texts.tsx'
 import { type Submit, useSubmit } from '../flow/use-submit.ts'
+import { buttonText } from '../forms/text/en.ts'
 import { BackButton } from '../parts/back-button/back-button.tsx'
 import { Banner } from '../parts/banner/banner.tsx'
 import { Button } from '../parts/button/button.tsx'
@@ -20,6 +22,8 @@ import { TextField } from '../parts/text-field/text-field.tsx'
 import { toBackLabel } from '../text/to-back-label.ts'
 import { insufficientFactors } from './asks-further-factor.ts'
 import { furtherFactorText } from './text/en.ts'
+
+const texts = { ...furtherFactorText, ...buttonText }
 
 /** A code of the authenticator app, or the recovery code that stands in for it. */
 export type FurtherProof = { readonly totp_code: string } | { readonly recovery_code: string }
@@ -51,7 +55,7 @@ interface Asking {
 /** The question, with its words. */
 export function FurtherFactor(props: Asking): ReactNode {
   return (
-    <WithTexts texts={furtherFactorText}>
+    <WithTexts texts={texts}>
       <Question {...props} />
     </WithTexts>
   )

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Method } from '../flow/method.ts'
 import { flowTable } from '../flow/register-flow.ts'
@@ -8,14 +7,6 @@ import * as registry from './index.ts'
 
 /** Those with screens behind Main. */
 const screened = methods.filter((method) => 'load' in method)
-
-const source = new URL('..', import.meta.url)
-
-/** The link of a mail starts a widget on a screen of passwords. */
-const starts: Readonly<Record<string, readonly string[]>> = {
-  'app/login.ts': ['passwords.reset'],
-  'app/reset-password.tsx': ['passwords.reset'],
-}
 
 /** A method's table and the names of its screens. */
 async function loadAll({ id, load }: Method) {
@@ -57,19 +48,4 @@ describe('the registry of methods', () => {
       }
     },
   )
-
-  test('E7: no file of the frame names a screen or an event of a method, but where a widget starts on it', async () => {
-    const loaded = await Promise.all(screened.map(loadAll))
-    const names = new Set(loaded.flatMap(({ flow, screens }) => [...screens, ...Object.keys(flow)]))
-    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.tsx?$/.test(file) && !/\.test\.|^methods\//.test(file),
-    )
-    const found = files.flatMap((file) => {
-      const quoted = readFileSync(new URL(file, source), 'utf8').matchAll(/['"`]([\w.]+)['"`]/g)
-      const own = [...quoted].flatMap(([, name = '']) => (names.has(name) ? [name] : []))
-      return own.length > 0 ? [[file, own] as const] : []
-    })
-    expect(files.length).toBeGreaterThan(100)
-    expect(Object.fromEntries(found)).toEqual(starts)
-  })
 })

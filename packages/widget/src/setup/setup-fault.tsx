@@ -10,6 +10,7 @@ import { useBootstrap } from '../context/project-context.ts'
 import { useText } from '../context/text-context.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { WithTexts } from '../context/with-texts.tsx'
+import { buttonText } from '../forms/text/en.ts'
 import type { Host } from '../host/host.ts'
 import { MessageError } from '../host/message-error.ts'
 import { methodIds } from '../method/registered-methods.ts'
@@ -28,7 +29,7 @@ import { DevelopmentCard } from './development-card.tsx'
 import { SetupError } from './setup-error.ts'
 import { setupText } from './text/en.ts'
 
-const texts = { ...errorText, ...setupText }
+const texts = { ...errorText, ...setupText, ...buttonText }
 
 export { warnIgnored } from './warn-ignored.ts'
 

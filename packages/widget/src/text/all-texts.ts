@@ -1,9 +1,11 @@
 import { confirmationText } from '../confirmation/text/en.ts'
+import { buttonText, codeText } from '../forms/text/en.ts'
 import { furtherFactorText } from '../further-factor/text/en.ts'
 import { identityProviderText } from '../identity-provider/text/en.ts'
 import { projectText, tabText } from '../main/text/en.ts'
 import * as declarations from '../methods/index.declarations.ts'
 import { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
+import { resendText } from '../resend/text/en.ts'
 import { setupText } from '../setup/text/en.ts'
 import { signedInText } from '../signed-in/text/en.ts'
 import { watermarkText } from '../watermark/text/en.ts'
@@ -17,6 +19,9 @@ export const allTexts: Readonly<Record<string, string>> = {
   ...projectText,
   ...errorText,
   ...confirmationText,
+  ...codeText,
+  ...buttonText,
+  ...resendText,
   ...Object.assign({}, ...Object.values(declarations).map(({ texts }) => texts)),
   ...passkeyRegistrationText,
   ...furtherFactorText,

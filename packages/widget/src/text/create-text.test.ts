@@ -1,11 +1,14 @@
 import { specifiedErrorMessages, specifiedTexts } from '@portico/testkit/specification'
 import { describe, expect, test } from 'vitest'
 import { confirmationText } from '../confirmation/text/en.ts'
+import { buttonText, codeText } from '../forms/text/en.ts'
 import { furtherFactorText } from '../further-factor/text/en.ts'
 import { identityProviderText } from '../identity-provider/text/en.ts'
 import { projectText, tabText } from '../main/text/en.ts'
 import { cryptoText } from '../methods/crypto/text/en.ts'
 import { emailMagicLinksText } from '../methods/email-magic-links/text/en.ts'
+import { askText } from '../methods/oauth/text/ask-en.ts'
+import { cancelledText } from '../methods/oauth/text/cancelled-en.ts'
 import { oauthText } from '../methods/oauth/text/en.ts'
 import { inAppText } from '../methods/oauth/text/in-app-en.ts'
 import { otpText } from '../methods/otp/text/en.ts'
@@ -13,9 +16,11 @@ import { phoneText } from '../methods/otp/text/phone-en.ts'
 import { passkeySignInText } from '../methods/passkeys/text/en.ts'
 import { passwordsText } from '../methods/passwords/text/en.ts'
 import { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
+import { resendText } from '../resend/text/en.ts'
 import { setupText } from '../setup/text/en.ts'
 import { signedInText } from '../signed-in/text/en.ts'
 import { watermarkText } from '../watermark/text/en.ts'
+import { allTexts } from './all-texts.ts'
 import { createText } from './create-text.ts'
 import { sharedText } from './en.ts'
 import { errorText, toErrorTextId } from './errors-en.ts'
@@ -26,9 +31,14 @@ const catalogues = [
   projectText,
   errorText,
   confirmationText,
+  codeText,
+  buttonText,
+  resendText,
   emailMagicLinksText,
   oauthText,
   inAppText,
+  cancelledText,
+  askText,
   cryptoText,
   otpText,
   phoneText,
@@ -66,19 +76,20 @@ describe('texts', () => {
     expect(text('watermark.altText')).toBe('Powered by Portico')
   })
 
-  test('have one id each', () => {
-    const words = new Map<string, string>()
-    for (const [id, text] of catalogues.flatMap((catalogue) => Object.entries(catalogue))) {
-      expect(words.get(id) ?? text).toBe(text)
-      words.set(id, text)
-    }
+  test('E7: have one owner each: no two parts of the widget have the same one', () => {
+    // a form that says a sentence of the table before any call has it from there
+    const ids = catalogues
+      .filter((catalogue) => catalogue !== errorText)
+      .flatMap((catalogue) => Object.keys(catalogue))
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    expect(new Set([...ids, ...Object.keys(errorText)])).toEqual(new Set(Object.keys(allTexts)))
   })
 
   test('are overridden by the host’s, also those of a method that is loaded later', () => {
     const text = createText(sharedText, { 'login.title': 'Hello', 'passcode.title': 'Your code' })
     expect(text('login.title')).toBe('Hello')
-    expect(text.with(otpText)('passcode.title')).toBe('Your code')
-    expect(text.with(otpText)('passcode.resendCode')).toBe('Resend code')
+    expect(text.with(codeText)('passcode.title')).toBe('Your code')
+    expect(text.with(resendText)('passcode.resendCode')).toBe('Resend code')
   })
 
   test('that are missing show their id, never nothing', () => {

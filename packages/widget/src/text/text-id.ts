@@ -1,9 +1,11 @@
 import type { confirmationText } from '../confirmation/text/en.ts'
+import type { buttonText, codeText } from '../forms/text/en.ts'
 import type { furtherFactorText } from '../further-factor/text/en.ts'
 import type { identityProviderText } from '../identity-provider/text/en.ts'
 import type { projectText, tabText } from '../main/text/en.ts'
 import type { MethodTextId } from '../method/declared.ts'
 import type { passkeyRegistrationText } from '../passkey-registration/text/en.ts'
+import type { resendText } from '../resend/text/en.ts'
 import type { setupText } from '../setup/text/en.ts'
 import type { signedInText } from '../signed-in/text/en.ts'
 import type { watermarkText } from '../watermark/text/en.ts'
@@ -19,6 +21,9 @@ export type TextId =
   | keyof typeof sharedText
   | ErrorTextId
   | keyof typeof confirmationText
+  | keyof typeof codeText
+  | keyof typeof buttonText
+  | keyof typeof resendText
   | keyof typeof furtherFactorText
   | keyof typeof identityProviderText
   | MethodTextId

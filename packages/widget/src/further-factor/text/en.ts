@@ -7,5 +7,4 @@ export const furtherFactorText = {
   'furtherFactor.recovery.content': 'Enter a recovery code that you saved with the app.',
   'furtherFactor.recovery.label': 'Recovery code',
   'furtherFactor.useApp': 'Use the authenticator app',
-  'button.continue': 'Continue',
 } as const

@@ -3,6 +3,8 @@ import { Confirmation } from '../../confirmation/confirmation.tsx'
 import { isFlag, isMissing, isMissingOr, isNumber, isText } from '../../flow/kept-screen.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
+import { buttonText, codeText } from '../../forms/text/en.ts'
+import { resendText } from '../../resend/text/en.ts'
 import { type EmailMagicLinksFlow, type EmailMagicLinksProps, emailMagicLinksFlow } from './flow.ts'
 import { Sent } from './sent.tsx'
 import { emailMagicLinksText } from './text/en.ts'
@@ -17,7 +19,7 @@ const Success = (_: EmailMagicLinksProps<'emailMagicLinks.success'>) => (
 export const screens = registerScreens({
   flow: emailMagicLinksFlow,
   views: { 'emailMagicLinks.sent': Sent, 'emailMagicLinks.success': Success },
-  texts: emailMagicLinksText,
+  texts: { ...emailMagicLinksText, ...codeText, ...buttonText, ...resendText },
   kept: {
     'emailMagicLinks.sent': {
       fields: {

@@ -2,6 +2,8 @@
 import { Confirmation } from '../../confirmation/confirmation.tsx'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
+import { buttonText, codeText } from '../../forms/text/en.ts'
+import { resendText } from '../../resend/text/en.ts'
 import { Ask } from './ask-screen.tsx'
 import { type OauthFlow, type OauthProps, oauthFlow } from './flow.ts'
 import { askText } from './text/ask-en.ts'
@@ -12,5 +14,5 @@ const Success = (_: OauthProps<'oauth.success'>) => <Confirmation text="oauth.su
 export const screens = registerScreens({
   flow: oauthFlow,
   views: { 'oauth.ask': Ask, 'oauth.success': Success },
-  texts: askText,
+  texts: { ...askText, ...codeText, ...buttonText, ...resendText },
 } satisfies ScreensOf<OauthFlow>)

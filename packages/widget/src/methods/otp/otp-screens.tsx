@@ -4,6 +4,8 @@ import { Confirmation } from '../../confirmation/confirmation.tsx'
 import { isFlag, isMissingOr, isNumber, isOneOf, isText } from '../../flow/kept-screen.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
+import { codeText } from '../../forms/text/en.ts'
+import { resendText } from '../../resend/text/en.ts'
 import { EnterCode } from './enter-code-screen.tsx'
 import { type OtpFlow, type OtpProps, otpFlow } from './flow.ts'
 import { OTPMethods } from './options.ts'
@@ -16,7 +18,7 @@ const Success = (_: OtpProps<'otp.success'>) => <Confirmation text="otp.success.
 export const screens = registerScreens({
   flow: otpFlow,
   views: { 'otp.enterCode': EnterCode, 'otp.success': Success },
-  texts: otpText,
+  texts: { ...otpText, ...codeText, ...resendText },
   kept: {
     'otp.enterCode': {
       fields: {

@@ -4,5 +4,4 @@ export const setupText = {
   'errors.passkeysAlone':
     'Cannot use Passkeys by itself, please add another product to the config.',
   'setup.unavailable': 'Signing in does not work at the moment. Please try again later.',
-  'button.retry': 'Try again',
 } as const

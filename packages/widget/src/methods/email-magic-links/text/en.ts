@@ -2,12 +2,7 @@
 export const emailMagicLinksText = {
   'emailConfirmation.title': 'Check your email',
   'emailConfirmation.content': 'An email was sent to <bold>{email}</bold>.',
-  'passcode.didntGetIt': "Didn't get it?",
-  'button.retry': 'Try again',
-  'passcode.newerSent': 'A newer code was sent. Enter that one.',
   'emailConfirmation.code.label': 'Enter the code from the email',
-  'passcode.expirationCountdown': 'Your code expires in {timeRemaining}.',
-  'passcode.expired': 'Your code has expired.',
   'emailConfirmation.waiting': 'This page goes on when you open the link.',
   'emailConfirmation.otherDevice':
     'If you open the link on another device, choose this number there.',

@@ -1,16 +1,5 @@
 /** The words of what a card asks in place before a sign-in with a provider is finished. */
 export const askText = {
-  // as hosts translated them for the screen of passcodes
-  'passcode.title': 'Enter passcode',
-  'passcode.sentConfirmation': 'A 6-digit passcode was sent to <bold>{destination}</bold>',
-  'passcode.expirationCountdown': 'Your code expires in {timeRemaining}.',
-  'passcode.expired': 'Your code has expired.',
-  'passcode.didntGetIt': "Didn't get it?",
-  'passcode.resendCode': 'Resend code',
-  'passcode.codeSent': 'Code sent',
-  'formField.otp.ariaLabel': 'One-time passcode',
-  'toast.emailResent': 'Email resent',
-  'button.continue': 'Continue',
   'oauth.secondStep.content': 'Open your authenticator app and enter the code for {project}.',
   'oauth.secondStep.contentWithoutName': 'Open your authenticator app and enter the code.',
   'oauth.secondStep.recovery.title': 'Enter a recovery code',

@@ -1,0 +1,12 @@
+/** The words of a code that was sent, on every screen that asks for it. */
+export const codeText = {
+  'passcode.title': 'Enter passcode',
+  'passcode.sentConfirmation': 'A 6-digit passcode was sent to <bold>{destination}</bold>',
+  'passcode.expirationCountdown': 'Your code expires in {timeRemaining}.',
+  'passcode.expired': 'Your code has expired.',
+  'passcode.newerSent': 'A newer code was sent. Enter that one.',
+  'formField.otp.ariaLabel': 'One-time passcode',
+} as const
+
+/** The words of buttons that several screens have. */
+export const buttonText = { 'button.continue': 'Continue', 'button.retry': 'Try again' } as const
