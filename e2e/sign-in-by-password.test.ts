@@ -119,6 +119,30 @@ describe('signing in with a password', () => {
     },
   )
 
+  test('E11: a mail that cannot be sent is reported beside the password, which logs in all the same', async () => {
+    const { world, visit } = await start(byPasswordOrLink)
+    await signUp(world)
+    const at = await visit()
+    const sending = '**/magic_links/email/login_or_create*'
+    const unreachable = at.text('The service could not be reached.').first()
+    const instead = at.widget.getByRole('button', { name: 'Log in by email instead' })
+    await at.page.route(sending, (route) => route.abort())
+    await at.submitEmail(ada)
+    await at.heading('Log In').waitFor()
+    await instead.click()
+    await unreachable.waitFor()
+    await at.heading('Log In').waitFor()
+    await at.page.unroute(sending)
+    await instead.click()
+    await at.heading('Check your email').waitFor()
+    await at.backButton.click()
+    await at.heading('Sign up or log in').waitFor()
+    expect(await at.emailField.inputValue()).toBe(ada)
+    await at.submitEmail(ada)
+    await at.submitPassword(good)
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+  })
+
   test('E11: where passwords are the only way there is no other', async () => {
     const { world, visit } = await start()
     await signUp(world)

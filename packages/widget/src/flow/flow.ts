@@ -20,8 +20,6 @@ export interface MainScreen {
   readonly tab?: string
   /** What the fields open with, by their names. */
   readonly typed?: Readonly<Record<string, string>>
-  /** Submits the form at once, by the method that its tab passes users on to. */
-  readonly isPassedOn?: boolean
 }
 
 /** In `from`: the event counts on every screen. */

@@ -1,5 +1,5 @@
 import { getInternals } from '@portico/client'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent, MainScreen } from '../flow/flow.ts'
 import { preloadScreens } from '../flow/load-screens.ts'
@@ -33,16 +33,11 @@ export function useMainForm(
   const { id = '', field = id, toAction, next } = tab ?? {}
   const context = { widget, id, emit, isAutomatic: false }
   const toNext = next && (() => next({ ...context, isAutomatic: true }))
-  const [isPassedOn, setPassedOn] = useState(screen.isPassedOn)
-  const action = isPassedOn && toNext ? toNext() : toAction?.({ ...context, toNext })
+  const action = toAction?.({ ...context, toNext })
   // where there is no form nobody submits one
   const submit = useSubmit(action as Action<string>, id + planned?.rank)
   const { problem } = submit
   const value = typed[field] ?? tab?.toInitial?.(firstConfig) ?? ''
-  const passOn = useRef(() => submit.submit(value))
-  useEffect(() => {
-    if (screen.isPassedOn) passOn.current()
-  }, [screen])
   const fieldError = problem && tab?.isAboutField?.(problem) ? problem.text : null
   return {
     tab,
@@ -55,10 +50,7 @@ export function useMainForm(
     },
     banner: fieldError === null ? problem : null,
     fieldError,
-    change(text) {
-      setPassedOn(false)
-      setTyped({ ...typed, [field]: text })
-    },
+    change: (text) => setTyped({ ...typed, [field]: text }),
     select,
   }
 }

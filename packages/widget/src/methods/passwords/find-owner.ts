@@ -19,7 +19,7 @@ export async function findOwner(
 ): Promise<() => void> {
   const { userType } = await answer
   if (userType !== 'passwordless') {
-    const owner = { email, isNew: userType === 'new', hasMail: toNext !== undefined }
+    const owner = { email, isNew: userType === 'new', toNext }
     return () => emit({ type: 'passwords.found', ...owner })
   }
   if (toNext) {

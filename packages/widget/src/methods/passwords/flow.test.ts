@@ -4,8 +4,8 @@ import { type PasswordsEvent, type PasswordsScreen, passwordsFlow } from './flow
 
 const email = 'ada@example.com'
 const main = { name: 'main' } as const
-const create: PasswordsScreen = { name: 'passwords.enter', email, isNew: true, hasMail: false }
-const logIn: PasswordsScreen = { name: 'passwords.enter', email, isNew: false, hasMail: true }
+const create: PasswordsScreen = { name: 'passwords.enter', email, isNew: true, toNext: undefined }
+const logIn: PasswordsScreen = { name: 'passwords.enter', email, isNew: false, toNext: undefined }
 const reset: PasswordsScreen = { name: 'passwords.reset', token: 't' }
 const success: PasswordsScreen = { name: 'passwords.success' }
 const sent: PasswordsScreen = {
@@ -23,14 +23,6 @@ describe('passwords', () => {
       const { name: _, ...owner } = screen
       expect(go(main, { type: 'passwords.found', ...owner })).toEqual(screen)
     }
-  })
-
-  test('E11: who wants a mail instead goes through Main, whose form sends it at once', () => {
-    expect(go(logIn, { type: 'passwords.mailChosen', email })).toEqual({
-      name: 'main',
-      typed: { email },
-      isPassedOn: true,
-    })
   })
 
   test.each([
@@ -67,7 +59,7 @@ describe('passwords', () => {
     [sent, { type: 'passwords.verified' }],
     [success, { type: 'passwords.left', email }],
     [success, { type: 'passwords.resetStarted', email, reason: 'forgot', sentAt: 1_000 }],
-    [logIn, { type: 'passwords.found', email, isNew: true, hasMail: false }],
+    [logIn, { type: 'passwords.found', email, isNew: true, toNext: undefined }],
   ] as const)('a late response changes no screen: %j, %j', (screen, event) => {
     expect(go(screen, event)).toBe(screen)
   })

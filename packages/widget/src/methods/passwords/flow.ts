@@ -1,4 +1,5 @@
-import type { Flow } from '../../flow/flow.ts'
+import type { Flow, FlowEvent } from '../../flow/flow.ts'
+import type { TabContext } from '../../flow/method.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 
 /** Why a mail that resets the password was sent: each has its own screen. */
@@ -8,8 +9,8 @@ export type ResetReason = 'forgot' | 'breached' | 'resetRequired' | 'setNew'
 interface Owner {
   readonly email: string
   readonly isNew: boolean
-  /** Whether the same address can log in by a mail, without the password. */
-  readonly hasMail: boolean
+  /** What mails the same address a log-in without the password; undefined where no method does. */
+  readonly toNext: TabContext<FlowEvent>['toNext']
 }
 
 /** Which mail was sent, and where to. */
@@ -61,7 +62,6 @@ export type PasswordsEvent =
   | ({ readonly type: 'passwords.linkRefused' } & DeadLink)
   | ({ readonly type: 'passwords.linkResent' } & NewLink)
   | { readonly type: 'passwords.verified' }
-  | { readonly type: 'passwords.mailChosen'; readonly email: string }
   | { readonly type: 'passwords.left'; readonly email: string }
 
 /** Passwords (specification section 4). The page that the mail leads to is a start of its own: no event leads to it. */
@@ -90,10 +90,6 @@ export const passwordsFlow = {
   'passwords.verified': {
     from: ['passwords.enter', 'passwords.reset', 'passwords.resetForm'],
     to: () => ({ name: 'passwords.success' }),
-  },
-  'passwords.mailChosen': {
-    from: ['passwords.enter'],
-    to: ({ email }) => ({ name: 'main', typed: { email }, isPassedOn: true }),
   },
   'passwords.left': {
     from: [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../context/text-context.ts'
 import { useWidget } from '../../context/widget-context.ts'
-import { useSubmit } from '../../flow/use-submit.ts'
+import { type Submit, useSubmit } from '../../flow/use-submit.ts'
 import { Button } from '../../parts/button/button.tsx'
 import { HelperRow } from '../../parts/helper/helper.tsx'
 import { PasswordField } from '../../parts/password-field/password-field.tsx'
@@ -10,13 +10,15 @@ import { TextButton } from '../../parts/text-button/text-button.tsx'
 import type { PasswordsProps } from './flow.ts'
 import { PasswordScreen } from './password-screen.tsx'
 import { startReset } from './start-reset.ts'
+import { useLogInByMail } from './use-log-in-by-mail.ts'
 import { usePasswordField } from './use-password-field.ts'
 import { usePasswordSubmit } from './use-password-submit.ts'
 import { UsernameField } from './username-field.tsx'
 
 /** Password, log in. */
-export function LogIn({ screen, emit }: PasswordsProps<'passwords.enter'>): ReactNode {
-  const { email, hasMail } = screen
+export function LogIn(props: PasswordsProps<'passwords.enter'>): ReactNode {
+  const { screen, emit } = props
+  const { email, toNext } = screen
   const widget = useWidget()
   const text = useText()
   const submit = usePasswordSubmit(
@@ -34,22 +36,29 @@ export function LogIn({ screen, emit }: PasswordsProps<'passwords.enter'>): Reac
     done: () =>
       emit({ type: 'passwords.resetStarted', email, reason: 'forgot', sentAt: Date.now() }),
   })
+  const byMail = useLogInByMail(props)
   const field = usePasswordField(submit)
-  const isBusy = submit.isPending || forgot.isPending
-  const forget = () => {
+  const isMailing = forgot.isPending || byMail.isPending
+  const isBusy = submit.isPending || isMailing
+  const dismissMails = () => {
+    forgot.dismiss()
+    byMail.dismiss()
+  }
+  const ask = (mail: Submit<string>) => {
     submit.dismiss()
-    forgot.submit(email)
+    dismissMails()
+    mail.submit(email)
   }
   const send = () => {
-    if (forgot.isPending) return
-    forgot.dismiss()
+    if (isMailing) return
+    dismissMails()
     field.send()
   }
 
   return (
     <PasswordScreen
       heading={text('password.login.title')}
-      banner={field.banner ?? forgot.problem}
+      banner={field.banner ?? forgot.problem ?? byMail.problem}
       onBack={() => emit({ type: 'passwords.left', email })}
     >
       <Stack onSubmit={send}>
@@ -65,26 +74,18 @@ export function LogIn({ screen, emit }: PasswordsProps<'passwords.enter'>): Reac
           isQuiet={isBusy}
           inputRef={field.inputRef}
           labelEnd={
-            <TextButton onPress={forget} isDisabled={isBusy}>
+            <TextButton onPress={() => ask(forgot)} isDisabled={isBusy}>
               {text('button.forgotPassword')}
             </TextButton>
           }
         />
-        <Button
-          kind="primary"
-          type="submit"
-          isLoading={submit.isPending}
-          isQuiet={forgot.isPending}
-        >
+        <Button kind="primary" type="submit" isLoading={submit.isPending} isQuiet={isMailing}>
           {text('button.continue')}
         </Button>
       </Stack>
-      {hasMail && (
+      {toNext && (
         <HelperRow>
-          <TextButton
-            onPress={() => emit({ type: 'passwords.mailChosen', email })}
-            isDisabled={isBusy}
-          >
+          <TextButton onPress={() => ask(byMail)} isDisabled={isBusy}>
             {text('button.logInByEmail')}
           </TextButton>
         </HelperRow>
