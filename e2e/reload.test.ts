@@ -244,15 +244,21 @@ describe('a reload', () => {
   test('E7: a host that leaves the page at once when a code was right finds nothing kept after signing out', async () => {
     const { at, world } = await enterCode()
     await waitForKept(at.page)
-    await at.page.evaluate(() =>
-      document.addEventListener('stytch-event', (event) => {
-        if (Reflect.get(event, 'stytchEventType') === 'OTP_AUTHENTICATE') location.reload()
-      }),
+    // what the host finds, before the page that comes next can forget it
+    await at.page.evaluate(
+      (name) =>
+        document.addEventListener('stytch-event', (event) => {
+          if (Reflect.get(event, 'stytchEventType') !== 'OTP_AUTHENTICATE') return
+          sessionStorage.setItem('found', `${sessionStorage.getItem(name)}`)
+          location.reload()
+        }),
+      key,
     )
     const left = at.page.waitForEvent('domcontentloaded')
     await at.codeField.fill(await world.inbox.codeFor(ada))
     await left
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    expect(await at.page.evaluate(() => sessionStorage.getItem('found'))).toBe('null')
     expect(await readKept(at.page)).toBeNull()
   })
 
