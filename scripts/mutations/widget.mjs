@@ -29,7 +29,7 @@ export const widgetMutations = [
   {
     id: 'widget-renamed-text-id',
     what: 'hosts override texts by the ids that they know',
-    file: `${widget}/forms/text/en.ts`,
+    file: `${widget}/resend/text/en.ts`,
     find: "'passcode.resendCode':",
     replace: "'passcode.resend':",
     tests: [`${widget}/text/create-text.test.ts`],
