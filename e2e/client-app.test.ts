@@ -165,26 +165,11 @@ describe('a client app using openid-client, through the hosted pages', () => {
     ['another one', 'grace@example.com'],
   ])('an app that asks for account selection gets %s', async (_, email) => {
     const at = await start()
-    await at.press('Sign in with Portico')
-    await at.signIn()
-    await at.page.getByRole('heading', { name: consent }).waitFor()
-    await at.page.goto(`${at.page.url()}&prompt=select_account`)
-    await at.page.getByRole('heading', { name: 'Choose an account' }).waitFor()
+    await openChoice(at, 'prompt=select_account')
     await at.page.getByText('to go on to Inkwell').waitFor()
-    at.world.clock.advance(1_000)
-    if (email === 'ada@example.com') {
-      await at.press(`${email} Signed in`)
-    } else {
-      await at.press('Use another account')
+    await goOnAs(at, email, async () => {
       await at.page.getByRole('heading', { name: 'Sign in to Inkwell' }).waitFor()
-      await at.signIn(email)
-    }
-    await at.page.getByRole('heading', { name: consent }).waitFor()
-    await at.page.getByText(email).waitFor()
-    await at.press('Allow')
-    await at.waitForAccount()
-    expect(await at.readValues('Userinfo')).toMatchObject({ email })
-    await at.opened.expectNoErrors()
+    })
   })
 
   test.each([
@@ -195,26 +180,11 @@ describe('a client app using openid-client, through the hosted pages', () => {
     'I9: an app that hints at another account than the one signed in gets %s',
     async (_, email) => {
       const at = await start()
-      await at.press('Sign in with Portico')
-      await at.signIn()
-      await at.page.getByRole('heading', { name: consent }).waitFor()
-      await at.page.goto(`${at.page.url()}&login_hint=grace%40example.com`)
-      await at.page.getByRole('heading', { name: 'Choose an account' }).waitFor()
-      at.world.clock.advance(1_000)
-      if (email === 'ada@example.com') {
-        await at.press(`${email} Signed in`)
-      } else {
-        await at.press('Use another account')
+      await openChoice(at, 'login_hint=grace%40example.com')
+      await goOnAs(at, email, async () => {
         const field = at.page.getByRole('textbox', { name: 'Email' })
         await expect.poll(() => field.inputValue()).toBe('grace@example.com')
-        await at.signIn(email)
-      }
-      await at.page.getByRole('heading', { name: consent }).waitFor()
-      await at.page.getByText(email).waitFor()
-      await at.press('Allow')
-      await at.waitForAccount()
-      expect(await at.readValues('Userinfo')).toMatchObject({ email })
-      await at.opened.expectNoErrors()
+      })
     },
   )
 
@@ -426,6 +396,37 @@ describe('a client app using openid-client, through the hosted pages', () => {
     await waitUntilTold(at)
   })
 })
+
+/** Asks as an app does for a user who is signed in, with one parameter more: the hosted page lets them choose. */
+async function openChoice(at: Awaited<ReturnType<typeof start>>, parameter: string) {
+  await at.press('Sign in with Portico')
+  await at.signIn('ada@example.com')
+  await at.page.getByRole('heading', { name: consent }).waitFor()
+  await at.page.goto(`${at.page.url()}&${parameter}`)
+  await at.page.getByRole('heading', { name: 'Choose an account' }).waitFor()
+  at.world.clock.advance(1_000)
+}
+
+/** Chooses an account and allows the app: the one that is there, or another, for which `see` looks at the form. */
+async function goOnAs(
+  at: Awaited<ReturnType<typeof start>>,
+  email: string,
+  see: () => Promise<void>,
+) {
+  if (email === 'ada@example.com') {
+    await at.press(`${email} Signed in`)
+  } else {
+    await at.press('Use another account')
+    await see()
+    await at.signIn(email)
+  }
+  await at.page.getByRole('heading', { name: consent }).waitFor()
+  await at.page.getByText(email).waitFor()
+  await at.press('Allow')
+  await at.waitForAccount()
+  expect(await at.readValues('Userinfo')).toMatchObject({ email })
+  await at.opened.expectNoErrors()
+}
 
 /** The service tells the app behind the scenes, a moment later: until then it knows of nothing. */
 async function waitUntilTold({ page, appUrl }: Awaited<ReturnType<typeof start>>) {
