@@ -3,7 +3,7 @@ import type { World } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 import { byPasskey } from './configurations.ts'
 import type { Visit } from './journey.ts'
-import { arrive, skippedTitle, successTitle, toPasskeyPage } from './passkey-page.ts'
+import { arrive, listTitle, skippedTitle, successTitle, toPasskeyPage } from './passkey-page.ts'
 import type { ScreenState } from './screen-states.ts'
 import { addAuthenticator, withoutAutofill } from './virtual-authenticator.ts'
 
@@ -36,6 +36,7 @@ async function toList(at: Visit, world: World) {
   const passkeys = await arrive(world, at)
   await passkeys.skipButton.click()
   await passkeys.edit('Security key').waitFor()
+  await at.heading(listTitle).waitFor()
   return passkeys
 }
 

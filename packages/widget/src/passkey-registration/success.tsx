@@ -23,16 +23,15 @@ export function Success({ screen, emit }: RegistrationProps<'registration.succes
   const heading = useRef<HTMLHeadingElement>(null)
   const passkeys = usePasskeyList()
   const isRenaming = passkeys.open?.kind === 'rename'
-  // what the person came with: a list that they empty keeps its title, but nothing stays praised that is gone
-  const [hasSome] = useState(passkeys.shown.length > 0)
+  // a list that is emptied keeps its title, but nothing stays praised that is gone; it may come after the screen
   const isEmpty = passkeys.shown.length === 0
-  const [hadSome, setHadSome] = useState(hasSome)
+  const [hadSome, setHadSome] = useState(!isEmpty)
   useEffect(() => {
     if (!isEmpty) setHadSome(true)
   }, [isEmpty])
   const isEmptied = hadSome && isEmpty
   const isMade = isCreated && !isEmptied
-  const isWithout = !isCreated && !hasSome
+  const isWithout = !isCreated && !hadSome && isEmpty
 
   const { waiting } = passkeys
   const question = useLazy(loadFurtherFactor, waiting !== null)
@@ -65,7 +64,7 @@ export function Success({ screen, emit }: RegistrationProps<'registration.succes
         {!isMade && !isWithout && text('passkey.list.title')}
       </Heading>
       {isWithout && <Lead>{text('passkey.registrationSkipped.content')}</Lead>}
-      {isEmptied && !isWithout && <Lead>{text('passkey.list.empty')}</Lead>}
+      {isEmptied && <Lead>{text('passkey.list.empty')}</Lead>}
       <PasskeyList passkeys={passkeys} onEmptied={() => takeFocus(heading.current)} />
       <Stack>
         <Button

@@ -99,7 +99,7 @@ function describeBoth({ products }: LoginConfig, known: readonly string[]): Advi
   const { ids } = normalizeProducts(products, known)
   const left = ids.filter((id) => id !== Products.emailMagicLinks)
   return {
-    title: 'Links and passcodes by e-mail exclude each other',
+    title: 'Links and passcodes by email exclude each other',
     text: 'Both would be the form under the tab “Email”.',
     facts: [['Found', "emailMagicLinks, and otpOptions.methods with 'email'"]],
     code: { before: 'products: ', changed: print(left), after: '' },
