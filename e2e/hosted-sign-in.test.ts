@@ -58,6 +58,8 @@ describe('the hosted sign-in page, 100 ms away', () => {
     await at.page.evaluate(
       "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))",
     )
+    // the service notes the use of a session now and then alone: before that, the page hears of no change
+    at.world.clock.advance(30 * 60_000)
     await hearOfSession()
     await expect.poll(() => seen.navigations).toBe(2)
   })
