@@ -52,6 +52,8 @@ type Requests = Parameters<Page['route']>[0]
 const hold = (pattern: Requests) => (page: Page) =>
   page.route(pattern, () => new Promise<void>(() => {}))
 const refuse = (pattern: Requests) => (page: Page) => page.route(pattern, (route) => route.abort())
+/** The page shows what users see: nothing tells it that the service runs in development. */
+const asOutsideDevelopment = refuse('**/projects/setup/*')
 
 async function askForCode(at: Visit, email = ada) {
   await at.submitEmail(email)
@@ -115,12 +117,14 @@ const mainStates: ScreenState[] = [
     mount: {
       config: { products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } },
     },
+    prepare: asOutsideDevelopment,
     reach: (at) => at.text('Error: Cannot use both EML and Email OTP').first().waitFor(),
   },
   {
     name: 'Passkeys alone',
     sheet: 'main',
     mount: { config: { products: ['passkeys'] } },
+    prepare: asOutsideDevelopment,
     reach: (at) => at.text('Cannot use Passkeys by itself').first().waitFor(),
   },
 ]
