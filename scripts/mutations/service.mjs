@@ -287,7 +287,7 @@ export const serviceMutations = [
     find: 'if (userId === null || source.browserId === undefined) return null',
     replace: 'if (userId === null) return null',
     tests: [`${service}/sign-in/reserve-code-guess.test.ts`],
-    only: 'by its program alone',
+    only: 'only names its program',
   },
   {
     id: 'guess-at-one-code-from-many-sources',
