@@ -131,7 +131,7 @@ export const phoneMutations = [
     find: '            if (cause instanceof NumberUnsubscribedError) throw cause\n',
     replace: '',
     tests: [`${delivery}/texts/create-combined-sender.test.ts`],
-    only: 'another way',
+    only: 'has unsubscribed',
   },
   {
     id: 'mail-unsigned',
@@ -149,7 +149,7 @@ export const phoneMutations = [
     find: "{ projectId, messageId, state: 'failed', expiresAt: above(now) }",
     replace: "{ projectId, messageId, state: 'failed' }",
     tests: ['packages/service/src/storage/storage.test.ts'],
-    only: 'expired waits no more',
+    only: 'given up and expired',
   },
   {
     id: 'outbox-keeps-content',

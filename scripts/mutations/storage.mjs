@@ -10,7 +10,7 @@ export const storageMutations = [
     find: "      challenges_subject: 'project_id, subject, kind',\n",
     replace: '',
     tests: ['packages/service/src/storage/hot-queries.test.ts'],
-    only: 'none reads a table whole',
+    only: 'none scans a table',
   },
   {
     id: 'storage-session-lives-at-its-end',

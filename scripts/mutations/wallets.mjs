@@ -256,6 +256,6 @@ export const walletMutations = [
     find: "await rateLimits.takeOfKey('cryptoWalletStartPerWallet', project, key)",
     replace: '',
     tests: [`${crypto}/crypto.test.ts`],
-    only: 'does not bury',
+    only: 'by the limit of the wallet',
   },
 ]
