@@ -33,7 +33,12 @@ const ways = [
   { what: 'the widget with a client of its own, closed afterwards,', repeat: connectOften },
 ]
 
-describe.each([main, ...others])('mounting and unmounting, $name', (surface) => {
+/** Both builds and both roots; the long run takes each build into each root. */
+const surfaces = [main, ...others].filter(
+  ({ build, root }) => isLongRun || (build === 'react') === (root === 'shadow'),
+)
+
+describe.each(surfaces)('mounting and unmounting, $name', (surface) => {
   const startJourney = prepareJourneys({ isFresh: true })
 
   test.each(ways)(
