@@ -103,7 +103,7 @@ function describeBoth({ products }: LoginConfig, known: readonly string[]): Advi
     text: 'Both would be the form under the tab “Email”.',
     facts: [['Found', "emailMagicLinks, and otpOptions.methods with 'email'"]],
     code: { before: 'products: ', changed: print(left), after: '' },
-    hint: "Take one of the two out: emailMagicLinks, or 'email' from otpOptions.methods. Your users see the sentence above.",
+    hint: "Take one of the two out: emailMagicLinks, or 'email' from otpOptions.methods. Your users see “Error: Cannot use both EML and Email OTP”.",
   }
 }
 

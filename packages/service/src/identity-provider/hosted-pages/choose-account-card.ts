@@ -12,7 +12,7 @@ import { toWidgetCard } from './widget-card.ts'
 /** What a person chooses among, and for what. */
 export interface AccountChoice {
   readonly appName: string
-  /** Who is signed in; null when nobody is. */
+  /** The signed-in user; null when there is none. */
   readonly user: UserRow | null
   readonly remembered: readonly RememberedAccount[]
   /** Of the sign-in that a choice may lead to. */

@@ -16,6 +16,7 @@ import { pageWords } from '../../pages/page-words.ts'
 import { readPageLanguage } from '../../pages/read-page-language.ts'
 import { readQuery, toParams } from '../../pages/read-page-request.ts'
 import { findSignInUrl } from '../../pages/site-urls.ts'
+import type { AuthenticatedSession } from '../../sessions/get-session.ts'
 import { fillText, type MailLanguage } from '../../text/words.ts'
 import { type AuthorizationParams, toQuery } from '../authorize/authorization-params.ts'
 import { findEngineClient } from '../engine/find-engine-client.ts'
@@ -35,12 +36,12 @@ export async function answerLogout(
 ): Promise<FastifyReply> {
   const sent = toParams(readQuery(request.url))
   const proved = await findPageSession(parts.ports, project, request)
-  // Who logs out may leave the browser to others, who learn nothing of them.
+  // The next user of this browser must not see the address of the one who logs out.
   if (proved) forgetAccount(parts.ports, project, request, reply, proved.user)
-  const clientId = await findClient(parts, project, request, sent)
+  const clientId = await findClient(parts, project, request, sent, proved)
   if (clientId === null) {
     const language = readPageLanguage(request)
-    const apps = await listApps(parts, project, request)
+    const apps = await listApps(parts, project, proved)
     reply.headers({ 'content-language': language, vary: 'accept-language' })
     return sendPage(reply, toConfirmPage(project, language, apps), project.brand.logoUrl)
   }
@@ -62,15 +63,15 @@ export async function answerLogout(
  * was issued to them. Null for anything else.
  */
 async function findClient(
-  { ports, identityProvider }: HostedParts,
+  { identityProvider }: HostedParts,
   project: ProjectConfig,
   request: FastifyRequest,
   sent: AuthorizationParams,
+  proved: AuthenticatedSession | null,
 ): Promise<string | null> {
   const { id_token_hint: hint, post_logout_redirect_uri: address, state } = sent
   const clientId = sent.client_id ?? readAudience(hint)
   if (typeof clientId !== 'string' || typeof address !== 'string') return null
-  const proved = await findPageSession(ports, project, request)
   try {
     const { startLogout } = await identityProvider.loadProtocol()
     await startLogout({
@@ -154,9 +155,8 @@ function toConfirmPage(project: ProjectConfig, language: MailLanguage, apps: rea
 async function listApps(
   { ports, clientApps }: HostedParts,
   project: ProjectConfig,
-  request: FastifyRequest,
+  proved: AuthenticatedSession | null,
 ): Promise<readonly string[]> {
-  const proved = await findPageSession(ports, project, request)
   if (!proved) return []
   const { projectId } = project
   const { sessionId } = proved.session

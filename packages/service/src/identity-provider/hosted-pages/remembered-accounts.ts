@@ -1,7 +1,7 @@
 /**
- * The accounts that signed in on this browser through the hosted pages, so that a person chooses among them. The browser
- * keeps their ids, sealed for the project: they prove nothing, and whoever chooses one signs in. What is shown of them
- * is read anew each time.
+ * The accounts that signed in on this browser through the hosted pages, so that a user chooses one of them. The browser
+ * keeps their ids, sealed for the project. An id proves nothing: choosing an account leads to its sign-in. The addresses
+ * on the list are read from the database each time.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
@@ -67,12 +67,13 @@ export async function updateRememberedAccounts(
   const standing = readEntries(ports, project, request)
   // A page of the service's own came anew: it is the only place where somebody signs in, or leaves to sign in.
   const isFromPage = request.headers['sec-fetch-site'] === 'same-origin'
-  const found = await Promise.all(standing.map((entry) => renew(ports, project, entry, isFromPage)))
-  const isKnown = standing.some(({ userId }) => userId === proved?.user.userId)
+  // the session was read already: a browser with one account asks the database nothing more
+  const left = standing.filter(({ userId }) => userId !== proved?.user.userId)
+  const found = await Promise.all(left.map((entry) => renew(ports, project, entry, isFromPage)))
+  const isKnown = left.length < standing.length
   const own = proved && (isKnown || isFromPage) && toOwnEntry(ports, project, proved)
   const others = found
     .filter((one) => one !== null)
-    .filter(({ user }) => user.userId !== proved?.user.userId)
     .slice(0, own ? mostRemembered - 1 : mostRemembered)
   const entries = [...(own ? [own] : []), ...others.map(({ entry }) => entry)]
   if (JSON.stringify(entries) !== JSON.stringify(standing)) {
@@ -115,7 +116,7 @@ export function answerForget(
   return reply.code(204).header('cache-control', 'no-store').send()
 }
 
-/** By what a person is told from others: their email address, a verified one first, or else their number. */
+/** Finds the address that names a user on the list: an email address, a verified one first, or else a phone number. */
 export function findAddress({ emails, credentials }: UserRow): string | null {
   const email = emails.find(({ verified }) => verified) ?? emails[0]
   const phone = credentials.phones.find(({ verified }) => verified) ?? credentials.phones[0]

@@ -1,7 +1,7 @@
 import { type Action, type Submit, useSubmit } from '../../flow/use-submit.ts'
 import type { PasswordsProps } from './flow.ts'
 
-/** Where no other method mails the address, nobody asks for that. */
+/** Never submitted: without a method that mails the address, the screen has no such link. */
 const nothing: Action<string> = { call: async () => null, done() {} }
 
 /** Logs a user in who has a password as Main logs in those who have none: by a mail of the method beside passwords. */
