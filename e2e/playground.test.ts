@@ -329,7 +329,7 @@ describe('the playground', () => {
     await findEditor(page, 'config').fill(
       "{ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } }",
     )
-    await page.getByText('Error: Cannot use both EML and Email OTP').waitFor()
+    await page.getByText('Error: Cannot use both EML and Email OTP', { exact: true }).waitFor()
 
     await findEditor(page, 'config').fill(
       "{ products: ['otp'], otpOptions: { methods: ['email'] } }",
