@@ -15,5 +15,6 @@ export {
   type EngineName,
   engines,
   openTestStorage,
+  pickEngines,
   type TestStorage,
 } from './storage/open-test-storage.ts'

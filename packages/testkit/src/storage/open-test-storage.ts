@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPostgresStorage, openSqliteStorage, type Storage } from '@portico/service'
 import { inject } from 'vitest'
-import { createTestDatabase } from '../postgres/create-test-database.ts'
-import { postgresUrlKey } from '../postgres/provided.ts'
+import { createTemplate, createTestDatabase } from '../postgres/create-test-database.ts'
+import { postgresTemplatesKey, postgresUrlKey } from '../postgres/provided.ts'
 import { isLongRun } from '../run/is-long-run.ts'
 
 /** The name of an engine. */
@@ -18,6 +18,15 @@ export const engines: readonly EngineName[] = (['sqlite', 'postgres'] as const).
   (engine) => !chosen || engine === chosen,
 )
 
+/**
+ * Returns the engines for tests of a rule that every database keeps alike, such as a rule of HTTP or of text. Each
+ * change tests it on one engine, the long run on both. Tests of statements, transactions and races use `engines`.
+ *
+ * @param engine the engine in each change; watch mode uses the engine of its process instead
+ */
+export const pickEngines = (engine: EngineName): readonly EngineName[] =>
+  isLongRun || chosen ? engines : [engine]
+
 /** A migrated storage for one test file. */
 export interface TestStorage {
   readonly storage: Storage
@@ -30,7 +39,8 @@ export interface TestStorage {
 }
 
 /**
- * Opens an empty, migrated storage. The run's global set-up starts Postgres.
+ * Opens an empty, migrated storage: a copy of a database that its process migrated once. The run's global set-up starts
+ * Postgres.
  *
  * @example
  * describe.each(engines)('on %s', (engine) => {
@@ -40,17 +50,15 @@ export interface TestStorage {
  * })
  */
 export async function openTestStorage(engine: EngineName): Promise<TestStorage> {
-  const place = engine === 'sqlite' ? createFilePlace() : await createServerPlace()
+  const place = await (engine === 'sqlite' ? createFilePlace() : createServerPlace())
   const opened: Storage[] = []
   const reopen = () => {
     const storage = place.open()
     opened.push(storage)
     return storage
   }
-  const storage = reopen()
-  await storage.migrate()
   return {
-    storage,
+    storage: reopen(),
     database: place.database,
     reopen,
     remove: async () => {
@@ -66,15 +74,40 @@ interface Place {
   remove(): Promise<void>
 }
 
-function createFilePlace(): Place {
-  const folder = mkdtempSync(join(findFastFolder(), 'portico-sqlite-'))
+async function createFilePlace(): Promise<Place> {
+  migratedFiles ??= createMigratedFiles()
+  const contents = await migratedFiles
+  const folder = createFolder()
   const file = join(folder, 'portico.db')
+  for (const [suffix, content] of contents) writeFileSync(file + suffix, content, { mode: 0o600 })
   return {
     database: { kind: 'sqlite', file },
     open: () => openSqliteStorage({ file }),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
+
+/** The files of a migrated database, which this process creates once. */
+let migratedFiles: ReturnType<typeof createMigratedFiles> | undefined
+
+/** Returns the contents by the suffixes of the names: a closed database may leave its tables in the write-ahead log. */
+async function createMigratedFiles(): Promise<readonly (readonly [string, Buffer])[]> {
+  const folder = createFolder()
+  const file = join(folder, 'portico.db')
+  await migrateAndClose(openSqliteStorage({ file }))
+  const contents = ['', '-wal']
+    .filter((suffix) => existsSync(file + suffix))
+    .map((suffix) => [suffix, readFileSync(file + suffix)] as const)
+  rmSync(folder, { recursive: true, force: true })
+  return contents
+}
+
+async function migrateAndClose(storage: Storage): Promise<void> {
+  await storage.migrate()
+  await storage.close()
+}
+
+const createFolder = () => mkdtempSync(join(findFastFolder(), 'portico-sqlite-'))
 
 const memoryFolder = '/dev/shm'
 const leastFree = 512 * 1024 ** 2
@@ -93,8 +126,15 @@ function findFastFolder(): string {
   }
 }
 
+/** The name of the migrated database that this process creates once, in watch mode again when the code has changed. */
+let template: Promise<string> | undefined
+
 async function createServerPlace(): Promise<Place> {
-  const { url, drop } = await createTestDatabase(inject(postgresUrlKey))
+  const serverUrl = inject(postgresUrlKey)
+  template ??= createTemplate(serverUrl, inject(postgresTemplatesKey), (url) =>
+    migrateAndClose(openPostgresStorage({ url })),
+  )
+  const { url, drop } = await createTestDatabase(serverUrl, await template)
   return {
     database: { kind: 'postgres', url },
     open: () => openPostgresStorage({ url }),
