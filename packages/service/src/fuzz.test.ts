@@ -1,5 +1,5 @@
 import { isLongRun } from '@portico/testkit/run'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runFuzz } from './testing/fuzz/run-fuzz.ts'
 
@@ -8,7 +8,7 @@ const requests = Number(process.env.PORTICO_FUZZ_REQUESTS ?? (isLongRun ? 20_000
 const seed = Number(process.env.PORTICO_FUZZ_SEED ?? 20_260_101)
 const from = Number(process.env.PORTICO_FUZZ_FROM ?? 0)
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(pickEngines('postgres'))('on %s', (engine) => {
   let database: TestStorage
   beforeAll(async () => {
     database = await openTestStorage(engine)

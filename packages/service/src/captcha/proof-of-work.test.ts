@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { captcha, proofOfWorkSiteKey } from '@portico/contract'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countRows } from '../testing/count-rows.ts'
@@ -16,7 +16,7 @@ const send = '/otps/email/login_or_create'
 const challengePath = captcha.createChallenge.path
 const difficulty = 8
 
-describe.each(engines)('the proof of work on %s', (engine) => {
+describe.each(pickEngines('postgres'))('the proof of work on %s', (engine) => {
   let database: TestStorage
   let world: TestService
   const other = createTestProject({ captcha: { kind: 'proof-of-work', difficulty } })

@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestService, type TestService } from '../testing/create-test-service.ts'
 
@@ -12,7 +12,7 @@ const toEntry = (world: TestService, event: Record<string, unknown> = {}) => ({
   },
 })
 
-describe.each(engines)('the event log on %s', (engine) => {
+describe.each(pickEngines('postgres'))('the event log on %s', (engine) => {
   let database: TestStorage
   beforeAll(async () => {
     database = await openTestStorage(engine)

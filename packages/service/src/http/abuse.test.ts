@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemRandom } from '../random.ts'
@@ -10,7 +10,7 @@ import { createProjects } from './projects.ts'
 
 const megabyte = 1_048_576
 
-describe.each(engines)('SVC-01 malicious bodies, on %s', (engine) => {
+describe.each(pickEngines('postgres'))('SVC-01 malicious bodies, on %s', (engine) => {
   let database: TestStorage
   let world: TestService
   let port: number

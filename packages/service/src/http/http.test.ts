@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@portico/contract/schemas'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
@@ -7,7 +7,7 @@ import { toBasic } from '../testing/create-test-service.ts'
 
 const send = '/magic_links/email/login_or_create'
 
-describe.each(engines)('the HTTP shell on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('the HTTP shell on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.start
   beforeAll(fixture.open)

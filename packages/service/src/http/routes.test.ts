@@ -1,5 +1,5 @@
 import { apiTables } from '@portico/contract/schemas'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestService, type TestService, toBasic } from '../testing/create-test-service.ts'
 
@@ -12,7 +12,7 @@ const operations = apiTables
     })),
   )
 
-describe.each(engines)('every operation on %s', (engine) => {
+describe.each(pickEngines('postgres'))('every operation on %s', (engine) => {
   let database: TestStorage
   let world: TestService
   let session: string

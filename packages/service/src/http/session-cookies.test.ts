@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createTestService,
@@ -29,7 +29,7 @@ const toHeader = (answer: TestAnswer) =>
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ')
 
-describe.each(engines)('HttpOnly mode on %s', (engine) => {
+describe.each(pickEngines('postgres'))('HttpOnly mode on %s', (engine) => {
   let database: TestStorage
   const closers: (() => Promise<void>)[] = []
   const start = async (domain: string | null = null, options: Partial<TestServiceOptions> = {}) => {

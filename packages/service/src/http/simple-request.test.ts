@@ -1,12 +1,12 @@
 import { api } from '@portico/contract/schemas'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestService, type TestService } from '../testing/create-test-service.ts'
 
 const sendLink = '/magic_links/email/login_or_create'
 const ours = 'https://app.example.com'
 
-describe.each(engines)('simple requests on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('simple requests on %s', (engine) => {
   let database: TestStorage
   beforeAll(async () => {
     database = await openTestStorage(engine)

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { decodeProtectedHeader, exportJWK, importPKCS8, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClientApp } from '../client-apps/client-app.ts'
@@ -39,7 +39,7 @@ const withKeys = (app: ClientApp, keys: readonly JWK[]): ClientApp => ({
   metadata: { ...app.metadata, jwks: { keys } },
 })
 
-describe.each(engines)('apps that are held to more on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('apps that are held to more on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let session: string

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClientApp } from './testing/client-apps.ts'
@@ -29,7 +29,7 @@ const ofScope = {
 } satisfies Record<Exclude<keyof typeof claimsOfScopes, 'openid'>, object>
 const scopes = Object.keys(ofScope)
 
-describe.each(engines)('ID tokens on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('ID tokens on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let session: string

@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../testing/create-host-calls.ts'
 import { newClientApp, redirectUri } from './testing/client-apps.ts'
@@ -13,7 +13,7 @@ const own = newClientApp({
   },
 })
 
-describe.each(engines)('impersonated sessions, on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('impersonated sessions, on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   /** Of the person themselves, and of who acts as them. */

@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClientApp, newPublicApp, redirectUri } from './testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from './testing/create-idp-world.ts'
@@ -19,7 +19,7 @@ const apps = [
   newPublicApp({ clientId: 'brief-tv', metadata: { ...device, grant_types: [deviceGrant] } }),
 ]
 
-describe.each(engines)('offline_access on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('offline_access on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0

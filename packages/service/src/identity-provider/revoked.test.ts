@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../testing/create-host-calls.ts'
 import { signUp } from '../testing/password-calls.ts'
@@ -8,7 +8,7 @@ import { createIdpWorld, type IdpWorld } from './testing/create-idp-world.ts'
 
 const everything = 'openid email offline_access full_access'
 
-describe.each(engines)('revoking tokens and consents on %s', (engine) => {
+describe.each(pickEngines('postgres'))('revoking tokens and consents on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let receiver: Awaited<ReturnType<typeof startReceiver>>

@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../testing/create-host-calls.ts'
@@ -6,7 +6,7 @@ import { startReceiver } from '../testing/start-receiver.ts'
 import { newClientApp, newPublicApp, postLogoutRedirectUri } from './testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from './testing/create-idp-world.ts'
 
-describe.each(engines)('the end of consents on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('the end of consents on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let receiver: Awaited<ReturnType<typeof startReceiver>>

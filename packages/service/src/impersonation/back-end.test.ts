@@ -1,11 +1,11 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
 
 const minute = 60_000
 
-describe.each(engines)('the host’s impersonation on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('the host’s impersonation on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.startHost
   const staff = {

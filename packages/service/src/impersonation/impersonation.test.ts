@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKeyRing } from '../keys/key-ring.ts'
 import { systemRandom } from '../random.ts'
@@ -9,7 +9,7 @@ import { type ImpersonationRequest, issueImpersonationToken } from './issue-impe
 
 const minute = 60_000
 
-describe.each(engines)('impersonation on %s', (engine) => {
+describe.each(pickEngines('postgres'))('impersonation on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   beforeAll(async () => {

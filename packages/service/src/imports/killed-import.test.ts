@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hash as hashArgon2 } from '@node-rs/argon2'
 import { hash as hashBcrypt } from '@node-rs/bcrypt'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { isLongRun } from '@portico/testkit/run'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHashPool } from '../passwords/hash-pool.ts'
 import { createPasswordHasher } from '../passwords/password-hasher.ts'
@@ -19,7 +20,7 @@ import { toImportId } from './to-import-id.ts'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const password = 'seven wooden lighthouses'
 /** PORTICO_IMPORT_PEOPLE=100000 makes a full-size run. */
-const people = Number(process.env.PORTICO_IMPORT_PEOPLE ?? 5_000)
+const people = Number(process.env.PORTICO_IMPORT_PEOPLE ?? (isLongRun ? 5_000 : 2_500))
 
 async function makeHashes(): Promise<readonly object[]> {
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
@@ -53,7 +54,7 @@ async function makeHashes(): Promise<readonly object[]> {
   ]
 }
 
-describe.each(engines)('an import that is killed, on %s', (engine) => {
+describe.each(pickEngines('postgres'))('an import that is killed, on %s', (engine) => {
   let folder: string
   let world: TestStorage
   beforeAll(async () => {

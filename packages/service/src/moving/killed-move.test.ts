@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { batchLines } from '../imports/import-people.ts'
@@ -69,7 +69,7 @@ async function furnish({ storage }: TestStorage): Promise<void> {
   }
 }
 
-describe.each(engines)('a move that is killed, on %s', (engine) => {
+describe.each(pickEngines('postgres'))('a move that is killed, on %s', (engine) => {
   let folder: string
   let from: TestStorage
   let to: TestStorage
@@ -153,7 +153,7 @@ describe.each(engines)('a move that is killed, on %s', (engine) => {
   }, 300_000)
 })
 
-describe.each(engines)('an export beside a running service, on %s', (engine) => {
+describe.each(pickEngines('postgres'))('an export beside a running service, on %s', (engine) => {
   let from: TestStorage
   let to: TestStorage
   let folder: string

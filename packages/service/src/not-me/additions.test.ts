@@ -2,7 +2,7 @@
  * Tests every kind of credential in the code: a stolen session adds it, the owner gets the mail and undoes it. A new
  * kind that a session can add needs an entry in `create-additions.ts`.
  */
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { methodMessages, methodUndos } from '../method/all-methods.ts'
 import { undoableEvents } from '../method/declared.ts'
@@ -13,7 +13,7 @@ import { isAlive } from '../testing/password-calls.ts'
 import { pressNotMe } from '../testing/press-not-me.ts'
 import { toAdditionsPage } from './to-additions-page.ts'
 
-describe.each(engines)('what is added to an account, on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('what is added to an account, on %s', (engine) => {
   let database: TestStorage
   let world: OauthWorld
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DevMessage } from '../delivery/dev-inbox.ts'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
@@ -32,7 +32,7 @@ const browser = (name: string, language = 'en-GB,en;q=0.9') => ({
   ).toString('base64'),
 })
 
-describe.each(engines)('security notices of an account on %s', (engine) => {
+describe.each(pickEngines('postgres'))('security notices of an account on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: {
       redirectUrls: passwordRedirectUrls,

@@ -1,4 +1,4 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
@@ -16,7 +16,7 @@ const about = '/v1/public/about'
 const toPath = (token: string) => `/v1/public/magic_links/redirect?token=${token}`
 const unknown = toPath('A'.repeat(43))
 
-describe.each(engines)('the service’s own pages on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('the service’s own pages on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { name: 'Meridian & <Sons>', redirectUrls: passwordRedirectUrls },
   })

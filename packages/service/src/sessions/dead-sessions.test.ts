@@ -1,6 +1,6 @@
 import { type Operation, unrecoverableErrorTypes } from '@portico/contract'
 import { api, apiTables } from '@portico/contract/schemas'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ const forPeople = apiTables
       !forAnybody.has(operation) || /secondary|webauthn\/(register|update)/.test(operation.path),
   )
 
-describe.each(engines)('an ended session on %s', (engine) => {
+describe.each(pickEngines('postgres'))('an ended session on %s', (engine) => {
   let database: TestStorage
   let world: TestService
   let neighbour: TestService

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createToken } from '../create-id.ts'
@@ -84,7 +84,7 @@ const enrolText =
     }
   }
 
-describe.each(engines)('S1: which proofs are two factors, on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('S1: which proofs are two factors, on %s', (engine) => {
   let database: TestStorage
   let fixture: EndingsFixture
   let server: Server

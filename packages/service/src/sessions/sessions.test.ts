@@ -1,4 +1,4 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
@@ -6,7 +6,7 @@ import { toBasic } from '../testing/create-test-service.ts'
 
 const minute = 60_000
 
-describe.each(engines)('sessions on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('sessions on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.start
   beforeAll(fixture.open)

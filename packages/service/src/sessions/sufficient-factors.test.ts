@@ -1,5 +1,5 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../testing/create-host-calls.ts'
@@ -27,7 +27,7 @@ const minute = 60_000
 const step = 30_000
 const insufficient = [403, 'insufficient_factors']
 
-describe.each(engines)(
+describe.each(pickEngines('sqlite'))(
   'a change of a credential where an app guards the account, on %s',
   (engine) => {
     let database: TestStorage

@@ -2,7 +2,7 @@
  * Tests every kind of credential of the code with every proof of an address or a number: credentials that a stranger
  * set up before the proof are dropped.
  */
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DeclaredKind } from '../method/declared.ts'
@@ -22,7 +22,7 @@ import {
 const { redirectUrls } = createTestProject()
 const minutes = { session_duration_minutes: 60 }
 
-describe.each(engines)('set up before an address was proved, on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('set up before an address was proved, on %s', (engine) => {
   let database: TestStorage
   let world: OauthWorld
   beforeAll(async () => {

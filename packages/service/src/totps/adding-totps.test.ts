@@ -1,5 +1,5 @@
 import { limits } from '@portico/contract'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
@@ -11,7 +11,7 @@ import { pressNotMe } from '../testing/press-not-me.ts'
 const step = 30_000
 const insufficient = [403, 'insufficient_factors']
 
-describe.each(engines)('adding an authenticator app on %s', (engine) => {
+describe.each(pickEngines('postgres'))('adding an authenticator app on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { redirectUrls: passwordRedirectUrls },
   })

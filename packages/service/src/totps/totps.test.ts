@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { Secret, TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestService, type TestService } from '../testing/create-test-service.ts'
@@ -7,7 +7,7 @@ import { runSql } from '../testing/run-sql.ts'
 const minute = 60_000
 const step = 30_000
 
-describe.each(engines)('authenticator apps on %s', (engine) => {
+describe.each(pickEngines('postgres'))('authenticator apps on %s', (engine) => {
   let database: TestStorage
   let world: TestService
   beforeAll(async () => {

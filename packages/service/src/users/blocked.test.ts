@@ -1,10 +1,10 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { createHostCalls } from '../testing/create-host-calls.ts'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 
-describe.each(engines)('a blocked user on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('a blocked user on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   let host: ReturnType<typeof createHostCalls>

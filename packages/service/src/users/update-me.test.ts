@@ -1,9 +1,9 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../testing/create-service-fixture.ts'
 import type { TestService } from '../testing/create-test-service.ts'
 
-describe.each(engines)('a user changes their account on %s', (engine) => {
+describe.each(pickEngines('postgres'))('a user changes their account on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WebhookEndpoint } from '../config/config.ts'
@@ -25,7 +25,7 @@ const verify = ({ body, headers }: ReceivedRequest, key: Uint8Array = secret): a
   })
 const idOf = ({ headers }: ReceivedRequest) => headers['webhook-id']
 
-describe.each(engines)('webhooks on %s', (engine) => {
+describe.each(pickEngines('postgres'))('webhooks on %s', (engine) => {
   let database: TestStorage
   let receiver: Receiver
   let answer: (request: ReceivedRequest) => ReceiverAnswer | Promise<ReceiverAnswer>

@@ -1,4 +1,4 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { createLocalJWKSet, jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const rbac = {
   scopes: [],
 }
 
-describe.each(engines)("the host's sessions on %s", (engine) => {
+describe.each(pickEngines('postgres'))("the host's sessions on %s", (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.startHost
   beforeAll(fixture.open)

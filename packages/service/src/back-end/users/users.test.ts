@@ -1,4 +1,4 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
@@ -13,7 +13,7 @@ const rbac = {
   scopes: [],
 }
 
-describe.each(engines)('the host’s users on %s', (engine) => {
+describe.each(pickEngines('postgres'))('the host’s users on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.startHost
   beforeAll(fixture.open)

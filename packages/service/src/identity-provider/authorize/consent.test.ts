@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fullAccessScope, standardScopes } from '../../client-apps/known-scopes.ts'
 import { listAudit } from '../../testing/read-audit.ts'
@@ -20,7 +20,7 @@ const apps = [
   newClientApp({ clientId: 'narrow', metadata: { scope: 'openid email' } }),
 ]
 
-describe.each(engines)('consent on %s', (engine) => {
+describe.each(pickEngines('postgres'))('consent on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0

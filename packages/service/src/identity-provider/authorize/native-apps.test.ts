@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClientApp, newPublicApp } from '../testing/client-apps.ts'
 import { createIdpWorld, createPkce } from '../testing/create-idp-world.ts'
@@ -15,7 +15,7 @@ const apps = [
   newClientApp({ clientId: 'secret', metadata: native }),
 ]
 
-describe.each(engines)('apps that can be impersonated on %s', (engine) => {
+describe.each(pickEngines('postgres'))('apps that can be impersonated on %s', (engine) => {
   let database: TestStorage
   const worlds: Awaited<ReturnType<typeof createIdpWorld>>[] = []
   let people = 0

@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toBasic } from '../../testing/create-test-service.ts'
 import { newPublicApp, redirectUri } from '../testing/client-apps.ts'
@@ -7,7 +7,7 @@ import { createIdpWorld, createPkce, type IdpWorld } from '../testing/create-idp
 const origin = 'https://app.example.com'
 const path = '/sdk/v1/oauth/authorize'
 
-describe.each(engines)('the older dialect on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('the older dialect on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0

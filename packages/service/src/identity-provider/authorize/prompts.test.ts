@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClientApp, newPublicApp, redirectUri } from '../testing/client-apps.ts'
@@ -7,7 +7,7 @@ import { pageRequest } from '../testing/page-request.ts'
 
 const apps = [newClientApp(), newPublicApp(), newClientApp({ clientId: 'other' })]
 
-describe.each(engines)('what a client app may request on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('what a client app may request on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClientApp, ClientApps } from '../../client-apps/client-app.ts'
@@ -27,7 +27,7 @@ const rbac = {
 }
 const configured = app({ clientId: 'shop', origin: 'configuration', name: 'Shop', createdAt: 0 })
 
-describe.each(engines)('client apps on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('client apps on %s', (engine) => {
   let database: TestStorage
   let apps: ClientApps
   const project = createTestProject({ rbac })

@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKeyRing, hashIdentifier } from '../../keys/key-ring.ts'
 import { newPublicApp } from '../testing/client-apps.ts'
@@ -16,7 +16,7 @@ const tv = newPublicApp({
   },
 })
 
-describe.each(engines)('a device on %s', (engine) => {
+describe.each(pickEngines('postgres'))('a device on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0

@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientSecret, newClientApp, newPublicApp, redirectUri } from '../testing/client-apps.ts'
@@ -14,7 +14,7 @@ const apps = [
   newClientApp({ clientId: 'signed', metadata: { userinfo_signed_response_alg: 'RS256' } }),
 ]
 
-describe.each(engines)('client authentication on %s', (engine) => {
+describe.each(pickEngines('postgres'))('client authentication on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGuardedFetch } from '../../outgoing/guarded-fetch.ts'
 import { isDocumentAppAllowed, isFetchAllowed } from '../engine/document-settings.ts'
@@ -8,7 +8,7 @@ import { createFailingAddresses } from '../engine/failing-addresses.ts'
 import { newClientApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
-describe.each(engines)('metadata documents on %s', (engine) => {
+describe.each(pickEngines('postgres'))('metadata documents on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   beforeAll(async () => {

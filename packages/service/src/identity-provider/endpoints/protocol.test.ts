@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ const apps = [
   }),
 ]
 
-describe.each(engines)('the protocol on %s', (engine) => {
+describe.each(pickEngines('postgres'))('the protocol on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0

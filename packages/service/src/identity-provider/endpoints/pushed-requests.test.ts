@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClientApp, newPublicApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
@@ -6,7 +6,7 @@ import { pageRequest } from '../testing/page-request.ts'
 
 const minute = 60_000
 
-describe.each(engines)('pushed requests on %s', (engine) => {
+describe.each(pickEngines('postgres'))('pushed requests on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0

@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newClientApp } from '../testing/client-apps.ts'
@@ -8,7 +8,7 @@ const api = 'https://api.example.com/'
 const other = 'https://other.example.com/'
 const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 
-describe.each(engines)('a refused use consumes nothing on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('a refused use consumes nothing on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let session: string

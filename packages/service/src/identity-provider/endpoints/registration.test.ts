@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toBasic } from '../../testing/create-test-service.ts'
 import { createIdpWorld, createPkce, type IdpWorld } from '../testing/create-idp-world.ts'
@@ -6,7 +6,7 @@ import { createIdpWorld, createPkce, type IdpWorld } from '../testing/create-idp
 const mcp = 'https://mcp.example.com/'
 const redirect = 'http://127.0.0.1:33418/callback'
 
-describe.each(engines)('client apps that register themselves on %s', (engine) => {
+describe.each(pickEngines('postgres'))('client apps that register themselves on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
@@ -22,7 +22,7 @@ const apps = [
   }),
 ]
 
-describe.each(engines)('tokens over time and restarts on %s', (engine) => {
+describe.each(pickEngines('postgres'))('tokens over time and restarts on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0

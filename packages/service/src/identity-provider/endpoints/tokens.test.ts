@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toBasic } from '../../testing/create-test-service.ts'
@@ -29,7 +29,7 @@ const apps = [
   }),
 ]
 
-describe.each(engines)('tokens on %s', (engine) => {
+describe.each(pickEngines('postgres'))('tokens on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0

@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClientApp } from '../../client-apps/client-app.ts'
@@ -46,7 +46,7 @@ const request = {
   code_challenge_method: 'S256',
 }
 
-describe.each(engines)('the hosted pages on %s', (engine) => {
+describe.each(pickEngines('postgres'))('the hosted pages on %s', (engine) => {
   let database: TestStorage
   let world: TestService
   let cookie: string

@@ -1,4 +1,4 @@
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKeyRing, hashIdentifier } from '../../keys/key-ring.ts'
 import { systemRandom } from '../../random.ts'
@@ -6,7 +6,7 @@ import { createPendingReauthentication } from '../authorize/pending-reauthentica
 import { newClientApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 
-describe.each(engines)('a proof required by the hosted page on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('a proof required by the hosted page on %s', (engine) => {
   let database: TestStorage
   let world: IdpWorld
   let people = 0

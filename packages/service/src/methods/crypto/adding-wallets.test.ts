@@ -1,5 +1,5 @@
 import { limits } from '@portico/contract'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
@@ -14,7 +14,7 @@ import {
   toFields,
 } from '../../testing/wallet-calls.ts'
 
-describe.each(engines)('adding wallets on %s', (engine) => {
+describe.each(pickEngines('postgres'))('adding wallets on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { redirectUrls: passwordRedirectUrls },
   })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createSeededRandom } from '@portico/testkit/run'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { base58 } from '@scure/base'
 import { getAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -51,7 +51,7 @@ const wrongSolana: readonly (readonly [string, string])[] = [
   ['an Ethereum address', example],
 ]
 
-describe.each(engines)('addresses on %s', (engine) => {
+describe.each(pickEngines('postgres'))('addresses on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   beforeAll(async () => {

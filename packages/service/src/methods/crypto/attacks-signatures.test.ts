@@ -2,7 +2,7 @@ import { createPublicKey, verify as verifyByNode } from 'node:crypto'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { isLongRun } from '@portico/testkit/run'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { base58 } from '@scure/base'
 import nacl from 'tweetnacl'
 import { serializeCompactSignature, signatureToCompactSignature, verifyMessage } from 'viem'
@@ -73,7 +73,7 @@ const weakKeys = [
   'edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
 ].map((hex) => Buffer.from(hex, 'hex'))
 
-describe.each(engines)('signatures on %s', (engine) => {
+describe.each(pickEngines('postgres'))('signatures on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   let calls: ReturnType<typeof createWalletCalls>

@@ -1,4 +1,4 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import {
@@ -11,7 +11,7 @@ import {
 
 const siwe_params = { domain: 'app.example.com', uri: 'https://app.example.com/login' }
 
-describe.each(engines)('the host’s crypto wallets on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('the host’s crypto wallets on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = async () => {
     const { world, host } = await fixture.startHost()

@@ -1,4 +1,4 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { encodeFunctionData, hashMessage } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
@@ -40,7 +40,7 @@ async function startNode(chainId: string | null = '0x1') {
 const unwrapped = '0x'.padEnd(2 + 65 * 2, '7')
 const wrapped = `${unwrapped}${'6492'.repeat(16)}`
 
-describe.each(engines)('contract wallets on %s', (engine) => {
+describe.each(pickEngines('postgres'))('contract wallets on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let node: Awaited<ReturnType<typeof startNode>>
   let base: Awaited<ReturnType<typeof startNode>>

@@ -1,4 +1,4 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKeyRing } from '../../keys/key-ring.ts'
 import { countRows } from '../../testing/count-rows.ts'
@@ -22,7 +22,7 @@ const kinds = [
   ['solana', createSolanaWallet],
 ] as const
 
-describe.each(engines)('crypto wallets on %s', (engine) => {
+describe.each(pickEngines('postgres'))('crypto wallets on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   let calls: ReturnType<typeof createWalletCalls>

@@ -1,4 +1,4 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createSiweMessage, parseSiweMessage, validateSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
@@ -13,7 +13,7 @@ const origin = 'https://app.example.com'
 const second = 'https://shop.example.com:8443'
 const at = (from: string) => ({ headers: { origin: from } })
 
-describe.each(engines)('Sign-In with Ethereum on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('Sign-In with Ethereum on %s', (engine) => {
   const project = {
     allowedOrigins: [origin, second],
     crypto: { siwe: true, contractChains: new Map<string, string>() },

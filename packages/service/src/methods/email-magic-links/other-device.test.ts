@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
@@ -31,7 +31,7 @@ const withCode = {
   otherDevice: true,
 }
 
-describe.each(engines)('a link opened on another device, on %s', (engine) => {
+describe.each(pickEngines('postgres'))('a link opened on another device, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   beforeAll(fixture.open)
   afterAll(fixture.close)

@@ -1,11 +1,11 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 
 const send = '/magic_links/email/login_or_create'
 const authenticate = '/magic_links/authenticate'
 
-describe.each(engines)('redirects of links, on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('redirects of links, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.start
   beforeAll(fixture.open)

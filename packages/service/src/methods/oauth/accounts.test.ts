@@ -1,5 +1,5 @@
 /** Whose account it is: SOC-05, SOC-06, SOC-08, and the four holes of 2026 in this place. */
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createOauthWorld, type OauthWorld } from '../../testing/create-oauth-world.ts'
@@ -7,7 +7,7 @@ import { createOauthBrowser, toToken } from '../../testing/oauth-calls.ts'
 
 const password = 'correct horse battery staple 7'
 
-describe.each(engines)('accounts at providers, on %s', (engine) => {
+describe.each(pickEngines('postgres'))('accounts at providers, on %s', (engine) => {
   let database: TestStorage
   let world: OauthWorld
   let projectId: string

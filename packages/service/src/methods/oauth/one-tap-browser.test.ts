@@ -1,6 +1,6 @@
 /** One Tap where the project binds sign-ins to the browser in which they began. */
 import { createHash } from 'node:crypto'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGoogle } from '../../testing/create-google.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
@@ -18,7 +18,7 @@ const frame = { origin: 'https://auth.example.com', 'x-sdk-parent-host': origin 
 const code_verifier = 'v'.repeat(43)
 const code_challenge = createHash('sha256').update(code_verifier).digest('base64url')
 
-describe.each(engines)('One Tap bound to the browser, on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('One Tap bound to the browser, on %s', (engine) => {
   let database: TestStorage
   let google: Awaited<ReturnType<typeof createGoogle>>
   let world: TestService

@@ -1,5 +1,5 @@
 /** SOC-11: what of One Tap is believed, and how often. */
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGoogle } from '../../testing/create-google.ts'
@@ -10,7 +10,7 @@ import { oauthSetting } from './declaration/oauth-setting.ts'
 const clientId = '1-x.apps.googleusercontent.com'
 const origin = 'https://app.example.com'
 
-describe.each(engines)('One Tap on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('One Tap on %s', (engine) => {
   let database: TestStorage
   let google: Awaited<ReturnType<typeof createGoogle>>
   let world: TestService

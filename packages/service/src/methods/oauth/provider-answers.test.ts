@@ -1,7 +1,8 @@
 /** What a provider says is text from outside: whatever it is, it is refused or made to fit, and breaks nothing. */
 import { type OauthProvider, oauthProviders } from '@portico/contract/methods/oauth'
+import { isLongRun } from '@portico/testkit/run'
 import { createSocialNetwork, dialects, type Person } from '@portico/testkit/social'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
@@ -37,6 +38,13 @@ const nonsense: readonly unknown[] = [
   'javascript:alert(1)',
   'data:text/html,x',
 ]
+
+/**
+ * Returns the values that the member at a place gets. Each change gives it every fifth of them, beginning with another
+ * one at each place, so that all of them are tried on some member; the long run gives it all.
+ */
+const pickNonsense = (place: number) =>
+  nonsense.filter((_, i) => isLongRun || (i + place) % 5 === 0)
 
 const ada: Person = {
   subject: '1080',
@@ -105,8 +113,9 @@ describe('S9: every member of every answer of a provider', () => {
     }
     await enter(id)
     expect(seen.size).toBeGreaterThan(0)
-    for (const [at, paths] of seen) {
-      for (const [value, path] of nonsense.flatMap((v) => paths.map((p) => [v, p] as const))) {
+    const members = [...seen].flatMap(([at, paths]) => paths.map((path) => ({ at, path })))
+    for (const [place, { at, path }] of members.entries()) {
+      for (const value of pickNonsense(place + oauthProviders.indexOf(id))) {
         change = (url, answer) => (url === at ? replaceAt(answer, path, value) : answer)
         await verifyEntry(id, `${path.join('.')} as ${JSON.stringify(value).slice(0, 40)}`)
       }
@@ -118,8 +127,9 @@ describe('S9: every member of every answer of a provider', () => {
     'of %s that a signed id_token says is refused, or fits what is kept',
     async (id) => {
       const names = ['sub', 'email', 'email_verified', 'name', 'given_name', 'family_name']
-      for (const claim of [...names, 'picture', 'locale', 'hd', 'tid', 'preferred_username']) {
-        for (const value of nonsense) {
+      const claims = [...names, 'picture', 'locale', 'hd', 'tid', 'preferred_username']
+      for (const [place, claim] of claims.entries()) {
+        for (const value of pickNonsense(place + oauthProviders.indexOf(id))) {
           network.person(id, { ...ada, claims: { [claim]: value } })
           await verifyEntry(id, `${claim} as ${JSON.stringify(value).slice(0, 40)}`)
         }
@@ -131,7 +141,7 @@ describe('S9: every member of every answer of a provider', () => {
 const projectId = 'project-test-answers'
 const ids = ['google', 'discord', 'microsoft'] as const
 
-describe.each(engines)('what a provider says of somebody, on %s', (engine) => {
+describe.each(pickEngines('postgres'))('what a provider says of somebody, on %s', (engine) => {
   let database: TestStorage
   let world: TestService
   let told: Readonly<Record<string, unknown>> = {}
@@ -191,8 +201,8 @@ describe.each(engines)('what a provider says of somebody, on %s', (engine) => {
       ['id', 'email', 'global_name', 'avatar', 'locale', 'expires_in', 'scope', 'access_token'],
     ],
   ] as const)('S9: nonsense of %s never answers 500', async (id, claims) => {
-    for (const claim of claims) {
-      for (const value of nonsense) {
+    for (const [place, claim] of claims.entries()) {
+      for (const value of pickNonsense(place + ids.indexOf(id))) {
         const { status } = await enter(id, { [claim]: value })
         const what = `${claim} as ${JSON.stringify(value).slice(0, 40)}`
         expect([what, status < 500]).toEqual([what, true])

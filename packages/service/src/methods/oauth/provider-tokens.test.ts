@@ -1,7 +1,7 @@
 /** A host reads a provider's token that has expired, many times at once and on two processes. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSocialNetwork, dialects } from '@portico/testkit/social'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKeyRing } from '../../keys/key-ring.ts'
 import { createLogger } from '../../ops/create-logger.ts'
@@ -15,7 +15,7 @@ const projectId = 'project-test-refresh'
 const address = dialects.discord.token
 const isRefresh = ({ body }: { readonly body: string }) => body.includes('grant_type=refresh_token')
 
-describe.each(engines)('tokens of a provider, on %s', (engine) => {
+describe.each(pickEngines('postgres'))('tokens of a provider, on %s', (engine) => {
   let database: TestStorage
   let worlds: readonly TestService[] = []
   const lines: string[] = []

@@ -1,12 +1,12 @@
 /** What a sign-in under way is bound to: SOC-01, SOC-04, and what a start and a callback refuse. */
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOauthWorld, type OauthWorld } from '../../testing/create-oauth-world.ts'
 import { createOauthBrowser, toLocation, toToken } from '../../testing/oauth-calls.ts'
 
 const login = 'https://app.example.com/authenticate'
 
-describe.each(engines)('a sign-in at a provider, on %s', (engine) => {
+describe.each(pickEngines('postgres'))('a sign-in at a provider, on %s', (engine) => {
   let database: TestStorage
   let world: OauthWorld
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { limits } from '@portico/contract'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
@@ -10,7 +10,7 @@ import { pressNotMe } from '../../testing/press-not-me.ts'
 const insufficient = [403, 'insufficient_factors']
 const freshMs = limits.addition.freshProofSeconds * 1_000
 
-describe.each(engines)('adding a phone number on %s', (engine) => {
+describe.each(pickEngines('postgres'))('adding a phone number on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { phones: { countries: ['US'] } },
   })

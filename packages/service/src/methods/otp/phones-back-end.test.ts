@@ -1,8 +1,8 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 
-describe.each(engines)('the host’s codes to phones on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('the host’s codes to phones on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = () => fixture.startHost({ project: { phones: { countries: ['US'] } } })
   beforeAll(fixture.open)

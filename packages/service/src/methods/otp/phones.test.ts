@@ -1,4 +1,4 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countRows } from '../../testing/count-rows.ts'
@@ -9,7 +9,7 @@ const phones = { countries: ['US', 'DE', 'GB'] }
 const authenticate = '/otps/authenticate'
 const minute = 60_000
 
-describe.each(engines)('passcodes on phones, on %s', (engine) => {
+describe.each(pickEngines('postgres'))('passcodes on phones, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = (project: Parameters<typeof createTestProject>[0] = {}) =>
     fixture.start({ project: { phones, ...project } })

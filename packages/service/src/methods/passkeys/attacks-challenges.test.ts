@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createAuthenticator } from '@portico/testkit/authenticator'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
@@ -23,7 +23,7 @@ const toChallenge = (options: string): string => JSON.parse(options).challenge
 const withChallenge = (options: string, challenge: unknown) =>
   JSON.stringify({ ...JSON.parse(options), challenge })
 
-describe.each(engines)('attacks on the challenges of passkeys, on %s', (engine) => {
+describe.each(pickEngines('postgres'))('attacks on the challenges of passkeys, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.start
 

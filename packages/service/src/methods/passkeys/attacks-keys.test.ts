@@ -5,7 +5,7 @@ import {
   type ForgedKey,
   type ForgedSignature,
 } from '@portico/testkit/authenticator'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
@@ -48,7 +48,7 @@ const forgedSignatures: readonly ForgedSignature[] = [
 ]
 const bytes = (size: number) => new Uint8Array(size).fill(7)
 
-describe.each(engines)('attacks on the keys of passkeys, on %s', (engine) => {
+describe.each(pickEngines('postgres'))('attacks on the keys of passkeys, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.start
 

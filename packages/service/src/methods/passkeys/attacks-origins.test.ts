@@ -1,5 +1,5 @@
 import { type AuthenticatorTampering, createAuthenticator } from '@portico/testkit/authenticator'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
@@ -62,7 +62,7 @@ const tamperings: readonly (readonly [string, AuthenticatorTampering])[] = [
   ['no domain', { rpIdHash: Buffer.alloc(32) }],
 ]
 
-describe.each(engines)('attacks on the origin of passkeys, on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('attacks on the origin of passkeys, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   const start = fixture.start
 

@@ -1,5 +1,5 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { enrolPasskey, pageOrigin, takeCreationOptions } from '../../testing/passkey-calls.ts'
@@ -8,7 +8,7 @@ import { signUp } from '../../testing/password-calls.ts'
 const domain = 'app.example.com'
 const createDevice = () => createAuthenticator({ origin: pageOrigin })
 
-describe.each(engines)('the host’s passkeys on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('the host’s passkeys on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   beforeAll(fixture.open)
   afterAll(fixture.close)

@@ -1,6 +1,6 @@
 import { hash as hashBcrypt } from '@node-rs/bcrypt'
 import { createAuthenticator } from '@portico/testkit/authenticator'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
@@ -37,7 +37,7 @@ const noKeys = {
   automaticUpgrade: false,
 } as const
 
-describe.each(engines)('the lifecycle of passkeys on %s', (engine) => {
+describe.each(pickEngines('postgres'))('the lifecycle of passkeys on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   beforeAll(fixture.open)
   afterAll(fixture.close)

@@ -1,5 +1,5 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
@@ -17,7 +17,7 @@ import {
 
 const domain = 'app.example.com'
 
-describe.each(engines)('passkeys on %s', (engine) => {
+describe.each(pickEngines('postgres'))('passkeys on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHash, pbkdf2Sync, scryptSync } from 'node:crypto'
 import { hash as hashArgon2 } from '@node-rs/argon2'
 import { hash as hashBcrypt } from '@node-rs/bcrypt'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { better, good, passwordRedirectUrls } from '../../testing/password-calls.ts'
@@ -43,7 +43,7 @@ const migrations: Readonly<Record<string, () => Promise<object>>> = {
   }),
 }
 
-describe.each(engines)('the host’s passwords on %s', (engine) => {
+describe.each(pickEngines('sqlite'))('the host’s passwords on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { redirectUrls: passwordRedirectUrls },
   })

@@ -1,6 +1,6 @@
 import { hash as hashArgon2 } from '@node-rs/argon2'
 import { hash as hashBcrypt } from '@node-rs/bcrypt'
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countRows } from '../../testing/count-rows.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
@@ -17,7 +17,7 @@ import {
   takeLinks,
 } from '../../testing/password-calls.ts'
 
-describe.each(engines)('passwords on %s', (engine) => {
+describe.each(pickEngines('postgres'))('passwords on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { redirectUrls: passwordRedirectUrls },
   })

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import {
   CompactSign,
   exportJWK,
@@ -66,7 +66,7 @@ async function startIssuer() {
   }
 }
 
-describe.each(engines)('attestation on %s', (engine) => {
+describe.each(pickEngines('postgres'))('attestation on %s', (engine) => {
   let database: TestStorage
   let world: TestService
   let id: Awaited<ReturnType<typeof startIssuer>>
