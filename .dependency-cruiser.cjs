@@ -34,7 +34,10 @@ const methods = [
   },
   {
     name: 'no-method-imports-another-file',
-    from: { path: '^packages/([^/]+)/src/methods/([^/.]+)[.]', pathNot: ['/index[.]', test] },
+    from: {
+      path: '^packages/([^/]+)/src/methods/([^/.]+)[.]',
+      pathNot: ['/(index|all-methods)[.]', test],
+    },
     to: { path: '^packages/$1/src/methods/[^/]+', pathNot: '^packages/$1/src/methods/$2[.]' },
   },
 ]

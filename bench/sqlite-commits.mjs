@@ -61,7 +61,7 @@ function inGroups(size) {
 async function asTheService(atOnce) {
   const { createCommitFlush } = await buildModule(
     folder,
-    'packages/service/src/storage/sqlite/create-commit-flush.ts',
+    'packages/service/src/kernel/storage/sqlite/create-commit-flush.ts',
   )
   const name = `flush-${atOnce}.db`
   const database = open(name)

@@ -53,7 +53,7 @@ const readers: Readonly<Record<string, readonly [file: string, reader: string] |
   // not to be changed
   'widget/src/parts/text-field/locked-field.tsx': null,
   // the provider of development, which plays somebody else's page
-  'service/src/dev/render-example-page.ts': null,
+  'service/src/server/dev/render-example-page.ts': null,
 }
 
 /** What draws a field for others, and says nothing of what stands in it. */

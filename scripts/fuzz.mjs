@@ -39,7 +39,7 @@ Object.assign(process.env, {
 const { code } = await runVitest({
   name: 'fuzz',
   args: [
-    'packages/service/src/fuzz.test.ts',
+    'packages/service/src/server/fuzz.test.ts',
     '--disable-console-intercept',
     '-t',
     `on ${database}`,

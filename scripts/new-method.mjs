@@ -70,7 +70,7 @@ function toPath(/** @type {string} */ line) {
 /** @returns every migration's file or name, of all methods */
 function readMigrations() {
   return readdirSync(inRoot('packages/service/src'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(migrations|declaration)\/[^/]+\.ts$/.test(path))
+    .filter((path) => /(migrations|declarations\/[^/]+)\/[^/]+\.ts$/.test(path))
     .map((path) => readFileSync(inRoot('packages/service/src', path), 'utf8'))
     .flatMap((text) => text.match(/(?<=name: ')\d{4}(?=-)/g) ?? [])
 }

@@ -5,9 +5,9 @@ import { binOf, run } from './run.mjs'
 
 /** Where those tests stand; their titles say it. */
 const writers = [
-  'packages/service/src/openapi',
-  'packages/service/src/not-me',
-  'packages/service/src/sessions/factors-page',
+  'packages/service/src/server/openapi',
+  'packages/service/src/server/not-me',
+  'packages/service/src/accounts/sessions/factors-page',
   'packages/widget/src/flow',
   'scripts/layers',
   'scripts/api-reports',

@@ -39,7 +39,7 @@ export async function buildService() {
       rollupOptions: {
         input: {
           service: join(root, 'packages/service/src/index.ts'),
-          'load-config': join(root, 'packages/service/src/config/load-config.ts'),
+          'load-config': join(root, 'packages/service/src/kernel/config/load-config.ts'),
         },
         output: { entryFileNames: '[name].mjs' },
       },

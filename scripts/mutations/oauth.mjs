@@ -1,4 +1,5 @@
 const oauth = 'packages/service/src/methods/oauth'
+const service = 'packages/service/src'
 
 /** Signing in with a provider. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const oauthMutations = [
@@ -48,7 +49,7 @@ export const oauthMutations = [
   {
     id: 'oauth-by-email-counts-beside-the-mailbox',
     what: 'an account that an address led to is the mailbox',
-    file: `${oauth}/declaration/index.ts`,
+    file: `${service}/declarations/oauth/index.ts`,
     find: "proves: 'email'",
     replace: "proves: 'oauth_by_email'",
     tests: [`${oauth}/first-link.test.ts`],

@@ -1,5 +1,5 @@
 const otp = 'packages/service/src/methods/otp'
-const delivery = 'packages/service/src/delivery'
+const delivery = 'packages/service/src/kernel/delivery'
 
 /** Codes on phones, and what sends them. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const phoneMutations = [
@@ -15,7 +15,7 @@ export const phoneMutations = [
   {
     id: 'phones-premium-lines',
     what: 'no code goes to lines that earn by each call',
-    file: 'packages/service/src/addresses/parse-phone.ts',
+    file: 'packages/service/src/foundation/addresses/parse-phone.ts',
     find: "  if (refusedTypes.includes(parsed.getType() ?? '')) throw new AuthError('invalid_phone_number')\n",
     replace: '',
     tests: [`${otp}/phones.test.ts`],
@@ -87,7 +87,7 @@ export const phoneMutations = [
     file: `${otp}/complete-phone-sign-in.ts`,
     find: '  verifySufficientFactors(user, session, now)\n',
     replace: '',
-    tests: ['packages/service/src/sessions/sufficient-factors.test.ts'],
+    tests: ['packages/service/src/accounts/sessions/sufficient-factors.test.ts'],
     only: 'a number is added',
   },
   {
@@ -110,10 +110,10 @@ export const phoneMutations = [
   {
     id: 'texts-unsigned',
     what: 'a hook without a secret that works stops the start',
-    file: 'packages/service/src/config/to-project-config.ts',
+    file: 'packages/service/src/kernel/config/to-project-config.ts',
     find: 'findMethodProblems({ ...settings, secrets })',
     replace: 'findMethodProblems(settings)',
-    tests: ['packages/service/src/cli/wrong-configurations.test.ts'],
+    tests: ['packages/service/src/operations/cli/wrong-configurations.test.ts'],
     only: 'senders of texts',
   },
   {
@@ -145,19 +145,19 @@ export const phoneMutations = [
   {
     id: 'outbox-requeues-expired',
     what: 'an expired message waits no more',
-    file: 'packages/service/src/storage/repositories/outbox.ts',
+    file: 'packages/service/src/kernel/storage/repositories/outbox.ts',
     find: "{ projectId, messageId, state: 'failed', expiresAt: above(now) }",
     replace: "{ projectId, messageId, state: 'failed' }",
-    tests: ['packages/service/src/storage/storage.test.ts'],
+    tests: ['packages/service/src/kernel/storage/storage.test.ts'],
     only: 'given up and expired',
   },
   {
     id: 'outbox-keeps-content',
     what: 'the content of a message that was given up is erased when it expires',
-    file: 'packages/service/src/storage/repositories/outbox.ts',
+    file: 'packages/service/src/kernel/storage/repositories/outbox.ts',
     find: "    .where('state', 'in', ['waiting', 'failed'])\n    .where('due_at'",
     replace: "    .where('state', 'in', ['waiting'])\n    .where('due_at'",
-    tests: ['packages/service/src/storage-at-rest.test.ts'],
+    tests: ['packages/service/src/server/storage-at-rest.test.ts'],
     only: 'no longer',
   },
   {

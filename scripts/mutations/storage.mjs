@@ -1,15 +1,15 @@
-const repositories = 'packages/service/src/storage/repositories'
-const tests = ['packages/service/src/storage/storage.test.ts']
+const repositories = 'packages/service/src/kernel/storage/repositories'
+const tests = ['packages/service/src/kernel/storage/storage.test.ts']
 
 /** What every engine of storage promises. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const storageMutations = [
   {
     id: 'storage-index-missing',
     what: 'no statement of an operation reads a table whole that grows with people',
-    file: 'packages/service/src/storage/migrations/0001-sign-in-by-email.ts',
+    file: 'packages/service/src/kernel/storage/migrations/0001-sign-in-by-email.ts',
     find: "      challenges_subject: 'project_id, subject, kind',\n",
     replace: '',
-    tests: ['packages/service/src/storage/hot-queries.test.ts'],
+    tests: ['packages/service/src/kernel/storage/hot-queries.test.ts'],
     only: 'none scans a table',
   },
   {
@@ -185,12 +185,12 @@ export const storageMutations = [
     file: `${repositories}/outbox.ts`,
     find: "{ state: 'sent', endedAt: now, sealedPayload: '', failure: null }",
     replace: "{ state: 'sent', endedAt: now, failure: null }",
-    tests: ['packages/service/src/storage-at-rest.test.ts'],
+    tests: ['packages/service/src/server/storage-at-rest.test.ts'],
   },
   {
     id: 'storage-totp-step-used-twice',
     what: 'a time step of an authenticator app is used once',
-    file: 'packages/service/src/totps/declaration/create-totps-repository.ts',
+    file: 'packages/service/src/declarations/totps/create-totps-repository.ts',
     find: 'nullOr(below(step))',
     replace: 'nullOr(below(step + 1))',
     tests,
@@ -199,7 +199,7 @@ export const storageMutations = [
   {
     id: 'storage-recovery-code-used-twice',
     what: 'a recovery code is used once',
-    file: 'packages/service/src/totps/declaration/create-totps-repository.ts',
+    file: 'packages/service/src/declarations/totps/create-totps-repository.ts',
     find: 'const usable = { projectId, userId, codeHash, consumedAt: null, totpId }',
     replace: 'const usable = { projectId, userId, codeHash, totpId }',
     tests,
@@ -208,7 +208,7 @@ export const storageMutations = [
   {
     id: 'storage-recovery-code-of-an-unverified-app',
     what: 'recovery codes of an app that never showed a code count for nothing',
-    file: 'packages/service/src/totps/declaration/create-totps-repository.ts',
+    file: 'packages/service/src/declarations/totps/create-totps-repository.ts',
     find: ' and user_id = ${userId} and verified = 1)',
     replace: ' and user_id = ${userId})',
     tests,
@@ -253,7 +253,7 @@ export const storageMutations = [
   {
     id: 'storage-search-of-a-piece-on-postgres',
     what: 'who has a piece of a text, and not all of it, is not found',
-    file: 'packages/service/src/storage/postgres/postgres-parts.ts',
+    file: 'packages/service/src/kernel/storage/postgres/postgres-parts.ts',
     find: 'piece === text ? sql``',
     replace: 'true ? sql``',
     tests,
@@ -262,7 +262,7 @@ export const storageMutations = [
   {
     id: 'storage-search-of-a-piece-on-sqlite',
     what: 'who has a piece of a text, and not all of it, is not found',
-    file: 'packages/service/src/storage/sqlite/sqlite-parts.ts',
+    file: 'packages/service/src/kernel/storage/sqlite/sqlite-parts.ts',
     find: "and kind = ${kind} and ${contains('user_texts.text', text)}`\n  },",
     replace: 'and kind = ${kind}`\n  },',
     tests,
@@ -288,7 +288,7 @@ export const storageMutations = [
   {
     id: 'storage-search-of-another-project',
     what: 'part of an address finds people of its own project alone',
-    file: 'packages/service/src/storage/postgres/postgres-parts.ts',
+    file: 'packages/service/src/kernel/storage/postgres/postgres-parts.ts',
     find: 'where project_id = ${projectId} and',
     replace: 'where',
     tests,
@@ -297,7 +297,7 @@ export const storageMutations = [
   {
     id: 'storage-rehash-over-a-newer-password',
     what: 'a renewed hash does not overwrite a password that was changed meanwhile',
-    file: 'packages/service/src/methods/passwords/declaration/create-passwords-repository.ts',
+    file: 'packages/service/src/declarations/passwords/create-passwords-repository.ts',
     find: '{ projectId, userId, hash: from }',
     replace: '{ projectId, userId }',
     tests,
@@ -324,10 +324,10 @@ export const storageMutations = [
   {
     id: 'storage-forgotten-id-finds-everybody',
     what: 'a field that is undefined finds nobody’s rows, never everybody’s',
-    file: 'packages/service/src/database/define-rows.ts',
+    file: 'packages/service/src/foundation/database/define-rows.ts',
     find: 'if (value === undefined) throw new Error(`Nothing is said of "${field}".`)',
     replace: 'if (value === undefined) return sql`true`',
-    tests: ['packages/service/src/database/define-rows.test.ts'],
+    tests: ['packages/service/src/foundation/database/define-rows.test.ts'],
   },
   {
     id: 'storage-permission-of-another-project',
@@ -377,47 +377,47 @@ export const storageMutations = [
   {
     id: 'storage-commit-before-the-disk',
     what: 'a commit is acknowledged when it is on the disk',
-    file: 'packages/service/src/storage/sqlite/sqlite-dialect.ts',
+    file: 'packages/service/src/kernel/storage/sqlite/sqlite-dialect.ts',
     find: '    await this.#flush?.flushed()\n',
     replace: '',
-    tests: ['packages/service/src/storage/sqlite/create-commit-flush.test.ts'],
+    tests: ['packages/service/src/kernel/storage/sqlite/create-commit-flush.test.ts'],
   },
   {
     id: 'storage-commit-of-one-statement-before-the-disk',
     what: 'a statement that stands by itself is a commit, too',
-    file: 'packages/service/src/storage/sqlite/sqlite-dialect.ts',
+    file: 'packages/service/src/kernel/storage/sqlite/sqlite-dialect.ts',
     find: '      hasWritten ||= isWrite\n',
     replace: '      hasWritten ||= isWrite && database.inTransaction\n',
-    tests: ['packages/service/src/storage/sqlite/create-commit-flush.test.ts'],
+    tests: ['packages/service/src/kernel/storage/sqlite/create-commit-flush.test.ts'],
   },
   {
     id: 'storage-commit-during-a-flush',
     what: 'a flush says nothing about what was committed after it began',
-    file: 'packages/service/src/storage/sqlite/create-commit-flush.ts',
+    file: 'packages/service/src/kernel/storage/sqlite/create-commit-flush.ts',
     find: '      onDisk = reached\n',
     replace: '      onDisk = commits\n',
-    tests: ['packages/service/src/storage/sqlite/create-commit-flush.test.ts'],
+    tests: ['packages/service/src/kernel/storage/sqlite/create-commit-flush.test.ts'],
   },
   {
     id: 'storage-writes-after-the-disk-failed',
     what: 'once the disk failed nothing is written any more',
-    file: 'packages/service/src/storage/sqlite/sqlite-dialect.ts',
+    file: 'packages/service/src/kernel/storage/sqlite/sqlite-dialect.ts',
     find: '    if (this.#flush?.failure) throw this.#flush.failure\n',
     replace: '',
-    tests: ['packages/service/src/storage/sqlite/create-commit-flush.test.ts'],
+    tests: ['packages/service/src/kernel/storage/sqlite/create-commit-flush.test.ts'],
   },
   {
     id: 'storage-flushes-nothing',
     what: 'the file that is opened for use is flushed',
-    file: 'packages/service/src/storage/sqlite/open-sqlite-storage.ts',
+    file: 'packages/service/src/kernel/storage/sqlite/open-sqlite-storage.ts',
     find: 'new ImmediateSqliteDialect(database, scope, flush)',
     replace: 'new ImmediateSqliteDialect(database, scope)',
-    tests: ['packages/service/src/storage/sqlite/create-commit-flush.test.ts'],
+    tests: ['packages/service/src/kernel/storage/sqlite/create-commit-flush.test.ts'],
   },
   {
     id: 'storage-snapshot-writes-sqlite',
     what: 'nothing is written inside a snapshot of SQLite',
-    file: 'packages/service/src/storage/sqlite/sqlite-dialect.ts',
+    file: 'packages/service/src/kernel/storage/sqlite/sqlite-dialect.ts',
     find: '    if (isReading) this.#setReadOnly(true)\n',
     replace: '',
     tests,
@@ -426,7 +426,7 @@ export const storageMutations = [
   {
     id: 'storage-snapshot-writes-postgres',
     what: 'nothing is written inside a snapshot of Postgres',
-    file: 'packages/service/src/storage/postgres/guarded-postgres-driver.ts',
+    file: 'packages/service/src/kernel/storage/postgres/guarded-postgres-driver.ts',
     find: 'begin isolation level repeatable read read only',
     replace: 'begin isolation level repeatable read',
     tests,
@@ -435,10 +435,10 @@ export const storageMutations = [
   {
     id: 'storage-snapshot-sees-what-comes',
     what: 'an export reads one moment',
-    file: 'packages/service/src/storage/postgres/guarded-postgres-driver.ts',
+    file: 'packages/service/src/kernel/storage/postgres/guarded-postgres-driver.ts',
     find: 'begin isolation level repeatable read read only',
     replace: 'begin isolation level read committed read only',
-    tests: ['packages/service/src/moving/killed-move.test.ts'],
+    tests: ['packages/service/src/operations/moving/killed-move.test.ts'],
     only: 'export',
   },
   {
@@ -447,6 +447,6 @@ export const storageMutations = [
     file: `${repositories}/imports.ts`,
     find: 'const people = takeFirsts(all)',
     replace: 'const people = takeFirsts(all).length > 0 ? all : []',
-    tests: ['packages/service/src/cli/import-users.test.ts'],
+    tests: ['packages/service/src/operations/cli/import-users.test.ts'],
   },
 ]

@@ -1,4 +1,5 @@
 const crypto = 'packages/service/src/methods/crypto'
+const service = 'packages/service/src'
 
 /** Signing in with a crypto wallet. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const walletMutations = [
@@ -144,7 +145,7 @@ export const walletMutations = [
   {
     id: 'wallet-checksum',
     what: 'an address with a wrong EIP-55 checksum is refused',
-    file: `${crypto}/declaration/wallet-address.ts`,
+    file: `${service}/declarations/crypto/wallet-address.ts`,
     find: 'return isPlain || toChecksummed(lower) === text ? lower : null',
     replace: 'return isPlain ? lower : lower',
     tests: [`${crypto}/attacks-addresses.test.ts`],
@@ -153,7 +154,7 @@ export const walletMutations = [
   {
     id: 'wallet-address-case',
     what: 'an address in another case is the same wallet',
-    file: `${crypto}/declaration/wallet-address.ts`,
+    file: `${service}/declarations/crypto/wallet-address.ts`,
     find: 'const lower = `0x${digits.toLowerCase()}`',
     replace: 'const lower = text',
     tests: [`${crypto}/crypto.test.ts`],
@@ -246,7 +247,7 @@ export const walletMutations = [
     file: `${crypto}/resolve-owner.ts`,
     find: "if (isKnown && !asked) throw new AuthError('unable_to_authenticate_crypto_wallet')",
     replace: '',
-    tests: ['packages/service/src/sessions/endings.test.ts'],
+    tests: ['packages/service/src/accounts/sessions/endings.test.ts'],
     only: 'crypto wallet, beside: deletion',
   },
   {

@@ -9,8 +9,8 @@ export const registries = [
     line: "export * as __camel__ from './__id__.back-end.ts'",
   },
   {
-    file: 'packages/service/src/methods/index.declarations.ts',
-    line: "export { __camel__ } from './__id__/declaration/index.ts'",
+    file: 'packages/service/src/declarations/index.ts',
+    line: "export { __camel__ } from './__id__/index.ts'",
   },
   {
     file: 'packages/service/src/methods/index.ts',

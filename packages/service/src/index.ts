@@ -1,26 +1,27 @@
 /**
  * The authentication service as a library: storage adapters, and keys for hosts that assemble the service themselves.
  */
-export { type Clock, systemClock } from './clock.ts'
-export type { ProjectConfig, ServiceConfig } from './config/config.ts'
+
+export { toMethodConfigs, toMethodRates } from './declarations/declared.ts'
+export type { PasskeyRow } from './declarations/passkeys/passkey-store.ts'
+export type { PasswordRow } from './declarations/passwords/password-store.ts'
+export type { RecoveryCodeRow, TotpRow } from './declarations/totps/totp-store.ts'
+export { type Clock, systemClock } from './foundation/clock.ts'
+export { systemRandom } from './foundation/random.ts'
+export type { ProjectConfig, ServiceConfig } from './kernel/config/config.ts'
 export {
   defineConfig,
   type PorticoConfig,
   type ProjectSettings,
   type ProjectSource,
-} from './config/define-config.ts'
-export { toHostedUrl } from './config/to-hosted-url.ts'
-export { createService, type Service } from './create-service.ts'
-export { createDevInbox, createDevInboxMailer } from './delivery/dev-inbox.ts'
-export { createKeyRing, type KeyRing } from './keys/key-ring.ts'
-export { createSigningKeys, type SigningKeys } from './keys/signing-keys.ts'
-export { toMethodConfigs, toMethodRates } from './method/declared.ts'
-export type { PasskeyRow } from './methods/passkeys/declaration/passkey-store.ts'
-export type { PasswordRow } from './methods/passwords/declaration/password-store.ts'
-export type { Ports } from './ports.ts'
-export { systemRandom } from './random.ts'
-export { openPostgresStorage } from './storage/postgres/open-postgres-storage.ts'
-export { openSqliteStorage } from './storage/sqlite/open-sqlite-storage.ts'
+} from './kernel/config/define-config.ts'
+export { toHostedUrl } from './kernel/config/to-hosted-url.ts'
+export { createDevInbox, createDevInboxMailer } from './kernel/delivery/dev-inbox.ts'
+export { createKeyRing, type KeyRing } from './kernel/keys/key-ring.ts'
+export { createSigningKeys, type SigningKeys } from './kernel/keys/signing-keys.ts'
+export type { Ports } from './kernel/ports.ts'
+export { openPostgresStorage } from './kernel/storage/postgres/open-postgres-storage.ts'
+export { openSqliteStorage } from './kernel/storage/sqlite/open-sqlite-storage.ts'
 export type {
   ArtefactRow,
   AuditRow,
@@ -38,5 +39,5 @@ export type {
   Storage,
   UserQuery,
   UserRow,
-} from './storage/storage.ts'
-export type { RecoveryCodeRow, TotpRow } from './totps/declaration/totp-store.ts'
+} from './kernel/storage/storage.ts'
+export { createService, type Service } from './server/create-service.ts'

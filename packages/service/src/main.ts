@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /** The executable. It alone reads the process's arguments, environment and streams, and exits the process. */
 import { userInfo } from 'node:os'
-import { holdYoungHeap } from './cli/young-heap.ts'
+import { holdYoungHeap } from './operations/cli/young-heap.ts'
 
 const args = process.argv.slice(2)
 // Before any other module is loaded; the other commands may need much memory from the start.
 if (args[0] === 'start') holdYoungHeap()
-const { runPortico } = await import('./cli/portico.ts')
+const { runPortico } = await import('./operations/cli/portico.ts')
 process.setSourceMapsEnabled(true)
 // A write to a full disk or a closed pipe must not end the service.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

@@ -1,8 +1,8 @@
 /** Cursors of paged lists in the API: an opaque position in the list, and the number of rows. */
 
 import type { ErrorType } from '@portico/contract'
-import type { Cursor, Page } from '../database/page.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import type { Cursor, Page } from '../foundation/database/page.ts'
+import { AuthError } from '../foundation/errors/auth-error.ts'
 
 /** The parameters by which a caller asks for a page. */
 export interface PageRequest {

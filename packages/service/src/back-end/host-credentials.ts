@@ -4,15 +4,15 @@
  */
 
 import type { FastifyRequest } from 'fastify'
-import type { Clock } from '../clock.ts'
-import type { RateLimit } from '../config/config.ts'
-import { hashSecret } from '../config/to-project-config.ts'
-import { AuthError } from '../errors/auth-error.ts'
-import { readBasic } from '../http/authorization.ts'
-import { createFloodGate, type FloodGate } from '../http/flood-gate.ts'
-import type { ReadCredentials } from '../http/register-operations.ts'
-import { toSource } from '../http/source-address.ts'
-import { isEqualDigest } from '../keys/is-equal-digest.ts'
+import type { Clock } from '../foundation/clock.ts'
+import { AuthError } from '../foundation/errors/auth-error.ts'
+import type { RateLimit } from '../kernel/config/config.ts'
+import { hashSecret } from '../kernel/config/to-project-config.ts'
+import { readBasic } from '../kernel/http/authorization.ts'
+import { createFloodGate, type FloodGate } from '../kernel/http/flood-gate.ts'
+import type { ReadCredentials } from '../kernel/http/register-operations.ts'
+import { toSource } from '../kernel/http/source-address.ts'
+import { isEqualDigest } from '../kernel/keys/is-equal-digest.ts'
 
 /** Limits failed attempts of one source. The secret itself is far too long to be guessed. */
 const failuresPerSource = { max: 60, perSeconds: 60 }

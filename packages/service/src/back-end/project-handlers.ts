@@ -1,6 +1,6 @@
 import type { api } from '@portico/contract/schemas'
-import type { Dependencies } from '../dependencies.ts'
-import type { Handlers } from '../http/register-operations.ts'
+import type { Dependencies } from '../kernel/dependencies.ts'
+import type { Handlers } from '../kernel/http/register-operations.ts'
 
 /** Handlers of the calls by which a host reads its own project. */
 export function createHostProjectHandlers({

@@ -1,8 +1,8 @@
 import type { ConnectedApp } from '@portico/contract'
-import { holdSession } from '../sessions/hold-session.ts'
-import { revokeSession } from '../sessions/revoke-session.ts'
-import type { GrantRow, Repositories, SessionRow } from '../storage/storage.ts'
-import type { ConnectedApps } from '../users/connected-apps.ts'
+import { holdSession } from '../accounts/sessions/hold-session.ts'
+import { revokeSession } from '../accounts/sessions/revoke-session.ts'
+import type { ConnectedApps } from '../accounts/users/connected-apps.ts'
+import type { GrantRow, Repositories, SessionRow } from '../kernel/storage/storage.ts'
 import { isClientId } from './client-apps/client-id.ts'
 import type { IdentityProviderPorts } from './engine/engine-ports.ts'
 

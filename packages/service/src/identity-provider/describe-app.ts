@@ -1,5 +1,5 @@
-import type { ClientApp, ClientAppOrigin, ClientApps } from '../client-apps/client-app.ts'
-import type { ProjectConfig } from '../config/config.ts'
+import type { ClientApp, ClientAppOrigin, ClientApps } from '../kernel/client-apps/client-app.ts'
+import type { ProjectConfig } from '../kernel/config/config.ts'
 
 /** A client app as people see it. */
 export interface AppView {

@@ -1,10 +1,14 @@
-import { recordFailures, type SignInAttempt } from '../audit/record-failures.ts'
-import { fullAccessScope } from '../client-apps/known-scopes.ts'
-import type { ProjectConfig } from '../config/config.ts'
-import { AuthError } from '../errors/auth-error.ts'
-import type { Source } from '../http/source-address.ts'
-import { type IssuedSession, requireSession, startSession } from '../sessions/start-session.ts'
-import type { UserRow } from '../storage/storage.ts'
+import {
+  type IssuedSession,
+  requireSession,
+  startSession,
+} from '../accounts/sessions/start-session.ts'
+import { AuthError } from '../foundation/errors/auth-error.ts'
+import { recordFailures, type SignInAttempt } from '../kernel/audit/record-failures.ts'
+import { fullAccessScope } from '../kernel/client-apps/known-scopes.ts'
+import type { ProjectConfig } from '../kernel/config/config.ts'
+import type { Source } from '../kernel/http/source-address.ts'
+import type { UserRow } from '../kernel/storage/storage.ts'
 import { toWords } from './authorize/authorization-params.ts'
 import type { Engines } from './engine/create-engines.ts'
 import type { IdentityProviderPorts } from './engine/engine-ports.ts'

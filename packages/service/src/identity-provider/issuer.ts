@@ -1,4 +1,4 @@
-import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
+import type { ProjectConfig, ServiceConfig } from '../kernel/config/config.ts'
 
 /** The endpoints of an issuer, below its address. */
 export const endpointPaths = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
+import { openSqliteStorage } from '../kernel/storage/sqlite/open-sqlite-storage.ts'
 import { createTestService } from '../testing/create-test-service.ts'
 
 const engine = vi.hoisted(() => ({ isLoaded: false }))

@@ -1,6 +1,6 @@
-import { isImpersonated } from '../audit/is-impersonated.ts'
-import { AuthError } from '../errors/auth-error.ts'
-import type { SessionRow } from '../storage/storage.ts'
+import { AuthError } from '../foundation/errors/auth-error.ts'
+import { isImpersonated } from '../kernel/audit/is-impersonated.ts'
+import type { SessionRow } from '../kernel/storage/storage.ts'
 
 /**
  * Staff who act as the person let nobody in, and leave with no token of theirs: it would outlive the hour that

@@ -3,11 +3,15 @@
  * what their own roles give. Decided anew whenever tokens are issued, for roles change.
  */
 
-import { fullAccessScope, listKnownScopes, standardScopes } from '../client-apps/known-scopes.ts'
-import type { ProjectConfig } from '../config/config.ts'
-import { isAuthorized } from '../rbac/is-authorized.ts'
-import { toRoles } from '../rbac/to-roles.ts'
-import type { UserRow } from '../storage/storage.ts'
+import {
+  fullAccessScope,
+  listKnownScopes,
+  standardScopes,
+} from '../kernel/client-apps/known-scopes.ts'
+import type { ProjectConfig } from '../kernel/config/config.ts'
+import { isAuthorized } from '../kernel/rbac/is-authorized.ts'
+import { toRoles } from '../kernel/rbac/to-roles.ts'
+import type { UserRow } from '../kernel/storage/storage.ts'
 
 /** What is asked about: the person, and what kind of client app wants it. */
 export interface ScopeGiver {

@@ -1,6 +1,6 @@
-import type { ProjectConfig } from '../config/config.ts'
-import type { UserRow } from '../storage/storage.ts'
-import { toUserView } from '../views/to-user-view.ts'
+import type { ProjectConfig } from '../kernel/config/config.ts'
+import type { UserRow } from '../kernel/storage/storage.ts'
+import { toUserView } from '../kernel/views/to-user-view.ts'
 
 /** Which claims a scope opens (OpenID Connect Core 5.4). What a person did not say is left out. */
 export const claimsOfScopes = {

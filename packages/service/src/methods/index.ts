@@ -1,6 +1,6 @@
 /** Every method, as the service registers it. A new method is one line. */
 
-export { totps } from '../totps/index.ts'
+export { totps } from '../accounts/totps/index.ts'
 export { crypto } from './crypto/index.ts'
 export { emailMagicLinks } from './email-magic-links/index.ts'
 export { oauth } from './oauth/index.ts'

@@ -1,7 +1,7 @@
 import { type OpenIdProvider, startOpenIdProvider } from '@portico/testkit/openid-provider'
 import type { TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
-import { oauthSetting } from '../methods/oauth/declaration/oauth-setting.ts'
+import { oauthSetting } from '../declarations/oauth/oauth-setting.ts'
 import {
   createTestService,
   type TestAnswer,

@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/storage.ts'
+import type { Storage } from '../kernel/storage/storage.ts'
 import type { TestDatabaseLocation } from './count-rows.ts'
 import { createHostCalls } from './create-host-calls.ts'
 import {

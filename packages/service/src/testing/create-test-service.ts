@@ -8,9 +8,9 @@ import {
   createWorld,
   type WorldOptions,
 } from '@portico/testkit/world'
-import type { ProjectConfig } from '../config/config.ts'
-import type { DevMessage } from '../delivery/dev-inbox.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { ProjectConfig } from '../kernel/config/config.ts'
+import type { DevMessage } from '../kernel/delivery/dev-inbox.ts'
+import type { Storage } from '../kernel/storage/storage.ts'
 
 /** Options that a test may set. */
 export interface TestServiceOptions

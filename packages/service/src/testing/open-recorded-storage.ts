@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import Database from 'libsql'
 import pg from 'pg'
-import type { Schema } from '../database/schema.ts'
-import { createStorage } from '../storage/create-storage.ts'
-import { postgresEngine } from '../storage/postgres/postgres-engine.ts'
-import { ImmediateSqliteDialect } from '../storage/sqlite/sqlite-dialect.ts'
-import { sqliteEngine } from '../storage/sqlite/sqlite-engine.ts'
-import { createTransactionScope } from '../storage/transaction-scope.ts'
+import type { Schema } from '../foundation/database/schema.ts'
+import { createStorage } from '../kernel/storage/create-storage.ts'
+import { postgresEngine } from '../kernel/storage/postgres/postgres-engine.ts'
+import { ImmediateSqliteDialect } from '../kernel/storage/sqlite/sqlite-dialect.ts'
+import { sqliteEngine } from '../kernel/storage/sqlite/sqlite-engine.ts'
+import { createTransactionScope } from '../kernel/storage/transaction-scope.ts'
 import type { TestDatabaseLocation } from './count-rows.ts'
 
 /** A recorded statement. */

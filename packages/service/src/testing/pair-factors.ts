@@ -1,5 +1,5 @@
-import type { DeclaredProof } from '../method/declare-method.ts'
-import { allProofs } from '../sessions/find-proved-kind.ts'
+import { allProofs } from '../accounts/sessions/find-proved-kind.ts'
+import type { DeclaredProof } from '../declarations/declare-method.ts'
 
 /** Two proofs in one session, and the number of factors that they count as. */
 export interface FactorPair {

@@ -1,5 +1,5 @@
 /** The calls by which a page signs up, signs in and resets with a password, for tests. */
-import type { ProjectConfig } from '../config/config.ts'
+import type { ProjectConfig } from '../kernel/config/config.ts'
 import type { TestService } from './create-test-service.ts'
 
 /** Two passwords that every policy accepts. */

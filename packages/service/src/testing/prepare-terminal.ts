@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { runPortico } from '../cli/portico.ts'
+import { runPortico } from '../operations/cli/portico.ts'
 
 /** The output of the last command, and the folder in which it ran. */
 interface Heard {

@@ -1,5 +1,5 @@
-import type { DevMessage } from '../delivery/dev-inbox.ts'
-import { notMePath } from '../notices/not-me.ts'
+import { notMePath } from '../accounts/notices/not-me.ts'
+import type { DevMessage } from '../kernel/delivery/dev-inbox.ts'
 import type { TestAnswer, TestService } from './create-test-service.ts'
 
 /** Presses the button of "This was not me" for a notice. */

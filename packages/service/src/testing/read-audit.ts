@@ -1,4 +1,4 @@
-import type { AuditRow } from '../storage/storage.ts'
+import type { AuditRow } from '../kernel/storage/storage.ts'
 import type { TestService } from './create-test-service.ts'
 
 /** Lists all entries of the project's audit log. */

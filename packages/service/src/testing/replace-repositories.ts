@@ -1,4 +1,4 @@
-import type { Repositories } from '../storage/storage.ts'
+import type { Repositories } from '../kernel/storage/storage.ts'
 
 /** Replaces some repositories of a transaction. A spread would copy none, because they are getters of the prototype. */
 export const replaceRepositories = (

@@ -1,6 +1,6 @@
 import type { RbacPolicy } from '@portico/contract'
-import { AuthError } from '../../errors/auth-error.ts'
-import { isAuthorized } from '../../rbac/is-authorized.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { isAuthorized } from '../../kernel/rbac/is-authorized.ts'
 
 /**
  * Decides whether a user may take an action, and names the roles that permit it.

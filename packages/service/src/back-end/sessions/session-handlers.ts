@@ -1,22 +1,22 @@
 /** Handlers by which a host's back end checks, extends and ends sessions, and checks what their users may do. */
 import type { api } from '@portico/contract/schemas'
-import { hostActor } from '../../audit/record-activity.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { Handlers } from '../../http/register-operations.ts'
-import { toRoles } from '../../rbac/to-roles.ts'
-import { createAttest } from '../../sessions/attest/create-attest.ts'
+import { createAttest } from '../../accounts/sessions/attest/create-attest.ts'
 import {
   findNamedSession,
   readSessionName,
   type SessionName,
-} from '../../sessions/named-session.ts'
-import { revokeSession } from '../../sessions/revoke-session.ts'
-import { toSessionMinutes } from '../../sessions/session-end.ts'
-import { toHostAuthReply } from '../../sessions/to-host-auth-reply.ts'
-import { toPersonSource } from '../../sign-in/person-source.ts'
-import { getUser } from '../../users/get-user.ts'
-import { toSessionView } from '../../views/to-session-view.ts'
+} from '../../accounts/sessions/named-session.ts'
+import { revokeSession } from '../../accounts/sessions/revoke-session.ts'
+import { toSessionMinutes } from '../../accounts/sessions/session-end.ts'
+import { toHostAuthReply } from '../../accounts/sessions/to-host-auth-reply.ts'
+import { toPersonSource } from '../../accounts/sign-in/person-source.ts'
+import { getUser } from '../../accounts/users/get-user.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { hostActor } from '../../kernel/audit/record-activity.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Handlers } from '../../kernel/http/register-operations.ts'
+import { toRoles } from '../../kernel/rbac/to-roles.ts'
+import { toSessionView } from '../../kernel/views/to-session-view.ts'
 import { cutPage, maxRows, toCursorText, toPage } from '../cursor.ts'
 import { authenticateSession } from './authenticate-session.ts'
 

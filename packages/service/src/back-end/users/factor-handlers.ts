@@ -1,17 +1,17 @@
 import type { api } from '@portico/contract/schemas'
-import { hostActor } from '../../audit/record-activity.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { Call, Handlers } from '../../http/register-operations.ts'
+import { removeCredential } from '../../accounts/users/remove-credential.ts'
+import { removeEmail } from '../../accounts/users/remove-email.ts'
 import {
   credentialKinds,
   type DeclaredKind,
   getCredentialRepository,
-} from '../../method/declared.ts'
-import type { Repositories } from '../../storage/storage.ts'
-import { removeCredential } from '../../users/remove-credential.ts'
-import { removeEmail } from '../../users/remove-email.ts'
-import { toHostUserView } from '../../views/to-host-user-view.ts'
+} from '../../declarations/declared.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { hostActor } from '../../kernel/audit/record-activity.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call, Handlers } from '../../kernel/http/register-operations.ts'
+import type { Repositories } from '../../kernel/storage/storage.ts'
+import { toHostUserView } from '../../kernel/views/to-host-user-view.ts'
 
 type FactorHandlers = Pick<
   Handlers<typeof api.users.backEnd>,

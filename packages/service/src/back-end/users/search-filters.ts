@@ -3,11 +3,11 @@
  * that this version does not have matches no user.
  */
 import type { ErrorType } from '@portico/contract'
-import { parseEmail } from '../../addresses/parse-email.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import { credentialKinds, type DeclaredKind } from '../../method/declared.ts'
-import type { UserFilter, UserQuery } from '../../storage/storage.ts'
-import { isOwnUserId } from '../../users/get-user.ts'
+import { isOwnUserId } from '../../accounts/users/get-user.ts'
+import { credentialKinds, type DeclaredKind } from '../../declarations/declared.ts'
+import { parseEmail } from '../../foundation/addresses/parse-email.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { UserFilter, UserQuery } from '../../kernel/storage/storage.ts'
 import { readTime } from '../read-time.ts'
 
 /** A query as the host sent it; its parts are not validated yet. */

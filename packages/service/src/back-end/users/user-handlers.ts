@@ -2,24 +2,24 @@
 
 import type { HostUser } from '@portico/contract'
 import type { api } from '@portico/contract/schemas'
-import { hostActor } from '../../audit/record-activity.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { Call, Handlers } from '../../http/register-operations.ts'
-import { endSessions } from '../../sessions/end-sessions.ts'
-import { holdPerson } from '../../sessions/hold-session.ts'
-import type { UserRow } from '../../storage/storage.ts'
+import { endSessions } from '../../accounts/sessions/end-sessions.ts'
+import { holdPerson } from '../../accounts/sessions/hold-session.ts'
 import {
   type Act,
   blockUser,
   deleteUser,
   unblockUser,
   updateUser,
-} from '../../users/change-user.ts'
-import type { ConnectedApps } from '../../users/connected-apps.ts'
-import { getUser } from '../../users/get-user.ts'
-import { toUserChange } from '../../users/to-user-change.ts'
-import { toHostUserView } from '../../views/to-host-user-view.ts'
+} from '../../accounts/users/change-user.ts'
+import type { ConnectedApps } from '../../accounts/users/connected-apps.ts'
+import { getUser } from '../../accounts/users/get-user.ts'
+import { toUserChange } from '../../accounts/users/to-user-change.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { hostActor } from '../../kernel/audit/record-activity.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call, Handlers } from '../../kernel/http/register-operations.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
+import { toHostUserView } from '../../kernel/views/to-host-user-view.ts'
 import { type PageErrors, toCursorText, toPage } from '../cursor.ts'
 import { createUser } from './create-user.ts'
 import { createFactorHandlers } from './factor-handlers.ts'

@@ -1,4 +1,4 @@
-import type { Params } from '../../pages/read-page-request.ts'
+import type { Params } from '../../kernel/pages/read-page-request.ts'
 import { tidyScope } from '../engine/tidy-scope.ts'
 
 /** An authorization request as it is handed on, in the protocol's names. */

@@ -5,9 +5,9 @@
 import { limits } from '@portico/contract'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createUuid } from '../../create-id.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { AuthenticatedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
+import { createUuid } from '../../foundation/create-id.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { type AuthorizationParams, toCanonical } from './authorization-params.ts'
 

@@ -1,9 +1,9 @@
 /** The decision, as pages ask for it with scripts: both dialects of the start, and the newer one's submit. */
 
 import type { identityProvider } from '@portico/contract'
-import type { Call, Handlers } from '../../http/register-operations.ts'
-import { getSession } from '../../sessions/get-session.ts'
-import { toUserView } from '../../views/to-user-view.ts'
+import { getSession } from '../../accounts/sessions/get-session.ts'
+import type { Call, Handlers } from '../../kernel/http/register-operations.ts'
+import { toUserView } from '../../kernel/views/to-user-view.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { toIssuer } from '../issuer.ts'
 import type { LoadProtocol } from '../load-protocol.ts'

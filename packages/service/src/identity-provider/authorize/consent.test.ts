@@ -1,6 +1,6 @@
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fullAccessScope, standardScopes } from '../../client-apps/known-scopes.ts'
+import { fullAccessScope, standardScopes } from '../../kernel/client-apps/known-scopes.ts'
 import { listAudit } from '../../testing/read-audit.ts'
 import { newClientApp, newPublicApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'

@@ -2,8 +2,9 @@
  * Client apps ask, people decide: the three ways in. A page shows the request and starts it, sends the decision,
  * or asks first whether anything needs to be shown at all. The protocol's checks are the engine's.
  */
-import type { ClientApp } from '../../client-apps/client-app.ts'
-import { AuthError } from '../../errors/auth-error.ts'
+
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import type { AuthorizationHooks } from '../engine/internal-authorization.ts'

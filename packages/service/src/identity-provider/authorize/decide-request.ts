@@ -1,4 +1,4 @@
-import type { AuthenticatedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'

@@ -4,9 +4,9 @@
  */
 import { decodeJwt } from 'jose'
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import type { ProjectConfig } from '../../config/config.ts'
-import type { AuthenticatedSession } from '../../sessions/get-session.ts'
-import type { GrantRow } from '../../storage/storage.ts'
+import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { GrantRow } from '../../kernel/storage/storage.ts'
 import { type AppView, describeApp } from '../describe-app.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { describeScope, isGrantable, listResourceScopes } from '../scopes.ts'

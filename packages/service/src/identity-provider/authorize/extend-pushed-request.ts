@@ -1,7 +1,7 @@
 import { limits } from '@portico/contract'
 import { decodeJwt, UnsecuredJWT } from 'jose'
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import type { ProjectConfig } from '../../config/config.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 
 /**

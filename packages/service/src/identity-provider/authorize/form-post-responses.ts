@@ -4,7 +4,7 @@
  */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createToken, createUuid, isToken } from '../../create-id.ts'
+import { createToken, createUuid, isToken } from '../../foundation/create-id.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import type { AuthorizationAnswer } from './run-authorization.ts'
 

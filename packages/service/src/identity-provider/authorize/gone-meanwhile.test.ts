@@ -1,7 +1,7 @@
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Storage } from '../../storage/storage.ts'
+import type { Storage } from '../../kernel/storage/storage.ts'
 import { newClientApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { ProjectConfig } from '../../config/config.ts'
-import type { Source } from '../../http/source-address.ts'
-import type { AuthenticatedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { Source } from '../../kernel/http/source-address.ts'
 import type { AuthorizationParams } from './authorization-params.ts'
 import type { Dialect } from './authorization-transactions.ts'
 

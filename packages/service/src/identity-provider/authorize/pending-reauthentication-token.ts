@@ -3,9 +3,9 @@
  * signed, for the very request. So nobody's visit answers for another's, and a visit costs no storage.
  */
 import { limits } from '@portico/contract'
-import type { ProjectConfig } from '../../config/config.ts'
-import { createToken } from '../../create-id.ts'
-import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { createToken } from '../../foundation/create-id.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { type AuthorizationParams, toCanonical } from './authorization-params.ts'
 

@@ -4,9 +4,9 @@
  * written down: the browser keeps the demand until they are.
  */
 import { limits } from '@portico/contract'
-import type { ProjectConfig } from '../../config/config.ts'
-import { createUuid } from '../../create-id.ts'
-import type { AuthenticatedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
+import { createUuid } from '../../foundation/create-id.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toAuthenticatedAt } from '../engine/session-view.ts'
 import { type AuthorizationParams, toCanonical } from './authorization-params.ts'

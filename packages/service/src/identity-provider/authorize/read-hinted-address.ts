@@ -1,6 +1,6 @@
-import { parseEmail } from '../../addresses/parse-email.ts'
-import { parsePhone } from '../../addresses/parse-phone.ts'
-import { AuthError } from '../../errors/auth-error.ts'
+import { parseEmail } from '../../foundation/addresses/parse-email.ts'
+import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
 
 /** Whom a client app expects, in the form for comparisons. */
 export interface HintedAddress {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { errors } from 'oidc-provider'
-import type { Source } from '../../http/source-address.ts'
+import type { Source } from '../../kernel/http/source-address.ts'
 import type { Engine } from '../engine/create-engine.ts'
 import { runEngineCall } from '../engine/engine-call.ts'
 import type { AuthorizationHooks, InternalAuthorization } from '../engine/internal-authorization.ts'

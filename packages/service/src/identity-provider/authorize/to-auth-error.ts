@@ -1,7 +1,7 @@
 import type { ErrorType } from '@portico/contract'
-import type { ClientApp } from '../../client-apps/client-app.ts'
-import { fullAccessScope } from '../../client-apps/known-scopes.ts'
-import { AuthError } from '../../errors/auth-error.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
+import { fullAccessScope } from '../../kernel/client-apps/known-scopes.ts'
 import type { AuthorizationAnswer } from './run-authorization.ts'
 
 const known: Readonly<Record<string, ErrorType>> = {

@@ -1,5 +1,5 @@
 import { interactionPolicy } from 'oidc-provider'
-import type { ProjectConfig } from '../../config/config.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { acr } from './acr.ts'
 import { clientImpersonation } from './client-impersonation.ts'

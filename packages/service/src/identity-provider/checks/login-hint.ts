@@ -1,5 +1,5 @@
 import { interactionPolicy } from 'oidc-provider'
-import type { ProjectConfig } from '../../config/config.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { AuthorizationEvaluation } from '../authorize/evaluate-authorization-request.ts'
 import { isReauthenticated } from '../authorize/pending-reauthentication.ts'
 import { type HintedAddress, readHintedAddress } from '../authorize/read-hinted-address.ts'

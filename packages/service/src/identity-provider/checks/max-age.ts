@@ -1,5 +1,5 @@
 import { interactionPolicy } from 'oidc-provider'
-import type { ProjectConfig } from '../../config/config.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { isReauthenticated } from '../authorize/pending-reauthentication.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'

@@ -1,5 +1,5 @@
 import { interactionPolicy } from 'oidc-provider'
-import { isImpersonated } from '../../audit/is-impersonated.ts'
+import { isImpersonated } from '../../kernel/audit/is-impersonated.ts'
 import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
 
 const { Check } = interactionPolicy

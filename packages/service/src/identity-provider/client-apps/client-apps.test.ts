@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ClientApp, ClientApps } from '../../client-apps/client-app.ts'
+import type { ClientApp, ClientApps } from '../../kernel/client-apps/client-app.ts'
 import { createClientApps } from './create-client-apps.ts'
 
 const secretHash = createHash('sha256').update('a secret').digest('hex')

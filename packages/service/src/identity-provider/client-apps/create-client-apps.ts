@@ -3,10 +3,10 @@
  * and those that were added, which are in the storage. Loading metadata documents is not its matter.
  */
 
-import type { ClientApp, ClientApps } from '../../client-apps/client-app.ts'
-import { fullAccessScope } from '../../client-apps/known-scopes.ts'
-import type { ProjectConfig } from '../../config/config.ts'
-import type { Repositories } from '../../storage/storage.ts'
+import type { ClientApp, ClientApps } from '../../kernel/client-apps/client-app.ts'
+import { fullAccessScope } from '../../kernel/client-apps/known-scopes.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { Repositories } from '../../kernel/storage/storage.ts'
 import { listScopes } from '../scopes.ts'
 import { ClientAppError } from './client-app-error.ts'
 import { isClientId } from './client-id.ts'

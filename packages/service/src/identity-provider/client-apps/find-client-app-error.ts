@@ -2,9 +2,9 @@
  * What a client app may say of itself, however it comes in. Every address is held against the rule for its
  * kind here, once; whoever reads a stored app may rely on it.
  */
-import { findUrlError } from '../../addresses/exact-url.ts'
-import type { ClientApp } from '../../client-apps/client-app.ts'
-import { findRedirectUriError } from '../../client-apps/redirect-uri.ts'
+import { findUrlError } from '../../foundation/addresses/exact-url.ts'
+import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
+import { findRedirectUriError } from '../../kernel/client-apps/redirect-uri.ts'
 
 /** One thing that is wrong: the metadata's own name of it, and words that follow the name. */
 export interface ClientAppValidationError {

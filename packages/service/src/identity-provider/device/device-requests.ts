@@ -2,14 +2,15 @@
  * A device without a keyboard shows a short code; a person types it here, sees who asks for what, and decides
  * (RFC 8628). The device waits at the token endpoint meanwhile.
  */
-import { recordActivity } from '../../audit/record-activity.ts'
-import { toActor } from '../../audit/to-actor.ts'
-import type { ProjectConfig } from '../../config/config.ts'
-import { createId } from '../../create-id.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { Source } from '../../http/source-address.ts'
-import type { AuthenticatedSession } from '../../sessions/get-session.ts'
-import type { ArtefactRow } from '../../storage/storage.ts'
+
+import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
+import { createId } from '../../foundation/create-id.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import { toActor } from '../../kernel/audit/to-actor.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { Source } from '../../kernel/http/source-address.ts'
+import type { ArtefactRow } from '../../kernel/storage/storage.ts'
 import { toWords } from '../authorize/authorization-params.ts'
 import { type ScopeResult, toWanted } from '../authorize/evaluate-authorization-request.ts'
 import { type AppView, describeApp } from '../describe-app.ts'

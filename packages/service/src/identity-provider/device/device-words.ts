@@ -1,5 +1,5 @@
 /** What the pages say where a person connects a device. `{app}`, `{code}`, `{project}` and `{scope}` are filled in. */
-import type { Catalogue } from '../../text/words.ts'
+import type { Catalogue } from '../../foundation/text/words.ts'
 
 /** One thing that a device asks for. */
 export interface ScopeText {

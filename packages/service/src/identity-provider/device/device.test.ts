@@ -1,6 +1,6 @@
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createKeyRing, hashIdentifier } from '../../keys/key-ring.ts'
+import { createKeyRing, hashIdentifier } from '../../kernel/keys/key-ring.ts'
 import { newPublicApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 import { normalizeUserCode } from './normalize-user-code.ts'

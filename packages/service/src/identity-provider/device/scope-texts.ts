@@ -1,5 +1,5 @@
-import type { ProjectConfig } from '../../config/config.ts'
-import { fillText, type MailLanguage } from '../../text/words.ts'
+import { fillText, type MailLanguage } from '../../foundation/text/words.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { describeScope } from '../scopes.ts'
 import { deviceWords, knownScopes, type ScopeText } from './device-words.ts'
 

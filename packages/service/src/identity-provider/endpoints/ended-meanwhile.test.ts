@@ -1,6 +1,6 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Storage } from '../../storage/storage.ts'
+import type { Storage } from '../../kernel/storage/storage.ts'
 import { newClientApp, newPublicApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 

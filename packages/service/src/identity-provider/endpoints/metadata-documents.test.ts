@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGuardedFetch } from '../../outgoing/guarded-fetch.ts'
+import { createGuardedFetch } from '../../kernel/outgoing/guarded-fetch.ts'
 import { isDocumentAppAllowed, isFetchAllowed } from '../engine/document-settings.ts'
 import { runEngineCall } from '../engine/engine-call.ts'
 import { createFailingAddresses } from '../engine/failing-addresses.ts'

@@ -4,12 +4,12 @@
  */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import type { ProjectConfig } from '../../config/config.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import { watchMethods } from '../../http/method-not-allowed.ts'
-import type { RouteContext } from '../../http/register-operations.ts'
-import { toSource } from '../../http/source-address.ts'
-import { limitParameters, TooManyParametersError } from '../../pages/limit-parameters.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { watchMethods } from '../../kernel/http/method-not-allowed.ts'
+import type { RouteContext } from '../../kernel/http/register-operations.ts'
+import { toSource } from '../../kernel/http/source-address.ts'
+import { limitParameters, TooManyParametersError } from '../../kernel/pages/limit-parameters.ts'
 import { runEngineCall } from '../engine/engine-call.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { readAgain } from '../engine/read-again.ts'

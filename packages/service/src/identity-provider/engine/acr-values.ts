@@ -1,5 +1,5 @@
-import { findProvedKind } from '../../sessions/find-proved-kind.ts'
-import type { SessionRow } from '../../storage/storage.ts'
+import { findProvedKind } from '../../accounts/sessions/find-proved-kind.ts'
+import type { SessionRow } from '../../kernel/storage/storage.ts'
 
 /** How a sign-in is graded: by the kinds of factors that were proved, one, or two and more. */
 export const acrValues = ['1', '2'] as const

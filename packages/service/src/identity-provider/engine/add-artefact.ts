@@ -1,4 +1,4 @@
-import type { ArtefactRow } from '../../storage/storage.ts'
+import type { ArtefactRow } from '../../kernel/storage/storage.ts'
 import type { EnginePorts } from './engine-ports.ts'
 
 /**

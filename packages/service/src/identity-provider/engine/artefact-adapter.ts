@@ -1,5 +1,5 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
-import type { ArtefactKind, ArtefactRow } from '../../storage/storage.ts'
+import type { ArtefactKind, ArtefactRow } from '../../kernel/storage/storage.ts'
 import { consumePushedRequest } from '../authorize/given-answers.ts'
 import { addArtefact } from './add-artefact.ts'
 import type { EnginePorts } from './engine-ports.ts'

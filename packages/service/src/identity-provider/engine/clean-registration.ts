@@ -4,8 +4,8 @@
  * says what came of it.
  */
 import { errors } from 'oidc-provider'
-import { isPrivateUseUri } from '../../addresses/private-use-uri.ts'
-import type { ProjectConfig } from '../../config/config.ts'
+import { isPrivateUseUri } from '../../foundation/addresses/private-use-uri.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { listScopes } from '../scopes.ts'
 import { grantTypesOfStrangers } from './to-engine-client.ts'
 

@@ -1,6 +1,6 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
-import type { ClientApp, ClientApps } from '../../client-apps/client-app.ts'
-import type { ProjectConfig } from '../../config/config.ts'
+import type { ClientApp, ClientApps } from '../../kernel/client-apps/client-app.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { ClientAppError } from '../client-apps/client-app-error.ts'
 import { createClientApps } from '../client-apps/create-client-apps.ts'
 import type { EnginePorts } from './engine-ports.ts'

@@ -1,6 +1,6 @@
 import type { Adapter } from 'oidc-provider'
-import type { ProjectConfig } from '../../config/config.ts'
-import type { ArtefactKind } from '../../storage/storage.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { ArtefactKind } from '../../kernel/storage/storage.ts'
 import { createArtefactAdapter } from './artefact-adapter.ts'
 import { createClientAdapter } from './client-adapter.ts'
 import type { EnginePorts } from './engine-ports.ts'

@@ -1,6 +1,6 @@
 import type { JWK, JWKS } from 'oidc-provider'
-import type { ProjectConfig } from '../../config/config.ts'
-import type { LoadedKey } from '../../keys/key-set.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { LoadedKey } from '../../kernel/keys/key-set.ts'
 import { createEngine, type Engine } from './create-engine.ts'
 import type { EnginePorts } from './engine-ports.ts'
 

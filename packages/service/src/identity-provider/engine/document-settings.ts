@@ -1,7 +1,7 @@
 /** Client apps whose id is the address of a document about them: nobody vouches for what it says. */
 import type { Configuration } from 'oidc-provider'
-import { findRedirectUriError } from '../../client-apps/redirect-uri.ts'
-import type { ProjectConfig } from '../../config/config.ts'
+import { findRedirectUriError } from '../../kernel/client-apps/redirect-uri.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { findNameError } from '../client-apps/find-client-app-error.ts'
 import { findFetchBucket } from './engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Source } from '../../http/source-address.ts'
+import type { Source } from '../../kernel/http/source-address.ts'
 import type { InternalAuthorization } from './internal-authorization.ts'
 
 /** On whose behalf the engine works. */

@@ -1,6 +1,6 @@
-import type { ClientApps } from '../../client-apps/client-app.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { KeySet } from '../../keys/key-set.ts'
+import type { ClientApps } from '../../kernel/client-apps/client-app.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { KeySet } from '../../kernel/keys/key-set.ts'
 
 /** What the identity provider takes of the service around it. */
 export type IdentityProviderPorts = Pick<

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import type { AuthenticatedSession } from '../../sessions/get-session.ts'
+import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
 import type { AuthorizationParams } from '../authorize/authorization-params.ts'
 import type { ShownTransaction } from '../authorize/authorization-transactions.ts'
 import type { AuthorizationEvaluation } from '../authorize/evaluate-authorization-request.ts'

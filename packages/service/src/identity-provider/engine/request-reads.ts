@@ -1,6 +1,6 @@
-import type { ClientApp } from '../../client-apps/client-app.ts'
-import type { ProjectConfig } from '../../config/config.ts'
-import type { ArtefactKind, ArtefactRow, GrantRow, UserRow } from '../../storage/storage.ts'
+import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { ArtefactKind, ArtefactRow, GrantRow, UserRow } from '../../kernel/storage/storage.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { findUnitOfWork } from './unit-of-work.ts'
 

@@ -1,6 +1,6 @@
 import { limits } from '@portico/contract'
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import type { ProjectConfig } from '../../config/config.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { endpointPaths } from '../issuer.ts'
 import type { EnginePorts } from './engine-ports.ts'
 

@@ -3,9 +3,9 @@
  * session is good while that session lives.
  */
 import type Provider from 'oidc-provider'
-import type { ProjectConfig } from '../../config/config.ts'
-import type { AuthenticatedSession } from '../../sessions/get-session.ts'
-import type { SessionRow } from '../../storage/storage.ts'
+import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { SessionRow } from '../../kernel/storage/storage.ts'
 import { toAcr } from './acr-values.ts'
 import { findInternalAuthorization } from './engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'

@@ -1,10 +1,10 @@
 /** The engine's settings for one project. What is not said here is the engine's default. */
 import { limits } from '@portico/contract'
 import { type Configuration, errors, type JWKS, type KoaContextWithOIDC } from 'oidc-provider'
-import type { ProjectConfig } from '../../config/config.ts'
-import { createId, createToken } from '../../create-id.ts'
-import { isOriginAllowed } from '../../http/projects.ts'
-import { createGuardedFetch } from '../../outgoing/guarded-fetch.ts'
+import { createId, createToken } from '../../foundation/create-id.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { isOriginAllowed } from '../../kernel/http/projects.ts'
+import { createGuardedFetch } from '../../kernel/outgoing/guarded-fetch.ts'
 import {
   evaluateAuthorizationRequest,
   readParams,

@@ -1,6 +1,6 @@
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ArtefactRow } from '../../storage/storage.ts'
+import type { ArtefactRow } from '../../kernel/storage/storage.ts'
 import { beginUnitOfWork } from './unit-of-work.ts'
 
 const now = 1_000

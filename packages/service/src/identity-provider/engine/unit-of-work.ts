@@ -4,7 +4,7 @@
  * Nothing is locked meanwhile.
  */
 import Provider, { errors } from 'oidc-provider'
-import type { ArtefactRow, Repositories } from '../../storage/storage.ts'
+import type { ArtefactRow, Repositories } from '../../kernel/storage/storage.ts'
 import type { EnginePorts } from './engine-ports.ts'
 
 export interface UnitOfWork {

@@ -4,7 +4,7 @@
  */
 import { calculateJwkThumbprint, decodeProtectedHeader } from 'jose'
 import Provider, { errors, type KoaContextWithOIDC } from 'oidc-provider'
-import type { ProjectConfig } from '../../config/config.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 
 /** What of a code or a refresh token is looked at. */
 interface Source {

@@ -3,13 +3,13 @@
  * person in, and asks them. It keeps nothing: the request stands in the page's address.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ClientApps } from '../../client-apps/client-app.ts'
-import type { ProjectConfig } from '../../config/config.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { toSource } from '../../http/source-address.ts'
-import { toLookSettings } from '../../pages/look-settings.ts'
-import { chooseUiLanguage, readPageLanguage } from '../../pages/read-page-language.ts'
-import { readQuery, toParams } from '../../pages/read-page-request.ts'
+import type { ClientApps } from '../../kernel/client-apps/client-app.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import { toSource } from '../../kernel/http/source-address.ts'
+import { toLookSettings } from '../../kernel/pages/look-settings.ts'
+import { chooseUiLanguage, readPageLanguage } from '../../kernel/pages/read-page-language.ts'
+import { readQuery, toParams } from '../../kernel/pages/read-page-request.ts'
 import {
   type AuthorizationParams,
   toCanonical,

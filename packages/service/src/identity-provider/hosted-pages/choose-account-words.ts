@@ -1,5 +1,5 @@
 /** What the page says on which a person chooses an account. `{app}` and `{account}` are filled in. */
-import type { Catalogue } from '../../text/words.ts'
+import type { Catalogue } from '../../foundation/text/words.ts'
 
 interface ChooseAccountWords {
   readonly title: string

@@ -1,7 +1,8 @@
 /** What a page says of a client app beside its card: in English, as the widget's words are, whatever the page speaks. */
-import type { ClientApp } from '../../client-apps/client-app.ts'
-import type { ProjectConfig } from '../../config/config.ts'
-import { escapeHtml } from '../../text/escape-html.ts'
+
+import { escapeHtml } from '../../foundation/text/escape-html.ts'
+import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { isStranger } from '../engine/to-engine-client.ts'
 
 /** For where the session ends before the person has decided: the page's script shows it then. */

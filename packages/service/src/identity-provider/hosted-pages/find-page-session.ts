@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { isLoopbackHost } from '../../addresses/is-loopback-host.ts'
-import type { ProjectConfig } from '../../config/config.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import { readCookieValues } from '../../http/cookie-header.ts'
-import { type AuthenticatedSession, getSession } from '../../sessions/get-session.ts'
+import { type AuthenticatedSession, getSession } from '../../accounts/sessions/get-session.ts'
+import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import { readCookieValues } from '../../kernel/http/cookie-header.ts'
 
 /** Look-ups that a request full of planted cookies may cost. */
 const mostCandidates = 8

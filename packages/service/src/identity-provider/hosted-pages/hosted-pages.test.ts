@@ -1,9 +1,9 @@
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ClientApp } from '../../client-apps/client-app.ts'
-import { declarations, hostedMethods } from '../../method/declared.ts'
-import { createLogger } from '../../ops/create-logger.ts'
+import { declarations, hostedMethods } from '../../declarations/declared.ts'
+import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
+import { createLogger } from '../../kernel/ops/create-logger.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import { toSignInSettings } from './sign-in-settings.ts'
 

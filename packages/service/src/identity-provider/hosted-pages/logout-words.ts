@@ -1,5 +1,5 @@
 /** What the page says that logs a person out. `{project}` and `{apps}` are filled in. */
-import type { Catalogue } from '../../text/words.ts'
+import type { Catalogue } from '../../foundation/text/words.ts'
 
 interface LogoutWords {
   readonly title: string

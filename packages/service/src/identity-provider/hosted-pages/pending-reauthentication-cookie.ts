@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
-import { readCookieValues, toSetCookie } from '../../http/cookie-header.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import { readCookieValues, toSetCookie } from '../../kernel/http/cookie-header.ts'
 import type { DecidedRequest } from '../authorize/decide-request.ts'
 import { pendingReauthenticationSeconds } from '../authorize/pending-reauthentication-token.ts'
 

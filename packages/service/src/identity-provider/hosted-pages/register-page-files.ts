@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import type { ButtonColors } from '../../brand/brand.ts'
-import type { ProjectConfig } from '../../config/config.ts'
-import { findPackageFile } from '../../find-package-file.ts'
-import { chooseEncoding, type Encoding } from '../../http/choose-encoding.ts'
-import { matchesETag } from '../../http/matches-etag.ts'
-import { pageFiles } from '../../pages/card-page.ts'
+import { findPackageFile } from '../../foundation/find-package-file.ts'
+import type { ButtonColors } from '../../kernel/brand/brand.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { chooseEncoding, type Encoding } from '../../kernel/http/choose-encoding.ts'
+import { matchesETag } from '../../kernel/http/matches-etag.ts'
+import { pageFiles } from '../../kernel/pages/card-page.ts'
 
 /** Serves the hosted pages' script and styles; the widget's bundle is served with the static files. */
 export function registerPageFiles(app: FastifyInstance, projects: readonly ProjectConfig[]): void {

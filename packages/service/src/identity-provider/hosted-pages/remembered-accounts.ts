@@ -6,12 +6,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { isImpersonated } from '../../audit/is-impersonated.ts'
-import type { ProjectConfig } from '../../config/config.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { readCookieValues, toSetCookie } from '../../http/cookie-header.ts'
-import type { AuthenticatedSession } from '../../sessions/get-session.ts'
-import type { UserRow } from '../../storage/storage.ts'
+import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
+import { isImpersonated } from '../../kernel/audit/is-impersonated.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import { readCookieValues, toSetCookie } from '../../kernel/http/cookie-header.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
 
 type Ports = Pick<Dependencies, 'config' | 'storage' | 'keyRing' | 'clock'>
 type Project = Pick<ProjectConfig, 'projectId' | 'identityProvider'>

@@ -2,13 +2,14 @@
  * The hosted authorization page when a link or a provider leads back to it: the token in its URL is used first, by the
  * browser that asked for it. Only then the page comes anew, without the token, and the request is answered.
  */
-import type { ProjectConfig } from '../../config/config.ts'
-import { html } from '../../delivery/html.ts'
-import { toDisc, toNameLine, toWatermark } from '../../pages/card-page.ts'
-import { toLookSettings } from '../../pages/look-settings.ts'
-import type { PageWords } from '../../pages/page-html.ts'
-import { pageWords } from '../../pages/page-words.ts'
-import type { MailLanguage } from '../../text/words.ts'
+
+import type { MailLanguage } from '../../foundation/text/words.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { html } from '../../kernel/delivery/html.ts'
+import { toDisc, toNameLine, toWatermark } from '../../kernel/pages/card-page.ts'
+import { toLookSettings } from '../../kernel/pages/look-settings.ts'
+import type { PageWords } from '../../kernel/pages/page-html.ts'
+import { pageWords } from '../../kernel/pages/page-words.ts'
 import type { AuthorizationParams } from '../authorize/authorization-params.ts'
 import { returnWords } from './return-words.ts'
 import { toSignInSettings } from './sign-in-settings.ts'

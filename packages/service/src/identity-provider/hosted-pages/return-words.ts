@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../text/words.ts'
+import type { Catalogue } from '../../foundation/text/words.ts'
 
 /** What the page says to which a link, or a provider, leads back. */
 interface ReturnWords {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { type PageWords, toPage, toPagePolicy } from '../../pages/page-html.ts'
-import { shutPage } from '../../pages/send-card.ts'
+import { type PageWords, toPage, toPagePolicy } from '../../kernel/pages/page-html.ts'
+import { shutPage } from '../../kernel/pages/send-card.ts'
 
 /** Sends a page with all that keeps others out of it. */
 export function sendPage(

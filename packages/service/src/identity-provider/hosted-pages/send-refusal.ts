@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ProjectConfig } from '../../config/config.ts'
-import { sendCard } from '../../pages/send-card.ts'
-import { toSiteActions } from '../../pages/site-urls.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { sendCard } from '../../kernel/pages/send-card.ts'
+import { toSiteActions } from '../../kernel/pages/site-urls.ts'
 
 /** What was wrong with a request, as the protocol says it. */
 interface Refusal {

@@ -1,6 +1,6 @@
-import type { ClientApp } from '../../client-apps/client-app.ts'
-import type { ProjectConfig } from '../../config/config.ts'
-import { findMails, isReturning } from '../../method/declared.ts'
+import { findMails, isReturning } from '../../declarations/declared.ts'
+import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 
 type SignInProject = Pick<ProjectConfig, 'publicToken' | 'identityProvider' | 'passkeys' | 'oauth'>
 

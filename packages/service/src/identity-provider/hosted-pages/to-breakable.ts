@@ -1,5 +1,5 @@
-import { Html } from '../../delivery/html.ts'
-import { escapeHtml } from '../../text/escape-html.ts'
+import { escapeHtml } from '../../foundation/text/escape-html.ts'
+import { Html } from '../../kernel/delivery/html.ts'
 
 /** Behind what an address may end its line: where a reader pauses, too. */
 const pause = /(?<=[@.+_-])/

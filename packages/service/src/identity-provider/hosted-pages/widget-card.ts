@@ -1,8 +1,8 @@
-import type { ProjectConfig } from '../../config/config.ts'
-import { type Html, html } from '../../delivery/html.ts'
-import { toNameLine } from '../../pages/card-page.ts'
-import { toDisplayName } from '../../pages/display-name.ts'
-import { escapeHtml } from '../../text/escape-html.ts'
+import { escapeHtml } from '../../foundation/text/escape-html.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { type Html, html } from '../../kernel/delivery/html.ts'
+import { toNameLine } from '../../kernel/pages/card-page.ts'
+import { toDisplayName } from '../../kernel/pages/display-name.ts'
 
 /**
  * The card around the widget: whose house it is, and what people sign in for, stand on it before any script has come.

@@ -1,6 +1,6 @@
 import type { identityProvider } from '@portico/contract'
-import type { Handlers } from '../../http/register-operations.ts'
-import { getSession } from '../../sessions/get-session.ts'
+import { getSession } from '../../accounts/sessions/get-session.ts'
+import type { Handlers } from '../../kernel/http/register-operations.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import type { LoadProtocol } from '../load-protocol.ts'
 

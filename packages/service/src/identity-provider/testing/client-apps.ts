@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ClientApp } from '../../client-apps/client-app.ts'
+import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 
 export const clientSecret = 'client-secret-test-0123456789abcdef0123456789abcdef'
 export const redirectUri = 'https://rp.example.com/callback'

@@ -4,11 +4,11 @@ import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { base58 } from '@scure/base'
 import { getAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseWallet, toShownAddress } from '../../declarations/crypto/wallet-address.ts'
 import { countRows } from '../../testing/count-rows.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
 import { createEthereumWallet, createWalletCalls } from '../../testing/wallet-calls.ts'
-import { parseWallet, toShownAddress } from './declaration/wallet-address.ts'
 
 /** An example of EIP-55. */
 const example = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'

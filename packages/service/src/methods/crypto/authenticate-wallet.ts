@@ -1,17 +1,17 @@
-import { recordFailures } from '../../audit/record-failures.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import { tellOfAddition } from '../../notices/tell-of-addition.ts'
+import { tellOfAddition } from '../../accounts/notices/tell-of-addition.ts'
 import {
   type IssuedSession,
   recordAuthentication,
   type SessionOptions,
-} from '../../sessions/start-session.ts'
-import type { UserRow } from '../../storage/storage.ts'
+} from '../../accounts/sessions/start-session.ts'
+import { walletCredential } from '../../declarations/crypto/credential.ts'
+import { parseWallet, toShownAddress } from '../../declarations/crypto/wallet-address.ts'
+import type { WalletRow } from '../../declarations/crypto/wallet-store.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { recordFailures } from '../../kernel/audit/record-failures.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
 import type { ContractWallets } from './contract-signature.ts'
-import { walletCredential } from './declaration/credential.ts'
-import { parseWallet, toShownAddress } from './declaration/wallet-address.ts'
-import type { WalletRow } from './declaration/wallet-store.ts'
 import { findSignedChallenge, type WalletContext } from './find-signed-challenge.ts'
 import { type ProvedWallet, resolveOwner } from './resolve-owner.ts'
 import { consumeWalletChallenge, type WalletChallenge } from './wallet-challenge.ts'

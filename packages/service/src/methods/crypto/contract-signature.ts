@@ -2,8 +2,8 @@
  * Signatures of contract wallets (EIP-1271): the contract itself is asked, through the node that the project names for
  * the message's chain. Whatever is not exactly the one good answer of that very chain is a refusal.
  */
-import type { Dependencies } from '../../dependencies.ts'
-import { type CircuitBreaker, createCircuitBreaker } from '../../outgoing/circuit-breaker.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import { type CircuitBreaker, createCircuitBreaker } from '../../kernel/outgoing/circuit-breaker.ts'
 import { hashPersonalMessage } from './hash-personal-message.ts'
 
 /** `isValidSignature(bytes32,bytes)`; as an answer, "valid". */

@@ -1,6 +1,7 @@
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createKeyRing } from '../../keys/key-ring.ts'
+import { parseWallet } from '../../declarations/crypto/wallet-address.ts'
+import { createKeyRing } from '../../kernel/keys/key-ring.ts'
 import { countRows } from '../../testing/count-rows.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestRequest, TestService } from '../../testing/create-test-service.ts'
@@ -12,7 +13,6 @@ import {
   type TestWallet,
   toFields,
 } from '../../testing/wallet-calls.ts'
-import { parseWallet } from './declaration/wallet-address.ts'
 import { listWalletChallenges } from './wallet-challenge.ts'
 
 type WalletCalls = ReturnType<typeof createWalletCalls>

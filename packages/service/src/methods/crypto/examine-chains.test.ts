@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTestProject } from '@portico/testkit/world'
 import { afterEach, expect, test } from 'vitest'
-import { systemClock } from '../../clock.ts'
-import { createGuardedFetch } from '../../outgoing/guarded-fetch.ts'
+import { systemClock } from '../../foundation/clock.ts'
+import { createGuardedFetch } from '../../kernel/outgoing/guarded-fetch.ts'
 import { examineChains } from './examine-chains.ts'
 
 let closers: (() => Promise<unknown>)[] = []

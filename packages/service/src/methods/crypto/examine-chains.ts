@@ -1,5 +1,5 @@
-import type { Examine } from '../../method/define-method.ts'
-import { createCircuitBreaker } from '../../outgoing/circuit-breaker.ts'
+import type { Examine } from '../../accounts/sign-in/define-method.ts'
+import { createCircuitBreaker } from '../../kernel/outgoing/circuit-breaker.ts'
 import { callNode } from './contract-signature.ts'
 
 /** Asks the node of every chain whose contract wallets may sign in which chain it is on. */

@@ -1,12 +1,12 @@
 /** Which of a wallet's messages was signed. Nothing is used up here: anybody may send a wrong signature for an address. */
 
 import { setImmediate } from 'node:timers/promises'
-import type { SignInAttempt } from '../../audit/record-failures.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { Call } from '../../http/register-operations.ts'
+import type { Wallet } from '../../declarations/crypto/wallet-address.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { SignInAttempt } from '../../kernel/audit/record-failures.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call } from '../../kernel/http/register-operations.ts'
 import type { ContractWallets } from './contract-signature.ts'
-import type { Wallet } from './declaration/wallet-address.ts'
 import {
   findNewestChallenge,
   listWalletChallenges,

@@ -1,4 +1,4 @@
-import type { Wallet } from './declaration/wallet-address.ts'
+import type { Wallet } from '../../declarations/crypto/wallet-address.ts'
 import { isSignedByAddress } from './ethereum-signature.ts'
 import { isSignedByKey } from './solana-signature.ts'
 

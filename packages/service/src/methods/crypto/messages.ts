@@ -1,10 +1,10 @@
 /** The mail of this method: the notice that an account has one more wallet. */
 import { Type } from 'typebox'
-import { defineMessage } from '../../delivery/message-template.ts'
-import { OccasionSchema, toFacts, toNoticePreheader } from '../../delivery/occasion.ts'
-import { renderMail } from '../../delivery/render-mail.ts'
-import { sharedWords } from '../../delivery/shared-words.ts'
-import { type Catalogue, toMailLanguage } from '../../text/words.ts'
+import { type Catalogue, toMailLanguage } from '../../foundation/text/words.ts'
+import { defineMessage } from '../../kernel/delivery/message-template.ts'
+import { OccasionSchema, toFacts, toNoticePreheader } from '../../kernel/delivery/occasion.ts'
+import { renderMail } from '../../kernel/delivery/render-mail.ts'
+import { sharedWords } from '../../kernel/delivery/shared-words.ts'
 
 interface WalletWords {
   readonly subject: string

@@ -1,8 +1,8 @@
 /** What a caller may choose of an EIP-4361 message, checked against its grammar and the project. */
 import { limits } from '@portico/contract'
-import type { ProjectConfig } from '../../config/config.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import { isOriginAllowed } from '../../http/projects.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { isOriginAllowed } from '../../kernel/http/projects.ts'
 import { defaultStatement, type SignInMessage } from './sign-in-message.ts'
 
 /** As they are sent. */

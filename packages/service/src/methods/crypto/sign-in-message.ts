@@ -3,7 +3,7 @@
  * elsewhere. Solana's wallets read the same. What is no EIP-4361 message has neither version nor chain: no wallet takes
  * it for one.
  */
-import { toShownAddress, type Wallet } from './declaration/wallet-address.ts'
+import { toShownAddress, type Wallet } from '../../declarations/crypto/wallet-address.ts'
 
 /** What a message says. */
 export interface SignInMessage {

@@ -1,5 +1,5 @@
-import { recordActivity } from '../../audit/record-activity.ts'
-import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../../sign-in/undo.ts'
+import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../../accounts/sign-in/undo.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
 
 /** Removes a wallet that somebody else added. */
 export const undoWallet: Undos['crypto_wallet'] = {

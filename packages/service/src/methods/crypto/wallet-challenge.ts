@@ -5,11 +5,11 @@
 import { limits } from '@portico/contract'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createUuid } from '../../create-id.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { Source } from '../../http/source-address.ts'
-import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
-import type { Wallet } from './declaration/wallet-address.ts'
+import type { Wallet } from '../../declarations/crypto/wallet-address.ts'
+import { createUuid } from '../../foundation/create-id.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Source } from '../../kernel/http/source-address.ts'
+import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
 
 const OrNull = Type.Union([Type.String(), Type.Null()])
 

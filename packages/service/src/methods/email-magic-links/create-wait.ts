@@ -3,13 +3,13 @@
  * number that the page shows, and the page goes on. Whoever merely asked gets nothing by it.
  */
 
-import { createId, createToken } from '../../create-id.ts'
-import { toOccasion } from '../../delivery/occasion.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { Call } from '../../http/register-operations.ts'
-import type { Random } from '../../random.ts'
-import type { LinkPayload } from '../../sign-in/link-payload.ts'
-import type { ChallengeRow } from '../../storage/storage.ts'
+import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
+import { createId, createToken } from '../../foundation/create-id.ts'
+import type { Random } from '../../foundation/random.ts'
+import { toOccasion } from '../../kernel/delivery/occasion.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call } from '../../kernel/http/register-operations.ts'
+import type { ChallengeRow } from '../../kernel/storage/storage.ts'
 
 /** What is kept of a page that waits, and what it is told. */
 export interface Wait {

@@ -3,7 +3,7 @@
  * a second, however many they are, and none while nobody waits.
  */
 import type { Logger } from 'pino'
-import type { Storage } from '../../storage/storage.ts'
+import type { Storage } from '../../kernel/storage/storage.ts'
 
 /** How long somebody waits at most for what another process wrote down; milliseconds. */
 const lookEveryMs = 1_000

@@ -4,14 +4,18 @@
  */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import type { AuditAction } from '../../audit/actions.ts'
-import { unprovedActor } from '../../audit/activity.ts'
-import { recordActivity } from '../../audit/record-activity.ts'
-import { createId } from '../../create-id.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { CallContext } from '../../http/register-operations.ts'
-import { type LinkPayload, LinkPayloadSchema, readLinkPayload } from '../../sign-in/link-payload.ts'
-import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
+import {
+  type LinkPayload,
+  LinkPayloadSchema,
+  readLinkPayload,
+} from '../../accounts/sign-in/link-payload.ts'
+import { createId } from '../../foundation/create-id.ts'
+import type { AuditAction } from '../../kernel/audit/actions.ts'
+import { unprovedActor } from '../../kernel/audit/activity.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { CallContext } from '../../kernel/http/register-operations.ts'
+import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
 
 /** How long the page that asked may take to notice that it may go on; milliseconds. A phone's page sleeps. */
 const approvedMs = 10 * 60_000

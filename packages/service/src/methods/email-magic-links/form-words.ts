@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../text/words.ts'
+import type { Catalogue } from '../../foundation/text/words.ts'
 
 /** What a person reads who asked for a link on a page whose script did not run. */
 interface FormWords {

@@ -1,8 +1,9 @@
 /** Signing in by a link in a mail: sending it, leading it on, using it up. What the mail says: messages.ts. */
 import { api } from '@portico/contract/schemas'
-import { defineMethod } from '../../method/define-method.ts'
-import { readLinkPayload } from '../../sign-in/link-payload.ts'
-import { registerMailRedirect } from '../../sign-in/register-mail-redirect.ts'
+import { defineMethod } from '../../accounts/sign-in/define-method.ts'
+import { readLinkPayload } from '../../accounts/sign-in/link-payload.ts'
+import { registerMailRedirect } from '../../accounts/sign-in/register-mail-redirect.ts'
+import { emailMagicLinks as declaration } from '../../declarations/email-magic-links/index.ts'
 import {
   authenticateByOtherDevice,
   authenticateLink,
@@ -10,7 +11,6 @@ import {
 } from './authenticate-link.ts'
 import { createHostMagicLinkHandlers } from './back-end.ts'
 import { createDecisionWatch } from './decision-watch.ts'
-import { emailMagicLinks as declaration } from './declaration/index.ts'
 import { emailMagicLinksMessages } from './messages.ts'
 import { pollOtherDevice } from './poll-other-device.ts'
 import { askOnOtherDevice, registerOtherDevice } from './register-other-device.ts'

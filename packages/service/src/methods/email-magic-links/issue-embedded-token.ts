@@ -1,9 +1,9 @@
-import { createId, createToken } from '../../create-id.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { Call } from '../../http/register-operations.ts'
-import type { LinkPayload } from '../../sign-in/link-payload.ts'
-import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
-import type { UserRow } from '../../storage/storage.ts'
+import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
+import { toSentFrom } from '../../accounts/sign-in/verify-sent-attributes.ts'
+import { createId, createToken } from '../../foundation/create-id.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call } from '../../kernel/http/register-operations.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
 
 /**
  * Makes a token that signs a person in wherever the host takes it: into a mail, a chat, a page of its own.

@@ -1,11 +1,11 @@
 /** The mails of the magic-link method: what they say, in every language. The link comes first, then the code. */
 import { Type } from 'typebox'
-import type { MailBlock } from '../../delivery/mail-content.ts'
-import { defineMessage } from '../../delivery/message-template.ts'
-import { OccasionSchema, toFacts, toLifeText } from '../../delivery/occasion.ts'
-import { renderMail } from '../../delivery/render-mail.ts'
-import { sharedWords } from '../../delivery/shared-words.ts'
-import { type Catalogue, toDurationText, toMailLanguage } from '../../text/words.ts'
+import { type Catalogue, toDurationText, toMailLanguage } from '../../foundation/text/words.ts'
+import type { MailBlock } from '../../kernel/delivery/mail-content.ts'
+import { defineMessage } from '../../kernel/delivery/message-template.ts'
+import { OccasionSchema, toFacts, toLifeText } from '../../kernel/delivery/occasion.ts'
+import { renderMail } from '../../kernel/delivery/render-mail.ts'
+import { sharedWords } from '../../kernel/delivery/shared-words.ts'
 
 interface PurposeWords {
   /** Subject and heading. */

@@ -1,5 +1,5 @@
 /** What a person reads who opens a link on another device than the one that asked for it. */
-import type { Catalogue } from '../../text/words.ts'
+import type { Catalogue } from '../../foundation/text/words.ts'
 
 interface OtherDeviceWords {
   readonly question: string

@@ -1,10 +1,10 @@
-import type { ProjectConfig } from '../../config/config.ts'
-import { html } from '../../delivery/html.ts'
-import { toBrowserText } from '../../delivery/occasion.ts'
-import { sharedWords } from '../../delivery/shared-words.ts'
-import { toCardPage } from '../../pages/page-html.ts'
-import type { LinkPayload } from '../../sign-in/link-payload.ts'
-import { fillText, type MailLanguage, toDirection } from '../../text/words.ts'
+import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
+import { fillText, type MailLanguage, toDirection } from '../../foundation/text/words.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { html } from '../../kernel/delivery/html.ts'
+import { toBrowserText } from '../../kernel/delivery/occasion.ts'
+import { sharedWords } from '../../kernel/delivery/shared-words.ts'
+import { toCardPage } from '../../kernel/pages/page-html.ts'
 import { otherDeviceWords } from './other-device-words.ts'
 
 /** Where the page's form leads. */

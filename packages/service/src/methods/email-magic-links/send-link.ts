@@ -1,12 +1,6 @@
 import { limits, type RequestOf } from '@portico/contract'
 import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
-import { parseEmail } from '../../addresses/parse-email.ts'
-import { createId, createToken } from '../../create-id.ts'
-import { enqueueMail } from '../../delivery/enqueue-mail.ts'
-import { toOccasion } from '../../delivery/occasion.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { Call } from '../../http/register-operations.ts'
-import { createPasscode } from '../../sign-in/create-passcode.ts'
+import { createPasscode } from '../../accounts/sign-in/create-passcode.ts'
 import {
   findRecipient,
   findSender,
@@ -14,25 +8,31 @@ import {
   type SendMode,
   type SendTarget,
   toSendMode,
-} from '../../sign-in/find-recipient.ts'
-import type { LinkPayload } from '../../sign-in/link-payload.ts'
-import { toExpirationMinutes, toMailLocale } from '../../sign-in/mail-options.ts'
+} from '../../accounts/sign-in/find-recipient.ts'
+import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
+import { toExpirationMinutes, toMailLocale } from '../../accounts/sign-in/mail-options.ts'
 import {
   type Newcomer,
   toLinkOwner,
   toLinkSubject,
   toMissingAccountMail,
   toNewcomer,
-} from '../../sign-in/newcomer.ts'
+} from '../../accounts/sign-in/newcomer.ts'
 import {
   findPageUrl,
   findSignUpUrl,
   isHostedUrl,
   toRedirectUrl,
-} from '../../sign-in/redirect-url.ts'
-import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
-import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
-import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
+} from '../../accounts/sign-in/redirect-url.ts'
+import { toCodeChallenge } from '../../accounts/sign-in/verify-pkce.ts'
+import { toSentFrom } from '../../accounts/sign-in/verify-sent-attributes.ts'
+import { parseEmail } from '../../foundation/addresses/parse-email.ts'
+import { createId, createToken } from '../../foundation/create-id.ts'
+import { enqueueMail } from '../../kernel/delivery/enqueue-mail.ts'
+import { toOccasion } from '../../kernel/delivery/occasion.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call } from '../../kernel/http/register-operations.ts'
+import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
 import { createWait, type Wait } from './create-wait.ts'
 
 type SendCall = Call<RequestOf<typeof emailMagicLinks.loginOrCreate>>

@@ -1,20 +1,23 @@
-import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
-import { isToken } from '../../create-id.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { CallContext } from '../../http/register-operations.ts'
-import { holdPerson } from '../../sessions/hold-session.ts'
+import { holdPerson } from '../../accounts/sessions/hold-session.ts'
 import {
   type IssuedSession,
   recordAuthentication,
   type SessionOptions,
-} from '../../sessions/start-session.ts'
-import { completeEmailSignIn } from '../../sign-in/complete-email-sign-in.ts'
-import { type LinkPayload, readLinkPayload } from '../../sign-in/link-payload.ts'
-import { admitNewcomer } from '../../sign-in/newcomer.ts'
-import { verifyPkce } from '../../sign-in/verify-pkce.ts'
-import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
-import type { ChallengeRow, Repositories, UserRow } from '../../storage/storage.ts'
+} from '../../accounts/sessions/start-session.ts'
+import { completeEmailSignIn } from '../../accounts/sign-in/complete-email-sign-in.ts'
+import { type LinkPayload, readLinkPayload } from '../../accounts/sign-in/link-payload.ts'
+import { admitNewcomer } from '../../accounts/sign-in/newcomer.ts'
+import { verifyPkce } from '../../accounts/sign-in/verify-pkce.ts'
+import {
+  type AttributeMatch,
+  verifySentAttributes,
+} from '../../accounts/sign-in/verify-sent-attributes.ts'
+import { isToken } from '../../foundation/create-id.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { CallContext } from '../../kernel/http/register-operations.ts'
+import type { ChallengeRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { noteLinkUsed } from './decisions.ts'
 
 /** What is presented, by a page or by a host. */

@@ -1,10 +1,10 @@
 /** The token with which a start links an account at a provider to a person who is there already. */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createId, createToken, isToken } from '../../create-id.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { Repositories } from '../../storage/storage.ts'
+import { createId, createToken, isToken } from '../../foundation/create-id.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Repositories } from '../../kernel/storage/storage.ts'
 import { type Attach, AttachSchema } from './oauth-token.ts'
 
 /** How long a link may take from its beginning to its end at the provider. */

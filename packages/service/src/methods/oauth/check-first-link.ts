@@ -1,10 +1,14 @@
-import type { SignInAttempt } from '../../audit/record-failures.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { CallContext } from '../../http/register-operations.ts'
-import type { SessionOptions } from '../../sessions/start-session.ts'
-import { withoutUnverified } from '../../sign-in/drop-unverified-credentials.ts'
-import type { Repositories, UserRow } from '../../storage/storage.ts'
-import { checkFurtherFactor, refuseGuarded, type ShownFactor } from '../../totps/further-factor.ts'
+import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
+import { withoutUnverified } from '../../accounts/sign-in/drop-unverified-credentials.ts'
+import {
+  checkFurtherFactor,
+  refuseGuarded,
+  type ShownFactor,
+} from '../../accounts/totps/further-factor.ts'
+import type { SignInAttempt } from '../../kernel/audit/record-failures.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { CallContext } from '../../kernel/http/register-operations.ts'
+import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { findLinkedEmail } from './find-linked-email.ts'
 import type { OauthToken } from './oauth-token.ts'
 

@@ -1,4 +1,4 @@
-import type { Examine } from '../../method/define-method.ts'
+import type { Examine } from '../../accounts/sign-in/define-method.ts'
 import { toCallbackUrl } from './start-oauth.ts'
 import { createUpstream } from './upstream/create-upstream.ts'
 

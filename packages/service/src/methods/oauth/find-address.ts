@@ -1,7 +1,7 @@
-import { recordFailures } from '../../audit/record-failures.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { CallContext } from '../../http/register-operations.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { recordFailures } from '../../kernel/audit/record-failures.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { CallContext } from '../../kernel/http/register-operations.ts'
 import { findProvedEmail, toTrustedEmail } from './find-linked-email.ts'
 import { findToken, type PresentedOauthToken } from './sign-in-by-oauth.ts'
 

@@ -1,11 +1,11 @@
 import { limits } from '@portico/contract'
-import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import { findProvedKind } from '../../sessions/find-proved-kind.ts'
-import { findSession } from '../../sessions/find-session.ts'
-import type { SessionOptions } from '../../sessions/start-session.ts'
-import type { EmailRow, Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
+import { findProvedKind } from '../../accounts/sessions/find-proved-kind.ts'
+import { findSession } from '../../accounts/sessions/find-session.ts'
+import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
+import { type ParsedEmail, parseEmail } from '../../foundation/addresses/parse-email.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { EmailRow, Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import type { Profile } from './providers/provider.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { oauthProviders } from '@portico/contract/methods/oauth'
-import type { ProjectConfig } from '../../config/config.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { ProviderConfig } from './declaration/oauth-setting.ts'
+import type { ProviderConfig } from '../../declarations/oauth/oauth-setting.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 
 /**
  * The project's client at a provider.

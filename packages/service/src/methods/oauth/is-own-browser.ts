@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies.ts'
-import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
 
 /** True when one of a browser's cookies is the one that a sign-in is bound to. */
 export const isOwnBrowser = (

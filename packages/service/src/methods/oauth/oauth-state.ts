@@ -1,9 +1,9 @@
 /** What a sign-in at a provider is bound to while it is under way: browser, provider, redirects. */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createId, createToken } from '../../create-id.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
+import { createId, createToken } from '../../foundation/create-id.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
 import { AttachSchema } from './oauth-token.ts'
 import type { SignInSecrets } from './upstream/upstream.ts'
 

@@ -1,9 +1,9 @@
 /** What stands between a provider's answer and the page that signs in with it: a token, and what it is for. */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createId, createToken } from '../../create-id.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { ChallengeRow, Repositories } from '../../storage/storage.ts'
+import { createId, createToken } from '../../foundation/create-id.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
 import type { Identity } from './upstream/upstream.ts'
 
 const lifeMs = 5 * 60_000

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { oauthSetting } from '../../declarations/oauth/oauth-setting.ts'
 import { createGoogle } from '../../testing/create-google.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type TestAnswer,
   type TestService,
 } from '../../testing/create-test-service.ts'
-import { oauthSetting } from './declaration/oauth-setting.ts'
 
 const clientId = '1-x.apps.googleusercontent.com'
 const origin = 'https://app.example.com'

@@ -2,10 +2,10 @@
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { oauthSetting } from '../../declarations/oauth/oauth-setting.ts'
 import { createGoogle } from '../../testing/create-google.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import { createOauthBrowser } from '../../testing/oauth-calls.ts'
-import { oauthSetting } from './declaration/oauth-setting.ts'
 
 const clientId = '1-x.apps.googleusercontent.com'
 const origin = 'https://app.example.com'

@@ -3,9 +3,9 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createSocialNetwork } from '@portico/testkit/social'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OauthSettings, oauthSetting } from '../../declarations/oauth/oauth-setting.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import { createOauthBrowser, toLocation, toToken } from '../../testing/oauth-calls.ts'
-import { type OauthSettings, oauthSetting } from './declaration/oauth-setting.ts'
 
 const projectId = 'project-test-own-providers'
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

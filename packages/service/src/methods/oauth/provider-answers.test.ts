@@ -4,11 +4,11 @@ import { isLongRun } from '@portico/testkit/run'
 import { createSocialNetwork, dialects, type Person } from '@portico/testkit/social'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { oauthSetting } from '../../declarations/oauth/oauth-setting.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import { createOauthBrowser, toLocation, toToken } from '../../testing/oauth-calls.ts'
-import { oauthSetting } from './declaration/oauth-setting.ts'
-import { createSocialUpstream } from './upstream/testing/create-social-upstream.ts'
+import { createSocialUpstream } from './testing/create-social-upstream.ts'
 import { UpstreamError } from './upstream/upstream-error.ts'
 
 const long = 'x'.repeat(60_000)

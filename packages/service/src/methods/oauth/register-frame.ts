@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import type { ServiceConfig } from '../../config/config.ts'
-import { findPackageFile } from '../../find-package-file.ts'
+import { findPackageFile } from '../../foundation/find-package-file.ts'
+import type { ServiceConfig } from '../../kernel/config/config.ts'
 
 const folder = '/v1/public/clientside-services'
 

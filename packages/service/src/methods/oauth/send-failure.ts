@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ProjectConfig } from '../../config/config.ts'
-import { toAuthError } from '../../http/error-handler.ts'
-import { sendCard } from '../../pages/send-card.ts'
-import { findSignInUrl } from '../../pages/site-urls.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { toAuthError } from '../../kernel/http/error-handler.ts'
+import { sendCard } from '../../kernel/pages/send-card.ts'
+import { findSignInUrl } from '../../kernel/pages/site-urls.ts'
 
 /**
  * Leads the person back to the page that sent them, which says what happened; without one, says it on a card: to a

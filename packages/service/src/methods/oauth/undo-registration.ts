@@ -1,5 +1,5 @@
-import { recordActivity } from '../../audit/record-activity.ts'
-import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../../sign-in/undo.ts'
+import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../../accounts/sign-in/undo.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
 
 /** Removes an account that somebody else linked. */
 export const undoRegistration: Undos['oauth_registration'] = {

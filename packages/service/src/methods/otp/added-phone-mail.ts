@@ -1,4 +1,4 @@
-import { defineAdditionMail } from '../../delivery/define-addition-mail.ts'
+import { defineAdditionMail } from '../../kernel/delivery/define-addition-mail.ts'
 
 /** The notice that an account has one more phone number. */
 export const addedPhoneMail = defineAdditionMail({

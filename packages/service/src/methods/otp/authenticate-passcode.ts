@@ -1,10 +1,10 @@
 import type { ReplyOf, RequestOf } from '@portico/contract'
 import type { otp } from '@portico/contract/methods/otp'
-import type { Dependencies } from '../../dependencies.ts'
-import type { Call } from '../../http/register-operations.ts'
-import { readSessionOptions } from '../../sessions/read-session-options.ts'
-import { requireSession } from '../../sessions/start-session.ts'
-import { toAuthReply } from '../../sessions/to-auth-reply.ts'
+import { readSessionOptions } from '../../accounts/sessions/read-session-options.ts'
+import { requireSession } from '../../accounts/sessions/start-session.ts'
+import { toAuthReply } from '../../accounts/sessions/to-auth-reply.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call } from '../../kernel/http/register-operations.ts'
 import { signInByPasscode } from './sign-in-by-passcode.ts'
 
 type Authenticate = typeof otp.authenticate

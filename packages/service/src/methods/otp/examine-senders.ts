@@ -1,5 +1,5 @@
-import { createTextSenders } from '../../delivery/texts/create-text-senders.ts'
-import type { Examine } from '../../method/define-method.ts'
+import type { Examine } from '../../accounts/sign-in/define-method.ts'
+import { createTextSenders } from '../../kernel/delivery/texts/create-text-senders.ts'
 
 /** Asks everybody who sends texts whether they would, and says where no code can be sent at all. */
 export const examineSenders: Examine = async (config, { clock }) => {

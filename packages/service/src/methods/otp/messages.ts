@@ -1,10 +1,15 @@
 /** The mails of the passcode method: what they say, in every language. A code mail carries no link. */
 import { Type } from 'typebox'
-import { defineMessage } from '../../delivery/message-template.ts'
-import { OccasionSchema, toAskedText, toFacts, toLifeText } from '../../delivery/occasion.ts'
-import { renderMail } from '../../delivery/render-mail.ts'
-import { sharedWords } from '../../delivery/shared-words.ts'
-import { type Catalogue, fillText, toDurationText, toMailLanguage } from '../../text/words.ts'
+import {
+  type Catalogue,
+  fillText,
+  toDurationText,
+  toMailLanguage,
+} from '../../foundation/text/words.ts'
+import { defineMessage } from '../../kernel/delivery/message-template.ts'
+import { OccasionSchema, toAskedText, toFacts, toLifeText } from '../../kernel/delivery/occasion.ts'
+import { renderMail } from '../../kernel/delivery/render-mail.ts'
+import { sharedWords } from '../../kernel/delivery/shared-words.ts'
 
 interface PasscodeWords {
   readonly subject: string

@@ -1,5 +1,5 @@
-import { toPasscodeSubject } from '../../sign-in/complete-email-sign-in.ts'
-import type { ChallengeRow } from '../../storage/storage.ts'
+import { toPasscodeSubject } from '../../accounts/sign-in/complete-email-sign-in.ts'
+import type { ChallengeRow } from '../../kernel/storage/storage.ts'
 import type { PasscodePayload } from './passcode-payload.ts'
 
 /** Under which the failed passcodes of a number are counted, however they were sent. */

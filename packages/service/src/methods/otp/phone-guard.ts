@@ -3,11 +3,11 @@
  * to countries that the owner named, within budgets, and where too few come back nothing is sent for a while.
  */
 
-import type { ParsedPhone } from '../../addresses/parse-phone.ts'
-import { recordActivity } from '../../audit/record-activity.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { CallContext } from '../../http/register-operations.ts'
+import type { ParsedPhone } from '../../foundation/addresses/parse-phone.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { CallContext } from '../../kernel/http/register-operations.ts'
 
 const hourMs = 3_600_000
 

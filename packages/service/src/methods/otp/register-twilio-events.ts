@@ -1,14 +1,14 @@
 /** What Twilio tells by itself: what became of a message, and that somebody answered STOP or START. */
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ProjectConfig } from '../../config/config.ts'
-import { twilioEventsPath } from '../../delivery/texts/to-twilio-events-url.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { RouteContext } from '../../http/register-operations.ts'
-import { toSource } from '../../http/source-address.ts'
-import { isEqualDigest } from '../../keys/is-equal-digest.ts'
-import { registerForms } from '../../pages/read-page-request.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { twilioEventsPath } from '../../kernel/delivery/texts/to-twilio-events-url.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { RouteContext } from '../../kernel/http/register-operations.ts'
+import { toSource } from '../../kernel/http/source-address.ts'
+import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
+import { registerForms } from '../../kernel/pages/read-page-request.ts'
 
 /** The words that end messages, and those that let them begin again (Twilio, "Support for opt-out keywords"). */
 const stops = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']

@@ -1,26 +1,26 @@
 import { limits, type RequestOf } from '@portico/contract'
 import type { otp } from '@portico/contract/methods/otp'
-import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
-import { createId, createToken } from '../../create-id.ts'
-import { enqueueMail } from '../../delivery/enqueue-mail.ts'
-import { withdrawMessages } from '../../delivery/message-of-challenge.ts'
-import { toOccasion } from '../../delivery/occasion.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { Call } from '../../http/register-operations.ts'
-import { createPasscode } from '../../sign-in/create-passcode.ts'
+import { createPasscode } from '../../accounts/sign-in/create-passcode.ts'
 import {
   findRecipient,
   findSender,
   type Recipient,
   type SendTarget,
   toSendMode,
-} from '../../sign-in/find-recipient.ts'
-import type { LinkPayload } from '../../sign-in/link-payload.ts'
-import { toExpirationMinutes, toMailLocale } from '../../sign-in/mail-options.ts'
-import { toLinkSubject, toMissingAccountMail, toNewcomer } from '../../sign-in/newcomer.ts'
-import { findSignUpUrl } from '../../sign-in/redirect-url.ts'
-import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
-import type { Repositories } from '../../storage/storage.ts'
+} from '../../accounts/sign-in/find-recipient.ts'
+import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
+import { toExpirationMinutes, toMailLocale } from '../../accounts/sign-in/mail-options.ts'
+import { toLinkSubject, toMissingAccountMail, toNewcomer } from '../../accounts/sign-in/newcomer.ts'
+import { findSignUpUrl } from '../../accounts/sign-in/redirect-url.ts'
+import { toSentFrom } from '../../accounts/sign-in/verify-sent-attributes.ts'
+import { type ParsedEmail, parseEmail } from '../../foundation/addresses/parse-email.ts'
+import { createId, createToken } from '../../foundation/create-id.ts'
+import { enqueueMail } from '../../kernel/delivery/enqueue-mail.ts'
+import { withdrawMessages } from '../../kernel/delivery/message-of-challenge.ts'
+import { toOccasion } from '../../kernel/delivery/occasion.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call } from '../../kernel/http/register-operations.ts'
+import type { Repositories } from '../../kernel/storage/storage.ts'
 import type { PasscodePayload } from './passcode-payload.ts'
 
 type SendCall = Call<RequestOf<typeof otp.emailLoginOrCreate>>

@@ -1,6 +1,6 @@
 /** What the text messages of passcodes say, in every language. */
 import { Type } from 'typebox'
-import { defineText } from '../../delivery/text-template.ts'
+import type { TextTemplateSettings } from '../../declarations/otp/texts-setting.ts'
 import {
   type Catalogue,
   fillText,
@@ -9,8 +9,8 @@ import {
   toDurationText,
   toMailLanguage,
   toSingleBraces,
-} from '../../text/words.ts'
-import type { TextTemplateSettings } from './declaration/texts-setting.ts'
+} from '../../foundation/text/words.ts'
+import { defineText } from '../../kernel/delivery/text-template.ts'
 
 const catalogue: Catalogue<string> = {
   en: '{code} is your {project} code. It works for {duration}. Never share it.',

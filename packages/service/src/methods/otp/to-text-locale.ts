@@ -1,6 +1,6 @@
-import type { ProjectConfig } from '../../config/config.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import { type MailOptions, toLocale } from '../../sign-in/mail-options.ts'
+import { type MailOptions, toLocale } from '../../accounts/sign-in/mail-options.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 
 /**
  * Checks template ids and language, as `toMailLocale` does for mails: both ids, whichever will be used.

@@ -2,7 +2,7 @@
  * What a passkey is called until its owner gives it a name. An authenticator's make is only its own word:
  * nothing is decided by it.
  */
-import { describeBrowser } from '../../text/describe-browser.ts'
+import { describeBrowser } from '../../foundation/text/describe-browser.ts'
 
 /** Makers publish these ids; a name that is missing here is no loss. */
 const names: Readonly<Record<string, string>> = {

@@ -5,8 +5,8 @@
 import { limits } from '@portico/contract'
 import { type Static, type TObject, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createToken, createUuid, isToken } from '../../create-id.ts'
-import type { Dependencies } from '../../dependencies.ts'
+import { createToken, createUuid, isToken } from '../../foundation/create-id.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
 
 const OrNull = Type.Union([Type.String(), Type.Null()])
 

@@ -3,20 +3,20 @@
  * The challenge is used up by the first answer that names it, right or wrong.
  */
 
-import { recordActivity } from '../../audit/record-activity.ts'
-import { recordFailures } from '../../audit/record-failures.ts'
-import { isToken } from '../../create-id.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { Call } from '../../http/register-operations.ts'
 import {
   type IssuedSession,
   recordAuthentication,
   type SessionOptions,
-} from '../../sessions/start-session.ts'
-import type { UserRow } from '../../storage/storage.ts'
+} from '../../accounts/sessions/start-session.ts'
+import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
+import { isToken } from '../../foundation/create-id.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import { recordFailures } from '../../kernel/audit/record-failures.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call } from '../../kernel/http/register-operations.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
 import { type AuthenticationCeremony, authentication, takeCeremony } from './ceremony.ts'
-import type { PasskeyRow } from './declaration/passkey-store.ts'
 import { readAssertion } from './read-credential.ts'
 import { toPasskeyFactor } from './to-passkey-factor.ts'
 

@@ -4,25 +4,25 @@
  */
 
 import { limits } from '@portico/contract'
-import { hostActor, recordActivity } from '../../audit/record-activity.ts'
-import { toActor } from '../../audit/to-actor.ts'
-import { createId } from '../../create-id.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import { tellOfAddition } from '../../notices/tell-of-addition.ts'
-import { holdPerson, holdSession } from '../../sessions/hold-session.ts'
+import { tellOfAddition } from '../../accounts/notices/tell-of-addition.ts'
+import { holdPerson, holdSession } from '../../accounts/sessions/hold-session.ts'
 import {
   type IssuedSession,
   recordAuthentication,
   type SessionOptions,
-} from '../../sessions/start-session.ts'
-import { verifySufficientFactors } from '../../sessions/verify-sufficient-factors.ts'
-import { isUnproved } from '../../sign-in/is-unproved.ts'
-import type { Repositories, UserRow } from '../../storage/storage.ts'
+} from '../../accounts/sessions/start-session.ts'
+import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
+import { isUnproved } from '../../accounts/sign-in/is-unproved.ts'
+import { passkeyCredential } from '../../declarations/passkeys/credential.ts'
+import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
+import { createId } from '../../foundation/create-id.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { hostActor, recordActivity } from '../../kernel/audit/record-activity.ts'
+import { toActor } from '../../kernel/audit/to-actor.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { toAuthenticatorName } from './authenticator-name.ts'
 import { type RegistrationCeremony, registration, takeCeremony } from './ceremony.ts'
-import { passkeyCredential } from './declaration/credential.ts'
-import type { PasskeyRow } from './declaration/passkey-store.ts'
 import { readAttestation } from './read-credential.ts'
 import type { Registrant } from './start-registration.ts'
 import { toPasskeyFactor } from './to-passkey-factor.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { ProjectConfig } from '../../config/config.ts'
-import { AuthError } from '../../errors/auth-error.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 
 /**
  * `GET /.well-known/webauthn`: by it a browser lets pages at other domains use the passkeys of this one

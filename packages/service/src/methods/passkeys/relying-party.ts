@@ -2,10 +2,11 @@
  * For which domain a page may make and use passkeys, and from which origins an answer is believed. Browsers
  * hold pages to the same rules; the service trusts none of them to.
  */
-import type { ProjectConfig } from '../../config/config.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import { isOriginAllowed } from '../../http/projects.ts'
-import { findDomainError } from './declaration/find-domain-error.ts'
+
+import { findDomainError } from '../../declarations/passkeys/find-domain-error.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { isOriginAllowed } from '../../kernel/http/projects.ts'
 
 type RelyingParty = Pick<ProjectConfig, 'allowedOrigins' | 'allowLoopback' | 'passkeys'>
 

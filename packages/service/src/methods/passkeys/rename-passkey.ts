@@ -1,10 +1,10 @@
-import type { Activity } from '../../audit/activity.ts'
-import { recordActivity } from '../../audit/record-activity.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import { holdSession } from '../../sessions/hold-session.ts'
-import type { UserRow } from '../../storage/storage.ts'
-import type { PasskeyRow } from './declaration/passkey-store.ts'
+import { holdSession } from '../../accounts/sessions/hold-session.ts'
+import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { Activity } from '../../kernel/audit/activity.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
 import { toOneLine } from './to-one-line.ts'
 
 /** Whose passkey gets which name, and who says so. */

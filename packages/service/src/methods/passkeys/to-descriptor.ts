@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialDescriptorJSON } from '@simplewebauthn/server'
-import type { PasskeyRow } from './declaration/passkey-store.ts'
+import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
 
 type Transports = NonNullable<PublicKeyCredentialDescriptorJSON['transports']>
 

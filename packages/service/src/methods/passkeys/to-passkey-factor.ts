@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../dependencies.ts'
-import type { FactorRow } from '../../storage/storage.ts'
-import type { PasskeyRow } from './declaration/passkey-store.ts'
+import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { FactorRow } from '../../kernel/storage/storage.ts'
 
 /** What a passkey adds to a session. */
 export function toPasskeyFactor(

@@ -1,8 +1,8 @@
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import { listMovedHashes } from '../../keys/moved-keys.ts'
-import type { UserRow } from '../../storage/storage.ts'
-import type { PasskeyRow } from './declaration/passkey-store.ts'
+import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import { listMovedHashes } from '../../kernel/keys/moved-keys.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
 
 /** The most bytes that an authenticator keeps (WebAuthn Level 3, 4). */
 const maxBytes = 64

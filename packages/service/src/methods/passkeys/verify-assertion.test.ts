@@ -1,6 +1,6 @@
 import { createTestProject } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
-import type { PasskeyRow } from './declaration/passkey-store.ts'
+import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
 import { verifyAssertion } from './verify-assertion.ts'
 
 const domain = 'app.example.com'

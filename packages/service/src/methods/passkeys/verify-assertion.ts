@@ -1,8 +1,8 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { isoBase64URL } from '@simplewebauthn/server/helpers'
-import type { ProjectConfig } from '../../config/config.ts'
+import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { AuthenticationCeremony } from './ceremony.ts'
-import type { PasskeyRow } from './declaration/passkey-store.ts'
 import type { readAssertion } from './read-credential.ts'
 import { verifyClientData } from './verify-client-data.ts'
 

@@ -5,7 +5,7 @@ import {
   decodeCredentialPublicKey,
   isoBase64URL,
 } from '@simplewebauthn/server/helpers'
-import type { ProjectConfig } from '../../config/config.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { RegistrationCeremony } from './ceremony.ts'
 import type { readAttestation } from './read-credential.ts'
 import { verifyClientData } from './verify-client-data.ts'

@@ -1,4 +1,4 @@
-import type { ProjectConfig } from '../../config/config.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { ClientData } from './read-credential.ts'
 import { isExpectedOrigin } from './relying-party.ts'
 

@@ -1,8 +1,8 @@
-import type { ProjectConfig } from '../../config/config.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import { verifyFreshProof } from '../../sessions/verify-fresh-proof.ts'
-import type { SessionRow } from '../../storage/storage.ts'
-import { passkeyCredential } from './declaration/credential.ts'
+import { verifyFreshProof } from '../../accounts/sessions/verify-fresh-proof.ts'
+import { passkeyCredential } from '../../declarations/passkeys/credential.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { SessionRow } from '../../kernel/storage/storage.ts'
 
 const minuteMs = 60_000
 /** How soon after the password an automatic registration must begin. */

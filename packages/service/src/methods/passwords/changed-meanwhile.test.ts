@@ -1,6 +1,6 @@
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Storage } from '../../storage/storage.ts'
+import type { Storage } from '../../kernel/storage/storage.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import { logIn, signUp } from '../../testing/password-calls.ts'
 

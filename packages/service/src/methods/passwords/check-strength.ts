@@ -1,7 +1,7 @@
 import type { ReplyOf, RequestOf } from '@portico/contract'
 import type { passwords } from '@portico/contract/methods/passwords'
-import type { Dependencies } from '../../dependencies.ts'
-import type { Call } from '../../http/register-operations.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call } from '../../kernel/http/register-operations.ts'
 import { findResetWords } from './find-reset-words.ts'
 
 type Check = typeof passwords.strengthCheck

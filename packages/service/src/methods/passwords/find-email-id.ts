@@ -1,5 +1,5 @@
-import { type ParsedEmail, parseEmail } from '../../addresses/parse-email.ts'
-import type { UserRow } from '../../storage/storage.ts'
+import { type ParsedEmail, parseEmail } from '../../foundation/addresses/parse-email.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
 
 /** The id of a person's address; empty when it is gone meanwhile. */
 export function findEmailId(

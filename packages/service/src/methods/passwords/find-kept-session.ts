@@ -1,5 +1,5 @@
-import type { SessionOptions } from '../../sessions/start-session.ts'
-import type { Repositories, SessionRow, UserRow } from '../../storage/storage.ts'
+import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
+import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 
 /**
  * The session in which a host says that the person sits who changes the password: it goes on, where every

@@ -1,8 +1,8 @@
-import { isToken } from '../../create-id.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { CallContext } from '../../http/register-operations.ts'
-import { readLinkPayload } from '../../sign-in/link-payload.ts'
-import type { ChallengeRow } from '../../storage/storage.ts'
+import { readLinkPayload } from '../../accounts/sign-in/link-payload.ts'
+import { isToken } from '../../foundation/create-id.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { CallContext } from '../../kernel/http/register-operations.ts'
+import type { ChallengeRow } from '../../kernel/storage/storage.ts'
 import { type ResetPayload, readResetPayload } from './reset-payload.ts'
 
 /** Whom a link of a reset mail was for. */

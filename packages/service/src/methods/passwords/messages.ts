@@ -1,10 +1,15 @@
 /** The mails of the password method: a reset with its two links, and the notice after a change. */
 import { Type } from 'typebox'
-import { defineMessage } from '../../delivery/message-template.ts'
-import { OccasionSchema, toFacts, toLifeText, toNoticePreheader } from '../../delivery/occasion.ts'
-import { renderMail } from '../../delivery/render-mail.ts'
-import { sharedWords } from '../../delivery/shared-words.ts'
-import { type Catalogue, toDurationText, toMailLanguage } from '../../text/words.ts'
+import { type Catalogue, toDurationText, toMailLanguage } from '../../foundation/text/words.ts'
+import { defineMessage } from '../../kernel/delivery/message-template.ts'
+import {
+  OccasionSchema,
+  toFacts,
+  toLifeText,
+  toNoticePreheader,
+} from '../../kernel/delivery/occasion.ts'
+import { renderMail } from '../../kernel/delivery/render-mail.ts'
+import { sharedWords } from '../../kernel/delivery/shared-words.ts'
 
 interface PasswordWords {
   readonly reset: {

@@ -1,5 +1,5 @@
-import type { IssuedSession } from '../../sessions/start-session.ts'
-import type { UserRow } from '../../storage/storage.ts'
+import type { IssuedSession } from '../../accounts/sessions/start-session.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
 
 /** Who proved themselves by a password, or set one. */
 export interface PasswordProof {

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@portico/contract'
 import type { passwords } from '@portico/contract/methods/passwords'
-import type { Dependencies } from '../../dependencies.ts'
-import type { Call } from '../../http/register-operations.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call } from '../../kernel/http/register-operations.ts'
 import { findResetRecipient } from './find-reset-recipient.ts'
 import { readResetOptions, startReset } from './start-reset.ts'
 

@@ -1,24 +1,27 @@
-import { recordFailures, type SignInAttempt } from '../../audit/record-failures.ts'
-import { isToken } from '../../create-id.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { CallContext } from '../../http/register-operations.ts'
-import type { SessionOptions } from '../../sessions/start-session.ts'
+import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
 import {
   dropUnverifiedCredentials,
   withoutUnverified,
-} from '../../sign-in/drop-unverified-credentials.ts'
-import { admitNewcomer } from '../../sign-in/newcomer.ts'
-import { verifyPkce } from '../../sign-in/verify-pkce.ts'
-import { type AttributeMatch, verifySentAttributes } from '../../sign-in/verify-sent-attributes.ts'
-import type { ChallengeRow } from '../../storage/storage.ts'
+} from '../../accounts/sign-in/drop-unverified-credentials.ts'
+import { admitNewcomer } from '../../accounts/sign-in/newcomer.ts'
+import { verifyPkce } from '../../accounts/sign-in/verify-pkce.ts'
+import {
+  type AttributeMatch,
+  verifySentAttributes,
+} from '../../accounts/sign-in/verify-sent-attributes.ts'
 import {
   addFurtherFactor,
   type ConsumeFurtherFactor,
   checkFurtherFactor,
   refuseGuarded,
   type ShownFactor,
-} from '../../totps/further-factor.ts'
+} from '../../accounts/totps/further-factor.ts'
+import { isToken } from '../../foundation/create-id.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { CallContext } from '../../kernel/http/register-operations.ts'
+import type { ChallengeRow } from '../../kernel/storage/storage.ts'
 import { changePassword } from './change-password.ts'
 import { findKeptSession } from './find-kept-session.ts'
 import type { PasswordProof } from './password-proof.ts'

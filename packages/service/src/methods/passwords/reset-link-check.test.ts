@@ -1,6 +1,6 @@
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { productionRates } from '../../config/default-rates.ts'
+import { productionRates } from '../../kernel/config/default-rates.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { SentFromSchema } from '../../sign-in/verify-sent-attributes.ts'
-import type { ChallengeRow } from '../../storage/storage.ts'
+import { SentFromSchema } from '../../accounts/sign-in/verify-sent-attributes.ts'
+import type { ChallengeRow } from '../../kernel/storage/storage.ts'
 
 const OrNull = Type.Union([Type.String(), Type.Null()])
 

@@ -1,25 +1,25 @@
 import { limits, type RequestOf } from '@portico/contract'
 import type { passwords } from '@portico/contract/methods/passwords'
-import { parseEmail } from '../../addresses/parse-email.ts'
-import { createId, createToken } from '../../create-id.ts'
-import { enqueueMail, type MailRequest } from '../../delivery/enqueue-mail.ts'
-import { toOccasion } from '../../delivery/occasion.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { Call } from '../../http/register-operations.ts'
-import { findRecipient, type Recipient } from '../../sign-in/find-recipient.ts'
-import type { LinkPayload } from '../../sign-in/link-payload.ts'
-import { toExpirationMinutes, toMailLocale } from '../../sign-in/mail-options.ts'
+import { findRecipient, type Recipient } from '../../accounts/sign-in/find-recipient.ts'
+import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
+import { toExpirationMinutes, toMailLocale } from '../../accounts/sign-in/mail-options.ts'
 import {
   type Newcomer,
   toLinkOwner,
   toLinkSubject,
   toMissingAccountMail,
   toNewcomer,
-} from '../../sign-in/newcomer.ts'
-import { isHostedUrl, toRedirectUrl } from '../../sign-in/redirect-url.ts'
-import { toCodeChallenge } from '../../sign-in/verify-pkce.ts'
-import { toSentFrom } from '../../sign-in/verify-sent-attributes.ts'
-import type { PasswordRow } from './declaration/password-store.ts'
+} from '../../accounts/sign-in/newcomer.ts'
+import { isHostedUrl, toRedirectUrl } from '../../accounts/sign-in/redirect-url.ts'
+import { toCodeChallenge } from '../../accounts/sign-in/verify-pkce.ts'
+import { toSentFrom } from '../../accounts/sign-in/verify-sent-attributes.ts'
+import type { PasswordRow } from '../../declarations/passwords/password-store.ts'
+import { parseEmail } from '../../foundation/addresses/parse-email.ts'
+import { createId, createToken } from '../../foundation/create-id.ts'
+import { enqueueMail, type MailRequest } from '../../kernel/delivery/enqueue-mail.ts'
+import { toOccasion } from '../../kernel/delivery/occasion.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call } from '../../kernel/http/register-operations.ts'
 import type { ResetPayload } from './reset-payload.ts'
 
 type StartCall = Omit<Call<RequestOf<typeof passwords.resetByEmailStart>>, 'http'>

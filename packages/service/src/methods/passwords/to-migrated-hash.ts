@@ -1,8 +1,8 @@
 import type { RequestOf } from '@portico/contract'
 import type { api } from '@portico/contract/schemas'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { DigestAlgorithm, ImportedHash } from '../../passwords/imports/imported-hash.ts'
-import { toStoredHash, UnreadableHashError } from '../../passwords/imports/to-stored-hash.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { DigestAlgorithm, ImportedHash } from '../../kernel/passwords/imports/imported-hash.ts'
+import { toStoredHash, UnreadableHashError } from '../../kernel/passwords/imports/to-stored-hash.ts'
 
 type Migration = RequestOf<typeof api.passwords.backEnd.migrate>
 type Reader = (migration: Migration) => ImportedHash

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies.ts'
-import type { FactorRow } from '../../storage/storage.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { FactorRow } from '../../kernel/storage/storage.ts'
 
 /** A password, as a session's factor. */
 export const toPasswordFactor = ({ clock }: Pick<Dependencies, 'clock'>): FactorRow => ({

@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { PasswordCandidate } from '../../passwords/password-policy.ts'
-import type { UserRow } from '../../storage/storage.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { PasswordCandidate } from '../../kernel/passwords/password-policy.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
 
 /**
  * Holds a new password against the project's policy.

@@ -1,8 +1,8 @@
-import { recordActivity } from '../../audit/record-activity.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AuthError } from '../../errors/auth-error.ts'
-import type { CallContext } from '../../http/register-operations.ts'
-import { toPasswordText } from '../../passwords/password-text.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { CallContext } from '../../kernel/http/register-operations.ts'
+import { toPasswordText } from '../../kernel/passwords/password-text.ts'
 import type { ProvedPassword } from './check-existing-password.ts'
 
 /**

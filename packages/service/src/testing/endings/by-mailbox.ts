@@ -1,6 +1,6 @@
-import { issueImpersonationToken } from '../../impersonation/issue-impersonation-token.ts'
-import { createKeyRing } from '../../keys/key-ring.ts'
-import { systemRandom } from '../../random.ts'
+import { issueImpersonationToken } from '../../accounts/impersonation/issue-impersonation-token.ts'
+import { systemRandom } from '../../foundation/random.ts'
+import { createKeyRing } from '../../kernel/keys/key-ring.ts'
 import { better, reset, takeReset } from '../password-calls.ts'
 import type { EndingsFixture, Member } from './create-endings-fixture.ts'
 

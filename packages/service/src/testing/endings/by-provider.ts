@@ -1,9 +1,9 @@
-import { createToken } from '../../create-id.ts'
-import { createKeyRing } from '../../keys/key-ring.ts'
+import { createToken } from '../../foundation/create-id.ts'
+import { systemRandom } from '../../foundation/random.ts'
+import { createKeyRing } from '../../kernel/keys/key-ring.ts'
 import { sealTokens } from '../../methods/oauth/keep-registration.ts'
 import { type Attach, issueOauthToken } from '../../methods/oauth/oauth-token.ts'
 import type { Identity } from '../../methods/oauth/upstream/upstream.ts'
-import { systemRandom } from '../../random.ts'
 import type { EndingsFixture, Member } from './create-endings-fixture.ts'
 
 import { minutes, type Operation } from './operation.ts'

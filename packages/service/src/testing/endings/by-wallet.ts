@@ -1,5 +1,5 @@
-import { createToken } from '../../create-id.ts'
-import { systemRandom } from '../../random.ts'
+import { createToken } from '../../foundation/create-id.ts'
+import { systemRandom } from '../../foundation/random.ts'
 import { createSolanaWallet, createWalletCalls, toFields } from '../wallet-calls.ts'
 import type { EndingsFixture, Member } from './create-endings-fixture.ts'
 

@@ -7,15 +7,15 @@ import type { AddressInfo } from 'node:net'
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { createTestProject, type TestProject } from '@portico/testkit/world'
 import { Secret, TOTP } from 'otpauth'
-import type { ProjectConfig } from '../../config/config.ts'
 import {
   clientSecret,
   newClientApp,
   newPublicApp,
   redirectUri,
 } from '../../identity-provider/testing/client-apps.ts'
-import { createLogger } from '../../ops/create-logger.ts'
-import type { Storage } from '../../storage/storage.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { createLogger } from '../../kernel/ops/create-logger.ts'
+import type { Storage } from '../../kernel/storage/storage.ts'
 import { createTestService, type TestService, toBasic } from '../create-test-service.ts'
 import { better, good, passwordRedirectUrls } from '../password-calls.ts'
 import type { Chance } from './chance.ts'

@@ -1,7 +1,7 @@
 /** Sign-ins at providers whose answers are randomly spoiled. */
 import { type OauthProvider, oauthProviders } from '@portico/contract/methods/oauth'
 import { createSocialNetwork } from '@portico/testkit/social'
-import { oauthSetting } from '../../methods/oauth/declaration/oauth-setting.ts'
+import { oauthSetting } from '../../declarations/oauth/oauth-setting.ts'
 import type { TestAnswer, TestService } from '../create-test-service.ts'
 import { createOauthBrowser, toLocation, toToken } from '../oauth-calls.ts'
 import type { Chance } from './chance.ts'

@@ -2,7 +2,7 @@
  * Lists what can be called: all operations of the document, and endpoints and pages that the document does not list.
  */
 import { registrationMembers } from '../../identity-provider/engine/clean-registration.ts'
-import { createOpenApi } from '../../openapi/create-openapi.ts'
+import { createOpenApi } from '../../server/openapi/create-openapi.ts'
 import type { JsonSchema } from './from-schema.ts'
 
 /** An endpoint to call. */

@@ -1,5 +1,5 @@
 /** Sends a service many faulty requests, and reports the failures. */
-import type { Storage } from '../../storage/storage.ts'
+import type { Storage } from '../../kernel/storage/storage.ts'
 import { type Chance, createChance } from './chance.ts'
 import { createFuzzWorld } from './create-fuzz-world.ts'
 import { listTargets } from './list-targets.ts'

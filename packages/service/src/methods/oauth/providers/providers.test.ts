@@ -9,10 +9,10 @@ import {
 } from '@portico/testkit/social'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { oauthSetting } from '../../../declarations/oauth/oauth-setting.ts'
 import { createHostCalls } from '../../../testing/create-host-calls.ts'
 import { createTestService, type TestService } from '../../../testing/create-test-service.ts'
 import { createOauthBrowser, toLocation, toToken } from '../../../testing/oauth-calls.ts'
-import { oauthSetting } from '../declaration/oauth-setting.ts'
 
 const projectId = 'project-test-social'
 const redirectUri = `https://auth.example.com/v1/oauth/callback/${projectId}`

@@ -9,7 +9,7 @@ import {
   tokenEndpointFaults,
 } from '@portico/testkit/social'
 import { describe, expect, test } from 'vitest'
-import { createSocialUpstream } from './testing/create-social-upstream.ts'
+import { createSocialUpstream } from '../testing/create-social-upstream.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 /** Changes what an address answers. */

@@ -2,7 +2,7 @@
  * The service as a relying party: where a sign-in at a provider begins, and what its end says. The protocol is
  * oauth4webapi's; each step asks it for every check that the provider allows.
  */
-import type { Clock } from '../../../clock.ts'
+import type { Clock } from '../../../foundation/clock.ts'
 import { createDiscovery } from './discovery.ts'
 import { examineClient } from './examine-client.ts'
 import { exchangeCode } from './exchange-code.ts'

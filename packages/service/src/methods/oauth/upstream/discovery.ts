@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import type { Clock } from '../../../clock.ts'
+import type { Clock } from '../../../foundation/clock.ts'
 import type { OpenIdMetadata } from './own-provider.ts'
 import { UpstreamError } from './upstream-error.ts'
 

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import type { ProviderConfig } from '../declaration/oauth-setting.ts'
+import type { ProviderConfig } from '../../../declarations/oauth/oauth-setting.ts'
 import type { Profile, Provider } from '../providers/provider.ts'
 import { toAnswer, toText } from '../providers/read-claims.ts'
 import { createAsking } from './ask-provider.ts'

@@ -1,4 +1,4 @@
-import type { ProviderConfig } from '../declaration/oauth-setting.ts'
+import type { ProviderConfig } from '../../../declarations/oauth/oauth-setting.ts'
 import { knownProviders } from '../providers/index.ts'
 import { guard } from './guard.ts'
 import { type OpenIdMetadata, toOauth2Provider, toOpenIdProvider } from './own-provider.ts'

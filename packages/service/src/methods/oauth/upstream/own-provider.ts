@@ -1,5 +1,5 @@
 /** Providers that a project describes itself, in the shape of those that the service knows. */
-import type { Oauth2ProviderSettings } from '../declaration/oauth-setting.ts'
+import type { Oauth2ProviderSettings } from '../../../declarations/oauth/oauth-setting.ts'
 import type { Answer, Profile, Provider } from '../providers/provider.ts'
 import { addUserInfo, readClaims, toName, toSubject, toText } from '../providers/read-claims.ts'
 

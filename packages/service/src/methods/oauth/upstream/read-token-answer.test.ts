@@ -2,9 +2,9 @@
 import { oauthProviders } from '@portico/contract/methods/oauth'
 import { dialects } from '@portico/testkit/social'
 import { describe, expect, test } from 'vitest'
+import { createSocialUpstream } from '../testing/create-social-upstream.ts'
 import { toOauth2Provider } from './own-provider.ts'
 import { readTokenAnswer } from './read-token-answer.ts'
-import { createSocialUpstream } from './testing/create-social-upstream.ts'
 
 type Members = Readonly<Record<string, unknown>>
 type Write = (answer: Members) => Response

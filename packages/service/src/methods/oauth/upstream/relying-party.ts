@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import type { Clock } from '../../../clock.ts'
+import type { Clock } from '../../../foundation/clock.ts'
 import { signClientSecret } from './sign-client-secret.ts'
 import type { UpstreamClient } from './upstream.ts'
 

@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose'
-import type { Clock } from '../../../clock.ts'
-import type { ClientSecret } from '../declaration/oauth-setting.ts'
+import type { ClientSecret } from '../../../declarations/oauth/oauth-setting.ts'
+import type { Clock } from '../../../foundation/clock.ts'
 
 const lifeSeconds = 300
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../clock.ts'
+import type { Clock } from '../../../foundation/clock.ts'
 import type { Answer } from '../providers/provider.ts'
 import { toText } from '../providers/read-claims.ts'
 import { cleanTokens, toLifeSeconds } from './clean-identity.ts'

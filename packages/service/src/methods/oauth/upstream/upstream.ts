@@ -1,5 +1,5 @@
 /** The service as a relying party of providers: the types that its steps and their callers share. */
-import type { ProviderConfig } from '../declaration/oauth-setting.ts'
+import type { ProviderConfig } from '../../../declarations/oauth/oauth-setting.ts'
 import type { Profile, Provider } from '../providers/provider.ts'
 
 /** A provider, and the project's client there. */

@@ -1,0 +1,90 @@
+/**
+ * Tokens for "This was not me", each of which undoes one event. They are stored as HMACs under a key derived from the
+ * root key, so that write access to the database does not suffice to forge one. A token works for seven days and
+ * repeatedly, because a second undo changes nothing.
+ */
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { type DeclaredEvent, undoableEvents } from '../../declarations/declared.ts'
+import { createId, createToken, isToken } from '../../foundation/create-id.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { ChallengeRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
+
+const lifeMs = 7 * 24 * 3_600_000
+
+const SessionEvent = Type.Object({
+  kind: Type.Literal('session'),
+  sessionId: Type.String(),
+  browserHash: Type.String(),
+})
+
+/** The events that can be undone: the start of a session, and the events of methods. */
+export type NoticedEvent = Static<typeof SessionEvent> | DeclaredEvent
+
+const EventSchema = Type.Unsafe<NoticedEvent>(
+  Type.Union([SessionEvent, ...undoableEvents.map(({ event }) => event)]),
+)
+
+const NotMeSchema = Type.Object({
+  userId: Type.String(),
+  /** The address that received the mail. */
+  email: Type.String(),
+  locale: Type.String(),
+  event: EventSchema,
+})
+
+/** The payload that a token's row stores beside the token's hash. */
+export type NotMe = Static<typeof NotMeSchema>
+
+/** The path of the links. */
+export const notMePath = '/v1/public/not_me'
+
+const hashNotMe = ({ keyRing }: Pick<Dependencies, 'keyRing'>, token: string) =>
+  keyRing.hashCode('not_me', token)
+
+/**
+ * Issues a link inside the transaction of the event that it undoes.
+ *
+ * @returns its URL
+ */
+export async function issueNotMe(
+  { challenges }: Pick<Repositories, 'challenges'>,
+  dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock' | 'config'>,
+  { projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>,
+  about: Omit<NotMe, 'userId'>,
+): Promise<string> {
+  const { random, clock, config } = dependencies
+  const token = createToken(random)
+  const createdAt = clock.now()
+  const payload: NotMe = { userId, ...about }
+  await challenges.issue(
+    {
+      projectId,
+      challengeId: createId(random, 'not-me', projectId),
+      kind: 'not_me',
+      subject: userId,
+      secretHash: hashNotMe(dependencies, token),
+      payload: { ...payload },
+      createdAt,
+      expiresAt: createdAt + lifeMs,
+    },
+    { supersede: false },
+  )
+  return `${config.baseUrl}${notMePath}?token=${token}`
+}
+
+/** Reads the event that a token undoes, without consuming it; null for an unknown or expired token. */
+export async function findNotMe(
+  dependencies: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
+  token: unknown,
+): Promise<{ readonly challenge: ChallengeRow; readonly notMe: NotMe } | null> {
+  if (typeof token !== 'string' || !isToken(token)) return null
+  const { storage, clock } = dependencies
+  // Also finds tokens that were voided when the password changed, because a thief changes it first.
+  const challenge = await storage.challenges.findAnyBySecret(
+    'not_me',
+    hashNotMe(dependencies, token),
+  )
+  if (!challenge || challenge.expiresAt <= clock.now()) return null
+  return { challenge, notMe: Value.Parse(NotMeSchema, challenge.payload) }
+}

@@ -1,0 +1,76 @@
+/** Sends a notice when a session starts in a browser that is new for its user, with a link that ends the session. */
+
+import { findProofName } from '../../declarations/declared.ts'
+import { isImpersonated } from '../../kernel/audit/is-impersonated.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { enqueueMail } from '../../kernel/delivery/enqueue-mail.ts'
+import { toOccasion } from '../../kernel/delivery/occasion.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Source } from '../../kernel/http/source-address.ts'
+import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
+import { issueNotMe } from './not-me.ts'
+import { findBrowserHash, findBrowserLanguage, replaceMovedBrowser } from './reader-language.ts'
+
+const noticeLifeMs = 24 * 3_600_000
+
+/** The parts of the service that the notice needs. */
+export type NoticePorts = Pick<
+  Dependencies,
+  'random' | 'clock' | 'keyRing' | 'config' | 'findPlace'
+>
+
+/**
+ * Stores the browser in which a session starts, inside the session's transaction, and sends the user a notice if it is
+ * new. A user's first browser causes no notice: it belongs to the sign-up, or to the first sign-in since browsers are
+ * stored.
+ *
+ * @param begun.isToldAnyway another mail reports the same event, so the browser is stored without a notice
+ */
+export async function tellOfNewBrowser(
+  repositories: Pick<Repositories, 'browsers' | 'challenges' | 'moves' | 'outbox'>,
+  ports: NoticePorts,
+  begun: {
+    readonly project: ProjectConfig
+    readonly user: UserRow
+    readonly session: SessionRow
+    readonly source: Source
+    readonly isToldAnyway: boolean
+  },
+): Promise<void> {
+  const { project, user, session, source } = begun
+  const browserHash = findBrowserHash(ports, user, source)
+  // An impersonator's browser is not the user's; the audit log records the impersonation.
+  if (browserHash === null || isImpersonated(session)) return
+  const { projectId, userId } = user
+  const { browsers } = repositories
+  const news = await browsers.see({
+    projectId,
+    userId,
+    browserHash,
+    language: findBrowserLanguage(source) ?? '',
+    seenAt: session.startedAt,
+  })
+  // Runs whether or not a mail is sent: from now on this installation has its own row of the browser.
+  const isMoved = news === 'new' && (await replaceMovedBrowser(repositories, ports, user, source))
+  if (news !== 'new' || isMoved || begun.isToldAnyway || !project.mails.newSignIn) return
+  // Uses the language of a known browser, because this one may be a stranger's.
+  const locale =
+    (await browsers.findLanguage(projectId, userId, browserHash)) ??
+    findBrowserLanguage(source) ??
+    'en'
+  const proof = session.factors[0] ? findProofName(session.factors[0]) : null
+  for (const { email, verified } of user.emails) {
+    // An unverified address may belong to a stranger.
+    if (!verified) continue
+    const event = { kind: 'session', sessionId: session.sessionId, browserHash } as const
+    const notMeUrl = await issueNotMe(repositories, ports, user, { email, locale, event })
+    await enqueueMail(repositories, ports, {
+      project,
+      to: email,
+      template: 'session.started',
+      locale,
+      payload: { ...(proof && { proof }), notMeUrl, occasion: toOccasion(ports, source, locale) },
+      expiresAt: session.startedAt + noticeLifeMs,
+    })
+  }
+}

@@ -1,0 +1,95 @@
+/** The session operations for pages: check, extend and end a session, and start one with another party's token. */
+import type { sessions } from '@portico/contract'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { toActor } from '../../kernel/audit/to-actor.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Handlers } from '../../kernel/http/register-operations.ts'
+import type { Source } from '../../kernel/http/source-address.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
+import { createAttest } from './attest/create-attest.ts'
+import { getSession } from './get-session.ts'
+import { noteAccess } from './note-access.ts'
+import { revokeSession } from './revoke-session.ts'
+import { toExtendedEnd, toSessionMinutes } from './session-end.ts'
+import { type IssuedSession, requireSession } from './start-session.ts'
+import { toAuthReply } from './to-auth-reply.ts'
+
+/** Signs in with a client app's access token, which the identity provider verifies. */
+interface AccessTokenExchange {
+  exchangeAccessToken(exchange: {
+    readonly project: ProjectConfig
+    readonly source: Source
+    readonly sessionToken: string | null
+    readonly accessToken: string
+    readonly minutes: number
+  }): Promise<{ readonly started: IssuedSession; readonly user: UserRow }>
+}
+
+/** Handlers of `sessions/*`. */
+export function createSessionHandlers(
+  dependencies: Dependencies,
+  { loadProtocol }: { readonly loadProtocol: () => Promise<AccessTokenExchange> },
+): Handlers<typeof sessions> {
+  const { storage, clock } = dependencies
+  const attest = createAttest(dependencies)
+  return {
+    async authenticate(call) {
+      const { project, body } = call
+      const asked = body.session_duration_minutes
+      const minutes = toSessionMinutes(project, asked)
+      const { session: found, user, sessionToken } = await getSession(dependencies, call)
+      const now = clock.now()
+      const session = await noteAccess(storage.sessions, found, now, {
+        ...(asked !== undefined && { expiresAt: toExtendedEnd(project, found, { now, minutes }) }),
+      })
+      if (!session) throw new AuthError('session_not_found')
+      return toAuthReply(dependencies, project, { session, sessionToken }, user)
+    },
+
+    async attest(call) {
+      const { project, source, sessionToken, body } = call
+      const minutes = toSessionMinutes(project, body.session_duration_minutes)
+      await dependencies.rateLimits.takeAuthenticate(project, source)
+      const { started, user } = await attest({
+        project,
+        source,
+        sessionToken,
+        profileId: body.profile_id,
+        token: body.token,
+        minutes,
+        named: {
+          ...(body.session_token && { sessionToken: body.session_token }),
+          ...(body.session_jwt && { sessionJwt: body.session_jwt }),
+        },
+      })
+      return toAuthReply(dependencies, project, requireSession(started), user)
+    },
+
+    async exchangeAccessToken(call) {
+      const { project, source, sessionToken, body } = call
+      const minutes = toSessionMinutes(project, body.session_duration_minutes)
+      await dependencies.rateLimits.takeAuthenticate(project, source)
+      const { started, user } = await (await loadProtocol()).exchangeAccessToken({
+        project,
+        source,
+        sessionToken,
+        accessToken: body.access_token,
+        minutes,
+      })
+      return toAuthReply(dependencies, project, started, user)
+    },
+
+    async revoke(call) {
+      const { project, source } = call
+      const { session, user } = await getSession(dependencies, call)
+      await storage.transaction(async (tx) => {
+        const act = { project, actor: toActor(session), source }
+        const isEnded = await revokeSession(tx, dependencies, { ...act, session, user })
+        if (!isEnded) throw new AuthError('session_not_found')
+      })
+      dependencies.wakeOutbox()
+      return {}
+    },
+  }
+}

@@ -1,0 +1,214 @@
+/**
+ * Turns a proof into a session. A user who gives a proof in an active session of their own keeps it with a further
+ * factor; otherwise a new session starts. The token is new in both cases, so that a token planted or stolen before the
+ * sign-in is worthless afterwards.
+ */
+
+import { createId, createToken, isToken } from '../../foundation/create-id.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { isImpersonated } from '../../kernel/audit/is-impersonated.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import { toActor } from '../../kernel/audit/to-actor.ts'
+import { toFactorDetails } from '../../kernel/audit/to-factor-details.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Source } from '../../kernel/http/source-address.ts'
+import type { FactorRow, Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
+import { type NoticePorts, tellOfNewBrowser } from '../notices/tell-of-new-browser.ts'
+import { mergeCustomClaims } from './custom-claims.ts'
+import { holdPerson } from './hold-session.ts'
+import { toExtendedEnd } from './session-end.ts'
+
+/** A started or renewed session with the only copy of its token. */
+export interface IssuedSession {
+  readonly session: SessionRow
+  readonly sessionToken: string
+}
+
+/** A proof: which user proved which factor, and where. */
+export interface Proof {
+  readonly project: ProjectConfig
+  readonly user: UserRow
+  readonly factor: FactorRow
+  readonly source: Source
+  /**
+   * The result of `toSessionMinutes`. Null: no session is requested; an existing session of the caller is renewed, but
+   * not extended.
+   */
+  readonly minutes: number | null
+  /** The token of the caller's session, if any. */
+  readonly sessionToken: string | null
+  /**
+   * The session to which the proof must be added; the caller has verified it. If it has ended meanwhile, no new session
+   * starts instead.
+   */
+  readonly sessionId?: string
+  /** Another mail reports this sign-in to the user. */
+  readonly isToldAnyway?: boolean
+  /** Custom claims, merged into those of the session. */
+  readonly customClaims?: Readonly<Record<string, unknown>>
+}
+
+/** The session that a caller requests, and the one that the caller has. */
+export type SessionOptions = Pick<Proof, 'minutes' | 'sessionToken' | 'sessionId' | 'customClaims'>
+
+/** The repositories that a proof writes to. */
+export type ProofStores = Pick<
+  Repositories,
+  'users' | 'artefacts' | 'sessions' | 'audit' | 'outbox' | 'challenges' | 'browsers' | 'moves'
+>
+
+/**
+ * Starts or renews a session with its audit entry, inside the transaction that consumed the secret.
+ *
+ * @throws AuthError as `recordAuthentication`
+ */
+export async function startSession(
+  repositories: ProofStores,
+  dependencies: NoticePorts,
+  proof: Proof & { readonly minutes: number },
+): Promise<IssuedSession> {
+  return requireSession(await recordAuthentication(repositories, dependencies, proof))
+}
+
+/** Returns the session, for callers that requested one. */
+export function requireSession(started: IssuedSession | null): IssuedSession {
+  if (!started) throw new Error('A proof began no session though one was wanted.')
+  return started
+}
+
+/**
+ * Starts or renews a session like `startSession`. If none is requested and the caller has none, it only writes the
+ * audit entry of the proof. The user is locked and read again, so that a block, a deletion or an end of their sessions
+ * comes completely before or after.
+ *
+ * @returns null when there is no session
+ * @throws AuthError `user_blocked`, which only a user who has given the proof can see; the rollback leaves the secret
+ * unused. `session_not_found` for a required session that has ended; `unauthorized_credentials` for a deleted user;
+ * `reserved_claims_in_custom_claims`, `custom_claims_too_large`
+ */
+export async function recordAuthentication(
+  repositories: ProofStores,
+  dependencies: NoticePorts,
+  proof: Proof,
+): Promise<IssuedSession | null> {
+  const { random, keyRing } = dependencies
+  const { project, factor, source, minutes } = proof
+  const user = await holdPerson(repositories, project.projectId, proof.user.userId)
+  if (!user) throw new AuthError('unauthorized_credentials')
+  if (user.blockedAt !== null) throw new AuthError('user_blocked')
+  // A user who gives any proof is kept, although no address is verified, because a host vouched for them.
+  if (user.status === 'pending') await repositories.users.keep(user.projectId, user.userId)
+  const record = (
+    action: 'session.started' | 'session.renewed' | 'authentication.succeeded',
+    session?: SessionRow,
+  ) =>
+    recordActivity(repositories, dependencies, {
+      action,
+      project,
+      actor: session ? toActor(session) : { kind: 'person', id: user.userId },
+      user,
+      ...(session && { session }),
+      source,
+      details: toFactorDetails(factor),
+    })
+  const now = factor.authenticatedAt
+  const sessionToken = createToken(random)
+  const tokenHash = keyRing.hashToken(sessionToken)
+
+  const renewed = await renewOwnSession(repositories, dependencies, proof, tokenHash)
+  if (renewed) {
+    await record('session.renewed', renewed)
+    return { session: renewed, sessionToken }
+  }
+  if (minutes === null) {
+    await record('authentication.succeeded')
+    return null
+  }
+
+  const session: SessionRow = {
+    projectId: project.projectId,
+    sessionId: createId(random, 'session', project.projectId),
+    userId: user.userId,
+    tokenHash,
+    startedAt: now,
+    lastAccessedAt: now,
+    expiresAt: now + minutes * 60_000,
+    ipAddress: source.address,
+    userAgent: source.userAgent,
+    factors: [factor],
+    customClaims: mergeCustomClaims(null, proof.customClaims) ?? null,
+  }
+  await repositories.sessions.create(session)
+  await record('session.started', session)
+  const isToldAnyway = proof.isToldAnyway ?? false
+  await tellOfNewBrowser(repositories, dependencies, { ...proof, session, isToldAnyway })
+  return { session, sessionToken }
+}
+
+/**
+ * Adds the proof to the caller's own session; null when there is none.
+ *
+ * @throws AuthError `session_not_found` when the session is required
+ */
+async function renewOwnSession(
+  repositories: Pick<Repositories, 'sessions'>,
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  proof: Proof,
+  tokenHash: string,
+): Promise<SessionRow | null> {
+  const { sessions } = repositories
+  const { project, factor, source, minutes } = proof
+  const current = await findOwnSession(repositories, { keyRing }, proof)
+  if (!current) return null
+  const { projectId, sessionId, expiresAt } = current
+  const now = factor.authenticatedAt
+  const factors = addFactor(current.factors, factor)
+  const renewed = await sessions.renew(projectId, sessionId, {
+    now,
+    tokenHash,
+    factors,
+    expiresAt:
+      minutes === null
+        ? expiresAt
+        : toExtendedEnd(project, { expiresAt, factors }, { now, minutes }),
+    ipAddress: source.address,
+    userAgent: source.userAgent,
+  })
+  if (!renewed) return null
+  const customClaims = mergeCustomClaims(renewed.customClaims, proof.customClaims)
+  if (customClaims === undefined) return renewed
+  return sessions.touch(projectId, sessionId, { now, customClaims })
+}
+
+/** Finds the caller's active session, if it belongs to the same user and no impersonator uses it. */
+async function findOwnSession(
+  { sessions }: Pick<Repositories, 'sessions'>,
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
+  { project, user, factor, sessionToken, sessionId }: Proof,
+): Promise<SessionRow | null> {
+  const { projectId } = project
+  const now = factor.authenticatedAt
+  let session: SessionRow | null = null
+  if (sessionId !== undefined) {
+    session = await sessions.findById(projectId, sessionId, now)
+    // The required session has ended since its verification, and the proof must not start another.
+    if (!session) throw new AuthError('session_not_found')
+  } else if (sessionToken !== null && isToken(sessionToken)) {
+    session = await sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now)
+  }
+  const isOwn = session?.userId === user.userId
+  // A user's proof must not extend an impersonator's session, nor the reverse.
+  return session && isOwn && !isImpersonated(session) && !factor.impersonator ? session : null
+}
+
+/** The newest proof replaces an older one of the same factor. */
+function addFactor(factors: readonly FactorRow[], added: FactorRow): FactorRow[] {
+  const isSame = (factor: FactorRow) =>
+    factor.type === added.type &&
+    factor.deliveryMethod === added.deliveryMethod &&
+    factor.email?.emailId === added.email?.emailId &&
+    factor.credential?.id === added.credential?.id &&
+    factor.embeddedId === added.embeddedId
+  return [...factors.filter((factor) => !isSame(factor)), added]
+}

@@ -1,0 +1,105 @@
+import type { ApiOperation } from '@portico/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { MethodDeclaration } from '../../declarations/declare-method.ts'
+import type { ServiceConfig } from '../../kernel/config/config.ts'
+import type { MessageTemplate } from '../../kernel/delivery/message-template.ts'
+import type { TextTemplate } from '../../kernel/delivery/text-template.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import {
+  type Handlers,
+  type ReadCredentials,
+  type RouteContext,
+  registerOperations,
+} from '../../kernel/http/register-operations.ts'
+import type { Undos } from './undo.ts'
+
+type Table = Readonly<Record<string, ApiOperation>>
+
+/** A method's handlers in one service. */
+interface RunningMethod<Page extends Table, Host extends Table> {
+  readonly page: Handlers<Page>
+  readonly backEnd: Handlers<Host>
+  /** Registers routes that are no operations, such as the target of a mail's link. */
+  registerRoutes?(app: FastifyInstance, context: RouteContext): void
+  /** Runs before the service stops. */
+  stop?(): void
+}
+
+/** A way to sign in, or a further factor, as the service registers it. */
+export interface Method {
+  readonly id: string
+  /** The templates of its mails, by name. */
+  readonly messages: Readonly<Record<string, MessageTemplate>>
+  /** The templates of its text messages, by name. */
+  readonly texts: Readonly<Record<string, TextTemplate>>
+  /** The undos of the events that its mails report. */
+  readonly undos: Undos
+  register(
+    app: FastifyInstance,
+    context: RouteContext,
+    dependencies: Dependencies,
+    host: { readonly readCredentials: ReadCredentials },
+  ): void
+  /**
+   * Checks external systems for `portico doctor`.
+   *
+   * @returns lines that consist of `ok`, `note` or `wrong`, a subject and a finding
+   */
+  readonly examine: Examine
+}
+
+/** Checks the present state of the external systems that a method depends on. */
+export type Examine = (
+  config: ServiceConfig,
+  ports: Pick<Dependencies, 'fetch' | 'clock'>,
+) => Promise<readonly string[]>
+
+/**
+ * Adds the handlers to a method's declaration.
+ *
+ * @param declaration the part of the method that the lower layers know
+ * @param parts.page its operations for pages, under `/sdk/v1`
+ * @param parts.backEnd its operations for the host's back end, under `/v1`
+ * @param parts.create makes its handlers; called once per service
+ */
+export function defineMethod<Page extends Table, Host extends Table>(
+  { id }: MethodDeclaration,
+  parts: {
+    readonly page: Page
+    readonly backEnd: Host
+    /** The operations that are refused while too many passwords wait to be hashed. */
+    readonly hashesPassword?: readonly (keyof Page | keyof Host)[]
+    readonly messages?: Readonly<Record<string, MessageTemplate>>
+    readonly texts?: Readonly<Record<string, TextTemplate>>
+    readonly undos?: Undos
+    /**
+     * Checks external systems for `portico doctor`.
+     *
+     * @default nothing to check
+     */
+    readonly examine?: Examine
+    create(dependencies: Dependencies): RunningMethod<NoInfer<Page>, NoInfer<Host>>
+  },
+): Method {
+  return {
+    id,
+    messages: parts.messages ?? {},
+    texts: parts.texts ?? {},
+    undos: parts.undos ?? {},
+    examine: parts.examine ?? (async () => []),
+    register(app, context, dependencies, host) {
+      const { page, backEnd, registerRoutes, stop } = parts.create(dependencies)
+      const { hashesPassword = [] } = parts
+      registerOperations(app, context, { operations: parts.page, handlers: page, hashesPassword })
+      registerOperations(app, context, {
+        operations: parts.backEnd,
+        handlers: backEnd,
+        hashesPassword,
+        ...host,
+        api: 'back-end',
+      })
+      registerRoutes?.(app, context)
+      if (stop) app.addHook('preClose', async () => stop())
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { limits } from '@portico/contract'
+import { hashRecoveryCode, parseRecoveryCode } from '../../declarations/totps/recovery-code.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { FactorRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import { type IssuedSession, recordAuthentication } from '../sessions/start-session.ts'
+import { reserveGuess } from '../sign-in/reserve-guess.ts'
+import type { FurtherProof } from './authenticate-totp.ts'
+
+/** The subject under which a user's wrong recovery codes are counted. */
+function toRecoverySubject(userId: string): string {
+  return `recovery_code:${userId}`
+}
+
+/** A consumed recovery code with its factor. */
+export interface UsedRecoveryCode {
+  readonly factor: FactorRow
+  readonly totpId: string
+}
+
+type Guess = Pick<FurtherProof, 'project' | 'user'>
+
+/**
+ * Authenticates with a recovery code instead of the authenticator app; each code works once.
+ *
+ * @param typed the code, in any case, with or without hyphens
+ * @throws AuthError `invalid_recovery_code`, `user_lock_limit_reached`, `unable_to_authenticate_recovery_code`,
+ * `user_blocked`, `session_not_found`
+ */
+export async function authenticateRecoveryCode(
+  dependencies: Dependencies,
+  proof: FurtherProof,
+  typed: string,
+): Promise<{ started: IssuedSession | null; user: UserRow; totpId: string }> {
+  readCode(typed)
+  const proved = await recordFailures(dependencies, proof, 'recovery_codes', async (attempt) => {
+    attempt.userId = proof.user.userId
+    const code = await checkRecoveryCode(dependencies, proof, typed, attempt)
+    return proveCode(dependencies, proof, code)
+  })
+  dependencies.wakeOutbox()
+  return proved
+}
+
+function readCode(typed: string): string {
+  const code = parseRecoveryCode(typed)
+  if (code === null) throw new AuthError('invalid_recovery_code')
+  return code
+}
+
+/**
+ * Counts a guess. Whether the code is right is known only when it is consumed.
+ *
+ * @returns the code in the form that is hashed
+ * @throws AuthError `invalid_recovery_code`, `user_lock_limit_reached`
+ */
+export async function checkRecoveryCode(
+  dependencies: Dependencies,
+  { project: { projectId }, user: { userId } }: Guess,
+  typed: string,
+  attempt: SignInAttempt,
+): Promise<string> {
+  const code = readCode(typed)
+  const subject = toRecoverySubject(userId)
+  const failures = await reserveGuess(dependencies, { projectId, subject }, limits.totp)
+  // The count is not rolled back, so the last allowed guess starts the lock even if the call fails later.
+  if (failures >= limits.totp.maxTries) attempt.lock = { failures }
+  return code
+}
+
+/**
+ * Consumes a code with an audit entry, within the caller's transaction.
+ *
+ * @param code the result of `checkRecoveryCode`
+ * @throws AuthError `unable_to_authenticate_recovery_code`
+ */
+export async function consumeRecoveryCode(
+  tx: Pick<Repositories, 'totps' | 'attempts'>,
+  { keyRing, clock }: Pick<Dependencies, 'keyRing' | 'clock'>,
+  { project: { projectId }, user: { userId } }: Guess,
+  code: string,
+): Promise<UsedRecoveryCode> {
+  const codeHash = hashRecoveryCode(keyRing, userId, code)
+  const used = await tx.totps.consumeCode(projectId, userId, codeHash, clock.now())
+  if (!used) throw new AuthError('unable_to_authenticate_recovery_code')
+  await tx.attempts.clear(projectId, toRecoverySubject(userId))
+  const factor = {
+    type: 'recovery_codes',
+    deliveryMethod: 'recovery_code',
+    authenticatedAt: clock.now(),
+    credential: { factor: 'recovery_code', id: used.codeId },
+  }
+  return { factor, totpId: used.totpId }
+}
+
+/**
+ * Records that a recovery code was used.
+ *
+ * @param session the session in which it was proved
+ */
+export async function recordUsedCode(
+  tx: Pick<Repositories, 'audit' | 'outbox'>,
+  dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
+  { project, user, source }: Pick<FurtherProof, 'project' | 'user' | 'source'>,
+  { used, started }: { readonly used: UsedRecoveryCode; readonly started: IssuedSession | null },
+): Promise<void> {
+  await recordActivity(tx, dependencies, {
+    action: 'recovery_code.used',
+    project,
+    actor: { kind: 'person', id: user.userId },
+    user,
+    ...(started && { session: started.session }),
+    source,
+    details: { totp_id: used.totpId, recovery_code_id: used.factor.credential?.id },
+  })
+}
+
+/** Consumes the code and renews the session in one transaction. */
+function proveCode(dependencies: Dependencies, proof: FurtherProof, code: string) {
+  return dependencies.storage.transaction(async (tx) => {
+    // Locks the user before the code's row, in the same order as the code that ends all of a user's sessions.
+    await tx.artefacts.lockForUser(proof.project.projectId, proof.user.userId)
+    const used = await consumeRecoveryCode(tx, dependencies, proof, code)
+    const started = await recordAuthentication(tx, dependencies, { ...proof, factor: used.factor })
+    await recordUsedCode(tx, dependencies, proof, { used, started })
+    return { started, user: proof.user, totpId: used.totpId }
+  })
+}

@@ -1,0 +1,138 @@
+import { limits } from '@portico/contract'
+import { totpCredential } from '../../declarations/totps/credential.ts'
+import { toSecretSealContext } from '../../declarations/totps/totp-secret-context.ts'
+import type { TotpRow } from '../../declarations/totps/totp-store.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { FactorRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import { tellOfAddition } from '../notices/tell-of-addition.ts'
+import { type IssuedSession, type Proof, recordAuthentication } from '../sessions/start-session.ts'
+import { reserveGuess } from '../sign-in/reserve-guess.ts'
+import { findTotpStep } from './totp-code.ts'
+
+/** The subject under which a user's wrong codes are counted, separate from other methods. */
+export function toTotpSubject(userId: string): string {
+  return `totp:${userId}`
+}
+
+/** The user who proves a further factor, and the session. */
+export type FurtherProof = Omit<Proof, 'factor'>
+
+/**
+ * Adds the proof of an authenticator app to a user's session. The first code of a new app verifies it. A code is valid
+ * for its time step and the two adjacent ones, once.
+ *
+ * @param code as typed
+ * @throws AuthError `invalid_totp_code`, `totps_not_found_for_user`, `user_lock_limit_reached`,
+ * `unable_to_authenticate_totp`, `totp_code_already_authenticated`, `user_blocked`, `session_not_found`
+ */
+export async function authenticateTotp(
+  dependencies: Dependencies,
+  proof: FurtherProof,
+  code: string,
+): Promise<{ started: IssuedSession | null; user: UserRow; totpId: string }> {
+  verifyFormat(code)
+  const proved = await recordFailures(dependencies, proof, 'totp', async (attempt) => {
+    attempt.userId = proof.user.userId
+    const found = await checkTotpCode(dependencies, proof, code, attempt)
+    return proveApp(dependencies, proof, found)
+  })
+  dependencies.wakeOutbox()
+  return proved
+}
+
+function verifyFormat(code: string): void {
+  if (!/^[0-9]{6}$/.test(code)) throw new AuthError('invalid_totp_code')
+}
+
+/** The app and the time step of a correct code. */
+export interface FoundTotpStep {
+  readonly app: TotpRow
+  readonly step: number
+}
+
+/**
+ * Counts a guess, and finds the app and the time step of the code without consuming them.
+ *
+ * @throws AuthError `invalid_totp_code`, `totps_not_found_for_user`, `user_lock_limit_reached`,
+ * `unable_to_authenticate_totp`
+ */
+export async function checkTotpCode(
+  dependencies: Dependencies,
+  { project, user }: Pick<FurtherProof, 'project' | 'user'>,
+  code: string,
+  attempt: SignInAttempt,
+): Promise<FoundTotpStep> {
+  verifyFormat(code)
+  const { storage, keyRing, clock } = dependencies
+  const { projectId } = project
+  const now = clock.now()
+  const apps = await storage.totps.listOfUser(projectId, user.userId, now)
+  if (apps.length === 0) throw new AuthError('totps_not_found_for_user')
+  const subject = toTotpSubject(user.userId)
+  const failures = await reserveGuess(dependencies, { projectId, subject }, limits.totp)
+  for (const app of apps) {
+    const secret = keyRing.open(app.sealedSecret, toSecretSealContext(app))
+    const step = findTotpStep(secret, code, now)
+    if (step !== null) return { app, step }
+  }
+  if (failures >= limits.totp.maxTries) attempt.lock = { failures }
+  throw new AuthError('unable_to_authenticate_totp')
+}
+
+/**
+ * Consumes the time step, within the caller's transaction.
+ *
+ * @throws AuthError `totp_code_already_authenticated`
+ */
+export async function consumeTotpStep(
+  tx: Pick<Repositories, 'totps' | 'attempts'>,
+  { clock }: Pick<Dependencies, 'clock'>,
+  { app: { projectId, userId, totpId }, step }: FoundTotpStep,
+): Promise<FactorRow> {
+  const isFirstUse = await tx.totps.useStep(projectId, totpId, step)
+  if (!isFirstUse) throw new AuthError('totp_code_already_authenticated')
+  await tx.attempts.clear(projectId, toTotpSubject(userId))
+  return {
+    type: 'totp',
+    deliveryMethod: 'authenticator_app',
+    authenticatedAt: clock.now(),
+    credential: { factor: 'totp', id: totpId },
+  }
+}
+
+/** Consumes the time step and renews the session in one transaction. */
+function proveApp(dependencies: Dependencies, proof: FurtherProof, found: FoundTotpStep) {
+  const { project, source } = proof
+  const { app } = found
+  const { projectId, userId, totpId } = app
+  return dependencies.storage.transaction(async (tx) => {
+    // Locks the user before the app's row, in the same order as the code that ends all of a user's sessions.
+    await tx.artefacts.lockForUser(projectId, userId)
+    const factor = await consumeTotpStep(tx, dependencies, found)
+    // Reads the user again, because the app may be verified now.
+    const user = await tx.users.findById(projectId, userId)
+    if (!user) throw new AuthError('unable_to_authenticate_totp')
+    const started = await recordAuthentication(tx, dependencies, { ...proof, user, factor })
+    if (!app.verified) {
+      await recordActivity(tx, dependencies, {
+        action: 'totp.verified',
+        project,
+        actor: { kind: 'person', id: userId },
+        user,
+        ...(started && { session: started.session }),
+        source,
+        details: { totp_id: totpId },
+      })
+      const event = { kind: 'totp', totpId, sessionId: started?.session.sessionId ?? null } as const
+      await tellOfAddition(tx, dependencies, proof, {
+        user,
+        event,
+        addition: totpCredential.addition,
+      })
+    }
+    return { started, user, totpId }
+  })
+}

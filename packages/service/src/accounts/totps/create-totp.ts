@@ -1,0 +1,129 @@
+import { limits } from '@portico/contract'
+import { renderSVG } from 'uqr'
+import { totpCredential } from '../../declarations/totps/credential.ts'
+import {
+  createRecoveryCode,
+  hashRecoveryCode,
+  toCodeSealContext,
+} from '../../declarations/totps/recovery-code.ts'
+import { toSecretSealContext } from '../../declarations/totps/totp-secret-context.ts'
+import type { TotpRow } from '../../declarations/totps/totp-store.ts'
+import { createId } from '../../foundation/create-id.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { Actor } from '../../kernel/audit/activity.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Source } from '../../kernel/http/source-address.ts'
+import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
+import { holdPerson, holdSession } from '../sessions/hold-session.ts'
+import { verifyFreshProof } from '../sessions/verify-fresh-proof.ts'
+import { isUnproved } from '../sign-in/is-unproved.ts'
+import { toExpirationMinutes } from '../sign-in/mail-options.ts'
+import { createTotpSecret, toTotpAddress } from './totp-code.ts'
+
+/** A request for a new app: its user, and the caller. */
+export interface TotpRequest {
+  readonly project: ProjectConfig
+  readonly user: UserRow
+  /** How long the app may remain unverified; minutes. */
+  readonly expirationMinutes: number | undefined
+  readonly actor: Actor
+  readonly session?: SessionRow
+  readonly source: Pick<Source, 'address' | 'userAgent'> | null
+}
+
+/** A new app, with the only readable copy of its secret. */
+export interface CreatedTotp {
+  readonly totpId: string
+  /** Base32 */
+  readonly secret: string
+  /** A data URL of an image. */
+  readonly qrCode: string
+  readonly recoveryCodes: readonly string[]
+  /** The user after the change. */
+  readonly user: UserRow
+}
+
+/**
+ * Adds an authenticator app to a user. The app protects nothing until its first code was proved, and until then a new
+ * one replaces it.
+ *
+ * @throws AuthError `invalid_expiration`, `active_totp_exists`; `insufficient_factors` in a session without a recent
+ * proof; `session_not_found`, `user_not_found` when session or user have ended meanwhile
+ */
+export async function createTotp(
+  dependencies: Dependencies,
+  request: TotpRequest,
+): Promise<CreatedTotp> {
+  const { storage, random, keyRing, clock } = dependencies
+  const { project, user } = request
+  const minutes = toExpirationMinutes(
+    request.expirationMinutes,
+    limits.totp.defaultMinutes,
+    limits.totp,
+    'invalid_expiration',
+  )
+  const { projectId } = project
+  const secret = createTotpSecret(random)
+  const context = { projectId, userId: user.userId, totpId: createId(random, 'totp', projectId) }
+  const now = clock.now()
+  const totp: TotpRow = {
+    ...context,
+    sealedSecret: keyRing.seal(secret, toSecretSealContext(context)),
+    verified: false,
+    createdAt: now,
+    expiresAt: now + minutes * 60_000,
+    lastStep: null,
+    // A host vouches for the user to whom it adds an app.
+    isUnproved: request.session !== undefined && isUnproved(user),
+  }
+  const recoveryCodes = Array.from({ length: limits.totp.recoveryCodes }, () =>
+    createRecoveryCode(random),
+  )
+  const codeRows = recoveryCodes.map((code) => ({
+    codeId: createId(random, 'totp-recovery-code', projectId),
+    codeHash: hashRecoveryCode(keyRing, user.userId, code),
+    sealedCode: keyRing.seal(code, toCodeSealContext(context)),
+  }))
+  const changed = await storage.transaction(async (tx) => {
+    await hold(tx, request, now)
+    if (!(await tx.totps.add(totp, codeRows))) throw new AuthError('active_totp_exists')
+    const after = await tx.users.findById(projectId, user.userId)
+    if (!after) throw new AuthError('user_not_found')
+    await recordActivity(tx, dependencies, {
+      action: 'totp.created',
+      project,
+      actor: request.actor,
+      user: after,
+      ...(request.session && { session: request.session }),
+      source: request.source,
+      details: { totp_id: context.totpId },
+    })
+    return after
+  })
+  dependencies.wakeOutbox()
+  const label = user.emails.find(({ verified }) => verified)?.email ?? user.userId
+  const qrCode = toImageUrl(renderSVG(toTotpAddress(secret, project.name, label), { border: 4 }))
+  return { totpId: context.totpId, secret, qrCode, recoveryCodes, user: changed }
+}
+
+/**
+ * Locks the user and verifies the session. @throws AuthError `insufficient_factors`, `session_not_found`,
+ * `user_not_found`
+ */
+async function hold(
+  tx: Repositories,
+  { project: { projectId }, user, session }: TotpRequest,
+  now: number,
+): Promise<void> {
+  if (session) {
+    const held = await holdSession(tx, session, now)
+    return verifyFreshProof(held.session, now, totpCredential.addition)
+  }
+  if (!(await holdPerson(tx, projectId, user.userId))) throw new AuthError('user_not_found')
+}
+
+function toImageUrl(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}

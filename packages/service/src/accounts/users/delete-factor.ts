@@ -1,0 +1,66 @@
+import type { User } from '@portico/contract'
+import type { CredentialSignals } from '../../declarations/declare-credential.ts'
+import type { DeclaredKind } from '../../declarations/declared.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { toActor } from '../../kernel/audit/to-actor.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call } from '../../kernel/http/register-operations.ts'
+import { toUserView } from '../../kernel/views/to-user-view.ts'
+import { getOwnSession } from '../sessions/get-own-session.ts'
+import type { AuthenticatedSession } from '../sessions/get-session.ts'
+import { hasSecondFactor } from '../sessions/has-second-factor.ts'
+import { holdSession } from '../sessions/hold-session.ts'
+import { verifySufficientFactors } from '../sessions/verify-sufficient-factors.ts'
+import { removeCredential } from './remove-credential.ts'
+import { removeEmail } from './remove-email.ts'
+import { toSignals } from './to-signals.ts'
+
+/**
+ * Removes a factor from the account of the user who calls.
+ *
+ * @param kind the kind of factor: an address, or a kind of credential
+ * @throws AuthError those of the kind's removal; `insufficient_factors` when a further factor protects the account and
+ * the session lacks it. To remove a verified authenticator app, the session must have proved the app or a recovery
+ * code; any other factor must not remove it
+ */
+export async function deleteFactor(
+  dependencies: Dependencies,
+  call: Call,
+  kind: 'email' | DeclaredKind,
+): Promise<{ user_id: string; __user: User } & CredentialSignals> {
+  const { project, source, params } = call
+  const proved = await getOwnSession(dependencies, call)
+  const id = params.id ?? ''
+  const user = await dependencies.storage.transaction(async (tx) => {
+    const now = dependencies.clock.now()
+    // Judged by the user's present factors: an app may have been verified since the session began.
+    verifyAllowed(await holdSession(tx, proved.session, now), { kind, id }, now)
+    const removal = {
+      project,
+      userId: proved.user.userId,
+      id,
+      actor: toActor(proved.session),
+      session: proved.session,
+      source,
+    }
+    return kind === 'email'
+      ? removeEmail(tx, dependencies, removal)
+      : removeCredential(tx, dependencies, kind, removal)
+  })
+  dependencies.wakeOutbox()
+  const reply = { user_id: user.userId, __user: toUserView(user, project) }
+  return { ...reply, ...toSignals(proved.user, user, project) }
+}
+
+function verifyAllowed(
+  { user, session }: Pick<AuthenticatedSession, 'user' | 'session'>,
+  { kind, id }: { readonly kind: 'email' | DeclaredKind; readonly id: string },
+  now: number,
+): void {
+  const guard =
+    kind === 'email' ? undefined : kind.list(user.credentials).find((own) => own.id === id)?.isGuard
+  // An app that was never verified protects nothing, whatever other factors there are.
+  if (guard === false) return
+  verifySufficientFactors(user, session, now)
+  if (guard && !hasSecondFactor(session)) throw new AuthError('insufficient_factors')
+}

@@ -1,0 +1,45 @@
+import type { Atomically } from '../../foundation/database/atomically.ts'
+import { defineRows } from '../../foundation/database/define-rows.ts'
+import type { Db, Engine } from '../../foundation/database/engine.ts'
+import type { CryptoWallets, WalletRow } from './wallet-store.ts'
+import type { CryptoWalletsTable } from './wallet-tables.ts'
+
+/** The rows of wallets on a connection. */
+export const walletRows = defineRows<WalletRow, CryptoWalletsTable>('crypto_wallets', {
+  isUnproved: 'flag',
+})
+
+/** Wallets; any number a user. */
+export function createWallets(
+  db: Db,
+  _atomically: Atomically,
+  { lock }: Pick<Engine, 'lock'>,
+): CryptoWallets {
+  const rows = walletRows(db)
+  return {
+    findByAddress: (projectId, { type, address }) => rows.find({ projectId, type, address }),
+
+    async holdAddress(projectId, { type, address }) {
+      await lock(db, `crypto_wallet:${projectId}:${type}:${address}`)
+      return rows.find({ projectId, type, address })
+    },
+
+    add: (row) => rows.add(row),
+
+    async markUsed(projectId, walletId, lastUsedAt) {
+      await rows.change({ projectId, walletId }, { lastUsedAt })
+    },
+
+    isUnproved: async (projectId, userId) =>
+      (await rows.find({ projectId, userId, isUnproved: true })) !== null,
+
+    async markProved(projectId, userId) {
+      await rows.changeAll({ projectId, userId }, { isUnproved: false })
+    },
+
+    findOwner: (projectId, walletId) => rows.read('userId', { projectId, walletId }),
+
+    remove: async (projectId, userId, walletId) =>
+      (await rows.remove({ projectId, userId, walletId })) > 0,
+  }
+}

@@ -1,0 +1,90 @@
+import { limits } from '@portico/contract'
+import { defineHeldRows } from '../../foundation/database/held-rows.ts'
+import { declareCredential } from '../declare-credential.ts'
+import { addedWallet } from './added-wallet.ts'
+import { createWallets } from './create-wallets-repository.ts'
+import { toCanonicalAddress, toShownAddress } from './wallet-address.ts'
+import type { UserWallet } from './wallet-store.ts'
+import { type CryptoWalletsTable, createWalletTables, walletTables } from './wallet-tables.ts'
+
+/** What is read of one. */
+type Shown = Pick<CryptoWalletsTable, 'wallet_id' | 'type' | 'address' | 'chain_id'>
+
+const none: readonly UserWallet[] = []
+
+/** Wallets, oldest first. */
+export const walletCredential = declareCredential({
+  id: 'cryptoWallets',
+  tables: walletTables,
+  migrations: [{ name: '0018-crypto-wallets', up: createWalletTables }],
+  createRepository: createWallets,
+  none,
+  held: defineHeldRows({
+    table: 'crypto_wallets',
+    columns: { wallet_id: true, type: true, address: true, chain_id: true },
+    order: ['created_at', 'wallet_id'],
+    toState: (rows: readonly Shown[]) => rows.map(toUserWallet),
+  }),
+  list: (wallets) =>
+    wallets.map(({ walletId: id, type }) => ({
+      id,
+      details: { crypto_wallet_id: id, crypto_wallet_type: type },
+    })),
+  without: (wallets, gone) => wallets.filter(({ walletId }) => walletId !== gone),
+  toView: (wallets) => ({
+    crypto_wallets: wallets.map((wallet) => ({
+      crypto_wallet_id: wallet.walletId,
+      crypto_wallet_address: toShownAddress(wallet),
+      crypto_wallet_type: wallet.type,
+      // One that has not signed is not kept.
+      verified: true,
+    })),
+  }),
+  toSummary: (wallets) =>
+    wallets.map((wallet) => [
+      'wallet',
+      `${toShownAddress(wallet)} (${wallet.type}, ${wallet.walletId})`,
+    ]),
+  canSignIn: (wallets) => wallets.length > 0,
+  factors: {
+    crypto_wallet: {
+      toView: ({ id, shown = {} }) => ({
+        crypto_wallet_factor: {
+          crypto_wallet_id: id,
+          crypto_wallet_address: shown.address ?? '',
+          crypto_wallet_type: shown.type ?? '',
+        },
+      }),
+      auditField: 'crypto_wallet_id',
+    },
+  },
+  filters: {
+    crypto_wallet_id: { takes: 'texts', column: 'wallet_id' },
+    crypto_wallet_address: { takes: 'texts', column: 'address', toStored: toCanonicalAddress },
+    crypto_wallet_verified: { takes: 'truth', asks: 'proved' },
+  },
+  addition: {
+    freshSeconds: limits.addition.freshProofSeconds,
+    refusal: 'insufficient_factors',
+    notice: 'crypto_wallet.added',
+    undo: addedWallet,
+  },
+  removal: {
+    operation: 'deleteCryptoWallet',
+    action: 'crypto_wallet.deleted',
+    missing: 'crypto_wallet_not_found',
+    keepsWayIn: true,
+  },
+  unproved: {
+    dropped: 'crypto_wallet.dropped',
+    isUnproved: (wallets, projectId, userId) => wallets.isUnproved(projectId, userId),
+    markProved: (wallets, projectId, userId) => wallets.markProved(projectId, userId),
+  },
+})
+
+const toUserWallet = (row: Shown): UserWallet => ({
+  walletId: row.wallet_id,
+  type: row.type,
+  address: row.address,
+  chainId: row.chain_id,
+})

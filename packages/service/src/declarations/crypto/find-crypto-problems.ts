@@ -1,0 +1,52 @@
+/** What a schema cannot say of wallets: a chain that nobody can be asked about. */
+import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import type { SettingContext, SettingProblem } from '../declare-method.ts'
+import type { ContractWalletSettings, CryptoSettings } from './crypto-setting.ts'
+
+/** Finds what is wrong with a project's wallets. */
+export function findCryptoProblems(
+  { siwe = false, contractWallets = [] }: CryptoSettings,
+  { secrets }: SettingContext,
+): readonly SettingProblem[] {
+  const chainIds = contractWallets.map(({ chainId }) => chainId)
+  return [
+    ...(contractWallets.length > 0 && !siwe
+      ? [{ key: 'contractWallets', message: 'needs siwe: true; other messages name no chain' }]
+      : []),
+    ...contractWallets.flatMap((chain, index) => {
+      const key = `contractWallets[${index}]`
+      const isTwice = chainIds.indexOf(chain.chainId) !== index
+      return [
+        ...(isTwice ? [{ key: `${key}.chainId`, message: `has ${chain.chainId} twice` }] : []),
+        ...findInUrl(chain, secrets).map(([field, message]) => ({
+          key: `${key}.${field}`,
+          message,
+        })),
+      ]
+    }),
+  ]
+}
+
+function findInUrl(
+  { rpcUrl, rpcUrlEnv }: ContractWalletSettings,
+  secrets: SettingContext['secrets'],
+): readonly (readonly [field: string, message: string])[] {
+  if ((rpcUrl === undefined) === (rpcUrlEnv === undefined)) {
+    return [['rpcUrl', 'write either "rpcUrl" or "rpcUrlEnv"']]
+  }
+  if (rpcUrl !== undefined) {
+    return isUsable(rpcUrl) ? [] : [['rpcUrl', `must be an https URL, got "${rpcUrl}"`]]
+  }
+  const secret = secrets?.[rpcUrlEnv ?? ''] ?? ''
+  // One that is missing is found for all secrets; what it holds is not to be printed.
+  return secret === '' || isUsable(secret)
+    ? []
+    : [['rpcUrlEnv', `names ${rpcUrlEnv}, which is not an https URL`]]
+}
+
+/** What a node answers decides who signs in: nobody on the way may change it. */
+function isUsable(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname))
+}

@@ -1,0 +1,41 @@
+import { declareMethod } from '../declare-method.ts'
+import { addedWallet } from './added-wallet.ts'
+import { walletCredential } from './credential.ts'
+import { cryptoSetting } from './crypto-setting.ts'
+
+/** Crypto wallets, as everybody below their rules knows them. */
+export const crypto = declareMethod({
+  id: 'crypto',
+  settings: { crypto: cryptoSetting },
+  rates: {
+    /** Messages to sign. */
+    cryptoWalletStartPerSource: {
+      production: { max: 300, perSeconds: 600 },
+      development: { max: 6_000, perSeconds: 600 },
+    },
+    /** Messages for one wallet, from one source: an address is public, and its owner's message must not be buried. */
+    cryptoWalletStartPerWallet: {
+      production: { max: 10, perSeconds: 300 },
+      development: { max: 600, perSeconds: 300 },
+    },
+  },
+  challengeKinds: ['crypto_wallet'],
+  auditActions: ['crypto_wallet.created', 'crypto_wallet.deleted', 'crypto_wallet.dropped'],
+  credential: walletCredential,
+  proofs: {
+    crypto_wallet: {
+      type: 'crypto',
+      proves: 'crypto_wallet',
+      title: 'crypto wallet',
+      reason: 'the user has its key; several are one kind',
+      words: {
+        en: 'Crypto wallet',
+        de: 'Krypto-Wallet',
+        es: 'Cartera de criptomonedas',
+        fr: 'Portefeuille crypto',
+      },
+    },
+  },
+  undoable: [addedWallet],
+  hosted: {},
+})

@@ -1,0 +1,240 @@
+/**
+ * Declares a kind of credential: how it is stored and shown. Code that lists, shows, removes or searches credentials
+ * loops over the kinds and names none.
+ */
+import type { ErrorType, User, WebauthnSignal } from '@portico/contract'
+import type { Atomically } from '../foundation/database/atomically.ts'
+import type { Db, Engine } from '../foundation/database/engine.ts'
+import type { HeldRows } from '../foundation/database/held-rows.ts'
+import type { Migration } from '../foundation/database/migration.ts'
+import type { Prune } from '../foundation/database/prune.ts'
+import type { SealedColumn } from '../foundation/database/sealed-column.ts'
+import type { TableShape } from '../foundation/database/table-shape.ts'
+import type { UndoableEvent } from './undoable-event.ts'
+
+/** The functions that every kind's repository has; the others belong to the kind's method. */
+export interface CredentialRepository {
+  /** Finds the user who has the credential; null when there is none. */
+  findOwner(projectId: string, id: string): Promise<string | null>
+  /** Removes a credential; true when it existed. */
+  remove(projectId: string, userId: string, id: string): Promise<boolean>
+  /** Removes credentials whose set-up was never finished. */
+  readonly prune?: Prune
+}
+
+/** A search filter on a kind's table. */
+export type CredentialFilter =
+  /** A column equals one of these texts. */
+  | {
+      readonly takes: 'texts'
+      readonly column: string
+      /** Converts a text to its stored form; null when no row can hold it. @default the same text */
+      toStored?(text: string): string | null
+    }
+  /** A column contains this text. */
+  | { readonly takes: 'part'; readonly column: string; readonly tooShort: ErrorType }
+  /** A column holds 0 or 1. */
+  | { readonly takes: 'truth'; readonly column: string }
+  /** A row of the user exists. */
+  | { readonly takes: 'truth'; readonly asks: 'exists' }
+  /** A proved row of the user exists; for this kind every row counts as proved. */
+  | { readonly takes: 'truth'; readonly asks: 'proved' }
+
+/** One credential of a user, as removals and the audit log describe it. */
+export interface CredentialEntry {
+  readonly id: string
+  /** For the audit log; never a secret. */
+  readonly details: Readonly<Record<string, unknown>>
+  /** Set for a further factor: true when it is verified, so that the account cannot be changed without it. */
+  readonly isGuard?: boolean
+}
+
+/** The credential that was proved, as the session stores it. */
+export interface UsedCredential {
+  /** A key of the kind's `factors`. */
+  readonly factor: string
+  readonly id: string
+  /** Fields that the session shows beside the id. */
+  readonly shown?: Readonly<Record<string, string>>
+}
+
+/** How a proof of this credential is shown. */
+export interface CredentialFactor {
+  toView(used: UsedCredential): Readonly<Record<string, unknown>>
+  /** The name of the id in the audit log. */
+  readonly auditField: string
+  /** True for a further factor, which cannot sign in alone. */
+  readonly isSecond?: boolean
+}
+
+/**
+ * The safeguards when a session adds a credential. They are required, so that no kind can be added by a stolen session
+ * without a fresh proof, a notice and an undo.
+ */
+export interface CredentialAddition {
+  /** How old the session's last proof may be at most. */
+  readonly freshSeconds: number
+  /** The error when the session's last proof is older. */
+  readonly refusal: ErrorType
+  /** The template of the notice that is mailed to every proved address. */
+  readonly notice: string
+  /** The event that the button in that mail undoes. */
+  readonly undo: UndoableEvent
+}
+
+interface CredentialBase<
+  Id extends string,
+  Repository,
+  Table extends string,
+  Action extends string,
+  Addition extends CredentialAddition | null,
+> {
+  /** The method's id. */
+  readonly id: Id
+  /** The kind's tables, referenced tables first; all have `project_id` and `user_id`. */
+  readonly tables: Readonly<Record<Table, TableShape>>
+  readonly sealed?: Readonly<Partial<Record<Table, SealedColumn>>>
+  readonly migrations: readonly Migration[]
+  createRepository(
+    db: Db,
+    atomically: Atomically,
+    engine: Pick<Engine, 'lock' | 'isAmongFirst'>,
+  ): Repository
+  /** Its factors, by the names that sessions store. */
+  readonly factors: Readonly<Record<string, CredentialFactor>>
+  /** Its search filters, by their names in the API. They all read the first table. */
+  readonly filters: Readonly<Record<string, CredentialFilter>>
+  /**
+   * How a session adds a credential of this kind; null for a kind that only exists from the creation of the account on.
+   */
+  readonly addition: Addition
+  /** How a credential of this kind is removed. */
+  readonly removal: {
+    /** The operation's name in the contract's users table: `deleteTotp`. */
+    readonly operation: `delete${string}`
+    readonly action: Action
+    readonly missing: ErrorType
+    /** Refuses a removal that would leave the user no way to sign in. */
+    readonly keepsWayIn?: boolean
+  }
+  /**
+   * Set when the credential is an address that receives codes: the columns of the first table that hold the address and
+   * whether it was proved. An unproved address does not count as a credential; its removal deletes the codes sent to
+   * it.
+   */
+  readonly address?: { readonly column: string; readonly verified: string }
+  /** The contract's user type of a user who has one; the page then asks for it. */
+  readonly userType?: 'password'
+  /**
+   * A stranger could have set these up before the owner proved the address. They then protect nothing, so proving the
+   * address removes them.
+   */
+  readonly unproved: {
+    /** The audit action of this removal. @default the action of any other removal */
+    readonly dropped?: Action
+    isUnproved(repository: Repository, projectId: string, userId: string): Promise<boolean>
+    markProved(repository: Repository, projectId: string, userId: string): Promise<void>
+  }
+}
+
+/** A kind as its method declares it; `State` is the user's credentials of this kind. */
+export interface CredentialDeclaration<
+  Id extends string,
+  State,
+  Repository,
+  Table extends string,
+  Action extends string,
+  Addition extends CredentialAddition | null,
+> extends CredentialBase<Id, Repository, Table, Action, Addition> {
+  /** The state of a user without credentials of this kind. */
+  readonly none: State
+  /** The rows that are read with the user to make the state. */
+  readonly held: HeldRows<State>
+  list(state: State): readonly CredentialEntry[]
+  without(state: State, id: string): State
+  /** Lists the addresses among the credentials, in the form under which challenges store them. @default none */
+  listAddresses?(state: State): readonly string[]
+  toView(state: State): Partial<User>
+  /** Says whether it suffices to sign the user in. */
+  canSignIn(state: State, person: { readonly hasAddress: boolean }): boolean
+  /** Summarizes it for the command line, as names and texts. @default nothing */
+  toSummary?(state: State): readonly (readonly [name: string, text: string])[]
+  /** Returns the WebAuthn signals that the browser gets with the answer to a change of the user. */
+  toSignals?(change: CredentialChange<State>): CredentialSignals
+}
+
+/** A user before and after a change. */
+export interface CredentialChange<State> {
+  readonly person: ShownPerson
+  readonly before: State
+  readonly after: State
+  /** True when the user's name was changed. */
+  readonly isRenamed: boolean
+  /** The name of the project. */
+  readonly projectName: string
+}
+
+/** The parts of a user that an authenticator shows. */
+export interface ShownPerson {
+  readonly name: { readonly first: string; readonly middle: string; readonly last: string }
+  readonly emails: readonly { readonly email: string; readonly verified: boolean }[]
+}
+
+/** The fields of an answer that carry signals. */
+export type CredentialSignals = { readonly webauthn_signals?: WebauthnSignal[] }
+
+/** The state of every kind, by the kind's id. */
+export type CredentialStates = Readonly<Record<string, unknown>>
+
+/** A kind as all other code sees it: it picks its own state from the states of all kinds. */
+export interface CredentialKind<
+  Id extends string = string,
+  State = unknown,
+  Repository = CredentialRepository,
+  Table extends string = string,
+  Action extends string = string,
+  Addition extends CredentialAddition | null = CredentialAddition | null,
+> extends CredentialBase<Id, Repository, Table, Action, Addition> {
+  readonly none: State
+  readonly held: HeldRows<State>
+  list(states: CredentialStates): readonly CredentialEntry[]
+  without<States extends CredentialStates>(states: States, id: string): States
+  listAddresses(states: CredentialStates): readonly string[]
+  toView(states: CredentialStates): Partial<User>
+  canSignIn(states: CredentialStates, person: { readonly hasAddress: boolean }): boolean
+  toSummary(states: CredentialStates): readonly (readonly [name: string, text: string])[]
+  toSignals(change: CredentialChange<CredentialStates>): CredentialSignals
+}
+
+/**
+ * Turns a declaration into a kind of credential.
+ *
+ * @example
+ * ```ts
+ * export const credential = declareCredential({ id: 'badges', none: [], … })
+ * ```
+ */
+export function declareCredential<
+  const Id extends string,
+  State,
+  Repository extends CredentialRepository,
+  Table extends string,
+  const Action extends string,
+  Addition extends CredentialAddition | null,
+>(
+  declared: CredentialDeclaration<Id, State, Repository, Table, Action, Addition>,
+): CredentialKind<Id, State, Repository, Table, Action, Addition> {
+  const { id, list, without, listAddresses, toView, canSignIn, toSummary, toSignals } = declared
+  const getOwn = (states: CredentialStates) => states[id] as State // each kind's state is stored under its own id
+  return {
+    ...declared,
+    list: (states) => list(getOwn(states)),
+    without: (states, gone) => ({ ...states, [id]: without(getOwn(states), gone) }),
+    listAddresses: (states) => listAddresses?.(getOwn(states)) ?? [],
+    toView: (states) => toView(getOwn(states)),
+    canSignIn: (states, person) => canSignIn(getOwn(states), person),
+    toSummary: (states) => toSummary?.(getOwn(states)) ?? [],
+    toSignals: (change) =>
+      toSignals?.({ ...change, before: getOwn(change.before), after: getOwn(change.after) }) ?? {},
+  }
+}

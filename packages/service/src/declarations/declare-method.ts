@@ -1,0 +1,100 @@
+import type { TSchema } from 'typebox'
+import type { Catalogue } from '../foundation/text/words.ts'
+import type { CredentialKind } from './declare-credential.ts'
+import type { UndoableEvent } from './undoable-event.ts'
+
+/** The values of a rate limit in development and in production. */
+export interface DeclaredRate {
+  readonly production: { readonly max: number; readonly perSeconds: number }
+  readonly development: { readonly max: number; readonly perSeconds: number }
+}
+
+/** Other settings that a method's setting may depend on. */
+export interface SettingContext {
+  readonly security?: 'standard' | 'strict' | undefined
+  readonly allowedOrigins?: readonly string[] | undefined
+  /**
+   * The values of the secrets whose environment variables the settings name; missing where the environment was not
+   * read.
+   */
+  readonly secrets?: Readonly<Record<string, string>> | undefined
+}
+
+/** A problem of a setting, and the key at which it is. */
+export interface SettingProblem {
+  readonly key: string
+  readonly message: string
+}
+
+/** One method's settings in a project: `project.passkeys`. */
+export interface DeclaredSetting<Settings, Config> {
+  readonly schema: TSchema
+  /** Fills in the defaults of missing settings. */
+  toConfig(settings: Settings, context: SettingContext): Config
+  /** Names the environment variables that hold secrets; a missing or unfit secret is a problem. */
+  secretNames?(settings: Settings): readonly string[]
+  /** Finds problems that a schema cannot express. */
+  findProblems?(settings: Settings, context: SettingContext): readonly SettingProblem[]
+}
+
+/** A proof that a session can hold, and the kind of factor for which it counts. */
+export interface DeclaredProof {
+  /** The type of the session's factor. */
+  readonly type: string
+  /** The factor's delivery method; left out where the method has only one, or where all of them prove the same. */
+  readonly deliveryMethod?: string
+  /** The name of the credential in the session, where the factor's type does not identify it. */
+  readonly factor?: string
+  /**
+   * The kind of factor: two proofs of one kind count as one factor. Null for a proof that another service vouches for;
+   * it does not count where a further factor protects the account.
+   */
+  readonly proves: string | null
+  /** The proof's row in the documented table of factors. */
+  readonly title: string
+  /** Explains in one sentence why the proof counts as that kind. */
+  readonly reason: string
+  /** Its name in mails; missing for the proof of a trusted issuer, which has no name. */
+  readonly words?: Catalogue<string>
+}
+
+/**
+ * The declaration of a method for the layers below its rules: what it stores, its settings, its rate limits and its
+ * audit actions. It is pure; `defineMethod` adds the handlers.
+ */
+export interface MethodDeclaration {
+  /** The method's id, the same in the widget, the service and the contract. */
+  readonly id: string
+  /** Its settings, by their keys in a project. */
+  readonly settings?: Readonly<Record<string, DeclaredSetting<never, unknown>>>
+  /** Its rate limits per source, by the limit's name. */
+  readonly rates?: Readonly<Record<string, DeclaredRate>>
+  readonly challengeKinds?: readonly string[]
+  readonly auditActions?: readonly `${string}.${string}`[]
+  readonly credential?: CredentialKind
+  /**
+   * Its proofs. The names must not change, because messages on their way contain them. A proof that is not declared
+   * counts for nothing.
+   */
+  readonly proofs: Readonly<Record<string, DeclaredProof>>
+  readonly undoable?: readonly UndoableEvent[]
+  /** Set when the hosted sign-in page can offer the method. */
+  readonly hosted?: {
+    /** True when a new user cannot sign up with this method alone. */
+    readonly needsAnother?: boolean
+    /** True when it leads the user away, and back to the page's URL. */
+    readonly isReturning?: boolean
+    /**
+     * How it mails what signs the user in: `only` by mail, or `channel` where mail is one of the project's passcode
+     * channels. Of the methods that mail, the page offers one.
+     */
+    readonly mails?: 'only' | 'channel'
+    /** Says why its settings do not work on the service's own address; null when they do. */
+    findProblem?(settings: never, baseUrl: string): string | null
+  }
+}
+
+/** Declares a method and keeps its literal names as types. */
+export const declareMethod = <const Declared extends MethodDeclaration>(
+  declared: Declared,
+): Declared => declared

@@ -1,0 +1,267 @@
+/** Combines the declarations of all methods: these types and tables follow from the registry. */
+import { type Static, type TOptional, type TSchema, Type } from 'typebox'
+import type { TableShape } from '../foundation/database/table-shape.ts'
+import type {
+  CredentialFactor,
+  CredentialKind,
+  CredentialRepository,
+  UsedCredential,
+} from './declare-credential.ts'
+import type {
+  DeclaredProof,
+  DeclaredRate,
+  DeclaredSetting,
+  MethodDeclaration,
+  SettingContext,
+  SettingProblem,
+} from './declare-method.ts'
+import * as registry from './index.ts'
+import type { UndoableEvent } from './undoable-event.ts'
+
+type Declared = (typeof registry)[keyof typeof registry]
+type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+  part: infer Together,
+) => void
+  ? Together
+  : never
+type Flat<T> = { readonly [Key in keyof T]: T[Key] }
+
+/** The declarations, in the registry's order. */
+export const declarations: readonly MethodDeclaration[] = Object.values(registry)
+
+type DeclaredCredential = Extract<Declared, { credential: unknown }>['credential']
+
+/** The credentials of a user, by kind: `user.credentials.passkeys`. */
+export type Credentials = {
+  readonly [Kind in DeclaredCredential as Kind['id']]: Kind['none']
+}
+
+/** Every kind's repository, by its id: `storage.passkeys`. */
+export type CredentialRepositories = {
+  readonly [Kind in DeclaredCredential as Kind['id']]: ReturnType<Kind['createRepository']>
+}
+
+/** The names of all kinds' tables. */
+export type CredentialTable = {
+  [Kind in DeclaredCredential as Kind['id']]: keyof Kind['tables']
+}[DeclaredCredential['id']]
+
+/** The shapes of these tables, in the registry's order. */
+export const credentialTables = Object.assign(
+  {},
+  ...declarations.map(({ credential }) => credential?.tables),
+) as Readonly<Record<CredentialTable, TableShape>> // the union of their keys
+
+/** A kind of credential whose audit actions are known. */
+export type DeclaredKind = CredentialKind<
+  string,
+  unknown,
+  CredentialRepository,
+  string,
+  MethodAuditAction
+>
+
+/** Every kind of credential. */
+export const credentialKinds: readonly DeclaredKind[] = Object.values(registry).flatMap(
+  (declared): readonly DeclaredKind[] => ('credential' in declared ? [declared.credential] : []),
+)
+
+/** Finds how a proof is shown; undefined when no kind of this version declares its factor. */
+export const findFactor = ({ factor }: UsedCredential): CredentialFactor | undefined =>
+  credentialKinds.find(({ factors }) => Object.hasOwn(factors, factor))?.factors[factor]
+
+/** The credentials of a user who has none. */
+export const noCredentials = Object.fromEntries(
+  credentialKinds.map(({ id, none }) => [id, none]),
+) as Credentials // every kind has an entry
+
+/** True when a user has a credential of any kind. */
+export const hasCredentials = (states: Credentials): boolean =>
+  credentialKinds.some((kind) => kind.list(states).length > 0)
+
+/**
+ * Picks a kind's repository.
+ *
+ * @returns a repository that finds owners and removes credentials
+ */
+export const getCredentialRepository = (
+  repositories: CredentialRepositories,
+  { id }: CredentialKind,
+): CredentialRepository => repositories[id as keyof CredentialRepositories] // kinds and repositories share their ids
+
+type DeclaredSettings = Intersection<Extract<Declared, { settings: unknown }>['settings']>
+
+/** The methods' settings in a project, all optional. */
+export type MethodSettings = Flat<{
+  readonly [Key in keyof DeclaredSettings]?: DeclaredSettings[Key] extends DeclaredSetting<
+    infer Settings,
+    unknown
+  >
+    ? Settings
+    : never
+}>
+
+/** The methods' settings with defaults filled in. */
+export type MethodConfigs = Flat<{
+  readonly [Key in keyof DeclaredSettings]: DeclaredSettings[Key] extends DeclaredSetting<
+    never,
+    infer Config
+  >
+    ? Config
+    : never
+}>
+
+const declaredSettings = declarations.flatMap(({ settings = {} }) => Object.entries(settings))
+
+/**
+ * Collects the schemas of the methods' settings.
+ *
+ * @returns the schemas, by the settings' keys
+ */
+export const toSettingSchemas = () =>
+  Object.fromEntries(
+    declaredSettings.map(([key, { schema }]) => [key, Type.Optional(schema)]),
+  ) as SettingSchemas // every declared key has an entry
+
+type SettingSchemas = {
+  [Key in keyof DeclaredSettings]: DeclaredSettings[Key] extends {
+    readonly schema: infer Schema extends TSchema
+  }
+    ? TOptional<Schema>
+    : never
+}
+
+/**
+ * Fills in the defaults of the methods' settings; a `ProjectConfig` that is built by hand spreads the result.
+ *
+ * @param settings the settings that differ from their default
+ */
+export const toMethodConfigs = (settings: MethodSettings & SettingContext): MethodConfigs =>
+  Object.fromEntries(
+    declaredSettings.map(([key, { toConfig }]) => [key, toConfig(getOwn(settings, key), settings)]),
+  ) as MethodConfigs // every declared key has an entry
+
+/** Finds problems of the methods' settings that schemas cannot express. */
+export const findMethodProblems = (
+  settings: MethodSettings & SettingContext,
+): readonly SettingProblem[] =>
+  declaredSettings.flatMap(([key, { findProblems }]) =>
+    (findProblems?.(getOwn(settings, key), settings) ?? []).map((problem) => ({
+      ...problem,
+      key: `${key}.${problem.key}`,
+    })),
+  )
+
+/** Lists the environment variables that a project's method settings name for secrets. */
+export const listMethodSecretNames = (settings: MethodSettings): readonly string[] =>
+  declaredSettings.flatMap(([key, { secretNames }]) => secretNames?.(getOwn(settings, key)) ?? [])
+
+/** Reads the settings under a key; their schema was checked before. */
+const getOwn = (settings: MethodSettings, key: string) =>
+  (settings[key as keyof MethodSettings] ?? {}) as never // the caller's key belongs to a declaration
+
+type DeclaredRates = Intersection<Extract<Declared, { rates: unknown }>['rates']>
+
+/** The rate limits of all methods. */
+export type MethodRates = { readonly [Key in keyof DeclaredRates]: DeclaredRate['production'] }
+
+/**
+ * Collects the methods' default rate limits.
+ *
+ * @param mode `production` or `development`
+ * @returns the limits that apply unless a project sets its own
+ */
+export const toMethodRates = (mode: keyof DeclaredRate): MethodRates =>
+  Object.fromEntries(
+    declarations.flatMap(({ rates = {} }) =>
+      Object.entries(rates).map(([name, rate]) => [name, rate[mode]]),
+    ),
+  ) as MethodRates // every declared name has an entry
+
+/** The kinds of challenges that methods issue. */
+export type MethodChallengeKind = Extract<
+  Declared,
+  { challengeKinds: unknown }
+>['challengeKinds'][number]
+
+/** An event that a mail reported, as the mail's token stores it. */
+export type DeclaredEvent = Static<
+  Extract<Declared, { undoable: unknown }>['undoable'][number]['event']
+>
+
+/** All events that a mail may report, with the text of their undo. */
+export const undoableEvents: readonly UndoableEvent[] = declarations.flatMap(
+  ({ undoable = [] }) => undoable,
+)
+
+/** Finds the words for a proof by its name; undefined for a proof of another version. */
+export const findProof = (name: string): DeclaredProof['words'] | undefined =>
+  declarations.find(({ proofs }) => Object.hasOwn(proofs, name))?.proofs[name]?.words
+
+/** All proofs of all methods with their names, in the registry's order. */
+export const methodProofs: readonly (readonly [name: string, proof: DeclaredProof])[] =
+  declarations.flatMap(({ proofs }) => Object.entries(proofs))
+
+/** Finds the name of a session's proof; null for a proof without words for users. */
+export const findProofName = (factor: ProvedFactor): string | null =>
+  methodProofs.find(([, proof]) => proof.words !== undefined && isProof(factor, proof))?.[0] ?? null
+
+/** The fields of a session's factor that identify the proof. */
+export interface ProvedFactor {
+  readonly type: string
+  readonly deliveryMethod: string
+  readonly credential?: UsedCredential
+}
+
+/** True when a session's factor is the result of this proof. */
+export const isProof = (
+  { type, deliveryMethod, credential }: ProvedFactor,
+  declared: DeclaredProof,
+): boolean =>
+  declared.type === type &&
+  (declared.deliveryMethod ?? deliveryMethod) === deliveryMethod &&
+  (declared.factor ?? credential?.factor) === credential?.factor
+
+/** The audit actions of all methods, as a type. */
+export type MethodAuditAction = Extract<Declared, { auditActions: unknown }>['auditActions'][number]
+
+/** The audit actions of all methods. */
+export const methodAuditActions = Object.values(registry).flatMap((declared) =>
+  'auditActions' in declared ? declared.auditActions : [],
+)
+
+/** The methods that the hosted sign-in page can offer, as a type. */
+export type HostedMethod = {
+  [Name in keyof typeof registry]: (typeof registry)[Name] extends { hosted: unknown }
+    ? Name
+    : never
+}[keyof typeof registry]
+
+/** What the methods of the hosted page declare, by the widget's names. */
+const hosted = new Map<string, NonNullable<MethodDeclaration['hosted']> & { readonly key: string }>(
+  Object.entries<MethodDeclaration>(registry).flatMap(([name, { hosted: own, settings = {} }]) =>
+    own === undefined ? [] : [[name, { ...own, key: Object.keys(settings)[0] ?? '' }]],
+  ),
+)
+
+/** The methods that the hosted sign-in page can offer, in the registry's order. */
+export const hostedMethods = [...hosted.keys()] as HostedMethod[] // the type reads the same registry
+
+/** True for a method with which a new user cannot sign up. */
+export const needsAnother = (name: string): boolean => hosted.get(name)?.needsAnother === true
+
+/** True for a method that leads the user away, and back to the page's URL. */
+export const isReturning = (name: string): boolean => hosted.get(name)?.isReturning === true
+
+/** How a method mails what signs the user in; undefined for a method that does not. */
+export const findMails = (name: string): 'only' | 'channel' | undefined => hosted.get(name)?.mails
+
+/** Finds settings that do not work on the service's own pages; returns messages. */
+export const findHostedProblems = (
+  settings: MethodSettings,
+  { methods, baseUrl }: { readonly methods: readonly string[]; readonly baseUrl: string },
+): readonly string[] =>
+  methods.flatMap((name) => {
+    const { key = '', findProblem } = hosted.get(name) ?? {}
+    return findProblem?.(getOwn(settings, key), baseUrl) ?? []
+  })

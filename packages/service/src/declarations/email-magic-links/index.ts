@@ -1,0 +1,33 @@
+import { declareMethod } from '../declare-method.ts'
+import { magicLinkSetting } from './magic-link-setting.ts'
+
+/** Links by e-mail, as everybody below their rules knows them. */
+export const emailMagicLinks = declareMethod({
+  id: 'email-magic-links',
+  settings: { magicLinks: magicLinkSetting },
+  challengeKinds: ['magic_link', 'other_device', 'other_device_decision'],
+  auditActions: ['authentication.approved', 'authentication.refused'],
+  hosted: { isReturning: true, mails: 'only' },
+  proofs: {
+    magic_link: {
+      type: 'magic_link',
+      deliveryMethod: 'email',
+      proves: 'email',
+      title: 'link by e-mail',
+      reason: 'it was in the mailbox, as a code by e-mail is',
+      words: {
+        en: 'Link in a mail',
+        de: 'Link in einer E-Mail',
+        es: 'Enlace en un correo',
+        fr: 'Lien dans un e-mail',
+      },
+    },
+    embedded_link: {
+      type: 'magic_link',
+      deliveryMethod: 'embedded',
+      proves: null,
+      title: 'link that the back end created',
+      reason: 'the host vouches for the user, who proved nothing here',
+    },
+  },
+})

@@ -1,0 +1,9 @@
+/** Every method, as all below its rules know it. A new method is one line. */
+
+export { crypto } from './crypto/index.ts'
+export { emailMagicLinks } from './email-magic-links/index.ts'
+export { oauth } from './oauth/index.ts'
+export { otp } from './otp/index.ts'
+export { passkeys } from './passkeys/index.ts'
+export { passwords } from './passwords/index.ts'
+export { totps } from './totps/index.ts'

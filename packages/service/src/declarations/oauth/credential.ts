@@ -1,0 +1,125 @@
+import { limits } from '@portico/contract'
+import { defineHeldRows } from '../../foundation/database/held-rows.ts'
+import { getText } from '../../foundation/database/sealed-column.ts'
+import { type CredentialFactor, declareCredential } from '../declare-credential.ts'
+import { createOauthRegistrations } from './create-oauth-registrations.ts'
+import { linkedAccount } from './linked-account.ts'
+import type { UserOauthRegistration } from './oauth-store.ts'
+import {
+  addLinkedBy,
+  createOauthTables,
+  type OauthRegistrationsTable,
+  oauthTables,
+} from './oauth-tables.ts'
+import { toTokenSealContext } from './token-seal-context.ts'
+
+/** What is read of one. */
+type Shown = Pick<
+  OauthRegistrationsTable,
+  'registration_id' | 'provider' | 'provider_type' | 'subject' | 'picture_url' | 'locale'
+>
+
+const none: readonly UserOauthRegistration[] = []
+
+const factor: CredentialFactor = {
+  toView: ({ id, shown = {} }) => {
+    const { provider = '', subject = '', emailId } = shown
+    return {
+      [`${provider}_oauth_factor`]: {
+        id,
+        ...(emailId !== undefined && { email_id: emailId }),
+        provider_subject: subject,
+      },
+    }
+  },
+  auditField: 'oauth_user_registration_id',
+}
+
+/** Accounts at providers, oldest first. */
+export const oauthCredential = declareCredential({
+  id: 'oauth',
+  tables: oauthTables,
+  sealed: {
+    oauth_registrations: {
+      column: 'sealed_tokens',
+      toContext: (projectId, row) =>
+        toTokenSealContext({ projectId, registrationId: getText(row, 'registration_id') }),
+    },
+  },
+  migrations: [
+    { name: '0015-oauth', up: createOauthTables },
+    { name: '0019-how-accounts-were-linked', up: addLinkedBy },
+  ],
+  createRepository: createOauthRegistrations,
+  none,
+  held: defineHeldRows({
+    table: 'oauth_registrations',
+    columns: {
+      registration_id: true,
+      provider: true,
+      provider_type: true,
+      subject: true,
+      picture_url: true,
+      locale: true,
+    },
+    order: ['created_at', 'registration_id'],
+    toState: (rows: readonly Shown[]) => rows.map(toShown),
+  }),
+  list: (registrations) =>
+    registrations.map(({ registrationId: id, provider }) => ({
+      id,
+      details: { oauth_user_registration_id: id, provider },
+    })),
+  without: (registrations, gone) =>
+    registrations.filter(({ registrationId }) => registrationId !== gone),
+  toView: (registrations) => ({
+    providers: registrations.map(
+      ({ registrationId, subject, providerType, pictureUrl, locale }) => ({
+        oauth_user_registration_id: registrationId,
+        provider_subject: subject,
+        provider_type: providerType,
+        profile_picture_url: pictureUrl,
+        locale,
+      }),
+    ),
+  }),
+  toSummary: (registrations) =>
+    registrations.map(({ providerType, subject, registrationId }) => [
+      'provider',
+      `${providerType} (${subject}, ${registrationId})`,
+    ]),
+  canSignIn: (registrations) => registrations.length > 0,
+  factors: {
+    /** Linked by its address, or proved in a version that did not tell the two apart. */
+    oauth: factor,
+    /** The user's own, whatever its address says. */
+    oauth_own: factor,
+  },
+  filters: { oauth_provider: { takes: 'texts', column: 'provider_type' } },
+  addition: {
+    freshSeconds: limits.addition.freshProofSeconds,
+    refusal: 'insufficient_factors',
+    notice: 'oauth.linked',
+    undo: linkedAccount,
+  },
+  removal: {
+    operation: 'deleteOauthRegistration',
+    action: 'oauth_registration.deleted',
+    missing: 'oauth_user_registration_not_found',
+    keepsWayIn: true,
+  },
+  unproved: {
+    dropped: 'oauth_registration.dropped',
+    isUnproved: (registrations, projectId, userId) => registrations.isUnproved(projectId, userId),
+    markProved: (registrations, projectId, userId) => registrations.markProved(projectId, userId),
+  },
+})
+
+const toShown = (row: Shown): UserOauthRegistration => ({
+  registrationId: row.registration_id,
+  provider: row.provider,
+  providerType: row.provider_type,
+  subject: row.subject,
+  pictureUrl: row.picture_url,
+  locale: row.locale,
+})

@@ -1,0 +1,53 @@
+import { declareMethod } from '../declare-method.ts'
+import { oauthCredential } from './credential.ts'
+import { findHostedOauthProblem } from './find-oauth-problems.ts'
+import { linkedAccount } from './linked-account.ts'
+import { oauthSetting } from './oauth-setting.ts'
+
+const words = {
+  en: 'Account at another provider',
+  de: 'Konto bei einem anderen Anbieter',
+  es: 'Cuenta de otro proveedor',
+  fr: 'Compte chez un autre fournisseur',
+} as const
+
+/** Social sign-in, as everybody below its rules knows it. */
+export const oauth = declareMethod({
+  id: 'oauth',
+  settings: { oauth: oauthSetting },
+  rates: {
+    /** Sign-ins begun, and answers of providers. */
+    oauthPerSource: {
+      production: { max: 300, perSeconds: 600 },
+      development: { max: 6_000, perSeconds: 600 },
+    },
+  },
+  challengeKinds: ['oauth_state', 'oauth_token', 'oauth_attach'],
+  auditActions: [
+    'oauth_registration.created',
+    'oauth_registration.deleted',
+    'oauth_registration.dropped',
+  ],
+  credential: oauthCredential,
+  proofs: {
+    oauth: {
+      type: 'oauth',
+      factor: 'oauth_own',
+      proves: 'oauth',
+      title: "account at a provider, the user's own",
+      reason:
+        'the user signed up with it, or linked it in a session, and One Tap proves it as well; several are one kind',
+      words,
+    },
+    oauth_by_email: {
+      type: 'oauth',
+      factor: 'oauth',
+      proves: 'email',
+      title: 'account at a provider, linked by its e-mail address',
+      reason: 'access to the mailbox was enough to get such an account',
+      words,
+    },
+  },
+  undoable: [linkedAccount],
+  hosted: { isReturning: true, findProblem: findHostedOauthProblem },
+})

@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely'
+import { createTable } from '../../foundation/database/create-table.ts'
+import { toTableShape } from '../../foundation/database/table-shape.ts'
+import type { LinkedBy } from './oauth-store.ts'
+
+export interface OauthRegistrationsTable {
+  project_id: string
+  registration_id: string
+  user_id: string
+  provider: string
+  provider_type: string
+  issuer: string
+  subject: string
+  email: string | null
+  picture_url: string
+  locale: string
+  sealed_tokens: string
+  scopes: string
+  tokens_expire_at: number | null
+  is_unproved: number
+  linked_by: LinkedBy
+  created_at: number
+  last_used_at: number
+}
+
+/** What of them moves to another installation. */
+export const oauthTables = {
+  oauth_registrations: toTableShape<OauthRegistrationsTable>(['registration_id'], {
+    registration_id: true,
+    user_id: true,
+    provider: true,
+    provider_type: true,
+    issuer: true,
+    subject: true,
+    email: true,
+    picture_url: true,
+    locale: true,
+    sealed_tokens: true,
+    scopes: true,
+    tokens_expire_at: true,
+    is_unproved: true,
+    linked_by: true,
+    created_at: true,
+    last_used_at: true,
+  }),
+} as const
+
+/** Makes them. A subject of an issuer is one person's in a project. */
+export async function createOauthTables(db: Kysely<never>): Promise<void> {
+  await createTable(db, 'oauth_registrations', {
+    columns:
+      'project_id, registration_id, user_id, provider, provider_type, issuer, subject, email?, ' +
+      'picture_url, locale, sealed_tokens, scopes, tokens_expire_at bigint?, ' +
+      'is_unproved integer, created_at bigint, last_used_at bigint',
+    key: 'project_id, registration_id',
+    unique: { oauth_registrations_subject: 'project_id, issuer, subject' },
+    parent: { oauth_registrations_user: ['users', 'project_id, user_id'] },
+    indexes: {
+      oauth_registrations_user_id: 'project_id, user_id',
+      oauth_registrations_provider: 'project_id, provider_type',
+    },
+  })
+}
+
+/**
+ * How each was linked. An older row does not say: it counts as linked by an address, unless it is as old as its person,
+ * who then signed up with it. (One transaction made both, at moments of its own.)
+ */
+export async function addLinkedBy(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .alterTable('oauth_registrations')
+    .addColumn('linked_by', 'text', (column) => column.notNull().defaultTo('unknown'))
+    .execute()
+  await sql`update oauth_registrations set linked_by = 'sign_up' where exists (
+    select 1 from users where users.project_id = oauth_registrations.project_id
+      and users.user_id = oauth_registrations.user_id
+      and oauth_registrations.created_at - users.created_at <= 1000
+  )`.execute(db)
+}

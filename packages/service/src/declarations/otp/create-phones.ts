@@ -1,0 +1,50 @@
+import type { Atomically } from '../../foundation/database/atomically.ts'
+import { defineRows } from '../../foundation/database/define-rows.ts'
+import type { Db, Engine } from '../../foundation/database/engine.ts'
+import type { PhoneRow, Phones } from './phone-store.ts'
+import type { PhoneNumbersTable } from './phone-tables.ts'
+
+/** The table's rows. */
+export const phoneRows = defineRows<PhoneRow, PhoneNumbersTable>('phone_numbers', {
+  verified: 'flag',
+  isUnproved: 'flag',
+})
+
+/** Phone numbers; any number a person. */
+export function createPhones(
+  db: Db,
+  _atomically: Atomically,
+  { lock }: Pick<Engine, 'lock'>,
+): Phones {
+  const rows = phoneRows(db)
+  return {
+    findByNumber: (projectId, phoneNumber) => rows.find({ projectId, phoneNumber }),
+
+    async holdNumber(projectId, phoneNumber) {
+      await lock(db, `phone:${projectId}:${phoneNumber}`)
+      return rows.find({ projectId, phoneNumber })
+    },
+
+    add: (row) => rows.add(row),
+
+    async markVerified(projectId, userId, phoneId) {
+      await rows.change({ projectId, userId, phoneId }, { verified: true, unsubscribedAt: null })
+    },
+
+    async setUnsubscribed(projectId, phoneNumber, unsubscribedAt) {
+      await rows.change({ projectId, phoneNumber }, { unsubscribedAt })
+    },
+
+    isUnproved: async (projectId, userId) =>
+      (await rows.find({ projectId, userId, isUnproved: true })) !== null,
+
+    markProved: async (projectId, userId) => {
+      await rows.changeAll({ projectId, userId }, { isUnproved: false })
+    },
+
+    findOwner: (projectId, phoneId) => rows.read('userId', { projectId, phoneId }),
+
+    remove: async (projectId, userId, phoneId) =>
+      (await rows.remove({ projectId, userId, phoneId })) > 0,
+  }
+}

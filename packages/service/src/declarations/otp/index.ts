@@ -1,0 +1,42 @@
+import { declareMethod } from '../declare-method.ts'
+import { addedPhone } from './added-phone.ts'
+import { passcodeChannels } from './passcode-channels.ts'
+import { passcodeSetting } from './passcode-setting.ts'
+import { phoneCredential } from './phone-credential.ts'
+import { phonesSetting } from './phones-setting.ts'
+import { textsSetting } from './texts-setting.ts'
+
+/** Passcodes, as everybody below their rules knows them. */
+export const otp = declareMethod({
+  id: 'otp',
+  settings: { passcodes: passcodeSetting, phones: phonesSetting, texts: textsSetting },
+  rates: {
+    /** Codes to one country. */
+    phonePerCountry: {
+      production: { max: 2_000, perSeconds: 3_600 },
+      development: { max: 20_000, perSeconds: 3_600 },
+    },
+    /** Codes to one block of numbers: a number without its last four digits. */
+    phonePerPrefix: {
+      production: { max: 200, perSeconds: 3_600 },
+      development: { max: 2_000, perSeconds: 3_600 },
+    },
+  },
+  challengeKinds: ['passcode'],
+  auditActions: [
+    'user.phone_number_verified',
+    'user.phone_number_deleted',
+    'phone_area.paused',
+    'phone_area.resumed',
+  ],
+  credential: phoneCredential,
+  proofs: Object.fromEntries(
+    Object.entries(passcodeChannels).map(([deliveryMethod, channel]) => [
+      // The first one's name stands in messages under way.
+      deliveryMethod === 'email' ? 'passcode' : `passcode_${deliveryMethod}`,
+      { type: 'otp', deliveryMethod, ...channel },
+    ]),
+  ),
+  undoable: [addedPhone],
+  hosted: { mails: 'channel' },
+})

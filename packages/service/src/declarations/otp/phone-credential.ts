@@ -1,0 +1,100 @@
+import { limits } from '@portico/contract'
+import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
+import { addUnprovedColumn } from '../../foundation/database/add-unproved-column.ts'
+import { defineHeldRows } from '../../foundation/database/held-rows.ts'
+import { declareCredential } from '../declare-credential.ts'
+import { addedPhone } from './added-phone.ts'
+import { createPhones } from './create-phones.ts'
+import type { UserPhone } from './phone-store.ts'
+import { createPhoneTables, type PhoneNumbersTable, phoneTables } from './phone-tables.ts'
+
+/** What is no number belongs to nobody. */
+function findNumber(text: string): string | null {
+  try {
+    return parsePhone(text).number
+  } catch {
+    return null
+  }
+}
+
+/** What is read of one. */
+type Shown = Pick<PhoneNumbersTable, 'phone_id' | 'phone_number' | 'verified' | 'unsubscribed_at'>
+
+const none: readonly UserPhone[] = []
+
+/** Phone numbers, oldest first. */
+export const phoneCredential = declareCredential({
+  id: 'phones',
+  tables: phoneTables,
+  migrations: [
+    { name: '0016-phones', up: createPhoneTables },
+    { name: '0021-unproved-phones', up: addUnprovedColumn('phone_numbers') },
+  ],
+  createRepository: createPhones,
+  none,
+  held: defineHeldRows({
+    table: 'phone_numbers',
+    columns: { phone_id: true, phone_number: true, verified: true, unsubscribed_at: true },
+    order: ['created_at', 'phone_id'],
+    toState: (rows: readonly Shown[]) => rows.map(toUserPhone),
+  }),
+  list: (phones) => phones.map(({ phoneId: id }) => ({ id, details: { phone_id: id } })),
+  without: (phones, gone) => phones.filter(({ phoneId }) => phoneId !== gone),
+  toView: (phones) => ({
+    phone_numbers: phones.map(({ phoneId, phoneNumber, verified }) => ({
+      phone_id: phoneId,
+      phone_number: phoneNumber,
+      verified,
+    })),
+  }),
+  toSummary: (phones) =>
+    phones.map(({ phoneId, phoneNumber, verified }) => [
+      'phone',
+      `${phoneNumber} (${verified ? '' : 'not verified, '}${phoneId})`,
+    ]),
+  // One that was never proved may be somebody else's.
+  canSignIn: (phones) => phones.some(({ verified }) => verified),
+  address: { column: 'phone_number', verified: 'verified' },
+  listAddresses: (phones) => phones.map(({ phoneNumber }) => phoneNumber),
+  factors: {
+    phone: {
+      toView: ({ id, shown = {} }) => ({
+        phone_number_factor: { phone_id: id, phone_number: shown.phoneNumber ?? '' },
+      }),
+      auditField: 'phone_id',
+    },
+  },
+  filters: {
+    phone_number: { takes: 'texts', column: 'phone_number', toStored: findNumber },
+    phone_number_fuzzy: {
+      takes: 'part',
+      column: 'phone_number',
+      tooShort: 'user_search_phone_number_fuzzy_too_short',
+    },
+    phone_id: { takes: 'texts', column: 'phone_id' },
+    phone_verified: { takes: 'truth', column: 'verified' },
+  },
+  addition: {
+    freshSeconds: limits.addition.freshProofSeconds,
+    refusal: 'insufficient_factors',
+    notice: 'phone_number.added',
+    undo: addedPhone,
+  },
+  removal: {
+    operation: 'deletePhoneNumber',
+    action: 'user.phone_number_deleted',
+    missing: 'phone_number_not_found',
+    keepsWayIn: true,
+  },
+  unproved: {
+    isUnproved: (phones, projectId, userId) => phones.isUnproved(projectId, userId),
+    markProved: (phones, projectId, userId) => phones.markProved(projectId, userId),
+  },
+})
+
+const toUserPhone = (row: Shown): UserPhone => ({
+  phoneId: row.phone_id,
+  phoneNumber: row.phone_number,
+  verified: row.verified === 1,
+  unsubscribedAt: row.unsubscribed_at,
+})

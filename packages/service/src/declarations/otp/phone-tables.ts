@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import { createTable } from '../../foundation/database/create-table.ts'
+import { toTableShape } from '../../foundation/database/table-shape.ts'
+
+export interface PhoneNumbersTable {
+  project_id: string
+  phone_id: string
+  user_id: string
+  phone_number: string
+  verified: number
+  unsubscribed_at: number | null
+  is_unproved: number
+  created_at: number
+}
+
+/** What of them moves to another installation. */
+export const phoneTables = {
+  phone_numbers: toTableShape<PhoneNumbersTable>(['phone_id'], {
+    phone_id: true,
+    user_id: true,
+    phone_number: true,
+    verified: true,
+    unsubscribed_at: true,
+    is_unproved: true,
+    created_at: true,
+  }),
+} as const
+
+/** Makes them. A number is one person's in a project. */
+export async function createPhoneTables(db: Kysely<never>): Promise<void> {
+  await createTable(db, 'phone_numbers', {
+    columns:
+      'project_id, phone_id, user_id, phone_number, verified integer, unsubscribed_at bigint?, created_at bigint',
+    key: 'project_id, phone_id',
+    unique: { phone_numbers_number: 'project_id, phone_number' },
+    parent: { phone_numbers_user: ['users', 'project_id, user_id'] },
+    indexes: { phone_numbers_user_id: 'project_id, user_id' },
+  })
+}

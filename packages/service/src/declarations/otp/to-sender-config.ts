@@ -1,0 +1,41 @@
+import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets.ts'
+import type { SenderConfig } from './sender-config.ts'
+import type { SenderSettings } from './texts-setting.ts'
+
+/** Fills in what the settings leave open; problems are found elsewhere. */
+export function toSenderConfig(
+  sender: SenderSettings,
+  secrets: Readonly<Record<string, string>>,
+): SenderConfig {
+  switch (sender.type) {
+    case 'hook': {
+      const { type, url, secretEnv, channels = ['sms', 'whatsapp'] } = sender
+      const parsed = parseWebhookSecrets(secrets[secretEnv] ?? '')
+      return { type, url, channels, secrets: typeof parsed === 'string' ? [] : parsed }
+    }
+    case 'twilio': {
+      const { type, accountSid, authTokenEnv, from, messagingServiceSid = '', whatsapp } = sender
+      return {
+        type,
+        accountSid,
+        authToken: secrets[authTokenEnv] ?? '',
+        from: from === undefined ? { messagingServiceSid } : { number: from },
+        whatsapp: whatsapp ?? null,
+        baseUrl: toBase(sender.baseUrl ?? 'https://api.twilio.com'),
+      }
+    }
+    case 'whatsapp': {
+      const { type, phoneNumberId, accessTokenEnv, template } = sender
+      const { templateLanguage = 'en_US', baseUrl = 'https://graph.facebook.com/v23.0' } = sender
+      return {
+        type,
+        phoneNumberId,
+        accessToken: secrets[accessTokenEnv] ?? '',
+        template: { name: template, language: templateLanguage },
+        baseUrl: toBase(baseUrl),
+      }
+    }
+  }
+}
+
+const toBase = (url: string) => url.replace(/(?<!\/)\/+$/, '')

@@ -1,0 +1,68 @@
+import type { Atomically } from '../../foundation/database/atomically.ts'
+import { below, other } from '../../foundation/database/conditions.ts'
+import { defineRows } from '../../foundation/database/define-rows.ts'
+import type { Db, Engine } from '../../foundation/database/engine.ts'
+import type { PasskeyRow, Passkeys } from './passkey-store.ts'
+import type { WebauthnRegistrationsTable } from './passkey-tables.ts'
+
+const passkeyRows = defineRows<PasskeyRow, WebauthnRegistrationsTable>('webauthn_registrations', {
+  transports: 'json',
+  isDiscoverable: 'flag',
+  isBackupEligible: 'flag',
+  isBackedUp: 'flag',
+  isPersonNamedByHost: 'flag',
+  isUnproved: 'flag',
+})
+
+/** Passkeys: a credential belongs to one person of a project, and so does a user handle. */
+export function createPasskeys(
+  db: Db,
+  atomically: Atomically,
+  { lock }: Pick<Engine, 'lock'>,
+): Passkeys {
+  const rows = passkeyRows(db)
+  const isHandleOfOther = async (
+    inTurn: typeof rows,
+    { projectId, userHandle, userId }: Pick<PasskeyRow, 'projectId' | 'userHandle' | 'userId'>,
+  ) => (await inTurn.find({ projectId, userHandle, userId: other(userId) })) !== null
+
+  return {
+    add: (passkey) =>
+      atomically(async (tx) => {
+        const { projectId, userHandle } = passkey
+        // Two people given one handle at once: the second waits, and finds it taken.
+        await lock(tx, `webauthn_handle:${projectId}:${userHandle}`)
+        if (await isHandleOfOther(passkeyRows(tx), passkey)) return 'handle_taken'
+        return (await passkeyRows(tx).addNew(passkey)) ? 'added' : 'credential_taken'
+      }),
+
+    findByCredentialId: (projectId, credentialId) => rows.find({ projectId, credentialId }),
+
+    listOfUser: (projectId, userId) =>
+      rows.list({ projectId, userId }, 'createdAt', 'registrationId'),
+
+    isUnproved: async (projectId, userId) =>
+      (await rows.find({ projectId, userId, isUnproved: true })) !== null,
+
+    markProved: async (projectId, userId) => {
+      await rows.changeAll({ projectId, userId }, { isUnproved: false })
+    },
+
+    findOwner: (projectId, registrationId) => rows.read('userId', { projectId, registrationId }),
+
+    isHandleOfOther: (projectId, userHandle, userId) =>
+      isHandleOfOther(rows, { projectId, userHandle, userId }),
+
+    use: (projectId, registrationId, { counter, isBackedUp, now: lastUsedAt }) =>
+      rows.change(
+        { projectId, registrationId, counter: counter === 0 ? 0 : below(counter) },
+        { counter, isBackedUp, lastUsedAt },
+      ),
+
+    rename: (projectId, userId, registrationId, name) =>
+      rows.change({ projectId, userId, registrationId }, { name }),
+
+    remove: async (projectId, userId, registrationId) =>
+      (await rows.remove({ projectId, userId, registrationId })) > 0,
+  }
+}

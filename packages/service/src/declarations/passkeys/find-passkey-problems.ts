@@ -1,0 +1,60 @@
+/** What a schema cannot say of passkeys: a domain that no page of the project is at. */
+import { findOriginError } from '../../foundation/addresses/exact-url.ts'
+import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import type { SettingContext, SettingProblem } from '../declare-method.ts'
+import { findDomainError } from './find-domain-error.ts'
+import type { PasskeySettings } from './passkey-setting.ts'
+
+/** Finds what is wrong within one project. */
+export function findPasskeyProblems(
+  { domain, relatedOrigins = [] }: PasskeySettings,
+  { allowedOrigins = [] }: SettingContext,
+): readonly SettingProblem[] {
+  const error = domain === undefined ? null : findError(domain, allowedOrigins)
+  const alone = domain === undefined && relatedOrigins.length > 0
+  return [
+    ...(error === null ? [] : [{ key: 'domain', message: error }]),
+    ...(alone ? [{ key: 'domain', message: 'is missing; relatedOrigins need it' }] : []),
+    ...relatedOrigins.flatMap((origin, i) => {
+      const message = findOriginError(origin) ?? findRelatedError(origin, allowedOrigins)
+      return message === null ? [] : [{ key: `relatedOrigins[${i}]`, message }]
+    }),
+  ]
+}
+
+/**
+ * Finds what is wrong with passkeys on the pages of the service itself.
+ *
+ * @returns null when they can be used there
+ */
+export function findHostedPasskeyProblem(
+  { domain: wanted, relatedOrigins = [] }: PasskeySettings,
+  baseUrl: string,
+): string | null {
+  const hostname = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : 'localhost'
+  // On a developer's machine the pages are not where they will be; an address that cannot be read is a problem already.
+  if (isLoopbackHost(hostname)) return null
+  const domain = wanted ?? hostname
+  if (isBelow(baseUrl, domain) && findDomainError(domain) === null) return null
+  if (relatedOrigins.includes(baseUrl)) return null
+  return `has passkeys, and those of "${domain}" cannot be used at ${baseUrl}, where the service asks for them`
+}
+
+function findError(domain: string, allowedOrigins: readonly string[]): string | null {
+  const error = findDomainError(domain)
+  if (error !== null) return `${error}, got "${domain}"`
+  // In development pages of localhost are admitted without being listed.
+  const hasPage = domain === 'localhost' || allowedOrigins.some((origin) => isBelow(origin, domain))
+  return hasPage ? null : `has no page: no allowed origin is at "${domain}" or below it`
+}
+
+function findRelatedError(origin: string, allowedOrigins: readonly string[]): string | null {
+  return allowedOrigins.includes(origin)
+    ? null
+    : `must be in allowedOrigins as well, got "${origin}"`
+}
+
+function isBelow(origin: string, domain: string): boolean {
+  const { hostname } = new URL(URL.canParse(origin) ? origin : 'https://invalid')
+  return hostname === domain || hostname.endsWith(`.${domain}`)
+}

@@ -1,0 +1,37 @@
+import { declareMethod } from '../declare-method.ts'
+import { addedPasskey } from './added-passkey.ts'
+import { passkeyCredential } from './credential.ts'
+import { findHostedPasskeyProblem } from './find-passkey-problems.ts'
+import { passkeySetting } from './passkey-setting.ts'
+
+/** Passkeys, as everybody below their rules knows them. */
+export const passkeys = declareMethod({
+  id: 'passkeys',
+  settings: { passkeys: passkeySetting },
+  rates: {
+    /** Ceremonies begun. */
+    passkeyStartPerSource: {
+      production: { max: 600, perSeconds: 600 },
+      development: { max: 6_000, perSeconds: 600 },
+    },
+  },
+  challengeKinds: ['webauthn_registration', 'webauthn_authentication'],
+  auditActions: [
+    'passkey.created',
+    'passkey.renamed',
+    'passkey.deleted',
+    'passkey.clone_suspected',
+  ],
+  credential: passkeyCredential,
+  proofs: {
+    passkey: {
+      type: 'webauthn',
+      proves: 'passkey',
+      title: 'passkey',
+      reason: 'the user has the authenticator; several are one kind',
+      words: { en: 'Passkey', de: 'Passkey', es: 'Llave de acceso', fr: 'Clé d’accès' },
+    },
+  },
+  undoable: [addedPasskey],
+  hosted: { needsAnother: true, findProblem: findHostedPasskeyProblem },
+})

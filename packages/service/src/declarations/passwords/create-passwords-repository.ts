@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely'
+import { defineRows } from '../../foundation/database/define-rows.ts'
+import type { Db } from '../../foundation/database/engine.ts'
+import type { PasswordRow, Passwords } from './password-store.ts'
+import type { PasswordsTable, PasswordTables } from './password-tables.ts'
+
+/** The rows of passwords on a connection. */
+export const passwordRows = defineRows<PasswordRow, PasswordsTable>('passwords', {
+  requiresReset: 'flag',
+  isUnproved: 'flag',
+})
+
+/** Passwords, hashed; at most one a person. */
+export function createPasswords(base: Db): Passwords {
+  const db = base.withTables<PasswordTables>()
+  const rows = passwordRows(base)
+  return {
+    find: (projectId, userId) => rows.find({ projectId, userId }),
+
+    findByEmail: async (projectId, canonicalEmail) => {
+      const row = await db
+        .selectFrom('user_emails')
+        .leftJoin('passwords', (join) =>
+          join
+            .onRef('passwords.project_id', '=', 'user_emails.project_id')
+            .onRef('passwords.user_id', '=', 'user_emails.user_id'),
+        )
+        .select([
+          'user_emails.user_id as owner_id',
+          'passwords.password_id',
+          'passwords.hash',
+          'passwords.requires_reset',
+          'passwords.is_unproved',
+          'passwords.changed_at',
+        ])
+        .where('user_emails.project_id', '=', projectId)
+        .where('user_emails.canonical_email', '=', canonicalEmail)
+        .executeTakeFirst()
+      if (!row) return null
+      const { owner_id: userId, ...columns } = row
+      return {
+        userId,
+        password: hasPassword(columns)
+          ? passwordRows.toRow({ project_id: projectId, user_id: userId, ...columns })
+          : null,
+      }
+    },
+
+    findOwner: (projectId, passwordId) => rows.read('userId', { projectId, passwordId }),
+
+    set: (password) => rows.put(password, 'projectId', 'userId'),
+
+    rehash: async (projectId, userId, { from, to }) =>
+      (await rows.change({ projectId, userId, hash: from }, { hash: to })) !== null,
+
+    requireReset: async (projectId, userId, hash) =>
+      (await rows.change({ projectId, userId, hash }, { requiresReset: true })) !== null,
+
+    markProved: async (projectId, userId) => {
+      await rows.change({ projectId, userId }, { isUnproved: false })
+    },
+
+    remove: async (projectId, userId) => (await rows.remove({ projectId, userId })) > 0,
+  }
+}
+
+type OwnColumns = Omit<Selectable<PasswordsTable>, 'project_id' | 'user_id'>
+
+/** The outer join found a row on its right side: then all of its columns are there. */
+function hasPassword(
+  columns: {
+    readonly [K in keyof OwnColumns]: OwnColumns[K] | null
+  },
+): columns is OwnColumns {
+  return columns.password_id !== null
+}

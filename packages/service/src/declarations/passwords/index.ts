@@ -1,0 +1,38 @@
+import { declareMethod } from '../declare-method.ts'
+import { changedPassword } from './changed-password.ts'
+import { passwordCredential } from './credential.ts'
+import { passwordSetting } from './password-setting.ts'
+
+/** Passwords, as everybody below their rules knows them. */
+export const passwords = declareMethod({
+  id: 'passwords',
+  settings: { passwords: passwordSetting },
+  rates: {
+    /** Passwords checked for strength. */
+    strengthPerSource: {
+      production: { max: 120, perSeconds: 60 },
+      development: { max: 6_000, perSeconds: 60 },
+    },
+  },
+  challengeKinds: ['password_reset'],
+  auditActions: [
+    'password.created',
+    'password.reset',
+    'password.reset_required',
+    'password.dropped',
+    'password.imported',
+    'password.deleted',
+  ],
+  credential: passwordCredential,
+  proofs: {
+    password: {
+      type: 'password',
+      proves: 'password',
+      title: 'password',
+      reason: 'the user knows it',
+      words: { en: 'Password', de: 'Passwort', es: 'Contraseña', fr: 'Mot de passe' },
+    },
+  },
+  undoable: [changedPassword],
+  hosted: {},
+})

@@ -1,0 +1,76 @@
+import { limits } from '@portico/contract'
+import { Type } from 'typebox'
+import type { DeclaredSetting } from '../declare-method.ts'
+import { Minutes, strict } from '../setting-schemas.ts'
+
+/** What a project's passwords must be. */
+export interface PasswordSettings {
+  /**
+   * `zxcvbn`: hard enough to guess. `luds`: at least N characters from N classes.
+   * @default 'zxcvbn'
+   */
+  readonly strengthPolicy?: 'zxcvbn' | 'luds'
+  /** For `luds`: kinds of characters (1 to 4) and characters (8 to 32). @default 3 and 8 */
+  readonly luds?: { readonly complexity?: number; readonly minimumCount?: number }
+  /** Refuse passwords known from leaks when they are set, and when they are used. @default both true */
+  readonly breachDetection?: {
+    readonly onCreate?: boolean
+    readonly onAuthentication?: boolean
+  }
+  /** How long a reset link lives; 5 to 10080. @default 30 */
+  readonly resetExpirationMinutes?: number
+  /** A reset link works only in the browser that asked for it. @default false */
+  readonly requireSameBrowser?: boolean
+}
+
+/** What passwords must be, and what becomes of them. */
+export interface PasswordConfig {
+  readonly strengthPolicy: 'zxcvbn' | 'luds'
+  /** Kinds of characters, and how many characters; used by the luds policy. */
+  readonly luds: { readonly complexity: number; readonly minimumCount: number }
+  readonly breachDetection: { readonly onCreate: boolean; readonly onAuthentication: boolean }
+  readonly resetExpirationMinutes: number
+  /** A reset link works only in the browser that asked for it. */
+  readonly requireSameBrowser: boolean
+}
+
+/** `project.passwords` */
+export const passwordSetting = {
+  schema: Type.Object(
+    {
+      strengthPolicy: Type.Optional(Type.Enum(['zxcvbn', 'luds'])),
+      luds: Type.Optional(
+        Type.Object({ complexity: Minutes(1, 4), minimumCount: Minutes(8, 32) }, strict),
+      ),
+      breachDetection: Type.Optional(
+        Type.Object(
+          {
+            onCreate: Type.Optional(Type.Boolean()),
+            onAuthentication: Type.Optional(Type.Boolean()),
+          },
+          strict,
+        ),
+      ),
+      resetExpirationMinutes: Minutes(limits.password.minMinutes, limits.password.maxMinutes),
+      requireSameBrowser: Type.Optional(Type.Boolean()),
+    },
+    strict,
+  ),
+  toConfig: ({ luds, breachDetection, ...settings }, { security }): PasswordConfig => ({
+    strengthPolicy: settings.strengthPolicy ?? 'zxcvbn',
+    luds: {
+      complexity: luds?.complexity ?? limits.luds.defaultComplexity,
+      minimumCount: luds?.minimumCount ?? limits.luds.defaultMinimumCount,
+    },
+    breachDetection: {
+      onCreate: breachDetection?.onCreate ?? true,
+      onAuthentication: breachDetection?.onAuthentication ?? true,
+    },
+    resetExpirationMinutes:
+      settings.resetExpirationMinutes ??
+      (security === 'strict'
+        ? limits.magicLink.strictMinutes
+        : limits.password.resetDefaultMinutes),
+    requireSameBrowser: settings.requireSameBrowser ?? false,
+  }),
+} satisfies DeclaredSetting<PasswordSettings, PasswordConfig>

@@ -1,0 +1,96 @@
+import { limits } from '@portico/contract'
+import { addUnprovedColumn } from '../../foundation/database/add-unproved-column.ts'
+import { defineHeldRows } from '../../foundation/database/held-rows.ts'
+import { getText } from '../../foundation/database/sealed-column.ts'
+import { declareCredential } from '../declare-credential.ts'
+import { addedTotp } from './added-totp.ts'
+import { createTotps } from './create-totps-repository.ts'
+import { hashRecoveryCode, toCodeSealContext } from './recovery-code.ts'
+import { toSecretSealContext } from './totp-secret-context.ts'
+import { type TotpsTable, totpTables } from './totp-tables.ts'
+
+/** The view of an authenticator app. */
+export interface UserTotp {
+  readonly totpId: string
+  readonly verified: boolean
+}
+
+/** The columns that are read with the user. */
+type Shown = Pick<TotpsTable, 'totp_id' | 'verified'>
+
+const none: readonly UserTotp[] = []
+
+/** Authenticator apps, with the recovery codes that can replace them. */
+export const totpCredential = declareCredential({
+  id: 'totps',
+  tables: totpTables,
+  sealed: {
+    totps: {
+      column: 'sealed_secret',
+      toContext: (projectId, row) =>
+        toSecretSealContext({
+          projectId,
+          userId: getText(row, 'user_id'),
+          totpId: getText(row, 'totp_id'),
+        }),
+    },
+    recovery_codes: {
+      column: 'sealed_code',
+      toContext: (projectId, row) =>
+        toCodeSealContext({ projectId, totpId: getText(row, 'totp_id') }),
+      rehashed: {
+        column: 'code_hash',
+        hash: (keys, row, text) => hashRecoveryCode(keys, getText(row, 'user_id'), text),
+      },
+    },
+  },
+  migrations: [{ name: '0022-unproved-totps', up: addUnprovedColumn('totps') }],
+  createRepository: createTotps,
+  none,
+  held: defineHeldRows({
+    table: 'totps',
+    columns: { totp_id: true, verified: true },
+    order: ['created_at', 'totp_id'],
+    toState: (rows: readonly Shown[]) => rows.map(toUserTotp),
+  }),
+  list: (totps) =>
+    totps.map(({ totpId: id, verified }) => ({ id, details: { totp_id: id }, isGuard: verified })),
+  without: (totps, id) => totps.filter(({ totpId }) => totpId !== id),
+  toView: (totps) => ({
+    totps: totps.map(({ totpId, verified }) => ({ totp_id: totpId, verified })),
+  }),
+  canSignIn: () => false,
+  toSummary: (totps) => [['apps', totps.map(({ totpId }) => totpId).join(', ')]],
+  factors: {
+    totp: {
+      toView: ({ id }) => ({ authenticator_app_factor: { totp_id: id } }),
+      auditField: 'totp_id',
+      isSecond: true,
+    },
+    recovery_code: {
+      toView: ({ id }) => ({ recovery_code_factor: { totp_recovery_code_id: id } }),
+      auditField: 'recovery_code_id',
+      isSecond: true,
+    },
+  },
+  filters: {
+    totp_id: { takes: 'texts', column: 'totp_id' },
+    totp_verified: { takes: 'truth', column: 'verified' },
+  },
+  addition: {
+    freshSeconds: limits.addition.freshProofSeconds,
+    refusal: 'insufficient_factors',
+    notice: 'totp.added',
+    undo: addedTotp,
+  },
+  removal: { operation: 'deleteTotp', action: 'totp.deleted', missing: 'totp_not_found' },
+  unproved: {
+    isUnproved: (totps, projectId, userId) => totps.isUnproved(projectId, userId),
+    markProved: (totps, projectId, userId) => totps.markProved(projectId, userId),
+  },
+})
+
+const toUserTotp = (row: Shown): UserTotp => ({
+  totpId: row.totp_id,
+  verified: row.verified === 1,
+})

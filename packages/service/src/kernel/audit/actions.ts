@@ -1,0 +1,36 @@
+import { methodAuditActions } from '../../declarations/declared.ts'
+
+/** The actions of the audit log: sign-ins, changes of credentials and administrative acts, named in the past tense. */
+const coreActions = [
+  'session.started',
+  'session.renewed',
+  'session.revoked',
+  'authentication.succeeded',
+  'authentication.failed',
+  'authentication.locked',
+  'user.created',
+  'user.updated',
+  'user.blocked',
+  'user.unblocked',
+  'user.deleted',
+  'user.email_verified',
+  'user.email_deleted',
+  'connected_app.allowed',
+  'connected_app.denied',
+  'connected_app.revoked',
+  'client_app.added',
+  'client_app.removed',
+  'signing_keys.rotated',
+  'message.resent',
+  'project.exported',
+  'project.imported',
+  'impersonation.token_issued',
+  'impersonation.started',
+  'session.attested',
+] as const
+
+/** All actions, including those of the methods. */
+export const auditActions = [...coreActions, ...methodAuditActions]
+
+/** One of `auditActions`. */
+export type AuditAction = (typeof auditActions)[number]

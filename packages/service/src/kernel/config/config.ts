@@ -1,0 +1,262 @@
+/**
+ * The configuration as the service uses it: parsed, with all defaults filled in. Operators write `PorticoConfig` in
+ * `portico.config.ts`; secrets come from the environment.
+ */
+
+import type { RbacPolicy } from '@portico/contract'
+import type { HostedMethod, MethodConfigs, MethodRates } from '../../declarations/declared.ts'
+import type { MailLanguage } from '../../foundation/text/words.ts'
+import type { BrandConfig } from '../brand/brand.ts'
+import type { ClientApp } from '../client-apps/client-app.ts'
+import type { PasscodeChannel } from './identity-provider-settings.ts'
+
+/** One project: a site, its users, and its settings. */
+export interface ProjectConfig extends MethodConfigs {
+  /** `project-test-…` or `project-live-…` */
+  readonly projectId: string
+  /** `public-token-test-…` or `public-token-live-…`; not a secret. */
+  readonly publicToken: string
+  /** SHA-256 of the project's secret in lower-case hex; the secret itself is not kept. */
+  readonly secretHash: string
+  readonly name: string
+  /** Exact origins (`https://app.example.com`) that may call with the public token. */
+  readonly allowedOrigins: readonly string[]
+  /** Exact URLs to which a link may redirect; the first of each kind is that kind's default. */
+  /**
+   * The URL of its hosted authorization page, to which links lead back as to a listed redirect URL, with PKCE alone.
+   * Missing where the host has a page of its own.
+   */
+  readonly hostedUrl?: string
+  readonly redirectUrls: readonly RedirectUrl[]
+  readonly pages: PagesConfig
+  /** True in development only: any loopback origin and redirect URL is then allowed as well, on any port. */
+  readonly allowLoopback: boolean
+  readonly showWatermark: boolean
+  /** Domains from which mail is sent; the widget's inbox links search for them. */
+  readonly emailDomains: readonly string[]
+  /** Gives the same answers for known and unknown users. */
+  readonly privateMode: boolean
+  readonly sessions: { readonly defaultMinutes: number; readonly maxMinutes: number }
+  readonly emailTemplates: readonly EmailTemplateConfig[]
+  /** Logo, accent and the footer's lines, for mails and hosted pages. */
+  readonly brand: BrandConfig
+  readonly mails: MailsConfig
+  /** Roles, resources and scopes; null when the project has none. */
+  readonly rbac: RbacPolicy | null
+  readonly sessionCookies: SessionCookieConfig
+  readonly captcha: CaptchaConfig
+  readonly fingerprint: FingerprintConfig
+  readonly trustedIssuers: readonly TrustedIssuer[]
+  readonly webhooks: readonly WebhookEndpoint[]
+  readonly identityProvider: IdentityProviderConfig
+  readonly rates: RateConfig
+}
+
+/** Pages of the host's site to which the service's pages link; null where none is known. */
+export interface PagesConfig {
+  readonly signIn: string | null
+  readonly changePassword: string | null
+}
+
+/** Whether pages keep the session tokens, or HttpOnly cookies that the service sets. */
+export interface SessionCookieConfig {
+  readonly httpOnly: boolean
+  /** A registrable domain, so that its sub-domains get the cookies; null keeps them on the service's own host. */
+  readonly domain: string | null
+}
+
+/** The captcha that users solve before a message is sent or a secret is checked. */
+export type CaptchaConfig =
+  | { readonly kind: 'off' }
+  /** The number of leading zero bits for which the browser searches. */
+  | { readonly kind: 'proof-of-work'; readonly difficulty: number }
+  | {
+      readonly kind: 'recaptcha'
+      readonly siteKey: string
+      readonly secret: string
+      readonly verifyUrl: string
+      /** From 0 to 1: lower scores are refused; with 0, an answer without a score is accepted as well. */
+      readonly leastScore: number
+      /** Whether calls pass while the captcha cannot be checked. */
+      readonly whenUnreachable: 'refuse' | 'allow'
+    }
+
+/** The service that judges browsers by their telemetry. */
+export type FingerprintConfig =
+  | { readonly kind: 'off' }
+  | {
+      readonly kind: 'lookup'
+      readonly mode: 'OBSERVATION' | 'DECISIONING'
+      /** The URL of the look-up by telemetry id. */
+      readonly url: string
+      readonly secret: string
+    }
+
+/** An issuer whose JWTs are accepted as a sign-in (`session.attest`). */
+export interface TrustedIssuer {
+  readonly profileId: string
+  readonly issuer: string
+  readonly audience: string
+  readonly jwksUrl: string
+  /** The claim that identifies the user, and the user's field that must equal it. */
+  readonly subjectClaim: string
+  readonly subjectIs: 'user_id' | 'external_id' | 'email'
+}
+
+/** An endpoint to which events are sent (Standard Webhooks). */
+export interface WebhookEndpoint {
+  readonly endpointId: string
+  readonly url: string
+  /** The decoded bytes of each `whsec_…`; messages carry a signature for each. */
+  readonly secrets: readonly Uint8Array[]
+  /** The event types to send; null means all. */
+  readonly events: readonly string[] | null
+  /** False: addresses outside the public internet are refused, also when a public name resolves to one. */
+  readonly allowPrivate: boolean
+}
+
+/** The project as an identity provider: its issuer, and its configured client apps. */
+export interface IdentityProviderConfig {
+  /** The path that follows the service's base URL in the issuer: '' or `/acme`. Unique among projects. */
+  readonly path: string
+  /** The host's own page with the widget; null means the hosted page. */
+  readonly authorizationUrl: string | null
+  /** The host's own page for logging out; null means the hosted page. */
+  readonly logoutUrl: string | null
+  /** The methods that the hosted page offers. */
+  readonly signInMethods: readonly HostedMethod[]
+  /** The channels by which the hosted page sends codes. @default ['email'] */
+  readonly passcodeChannels?: readonly PasscodeChannel[]
+  /** Whether a browser remembers who signed in on the hosted page. @default true */
+  readonly rememberAccounts?: boolean
+  /** Client apps may register themselves (RFC 7591). */
+  readonly allowRegistration: boolean
+  /** A client id may be the URL of a metadata document. */
+  readonly allowMetadataDocuments: boolean
+  /** Registrations that one source may make in an hour. */
+  readonly registrationsPerHour: number
+  readonly resources: readonly ResourceConfig[]
+  /** Validated client apps; their secrets are hashes. */
+  readonly clientApps: readonly ClientApp[]
+}
+
+/** A resource for which client apps request tokens (RFC 8707). */
+export interface ResourceConfig {
+  /** The resource's identifier in `resource` and in `aud`. */
+  readonly url: string
+  readonly name: string
+  /** The scopes that apply to it; null means every scope of the rbac policy. */
+  readonly scopes: readonly string[] | null
+}
+
+/** The purpose of a redirect URL. */
+export type RedirectKind = 'login' | 'signup' | 'reset_password'
+
+export interface RedirectUrl {
+  readonly url: string
+  readonly kinds: readonly RedirectKind[]
+}
+
+/**
+ * A host's own texts for a mail, selected by template id and language. They contain no `{link}`, because the layout
+ * belongs to the service.
+ */
+export interface EmailTemplateConfig {
+  readonly templateId: string
+  /** A BCP 47 tag, `de` or `pt-BR`; without it the texts apply to every language that has no entry. */
+  readonly language?: string
+  readonly subject?: string
+  readonly heading?: string
+  readonly text?: string
+}
+
+/** A project's settings for its mails. */
+export interface MailsConfig {
+  /** The bare sender address; null means the service's. */
+  readonly from: string | null
+  /** The language for calls that name none, or one without texts. */
+  readonly language: MailLanguage
+  /** The passcode is in the subject, so that a lock screen shows it. */
+  readonly codeInSubject: boolean
+  /** Users get a notice of a sign-in with an unknown browser. */
+  readonly newSignIn: boolean
+}
+
+/** A limit: at most `max` calls in a period. */
+export interface RateLimit {
+  readonly max: number
+  readonly perSeconds: number
+}
+
+/** Rate limits by what they count. */
+export interface RateConfig extends MethodRates {
+  /** Messages to one address. */
+  readonly sendPerAddress: RateLimit
+  /** Messages requested by one source. */
+  readonly sendPerSource: RateLimit
+  /** Messages of one project. */
+  readonly sendPerProject: RateLimit
+  /** Tokens and codes presented by one source. */
+  readonly authenticatePerSource: RateLimit
+  /** User searches by one source. */
+  readonly searchPerSource: RateLimit
+  /** All other requests of one source. */
+  readonly requestsPerSource: RateLimit
+}
+
+/** How the service sends mail. */
+export type MailConfig =
+  | { readonly kind: 'dev-inbox' }
+  | {
+      readonly kind: 'smtp'
+      readonly url: string
+      readonly from: string
+      /** The name that the service tells mail servers (EHLO); by default the machine's name. */
+      readonly name?: string
+      /** How the service signs mail; left out or null, it does not. */
+      readonly dkim?: DkimConfig | null
+    }
+
+/** How mail is signed (RFC 6376) for the sender's domain. */
+export interface DkimConfig {
+  /** `<selector>._domainkey.<domain>` is the DNS name of the public key. */
+  readonly selector: string
+  /** An RSA key, PKCS #8 in PEM. */
+  readonly privateKey: string
+}
+
+/** The configuration of the whole service. */
+export interface ServiceConfig {
+  readonly mode: 'development' | 'production'
+  /**
+   * The URL under which browsers reach the service, without a trailing slash; links and `iss` are built only from it.
+   */
+  readonly baseUrl: string
+  readonly host: string
+  readonly port: number
+  readonly database:
+    | { readonly kind: 'sqlite'; readonly file: string }
+    | { readonly kind: 'postgres'; readonly url: string }
+  /** 32 random bytes from which all other keys are derived. */
+  readonly rootKey: Uint8Array
+  /** Addresses or ranges of proxies whose `X-Forwarded-For` is trusted; when empty, the source is the socket's peer. */
+  readonly trustedProxies: readonly string[]
+  readonly mail: MailConfig
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  readonly projects: readonly ProjectConfig[]
+  /**
+   * Folders served at `/`; the first that has a file wins. They contain the bundle `portico.js` with its chunks, and in
+   * development the playground. Empty serves none.
+   */
+  readonly staticFolders: readonly string[]
+  /** Base URL of a k-anonymity range API of leaked passwords; null asks no API. */
+  readonly breachRangeUrl: string | null
+  /** The bearer token that `GET /metrics` requires. Null allows it in development only. */
+  readonly metricsToken: string | null
+  /** How many days the audit log is kept. */
+  readonly auditDays: number
+  /** The path of a MaxMind DB file of cities; with null, mails name no place. */
+  readonly geoipDatabase: string | null
+  /** The development project's secret in plain text, for `GET /dev/project`; null in production. */
+  readonly developmentSecret: string | null
+}

@@ -1,0 +1,139 @@
+/** Reads the settings of a project's identity provider and joins them with the secrets from the environment. */
+
+import { needsAnother } from '../../declarations/declared.ts'
+import { findUrlError } from '../../foundation/addresses/exact-url.ts'
+import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
+import type { ClientApp } from '../client-apps/client-app.ts'
+import { hashClientSecret } from '../client-apps/client-secret.ts'
+import { listKnownScopes } from '../client-apps/known-scopes.ts'
+import type { IdentityProviderConfig, ProjectConfig } from './config.ts'
+import type { Environment } from './environment.ts'
+import { findClientAppProblems } from './find-client-app-problems.ts'
+import type { ClientAppSettings, IdentityProviderSettings } from './identity-provider-settings.ts'
+import { findSecretError } from './secrets.ts'
+import {
+  needsSecret,
+  toClientApp,
+  toClientSecretEnv,
+  toDevelopmentClientSecret,
+} from './to-client-app.ts'
+
+/** Where the settings are, and what is needed to read them. */
+interface Place {
+  /** The settings' key in the configuration: `projects[0]`, `development`. */
+  readonly key: string
+  /** The path of the issuer unless the settings set one. */
+  readonly defaultPath: string
+  readonly rbac: ProjectConfig['rbac']
+  readonly env: Environment
+  readonly isDevelopment: boolean
+  readonly problems: ConfigProblem[]
+}
+
+/** Reads the identity provider of one project; problems are added to `problems`. */
+export function readIdentityProvider(
+  { identityProvider: settings = {} }: IdentityProviderSettings,
+  place: Place,
+): IdentityProviderConfig {
+  const key = `${place.key}.identityProvider`
+  const complain = (field: string, message: string | null) => {
+    if (message !== null) place.problems.push({ key: `${key}.${field}`, message })
+  }
+  const { path = place.defaultPath, authorizationUrl, logoutUrl, clientApps = [] } = settings
+  complain('path', findPathError(path))
+  if (authorizationUrl !== undefined) complain('authorizationUrl', findUrlError(authorizationUrl))
+  if (logoutUrl !== undefined) complain('logoutUrl', findUrlError(logoutUrl))
+  const { signInMethods = ['otp'] } = settings
+  if (signInMethods.every(needsAnother)) {
+    complain(
+      'signInMethods',
+      `needs a method besides ${signInMethods.join(' and ')}, for users who have none yet`,
+    )
+  }
+  const resources = settings.resources ?? []
+  resources.forEach(({ url }, index) => {
+    complain(`resources[${index}].url`, findUrlError(url))
+    if (resources.findIndex((other) => other.url === url) !== index) {
+      complain(`resources[${index}].url`, `"${url}" is already used by another resource`)
+    }
+  })
+  const scopes = [
+    ...listKnownScopes(place.rbac),
+    ...resources.flatMap(({ scopes: own = [] }) => own),
+  ]
+  clientApps.forEach((app, index) => {
+    place.problems.push(
+      ...findClientAppProblems(`${key}.clientApps[${index}]`, app, scopes, signInMethods),
+    )
+  })
+  return {
+    path,
+    authorizationUrl: authorizationUrl ?? null,
+    logoutUrl: logoutUrl ?? null,
+    signInMethods,
+    ...(settings.passcodeChannels && { passcodeChannels: settings.passcodeChannels }),
+    ...(settings.rememberAccounts === false && { rememberAccounts: false }),
+    allowRegistration: settings.allowRegistration ?? false,
+    allowMetadataDocuments: settings.allowMetadataDocuments ?? false,
+    registrationsPerHour: settings.registrationsPerHour ?? 10,
+    resources: resources.map(({ url, name = url, scopes: own = null }) => ({
+      url,
+      name,
+      scopes: own,
+    })),
+    clientApps: clientApps.map((app, index) =>
+      toClientApp(app, readSecrets(app, `${key}.clientApps[${index}]`, place)),
+    ),
+  }
+}
+
+/** Derives a secret from the root key for each configured client app that has none; in development only. */
+export function withDevelopmentSecrets(
+  provider: IdentityProviderConfig,
+  rootKey: Uint8Array,
+): IdentityProviderConfig {
+  const withSecret = (app: ClientApp): ClientApp =>
+    app.secretHash === null && isBySecret(app)
+      ? { ...app, secretHash: hashClientSecret(toDevelopmentClientSecret(rootKey, app.clientId)) }
+      : app
+  return { ...provider, clientApps: provider.clientApps.map(withSecret) }
+}
+
+const isBySecret = ({ metadata }: ClientApp) =>
+  String(metadata.token_endpoint_auth_method).startsWith('client_secret')
+
+/** First path segments that the service itself uses. */
+const reserved = [
+  'v1',
+  'sdk',
+  'dev',
+  'healthz',
+  'readyz',
+  'metrics',
+  'openapi.json',
+  'authenticate',
+]
+
+function findPathError(path: string): string | null {
+  if (path === '') return null
+  if (!/^(\/[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(path)) {
+    return `must be '' or a path like '/acme' without a trailing slash, got "${path}"`
+  }
+  const first = path.split('/')[1] ?? ''
+  return reserved.includes(first) ? `must not begin with "/${first}", which the service uses` : null
+}
+
+/** Reads the app's secret, or two during a change. In development an app without one gets a derived secret later. */
+function readSecrets(app: ClientAppSettings, key: string, place: Place): readonly string[] {
+  if (!needsSecret(app)) return []
+  const name = app.secretEnv ?? toClientSecretEnv(app.clientId)
+  const secrets = (place.env[name] ?? '').split(/\s+/).filter((secret) => secret !== '')
+  const complain = (message: string) => void place.problems.push({ key: name, message })
+  if (secrets.length === 0 && !place.isDevelopment) {
+    complain(`is missing; it is the secret of the client app ${app.clientId} (${key})`)
+  }
+  if (secrets.length > 2) complain('must hold one secret, or two during a rotation')
+  const error = secrets.map(findSecretError).find((one) => one !== null)
+  if (error !== undefined && error !== null) complain(error)
+  return secrets.slice(0, 2)
+}

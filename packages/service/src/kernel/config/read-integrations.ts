@@ -1,0 +1,125 @@
+/** Reads the settings for captcha, fingerprint and webhooks and joins them with their secrets from the environment. */
+
+import { findUrlError } from '../../foundation/addresses/exact-url.ts'
+import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
+import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets.ts'
+import type { CaptchaConfig, FingerprintConfig, ProjectConfig, WebhookEndpoint } from './config.ts'
+import type { Environment } from './environment.ts'
+import type { IntegrationSettings } from './integration-settings.ts'
+
+export const defaultDifficulty = 18
+export const recaptchaVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
+
+/** The part of a project's configuration that `readIntegrations` returns. */
+export type IntegrationConfig = Pick<ProjectConfig, 'captcha' | 'fingerprint' | 'webhooks'>
+
+/** Where the settings are, and what is needed to read them. */
+interface Place {
+  /** The settings' key in the configuration: `projects[0]`, `development`. */
+  readonly key: string
+  readonly env: Environment
+  readonly isDevelopment: boolean
+  readonly problems: ConfigProblem[]
+}
+
+/** Reads captcha, fingerprint and webhooks; problems are added to `problems`. */
+export function readIntegrations(settings: IntegrationSettings, place: Place): IntegrationConfig {
+  return {
+    captcha: readCaptcha(settings.captcha, place),
+    fingerprint: readFingerprint(settings, place),
+    webhooks: readWebhooks(settings.webhooks ?? [], place),
+  }
+}
+
+function readCaptcha(settings: IntegrationSettings['captcha'], place: Place): CaptchaConfig {
+  if (settings === undefined) return { kind: 'off' }
+  const key = `${place.key}.captcha`
+  if (settings.kind === 'proof-of-work') {
+    return { kind: 'proof-of-work', difficulty: settings.difficulty ?? defaultDifficulty }
+  }
+  const { siteKey = '', secretEnv, verifyUrl = recaptchaVerifyUrl } = settings
+  if (siteKey === '')
+    complain(place, `${key}.siteKey`, 'is missing; pages need it to load the captcha')
+  checkUrl(place, `${key}.verifyUrl`, verifyUrl)
+  return {
+    kind: 'recaptcha',
+    siteKey,
+    secret: readSecret(place, `${key}.secretEnv`, secretEnv),
+    verifyUrl,
+    leastScore: settings.leastScore ?? 0.5,
+    whenUnreachable: settings.whenUnreachable ?? 'refuse',
+  }
+}
+
+function readFingerprint(
+  { fingerprint: settings, captcha }: IntegrationSettings,
+  place: Place,
+): FingerprintConfig {
+  if (settings === undefined) return { kind: 'off' }
+  const key = `${place.key}.fingerprint`
+  checkUrl(place, `${key}.url`, settings.url)
+  if (settings.mode === 'DECISIONING' && captcha === undefined) {
+    complain(place, `${key}.mode`, 'DECISIONING needs a captcha to challenge users')
+  }
+  return {
+    kind: 'lookup',
+    mode: settings.mode,
+    url: settings.url,
+    secret: readSecret(place, `${key}.secretEnv`, settings.secretEnv),
+  }
+}
+
+function readWebhooks(
+  endpoints: NonNullable<IntegrationSettings['webhooks']>,
+  place: Place,
+): readonly WebhookEndpoint[] {
+  return endpoints.map((endpoint, index) => {
+    const key = `${place.key}.webhooks[${index}]`
+    const { endpointId, url, secretEnv } = endpoint
+    if (endpoints.findIndex((other) => other.endpointId === endpointId) !== index) {
+      complain(place, `${key}.endpointId`, `"${endpointId}" is already used by another endpoint`)
+    }
+    checkUrl(place, `${key}.url`, url)
+    const text = readSecret(place, `${key}.secretEnv`, secretEnv)
+    const secrets = text === '' ? [] : parseWebhookSecrets(text)
+    if (typeof secrets === 'string') complain(place, secretEnv, secrets)
+    return {
+      endpointId,
+      url,
+      secrets: typeof secrets === 'string' ? [] : secrets,
+      events: endpoint.events ?? null,
+      allowPrivate: endpoint.allowPrivate ?? place.isDevelopment,
+    }
+  })
+}
+
+function complain({ problems }: Place, key: string, message: string): void {
+  problems.push({ key, message })
+}
+
+function checkUrl(place: Place, key: string, url: string): void {
+  const error = findUrlError(url)
+  if (error !== null) complain(place, key, error)
+  else if (!place.isDevelopment && !url.startsWith('https:')) {
+    complain(place, key, `must be https in production, got "${url}"`)
+  }
+}
+
+/**
+ * Reads a secret from its environment variable.
+ *
+ * @returns '' when it is missing; the problem was then reported
+ */
+function readSecret(place: Place, key: string, name: string | undefined): string {
+  if (name === undefined) {
+    complain(place, key, 'is missing; it names the environment variable that holds the secret')
+    return ''
+  }
+  const secret = place.env[name]?.trim() ?? ''
+  if (secret === '') complain(place, name, `is missing; ${key} names it`)
+  // The secret becomes part of a header or a form, so characters that could end either are refused.
+  else if (!/^[\x21-\x7e]+( [\x21-\x7e]+)*$/.test(secret)) {
+    complain(place, name, 'must hold printable ASCII characters only')
+  }
+  return secret
+}

@@ -1,0 +1,31 @@
+import { listMethodSecretNames, type MethodSettings } from '../../declarations/declared.ts'
+import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
+import type { Environment } from './environment.ts'
+
+/**
+ * Reads the secrets that a project's method settings name.
+ *
+ * @param place.problems collects missing and invalid secrets
+ * @returns the secrets by the names of their variables
+ */
+export function readMethodSecrets(
+  settings: MethodSettings,
+  place: {
+    readonly key: string
+    readonly env: Environment
+    readonly problems: ConfigProblem[]
+  },
+): Readonly<Record<string, string>> {
+  const secrets = listMethodSecretNames(settings).map((name) => {
+    const secret = place.env[name]?.trim() ?? ''
+    if (secret === '') {
+      place.problems.push({ key: name, message: `is missing; ${place.key} names it` })
+    }
+    // Private keys have several lines, so line breaks are allowed.
+    else if (!/^[\x20-\x7e\r\n]+$/.test(secret)) {
+      place.problems.push({ key: name, message: 'must hold printable ASCII characters only' })
+    }
+    return [name, secret] as const
+  })
+  return Object.fromEntries(secrets)
+}

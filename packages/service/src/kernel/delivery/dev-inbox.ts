@@ -1,0 +1,98 @@
+import type { Clock } from '../../foundation/clock.ts'
+import type { Mailer } from './mailer.ts'
+import type { TextSender } from './text-sender.ts'
+
+/** A message as the dev inbox shows it. The field names are those of `GET /dev/inbox`. */
+export interface DevMessage {
+  /** A random id for `/dev/inbox/{id}/html`. */
+  readonly id: string
+  readonly channel: 'email' | 'sms' | 'whatsapp'
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly code: string | null
+  readonly links: readonly { readonly kind: string; readonly url: string }[]
+  /** RFC 3339 */
+  readonly sent_at: string
+}
+
+/** Keeps the messages that development does not really send. */
+export interface DevInbox {
+  add(message: DevMessage): void
+  /** Lists messages, newest first; `to` filters by address. */
+  list(to?: string): readonly DevMessage[]
+  find(id: string): DevMessage | null
+  clear(): void
+  /** Calls `listener` with every new message; returns a function that ends it. */
+  subscribe(listener: (message: DevMessage) => void): () => void
+}
+
+/** Creates an empty inbox that keeps the newest `max` messages in memory. */
+export function createDevInbox(options: { readonly max?: number } = {}): DevInbox {
+  const max = options.max ?? 500
+  const listeners = new Set<(message: DevMessage) => void>()
+  let messages: readonly DevMessage[] = []
+  return {
+    add(message) {
+      messages = [message, ...messages].slice(0, max)
+      for (const listener of listeners) listener(message)
+    },
+    list: (to) =>
+      to === undefined
+        ? messages
+        : messages.filter((message) => message.to.toLowerCase() === to.toLowerCase()),
+    find: (id) => messages.find((message) => message.id === id) ?? null,
+    clear() {
+      messages = []
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Creates a mailer that puts mail into the dev inbox. */
+export function createDevInboxMailer(inbox: DevInbox, clock: Clock): Mailer {
+  return {
+    async send(mail) {
+      inbox.add({
+        id: mail.messageId.replace(/[^\w-]/g, '_'),
+        channel: 'email',
+        from: `${mail.from.name} <${mail.from.address}>`,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        code: mail.code,
+        links: mail.links,
+        sent_at: new Date(clock.now()).toISOString(),
+      })
+    },
+    async close() {},
+  }
+}
+
+/** Creates a sender that puts texts and WhatsApp messages into the dev inbox. */
+export function createDevInboxTextSender(inbox: DevInbox, clock: Clock): TextSender {
+  return {
+    name: 'dev-inbox',
+    channels: ['sms', 'whatsapp'],
+    async send({ channel, to, text, code, messageId, project }) {
+      inbox.add({
+        id: messageId.replace(/[^\w-]/g, '_'),
+        channel,
+        from: project.name,
+        to,
+        subject: '',
+        text,
+        html: '',
+        code,
+        links: [],
+        sent_at: new Date(clock.now()).toISOString(),
+      })
+    },
+  }
+}

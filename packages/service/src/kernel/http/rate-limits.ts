@@ -1,0 +1,131 @@
+import type { MethodRates } from '../../declarations/declared.ts'
+import type { Clock } from '../../foundation/clock.ts'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ProjectConfig, RateLimit } from '../config/config.ts'
+import type { KeyRing } from '../keys/key-ring.ts'
+import type { Rates } from '../storage/storage.ts'
+import { createFloodGate, type FloodGate } from './flood-gate.ts'
+import type { Source } from './source-address.ts'
+
+/**
+ * Rate limits. Each `take*` counts one event and throws `too_many_requests` with a retry-after above the limit. They
+ * run before any row is looked up, so that known and unknown addresses get the same answer.
+ */
+export interface RateLimits {
+  /** Counts a message to an address. */
+  takeSend(project: ProjectConfig, source: Source, canonicalAddress: string): Promise<void>
+  /**
+   * Counts a mail that says that an address has no account; at most one an hour. In private mode it counts for existing
+   * accounts as well, so that both take the same time.
+   *
+   * @returns false above the limit, and outside private mode, which sends no such mail
+   */
+  takeMissingAccount(project: ProjectConfig, canonicalAddress: string): Promise<boolean>
+  /** Counts a presented token or code. */
+  takeAuthenticate(project: ProjectConfig, source: Source): Promise<void>
+  /** Counts an event of a method, by its source. */
+  takeOfSource(name: keyof MethodRates, project: ProjectConfig, source: Source): Promise<void>
+  /** Counts an event of a method, by the method's own key: a country, a block of numbers. */
+  takeOfKey(name: keyof MethodRates, project: ProjectConfig, key: string): Promise<void>
+  /** Counts a user search. */
+  takeSearch(project: ProjectConfig, source: Source): Promise<void>
+  /** Counts a request, in this process only, because a write for each request would make a flood expensive. */
+  takeRequest(project: ProjectConfig, source: Source): void
+  /**
+   * Counts the characters of an entry of the event log, which requires no credentials. It counts in this process only.
+   */
+  takeEvent(project: ProjectConfig, source: Source, characters: number): void
+  /** Counts a request that names no project, by the most generous project's limit. */
+  takePublicRequest(source: Source): void
+}
+
+/**
+ * Limits of the event log in characters: more than many pages behind one address write, and little enough for a disk to
+ * hold a month of it.
+ */
+const eventsPerSource: RateLimit = { max: 1_048_576, perSeconds: 60 }
+const eventsPerProject: RateLimit = { max: 8_388_608, perSeconds: 60 }
+const eventsPerDay: RateLimit = { max: 134_217_728, perSeconds: 86_400 }
+
+/** Creates limits that use the storage's counters, so that all processes of a database share them. */
+export function createRateLimits(ports: {
+  rates: Rates
+  clock: Clock
+  keyRing: KeyRing
+  projects: readonly ProjectConfig[]
+}): RateLimits {
+  const { rates, clock, keyRing } = ports
+  const sourceGate = createFloodGate(clock)
+  // A gate forgets its oldest keys in a flood from many addresses; projects have a gate of their own, so that their
+  // counts survive.
+  const projectGate = createFloodGate(clock)
+  const publicLimit = toMostGenerous(
+    ports.projects.map((project) => project.rates.requestsPerSource),
+  )
+
+  const take = async (key: string, limit: RateLimit) => {
+    const windowMs = limit.perSeconds * 1000
+    const taken = await rates.take({ key, max: limit.max, windowMs, now: clock.now() })
+    if (!taken.allowed) throw toTooMany(taken.retryAfterMs)
+  }
+  const takeBySource = async (key: string, { bucket, isHost }: Source, limit: RateLimit) => {
+    if (!isHost) await take(`${key}:${bucket}`, limit)
+  }
+  const pass = (gate: FloodGate, key: string, limit: RateLimit, amount = 1) => {
+    const retryAfterMs = gate.take(key, limit, amount)
+    if (retryAfterMs > 0) throw toTooMany(retryAfterMs)
+  }
+
+  return {
+    async takeSend({ projectId, rates: limits }, source, canonicalAddress) {
+      // In this order, so that one source cannot use up the limit of an address or of the project.
+      await takeBySource(`send:source:${projectId}`, source, limits.sendPerSource)
+      const address = keyRing.hashKey(toMailbox(canonicalAddress))
+      await take(`send:address:${projectId}:${address}`, limits.sendPerAddress)
+      await take(`send:project:${projectId}`, limits.sendPerProject)
+    },
+    async takeMissingAccount({ projectId, privateMode }, canonicalAddress) {
+      if (!privateMode) return false
+      const key = `missing_account:${projectId}:${keyRing.hashKey(toMailbox(canonicalAddress))}`
+      const { allowed } = await rates.take({ key, max: 1, windowMs: 3_600_000, now: clock.now() })
+      return allowed
+    },
+    takeAuthenticate: ({ projectId, rates: limits }, source) =>
+      takeBySource(`authenticate:source:${projectId}`, source, limits.authenticatePerSource),
+    takeOfSource: (name, { projectId, rates: limits }, source) =>
+      takeBySource(`${name}:${projectId}`, source, limits[name]),
+    takeOfKey: (name, { projectId, rates: limits }, key) =>
+      take(`${name}:${projectId}:${keyRing.hashKey(key)}`, limits[name]),
+    takeSearch: ({ projectId, rates: limits }, source) =>
+      takeBySource(`search:source:${projectId}`, source, limits.searchPerSource),
+    takeRequest: ({ projectId, rates: limits }, source) =>
+      pass(sourceGate, `${projectId}:${source.bucket}`, limits.requestsPerSource),
+    takeEvent({ projectId }, { bucket }, characters) {
+      pass(sourceGate, `events:source:${projectId}:${bucket}`, eventsPerSource, characters)
+      pass(projectGate, `events:project:${projectId}`, eventsPerProject, characters)
+      pass(projectGate, `events:day:${projectId}`, eventsPerDay, characters)
+    },
+    takePublicRequest: (source) => pass(sourceGate, `public:${source.bucket}`, publicLimit),
+  }
+}
+
+/**
+ * Mail to `ada+shop@…` arrives where `ada@…` does, so both count as one address here; everywhere else they are
+ * different addresses.
+ */
+const toMailbox = (canonicalAddress: string): string =>
+  canonicalAddress.replace(/^([^+@]+)\+[^@]*@/, '$1@')
+
+function toTooMany(retryAfterMs: number): AuthError {
+  return new AuthError('too_many_requests', {
+    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)),
+  })
+}
+
+function toMostGenerous(limits: readonly RateLimit[]): RateLimit {
+  const perSecond = ({ max, perSeconds }: RateLimit) => max / perSeconds
+  return limits.reduce(
+    (best, limit) => (perSecond(limit) > perSecond(best) ? limit : best),
+    limits[0] ?? { max: 600, perSeconds: 60 },
+  )
+}

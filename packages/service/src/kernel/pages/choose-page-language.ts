@@ -1,0 +1,24 @@
+import { type MailLanguage, mailLanguages } from '../../foundation/text/words.ts'
+
+/**
+ * Chooses the language of a page by what the browser wants (RFC 9110, 12.5.4).
+ *
+ * @param accepted the header `Accept-Language`
+ * @returns the first wanted one that there are words for; English when there is none
+ */
+export function choosePageLanguage(accepted: string | undefined): MailLanguage {
+  const wanted = (accepted ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))
+      return { tag, weight: weight === undefined ? 1 : Number(weight.slice(2)) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+  for (const { tag } of wanted) {
+    const language = mailLanguages.find((known) => tag === known || tag.startsWith(`${known}-`))
+    if (language !== undefined) return language
+  }
+  return 'en'
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+
+/** How many parameters a query or a form may have; the longest request of any protocol here has about thirty. */
+export const maxParameters = 100
+
+/** More parameters than any request has: `bad_request` for the API, `invalid_request` in OAuth's words. */
+export class TooManyParametersError extends AuthError {
+  readonly description = `A request has at most ${maxParameters} parameters.`
+
+  constructor() {
+    super('bad_request', { explanation: `A request has at most ${maxParameters} parameters.` })
+  }
+}
+
+/**
+ * Counts the parameters of a query or a form before anything is made of them.
+ *
+ * @throws TooManyParametersError
+ */
+export function limitParameters(text: string): void {
+  let at = -1
+  for (let count = 1; count <= maxParameters; count += 1) {
+    at = text.indexOf('&', at + 1)
+    if (at === -1) return
+  }
+  throw new TooManyParametersError()
+}
+
+/** Refuses an address with too many parameters, whatever its route. */
+export function registerParameterLimit(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    limitParameters(raw.url ?? '')
+    done()
+  })
+}

@@ -1,0 +1,50 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../foundation/clock.ts'
+import type { Random } from '../foundation/random.ts'
+import type { DevInbox } from './delivery/dev-inbox.ts'
+import type { Mailer } from './delivery/mailer.ts'
+import type { TextSender } from './delivery/text-sender.ts'
+import type { CreateKeyPair } from './keys/create-key-pair.ts'
+import type { LogOutput } from './ops/log-output.ts'
+import type { PasswordTimeouts } from './passwords/create-passwords.ts'
+import type { Storage } from './storage/storage.ts'
+
+/**
+ * The service's access to the outside: time, randomness, storage, mail and network. Each rule takes the few ports that
+ * it uses as arguments.
+ */
+export interface Ports {
+  readonly clock: Clock
+  readonly random: Random
+  readonly storage: Storage
+  /** Sends one mail now; the outbox worker is its only caller. */
+  readonly mailer: Mailer
+  /** Sends texts and WhatsApp messages instead of the projects' configured senders. */
+  readonly textSender?: TextSender
+  /** Set in development mode only. */
+  readonly devInbox: DevInbox | null
+  readonly log: Logger
+  /** Counts the log lines that were dropped, for the metrics. */
+  readonly logOutput?: Pick<LogOutput, 'dropped'>
+  /**
+   * The maximum time for checking a password.
+   *
+   * @default as long as users can be expected to wait
+   */
+  readonly passwordTimeouts?: PasswordTimeouts
+  /**
+   * How long the device on which a user picked a number waits until the page on the first device continues;
+   * milliseconds.
+   *
+   * @default 4000
+   */
+  readonly otherDeviceMaxWaitMs?: number
+  /**
+   * Calls sign-in providers.
+   *
+   * @default calls public addresses only, in development also loopback addresses
+   */
+  readonly fetch?: typeof fetch
+  /** Creates the keys that sign tokens. @default new keys each time; tests that create many services reuse some */
+  readonly createKeyPair?: CreateKeyPair
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Atomically } from '../../foundation/database/atomically.ts'
+import type { Db, Engine } from '../../foundation/database/engine.ts'
+import { listPending, migrate } from './migrations/migrate.ts'
+import {
+  createRepositories,
+  createTransactionRepositories,
+} from './repositories/create-repositories.ts'
+import type { Repositories, Storage } from './storage.ts'
+import type { TransactionScope } from './transaction-scope.ts'
+
+/** Creates the storage of an engine: repositories for its database, and transactions with retries. */
+export function createStorage(engine: Engine, scope: TransactionScope): Storage {
+  const atomically: Atomically = (work) => runTransaction(engine, scope, work)
+  const listeners = new Set<Parameters<Storage['onMessages']>[0]>()
+  const tellHere = () => {
+    for (const listener of listeners) listener('here')
+  }
+  return {
+    engine: engine.name,
+    ...createRepositories(engine, atomically, tellHere),
+    async transaction<T>(work: (tx: Repositories) => Promise<T>) {
+      let isAdded = false
+      const result = await atomically((tx) => {
+        isAdded = false
+        const onMessage = () => {
+          isAdded = true
+        }
+        return work(createTransactionRepositories(tx, engine, onMessage))
+      })
+      if (isAdded) tellHere()
+      return result
+    },
+    snapshot: (work) =>
+      engine.db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((tx) => scope.run(() => work(createTransactionRepositories(tx, engine)))),
+    migrate: () => migrateWithoutLimits(engine, scope),
+    listPending: () => listPending(engine.db),
+    hasPartIndex: () => engine.parts.isIndexed(engine.db),
+    announceMessages: async () => engine.announcements?.announce(),
+    onMessages(listener) {
+      listeners.add(listener)
+      const end = engine.announcements?.listen(() => listener('elsewhere'))
+      return async () => {
+        listeners.delete(listener)
+        await end?.()
+      }
+    },
+    readClock: async () => (await engine.readClock?.(engine.db)) ?? null,
+    ping: async () => {
+      await sql`select 1`.execute(engine.db)
+    },
+    close: () => engine.db.destroy(),
+  }
+}
+
+async function migrateWithoutLimits(
+  engine: Engine,
+  scope: TransactionScope,
+): Promise<readonly string[]> {
+  const db = engine.openForMigration?.()
+  if (!db) return migrate((work) => runTransaction(engine, scope, work), engine)
+  try {
+    return await migrate((work) => runTransaction({ ...engine, db }, scope, work), engine)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function runTransaction<T>(
+  engine: Engine,
+  scope: TransactionScope,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    let isCommitSent = false
+    try {
+      return await engine.db.transaction().execute(async (tx) => {
+        isCommitSent = false
+        const result = await scope.run(() => work(tx))
+        isCommitSent = true
+        return result
+      })
+    } catch (error) {
+      const delayMs = engine.retryDelayMs(error, tries, isCommitSent)
+      if (delayMs === null) throw error
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { UserWallet } from '../../../declarations/crypto/wallet-store.ts'
+import type { PhoneRow } from '../../../declarations/otp/phone-store.ts'
+import type { PasswordRow } from '../../../declarations/passwords/password-store.ts'
+import type { Prune } from '../../../foundation/database/prune.ts'
+import type { UserChange } from './users.ts'
+
+/** A user as an import file describes them, with ids of this service. */
+export interface ImportedPerson {
+  readonly userId: string
+  readonly email: {
+    readonly emailId: string
+    readonly email: string
+    readonly canonicalEmail: string
+    readonly verified: boolean
+  } | null
+  readonly phone: Pick<PhoneRow, 'phoneId' | 'phoneNumber' | 'verified'> | null
+  readonly wallets: readonly UserWallet[]
+  readonly change: UserChange
+  readonly createdAt: number
+  readonly password: Pick<
+    PasswordRow,
+    'passwordId' | 'hash' | 'requiresReset' | 'isUnproved' | 'changedAt'
+  > | null
+}
+
+/** The progress of one file. */
+export interface ImportProgress {
+  readonly projectId: string
+  /** A hash of the file's content: other content is another import. */
+  readonly importId: string
+  /** The number of processed lines, and the offset of the next one. */
+  readonly lines: number
+  readonly bytes: number
+  readonly added: number
+  readonly skipped: number
+  readonly refused: number
+  readonly updatedAt: number
+  /** Null until the last line is processed. */
+  readonly finishedAt: number | null
+}
+
+/** Adds thousands of users from a file. */
+export interface Imports {
+  /**
+   * Adds the users who do not exist yet, in the caller's transaction. A user whose address, number, wallet or external
+   * id exists already, or belongs to an earlier one of `people`, is not added, and the existing one stays unchanged.
+   *
+   * @returns the ids of the added users
+   */
+  add(projectId: string, people: readonly ImportedPerson[]): Promise<ReadonlySet<string>>
+  /** Returns the ids of those of `people` whom `add` would not add; changes nothing. */
+  findKnown(projectId: string, people: readonly ImportedPerson[]): Promise<ReadonlySet<string>>
+  /** Reads the progress of a file. In a transaction it also locks the file against other runs. */
+  findProgress(projectId: string, importId: string): Promise<ImportProgress | null>
+  saveProgress(progress: ImportProgress): Promise<void>
+  /** Removes the progress of files that were last used before `before`; their users stay. */
+  readonly prune: Prune
+}

@@ -1,0 +1,66 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../../../foundation/database/engine.ts'
+import type { UsersTable } from '../../../foundation/database/schema.ts'
+import type { UserChange, UserRow } from '../storage.ts'
+import { userRows } from './user-rows.ts'
+
+/** The fields of a new user. */
+const blank: Pick<UserRow, 'name' | 'trustedMetadata' | 'untrustedMetadata'> = {
+  name: { first: '', middle: '', last: '' },
+  trustedMetadata: {},
+  untrustedMetadata: {},
+}
+
+/** Returns the changed columns, merged with the present values. */
+export function toChangedColumns(
+  change: UserChange,
+  before: typeof blank = blank,
+): Updateable<UsersTable> & Partial<Insertable<UsersTable>> {
+  const name = { ...before.name, ...withoutGaps(change.name ?? {}) }
+  return {
+    ...(change.name && {
+      first_name: name.first,
+      middle_name: name.middle,
+      last_name: name.last,
+      search_name: toSearchText([name.first, name.middle, name.last].filter(Boolean).join(' ')),
+    }),
+    ...(change.trustedMetadata && {
+      trusted_metadata: JSON.stringify(merge(before.trustedMetadata, change.trustedMetadata)),
+    }),
+    ...(change.untrustedMetadata && {
+      untrusted_metadata: JSON.stringify(merge(before.untrustedMetadata, change.untrustedMetadata)),
+    }),
+    ...(change.roles && { roles: JSON.stringify(change.roles) }),
+    ...(change.externalId !== undefined && { external_id: change.externalId }),
+    ...(change.blockedAt !== undefined && { blocked_at: change.blockedAt }),
+  }
+}
+
+/** Converts a name to the form for comparisons, which ignores case and Unicode form. */
+export const toSearchText = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** True when an external id belongs to another user. */
+export async function isExternalIdTaken(
+  tx: Db,
+  projectId: string,
+  { externalId }: UserChange,
+  userId: string,
+): Promise<boolean> {
+  if (externalId === undefined || externalId === null) return false
+  const owner = await userRows(tx).read('userId', { projectId, externalId })
+  return owner !== null && owner !== userId
+}
+
+/** Merges by top-level key; null removes a key. `__proto__` is treated as an ordinary key. */
+function merge(
+  before: Readonly<Record<string, unknown>>,
+  change: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const merged = new Map([...Object.entries(before), ...Object.entries(change)])
+  return Object.fromEntries([...merged].filter(([, value]) => value !== null))
+}
+
+function withoutGaps<T extends object>(parts: T): Partial<T> {
+  const given = Object.entries(parts).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as Partial<T> // a part of the same object
+}

@@ -1,0 +1,121 @@
+import { type CredentialRepositories, credentialKinds } from '../../../declarations/declared.ts'
+import type { Atomically } from '../../../foundation/database/atomically.ts'
+import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import type { Outbox } from '../ports/outbox.ts'
+import type { Repositories } from '../storage.ts'
+import { createArtefacts } from './artefacts.ts'
+import { createAttempts } from './attempts.ts'
+import { createAudit } from './audit.ts'
+import { createBrowsers } from './browsers.ts'
+import { createChallenges } from './challenges.ts'
+import { createClients } from './clients.ts'
+import { createEvents } from './events.ts'
+import { createGrants } from './grants.ts'
+import { createImports } from './imports.ts'
+import { createKeys } from './keys.ts'
+import { createMoves } from './moves.ts'
+import { createOutbox } from './outbox.ts'
+import { createPhoneTraffic } from './phone-traffic.ts'
+import { createRates } from './rates.ts'
+import { createSessions } from './sessions.ts'
+import { createUsers } from './users.ts'
+
+/** The parts of an engine that repositories use. */
+type Abilities = Pick<Engine, 'name' | 'lock' | 'canSkipLocked' | 'isAmongFirst' | 'json' | 'parts'>
+
+/** The connection and engine to which repositories are bound. */
+interface Binding {
+  /** The database itself, or an open transaction. */
+  readonly db: Db
+  readonly atomically: Atomically
+  readonly engine: Abilities
+  readonly onMessage: () => void
+}
+
+type Makers<Made> = { readonly [Name in keyof Made]: (binding: Binding) => Made[Name] }
+
+const credentialMakers = Object.fromEntries(
+  credentialKinds.map((kind) => [
+    kind.id,
+    ({ db, atomically, engine }: Binding) => kind.createRepository(db, atomically, engine),
+  ]),
+) as Makers<CredentialRepositories> // each kind creates its own repository
+
+const makers: Makers<Repositories> = {
+  ...credentialMakers,
+  users: ({ db, atomically, engine }) => createUsers(db, atomically, engine),
+  sessions: ({ db, atomically, engine }) => createSessions(db, atomically, engine),
+  challenges: ({ db, atomically, engine }) => createChallenges(db, atomically, engine),
+  attempts: ({ db, engine }) => createAttempts(db, engine.isAmongFirst),
+  rates: ({ db, engine }) => createRates(db, engine.isAmongFirst),
+  phoneTraffic: ({ db, engine }) => createPhoneTraffic(db, engine.isAmongFirst),
+  outbox: ({ db, atomically, engine, onMessage }) =>
+    watch(createOutbox(db, atomically, engine), onMessage),
+  events: ({ db, engine }) => createEvents(db, engine.isAmongFirst),
+  keys: ({ db, atomically, engine }) => createKeys(db, atomically, engine.lock),
+  imports: ({ db, engine }) => createImports(db, engine),
+  audit: ({ db, engine }) => createAudit(db, engine.isAmongFirst),
+  clients: ({ db }) => createClients(db),
+  artefacts: ({ db, atomically, engine }) => createArtefacts(db, atomically, engine),
+  grants: ({ db, atomically, engine }) => createGrants(db, atomically, engine.lock),
+  browsers: ({ db, engine }) => createBrowsers(db, engine.isAmongFirst),
+  moves: ({ db, atomically }) => createMoves(db, atomically),
+}
+
+/**
+ * Creates the repositories on the database.
+ *
+ * @param onMessage called when a message was added to the outbox
+ */
+export function createRepositories(
+  engine: Abilities & Pick<Engine, 'db'>,
+  atomically: Atomically,
+  onMessage: () => void,
+): Repositories {
+  const binding: Binding = { db: engine.db, atomically, engine, onMessage }
+  const made = Object.entries(makers).map(([name, make]) => [name, make(binding)])
+  return Object.fromEntries(made) as Repositories // each repository comes from its own maker
+}
+
+/**
+ * Creates the repositories on an open transaction. A transaction uses two or three of them, and creating all takes as
+ * long as a statement, so each is created at its first use. They are getters on the prototype, which a spread does not
+ * copy.
+ */
+export function createTransactionRepositories(
+  tx: Db,
+  engine: Abilities,
+  onMessage = () => {},
+): Repositories {
+  const atomically: Atomically = (work) => work(tx)
+  const made = new TransactionRepositories({ db: tx, atomically, engine, onMessage })
+  return made as unknown as Repositories // the getters below have these names
+}
+
+class TransactionRepositories {
+  readonly binding: Binding
+
+  constructor(binding: Binding) {
+    this.binding = binding
+  }
+}
+
+for (const [name, make] of Object.entries(makers)) {
+  Object.defineProperty(TransactionRepositories.prototype, name, {
+    get(this: TransactionRepositories) {
+      const value = make(this.binding)
+      Object.defineProperty(this, name, { value })
+      return value
+    },
+  })
+}
+
+function watch(outbox: Outbox, onMessage: () => void): Outbox {
+  return {
+    ...outbox,
+    add: async (message) => {
+      await outbox.add(message)
+      onMessage()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { defineRows } from '../../../foundation/database/define-rows.ts'
+import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import { pruneBy } from '../../../foundation/database/remove-few.ts'
+import type { EventsTable } from '../../../foundation/database/schema.ts'
+import type { EventRow, Events } from '../storage.ts'
+
+const eventRows = defineRows<EventRow, EventsTable>('events', {})
+
+/** The event log: entries are appended, read newest first, and pruned by age. */
+export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Events {
+  return {
+    add: async (events) => {
+      if (events.length === 0) return
+      await db
+        .insertInto('events')
+        .values(events.map(eventRows.toColumns))
+        // An event that is delivered twice is stored once.
+        .onConflict((conflict) => conflict.columns(['project_id', 'event_id']).doNothing())
+        .execute()
+    },
+
+    list: async (projectId, limit) => {
+      const rows = await db
+        .selectFrom('events')
+        .selectAll()
+        .where('project_id', '=', projectId)
+        .orderBy('received_at', 'desc')
+        .orderBy('event_id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(eventRows.toRow)
+    },
+
+    prune: pruneBy(db, isAmongFirst, 'events', 'received_at'),
+  }
+}

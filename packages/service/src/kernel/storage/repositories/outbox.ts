@@ -1,0 +1,232 @@
+import { type Selectable, sql } from 'kysely'
+import type { Atomically } from '../../../foundation/database/atomically.ts'
+import { above, among, other } from '../../../foundation/database/conditions.ts'
+import { defineRows } from '../../../foundation/database/define-rows.ts'
+import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import type { Fields } from '../../../foundation/database/map-columns.ts'
+import { pruneBy } from '../../../foundation/database/remove-few.ts'
+import type { OutboxTable } from '../../../foundation/database/schema.ts'
+import type { ClaimedMessage, FailedMessage, MessageFate, Outbox } from '../storage.ts'
+
+/** The rows of the outbox. */
+export const outboxRows = defineRows<Fields<OutboxTable>, OutboxTable>('outbox', {})
+
+/** Messages to send. A lease is a due time in the future, so that a crashed worker's messages become due again. */
+export function createOutbox(
+  db: Db,
+  atomically: Atomically,
+  { canSkipLocked, isAmongFirst }: Pick<Engine, 'canSkipLocked' | 'isAmongFirst'>,
+): Outbox {
+  const rows = outboxRows(db)
+  return {
+    add: ({ to, ...message }) =>
+      rows.add({
+        ...message,
+        toAddress: to,
+        state: 'waiting',
+        tries: 0,
+        dueAt: message.createdAt,
+        endedAt: null,
+        failure: null,
+      }),
+
+    claim: ({ now, leaseMs, limit, channel }) =>
+      atomically(async (tx) => {
+        await expireOverdue(tx, now)
+        const due = await selectDue(tx, { now, limit, channel }, canSkipLocked)
+        if (due.length === 0) return []
+        const rows = await tx
+          .updateTable('outbox')
+          .set((set) => ({ due_at: now + leaseMs, tries: set('tries', '+', 1) }))
+          .where('message_id', 'in', due)
+          .where('state', '=', 'waiting')
+          .where('due_at', '<=', now)
+          .returningAll()
+          .execute()
+        return rows.sort((a, b) => a.created_at - b.created_at).map(toClaimedMessage)
+      }),
+
+    nextDue: (channels) => findNextDue(db, channels),
+
+    markSent: async (messageId, now) => {
+      await rows.change(
+        { messageId, state: other('sent') },
+        { state: 'sent', endedAt: now, sealedPayload: '', failure: null },
+      )
+    },
+
+    markFailed: async (messageId, { retryAt, reason }) => {
+      await db
+        .updateTable('outbox')
+        .set(
+          retryAt === null
+            ? {
+                state: 'failed',
+                // at this time the statement that erases payloads finds it
+                due_at: sql.ref('expires_at'),
+                ended_at: sql.ref('expires_at'),
+                failure: reason,
+              }
+            : { due_at: retryAt, failure: reason },
+        )
+        // A worker whose lease has expired must not change the state of a message that another worker sent.
+        .where('message_id', '=', messageId)
+        .where('state', '=', 'waiting')
+        .execute()
+    },
+
+    withdraw: async (messageIds) => {
+      await rows.remove({ messageId: among(messageIds), state: among(['waiting', 'failed']) })
+    },
+
+    listFailed: (projectId, now, limit) => selectFailed(db, projectId, { now, limit }),
+
+    listTo: (projectId, addresses, limit) => selectTo(db, projectId, addresses, limit),
+
+    requeue: async (projectId, messageId, now) =>
+      (await rows.change(
+        { projectId, messageId, state: 'failed', expiresAt: above(now) },
+        { state: 'waiting', dueAt: now, tries: 0, endedAt: null },
+      )) !== null,
+
+    backlog: async (now, channel) => {
+      let query = db
+        .selectFrom('outbox')
+        .select((select) => [
+          'state',
+          select.fn.countAll<number>().as('messages'),
+          select.fn.min('created_at').as('oldest_at'),
+        ])
+        .where((where) =>
+          where.or([
+            where('state', 'in', ['failed', 'dead']),
+            where.and([where('state', '=', 'waiting'), where('expires_at', '>', now)]),
+          ]),
+        )
+        .groupBy('state')
+      if (channel !== undefined) query = query.where('channel', '=', channel)
+      const rows = await query.execute()
+      const waiting = rows.find((row) => row.state === 'waiting')
+      const givenUp = rows.filter((row) => row !== waiting)
+      return {
+        waiting: waiting?.messages ?? 0,
+        oldestAt: waiting?.oldest_at ?? null,
+        dead: givenUp.reduce((sum, row) => sum + row.messages, 0),
+      }
+    },
+
+    prune: pruneBy(db, isAmongFirst, 'outbox', 'ended_at'),
+  }
+}
+
+/** Selects messages that were given up, expired or not. */
+async function selectFailed(
+  db: Db,
+  projectId: string,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Promise<readonly FailedMessage[]> {
+  const failed = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('state', 'in', ['failed', 'dead'])
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+  return failed.map((columns) => {
+    const { toAddress, state, failure, ...message } = outboxRows.toRow(columns)
+    const { messageId, channel, template, createdAt, expiresAt, tries } = message
+    return {
+      ...{ messageId, channel, template, createdAt, expiresAt, tries },
+      to: toAddress,
+      reason: failure ?? '',
+      canRequeue: state === 'failed' && expiresAt > now,
+    }
+  })
+}
+
+/** There is no index for this rare query of operators, because every message would have to update it. */
+async function selectTo(
+  db: Db,
+  projectId: string,
+  addresses: readonly string[],
+  limit: number,
+): Promise<readonly MessageFate[]> {
+  if (addresses.length === 0) return []
+  const found = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where(
+      sql<string>`lower(to_address)`,
+      'in',
+      addresses.map((address) => address.toLowerCase()),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+  return found.map((columns) => {
+    const { toAddress: to, failure, ...message } = outboxRows.toRow(columns)
+    const { messageId, channel, template, createdAt, expiresAt, tries, state, endedAt } = message
+    const reason = failure ?? ''
+    return { messageId, channel, to, template, createdAt, expiresAt, tries, state, endedAt, reason }
+  })
+}
+
+/** Reads the first row of the index for each channel, however many messages wait. */
+async function findNextDue(db: Db, channels: readonly string[]) {
+  const ofChannel = (channel: string) =>
+    db
+      .selectFrom('outbox')
+      .select((select) => select.fn.min<number | null>('due_at').as('at'))
+      .where('state', '=', 'waiting')
+      .where('channel', '=', channel)
+  return db
+    .selectNoFrom(channels.map((channel) => ofChannel(channel).as(channel)))
+    .executeTakeFirstOrThrow()
+}
+
+/** Marks unclaimed messages as dead after their expiry, and erases their payload. */
+async function expireOverdue(tx: Db, now: number): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({
+      state: 'dead',
+      ended_at: now,
+      sealed_payload: '',
+      failure: sql<string>`case when state = 'failed' then failure else 'expired' end`,
+    })
+    .where('state', 'in', ['waiting', 'failed'])
+    .where('due_at', '<=', now)
+    .where('expires_at', '<=', now)
+    .execute()
+}
+
+async function selectDue(
+  tx: Db,
+  { now, limit, channel }: { now: number; limit: number; channel?: string },
+  canSkipLocked: boolean,
+): Promise<string[]> {
+  const waiting = tx
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+  const due = channel === undefined ? waiting : waiting.where('channel', '=', channel)
+  const rows = await (canSkipLocked ? due.forUpdate().skipLocked() : due).execute()
+  return rows.map((row) => row.message_id)
+}
+
+function toClaimedMessage(columns: Selectable<OutboxTable>): ClaimedMessage {
+  const {
+    toAddress,
+    state: _,
+    dueAt: __,
+    endedAt: ___,
+    failure: ____,
+    ...message
+  } = outboxRows.toRow(columns)
+  return { ...message, to: toAddress }
+}

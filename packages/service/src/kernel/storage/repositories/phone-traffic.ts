@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { above, atMost, nullOr } from '../../../foundation/database/conditions.ts'
+import { defineRows } from '../../../foundation/database/define-rows.ts'
+import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import { pruneBy } from '../../../foundation/database/remove-few.ts'
+import type { PhoneTrafficTable } from '../../../foundation/database/schema.ts'
+import type { PhoneTraffic, PhoneTrafficRow } from '../storage.ts'
+
+const trafficRows = defineRows<PhoneTrafficRow, PhoneTrafficTable>('phone_traffic', {})
+
+/** Counts codes by area, in windows that start with an area's first code. */
+export function createPhoneTraffic(db: Db, isAmongFirst: Engine['isAmongFirst']): PhoneTraffic {
+  const rows = trafficRows(db)
+  return {
+    async countSent({ projectId, area, now, windowMs }) {
+      // The end of a pause starts a new window, like the end of a window.
+      const isNew = sql`(phone_traffic.ends_at <= ${sql.lit(now)} or phone_traffic.paused_until is not null)`
+      const counted = await db
+        .insertInto('phone_traffic')
+        .values({
+          project_id: projectId,
+          area,
+          sent: 1,
+          entered: 0,
+          ends_at: now + windowMs,
+          paused_until: null,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['project_id', 'area'])
+            .doUpdateSet({
+              sent: sql<number>`case when ${isNew} then 1 else phone_traffic.sent + 1 end`,
+              entered: sql<number>`case when ${isNew} then 0 else phone_traffic.entered end`,
+              ends_at: sql<number>`case when ${isNew} then ${sql.lit(now + windowMs)} else phone_traffic.ends_at end`,
+              paused_until: null,
+            })
+            .where((where) =>
+              where.or([
+                where('phone_traffic.paused_until', 'is', null),
+                where('phone_traffic.paused_until', '<=', now),
+              ]),
+            ),
+        )
+        .returningAll()
+        .executeTakeFirst()
+      if (counted) return trafficRows.toRow(counted)
+      const paused = await rows.find({ projectId, area })
+      if (!paused) throw new Error('An area vanished while a code to it was counted.')
+      return paused
+    },
+
+    async countEntered(projectId, areas, now) {
+      await db
+        .updateTable('phone_traffic')
+        .set({ entered: sql<number>`entered + 1` })
+        .where('project_id', '=', projectId)
+        .where('area', 'in', [...areas])
+        .where('ends_at', '>', now)
+        .execute()
+    },
+
+    pause: async (projectId, area, until, now) =>
+      (await rows.change(
+        { projectId, area, pausedUntil: nullOr(atMost(now)) },
+        { pausedUntil: until, endsAt: until },
+      )) !== null,
+
+    resume: async (projectId, area, now) =>
+      (await rows.change(
+        { projectId, area, pausedUntil: above(now) },
+        { pausedUntil: null, endsAt: now },
+      )) !== null,
+
+    listPaused: (now) => rows.list({ pausedUntil: above(now) }, 'projectId', 'area'),
+
+    prune: pruneBy(db, isAmongFirst, 'phone_traffic', 'ends_at'),
+  }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import { pruneBy } from '../../../foundation/database/remove-few.ts'
+import type { Rates } from '../storage.ts'
+
+/** Fixed windows that start with a key's first event. The caller hashes the key, which names what is counted. */
+export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']): Rates {
+  return {
+    take: async ({ key, max, windowMs, now }) => {
+      if (max < 1) return { allowed: false, retryAfterMs: windowMs }
+      // A refused event writes nothing, so that a flood causes only reads. The time is a parameter, so that the
+      // statement stays prepared.
+      const taken = await db
+        .insertInto('rates')
+        .values({ key, taken: 1, ends_at: now + windowMs })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({
+              taken: sql<number>`case when rates.ends_at <= ${now} then 1 else rates.taken + 1 end`,
+              ends_at: sql<number>`case when rates.ends_at <= ${now} then excluded.ends_at else rates.ends_at end`,
+            })
+            .where((where) =>
+              where.or([where('rates.ends_at', '<=', now), where('rates.taken', '<', max)]),
+            ),
+        )
+        .returning('taken')
+        .executeTakeFirst()
+      if (taken) return { allowed: true, retryAfterMs: 0 }
+      const full = await db
+        .selectFrom('rates')
+        .select('ends_at')
+        .where('key', '=', key)
+        .executeTakeFirst()
+      return { allowed: false, retryAfterMs: Math.max(1, (full?.ends_at ?? now) - now) }
+    },
+
+    isCounting: async (key, now) => {
+      const counted = await db
+        .selectFrom('rates')
+        .select('key')
+        .where('key', '=', key)
+        .where('ends_at', '>', now)
+        .executeTakeFirst()
+      return counted !== undefined
+    },
+
+    prune: pruneBy(db, isAmongFirst, 'rates', 'ends_at'),
+  }
+}

@@ -1,0 +1,34 @@
+import { among } from '../../../foundation/database/conditions.ts'
+import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import { userLockName } from '../../../foundation/database/user-lock-name.ts'
+import { artefactRows } from './artefact-rows.ts'
+import { browserRows } from './browsers.ts'
+import { challengeRows } from './challenges.ts'
+import { outboxRows } from './outbox.ts'
+import { sessionRows } from './sessions.ts'
+import { emailRows, userRows } from './user-rows.ts'
+
+/**
+ * Removes a user with all their rows: sessions, addresses, apps, unused secrets, waiting mail. The audit log stays, and
+ * so do counts of failed attempts, so that signing up again does not reset them.
+ */
+export async function removeUser(
+  tx: Db,
+  lock: Engine['lock'],
+  projectId: string,
+  userId: string,
+): Promise<boolean> {
+  // Waits for client apps' artefacts that are being added, so that they are removed as well.
+  await lock(tx, userLockName(projectId, userId))
+  const theirs = { projectId, userId }
+  const emails = await emailRows(tx).list(theirs)
+  await sessionRows(tx).remove(theirs)
+  const subjects = [userId, ...emails.map((row) => row.canonicalEmail)]
+  await challengeRows(tx).remove({ projectId, subject: among(subjects) })
+  await browserRows(tx).remove(theirs)
+  await artefactRows(tx).remove(theirs)
+  const toAddress = among(['', ...emails.map((row) => row.email)])
+  await outboxRows(tx).remove({ projectId, channel: 'email', state: 'waiting', toAddress })
+  // The foreign keys remove addresses, apps, passkeys and permissions (`on delete cascade`).
+  return (await userRows(tx).remove(theirs)) > 0
+}

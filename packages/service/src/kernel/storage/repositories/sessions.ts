@@ -1,0 +1,152 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Atomically } from '../../../foundation/database/atomically.ts'
+import { above, among, other } from '../../../foundation/database/conditions.ts'
+import { defineRows } from '../../../foundation/database/define-rows.ts'
+import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import { defineStatement } from '../../../foundation/database/fixed-statement.ts'
+import { type RowValues, toColumns } from '../../../foundation/database/held-rows.ts'
+import { fromJson } from '../../../foundation/database/json.ts'
+import { isBefore } from '../../../foundation/database/remove-few.ts'
+import type { SessionsTable } from '../../../foundation/database/schema.ts'
+import type { SessionRow, Sessions, SessionWithUser } from '../storage.ts'
+import { artefactRows } from './artefact-rows.ts'
+import { type PersonValues, selectPerson, toUserRow } from './read-users.ts'
+
+/** The engines limit the number of values in a statement. */
+const maxIds = 500
+
+/** The rows of sessions. */
+export const sessionRows = defineRows<SessionRow, SessionsTable>('sessions', {
+  factors: 'json',
+  customClaims: 'json',
+  revokedAt: 'hidden',
+})
+
+/** The only definition of an active session: not revoked and not expired. */
+const live = (now: number) => ({ revokedAt: null, expiresAt: above(now) })
+
+/** The same condition for a fixed statement. */
+const isLive = (now: RawBuilder<unknown>) =>
+  sql`sessions.revoked_at is null and sessions.expires_at > ${now}`
+
+/** The columns of a session's row. */
+const ownColumns = Object.keys({
+  project_id: true,
+  user_id: true,
+  session_id: true,
+  token_hash: true,
+  started_at: true,
+  last_accessed_at: true,
+  expires_at: true,
+  ip_address: true,
+  user_agent: true,
+  factors: true,
+  custom_claims: true,
+} satisfies Record<keyof Omit<SessionsTable, 'revoked_at'>, true>)
+
+/** Defines the statement that finds an active session by a column, with its user, as of one moment. */
+const defineFind = (column: 'token_hash' | 'session_id') =>
+  defineStatement(['projectId', 'value', 'now'], ({ projectId, value, now }, { json }) => {
+    const own = json.toArray(ownColumns.map((name) => sql.ref(`sessions.${name}`)))
+    return sql<{
+      found: string
+    }>`select ${json.toText(json.toArray([own, selectPerson(json)]))} as found
+        from sessions
+        join users on users.project_id = sessions.project_id and users.user_id = sessions.user_id
+        where sessions.project_id = ${projectId} and ${sql.ref(`sessions.${column}`)} = ${value}
+        and ${isLive(now)}`
+  })
+const findByHash = defineFind('token_hash')
+const findBySessionId = defineFind('session_id')
+
+function toSessionWithUser(found: string): SessionWithUser {
+  const [own, person] = fromJson<readonly [RowValues, PersonValues]>(found)
+  return { session: sessionRows.toRow(toColumns(ownColumns, own)), user: toUserRow(person) }
+}
+
+/** Sessions, found by the hash of their token. */
+export function createSessions(
+  db: Db,
+  atomically: Atomically,
+  engine: Pick<Engine, 'name' | 'json' | 'isAmongFirst'>,
+): Sessions {
+  const { isAmongFirst } = engine
+  const rows = sessionRows(db)
+  return {
+    create: (session) => rows.add(session),
+
+    findByToken: (projectId, tokenHash, now) => rows.find({ projectId, tokenHash, ...live(now) }),
+
+    findById: (projectId, sessionId, now) => rows.find({ projectId, sessionId, ...live(now) }),
+
+    findWithUser: async (projectId, by, now) => {
+      const [row] =
+        'tokenHash' in by
+          ? await findByHash(db, engine, { projectId, value: by.tokenHash, now })
+          : await findBySessionId(db, engine, { projectId, value: by.sessionId, now })
+      return row ? toSessionWithUser(row.found) : null
+    },
+
+    touch: (projectId, sessionId, { now, ...change }) =>
+      rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),
+
+    renew: (projectId, sessionId, { now, ...change }) =>
+      rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),
+
+    revoke: async (projectId, sessionId, now) =>
+      (await rows.change({ projectId, sessionId, ...live(now) }, { revokedAt: now })) !== null,
+
+    revokeAll: async (projectId, userId, { now, exceptSessionId = '' }) => {
+      const theirs = { projectId, userId, sessionId: other(exceptSessionId), ...live(now) }
+      const revoked = await rows.changeAll(theirs, { revokedAt: now })
+      return revoked.map((session) => session.sessionId)
+    },
+
+    listOfUser: (projectId, userId, now) =>
+      rows.list({ projectId, userId, ...live(now) }, 'startedAt desc', 'sessionId'),
+
+    prune: (before, limit) =>
+      atomically(async (tx) => {
+        const expired = await removeEnded(tx, isAmongFirst, 'expires_at', { before, limit })
+        const revoked = await removeEnded(tx, isAmongFirst, 'revoked_at', {
+          before,
+          limit: limit - expired.length,
+        })
+        const removed = [...expired, ...revoked]
+        await removeLogoutSubscriptions(tx, removed)
+        return removed.length
+      }),
+  }
+}
+
+/** Removes sessions that ended in one of the two ways, each by its own index. */
+async function removeEnded(
+  tx: Db,
+  isAmongFirst: Engine['isAmongFirst'],
+  by: 'expires_at' | 'revoked_at',
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<{ readonly project_id: string; readonly session_id: string }[]> {
+  const where = isBefore(by, before)
+  return tx
+    .deleteFrom('sessions')
+    .where(isAmongFirst({ table: 'sessions', by, where, limit }))
+    .returning(['project_id', 'session_id'])
+    .execute()
+}
+
+/** Removes client apps' wishes to hear of the end of these sessions. */
+async function removeLogoutSubscriptions(
+  tx: Db,
+  sessions: readonly { readonly project_id: string; readonly session_id: string }[],
+): Promise<void> {
+  for (const projectId of new Set(sessions.map((session) => session.project_id))) {
+    const ids = sessions.flatMap((one) => (one.project_id === projectId ? one.session_id : []))
+    for (let from = 0; from < ids.length; from += maxIds) {
+      await artefactRows(tx).remove({
+        projectId,
+        sessionId: among(ids.slice(from, from + maxIds)),
+        kind: 'backchannel_logout_subscription',
+      })
+    }
+  }
+}

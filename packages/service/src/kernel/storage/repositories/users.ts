@@ -1,0 +1,264 @@
+import { sql } from 'kysely'
+import type { Atomically } from '../../../foundation/database/atomically.ts'
+import { known } from '../../../foundation/database/conditions.ts'
+import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import { userLockName } from '../../../foundation/database/user-lock-name.ts'
+import type { Addressee, UserRow, Users } from '../storage.ts'
+import { isExternalIdTaken, toChangedColumns } from './change-user.ts'
+import { countPeople, foldCounts } from './count-users.ts'
+import { readUser, type UserEngine } from './read-users.ts'
+import { removeUser } from './remove-user.ts'
+import { createUserSearch } from './search-users.ts'
+import { takeForgotten } from './take-forgotten.ts'
+import { emailRows, userRows } from './user-rows.ts'
+
+/** Users and their addresses. A canonical address belongs to at most one user of a project. */
+export function createUsers(
+  db: Db,
+  atomically: Atomically,
+  engine: Pick<Engine, 'name' | 'json' | 'lock' | 'parts' | 'isAmongFirst'>,
+): Users {
+  const { lock, isAmongFirst } = engine
+  const users = userRows(db)
+  const emails = emailRows(db)
+  return {
+    findOrCreateByEmail: (wanted) =>
+      atomically(async (tx) => {
+        const known = await findTyped(tx, engine, wanted)
+        if (known) return { user: known, created: false }
+        const typedAt = wanted.status === 'pending' ? wanted.now : null
+        await insertUser(tx, { ...wanted, columns: { typed_at: typedAt } })
+        const created = await insertEmail(tx, wanted)
+        if (!created) await removeUser(tx, lock, wanted.projectId, wanted.userId)
+        const user = await findByEmail(tx, engine, wanted.projectId, wanted.canonicalEmail)
+        if (!user) throw new Error('A person vanished while being created.')
+        return { user, created }
+      }),
+
+    create: (wanted) =>
+      atomically(async (tx) => {
+        const { projectId, userId, email, change } = wanted
+        await lockExternalId(lock, tx, wanted.projectId, change.externalId)
+        if (await isExternalIdTaken(tx, projectId, change, userId)) return { taken: 'externalId' }
+        const typed = wanted.isTyped && { typed_at: wanted.now }
+        await insertUser(tx, { ...wanted, columns: { ...toChangedColumns(change), ...typed } })
+        if (email && !(await insertEmail(tx, { ...wanted, ...email }))) {
+          await removeUser(tx, lock, projectId, userId)
+          return { taken: 'email' }
+        }
+        return { user: await getUser(tx, engine, projectId, userId) }
+      }),
+
+    update: (projectId, userId, change) =>
+      atomically(async (tx) => {
+        // Metadata is read, merged and written; without the lock, one of two concurrent changes would be lost.
+        await lock(tx, userLockName(projectId, userId))
+        await lockExternalId(lock, tx, projectId, change.externalId)
+        const before = await readUser(tx, engine, projectId, userId)
+        if (!before) return null
+        if (await isExternalIdTaken(tx, projectId, change, userId)) return { taken: 'externalId' }
+        const columns = toChangedColumns(change, before)
+        if (Object.keys(columns).length === 0) return { user: before }
+        await tx
+          .updateTable('users')
+          .set({ ...columns, typed_at: null })
+          .where('project_id', '=', projectId)
+          .where('user_id', '=', userId)
+          .execute()
+        return { user: await getUser(tx, engine, projectId, userId) }
+      }),
+
+    noteTyped: async (projectId, userId, now) => {
+      await users.change({ projectId, userId, typedAt: known }, { typedAt: now })
+    },
+
+    activate: async (projectId, userId) => {
+      await users.change({ projectId, userId }, { status: 'active' })
+    },
+
+    keep: async (projectId, userId) => {
+      await users.change({ projectId, userId, typedAt: known }, { typedAt: null })
+    },
+
+    takeForgotten: (before, limit) =>
+      atomically((tx) => takeForgotten(tx, engine, { before, limit })),
+
+    removeEmail: async (projectId, userId, emailId) =>
+      (await emails.remove({ projectId, userId, emailId })) > 0,
+
+    remove: (projectId, userId) => atomically((tx) => removeUser(tx, lock, projectId, userId)),
+
+    search: createUserSearch(db, engine),
+
+    count: (projectId) => countPeople(db, projectId),
+
+    foldCounts: () => foldCounts(db, atomically, isAmongFirst),
+
+    findById: (projectId, userId) => readUser(db, engine, projectId, userId),
+
+    findByEmail: (projectId, canonicalEmail) => findByEmail(db, engine, projectId, canonicalEmail),
+
+    findAddressee: (projectId, canonicalEmail) => findAddressee(db, projectId, canonicalEmail),
+
+    findByExternalId: async (projectId, externalId) =>
+      readOwner(db, engine, projectId, await users.read('userId', { projectId, externalId })),
+
+    findByEmailId: async (projectId, emailId) =>
+      readOwner(db, engine, projectId, await emails.read('userId', { projectId, emailId })),
+
+    verifyEmail: (projectId, userId, emailId) =>
+      atomically(async (tx) => {
+        const theirs = { projectId, userId, emailId }
+        // Only a proved address of this user may activate the user.
+        if (!(await emailRows(tx).change(theirs, { verified: 1 }))) return
+        await userRows(tx).change({ projectId, userId }, { status: 'active' })
+      }),
+  }
+}
+
+/** Locks an external id, so that of two users who are given it at once the second one waits and finds it taken. */
+async function lockExternalId(
+  lock: Engine['lock'],
+  tx: Db,
+  projectId: string,
+  externalId: string | null | undefined,
+): Promise<void> {
+  if (externalId) await lock(tx, `external_id:${projectId}:${externalId}`)
+}
+
+async function insertUser(
+  tx: Db,
+  wanted: {
+    projectId: string
+    userId: string
+    status: 'active' | 'pending'
+    now: number
+    columns?: ReturnType<typeof toChangedColumns> & { typed_at?: number | null }
+  },
+): Promise<void> {
+  await tx
+    .insertInto('users')
+    .values({
+      external_id: null,
+      blocked_at: null,
+      typed_at: null,
+      ...wanted.columns,
+      project_id: wanted.projectId,
+      user_id: wanted.userId,
+      status: wanted.status,
+      created_at: wanted.now,
+    })
+    .execute()
+}
+
+/**
+ * Finds the user of an address. If the user is only a typed address, stores that it was typed again, so that the user
+ * is not removed meanwhile.
+ */
+async function findTyped(
+  tx: Db,
+  engine: UserEngine,
+  wanted: { projectId: string; canonicalEmail: string; now: number },
+): Promise<UserRow | null> {
+  const { projectId, canonicalEmail, now } = wanted
+  const known = await findByEmail(tx, engine, projectId, canonicalEmail)
+  if (known?.status !== 'pending') return known
+  const typed = await tx
+    .updateTable('users')
+    .set({
+      typed_at: sql<
+        number | null
+      >`case when typed_at is null then null else cast(${now} as bigint) end`,
+    })
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', known.userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return typed ? known : null
+}
+
+/**
+ * Adds an address.
+ *
+ * @returns false when it belongs to a user, possibly from a parallel call
+ */
+async function insertEmail(
+  tx: Db,
+  wanted: {
+    projectId: string
+    userId: string
+    emailId: string
+    email: string
+    canonicalEmail: string
+    now: number
+  },
+): Promise<boolean> {
+  const { projectId, userId, emailId, email, canonicalEmail, now: createdAt } = wanted
+  const row = { projectId, emailId, userId, email, canonicalEmail, verified: 0, createdAt }
+  return emailRows(tx).addNew(row)
+}
+
+async function getUser(
+  tx: Db,
+  engine: UserEngine,
+  projectId: string,
+  userId: string,
+): Promise<UserRow> {
+  const user = await readUser(tx, engine, projectId, userId)
+  if (!user) throw new Error('A person vanished while being changed.')
+  return user
+}
+
+async function findByEmail(
+  db: Db,
+  engine: UserEngine,
+  projectId: string,
+  canonicalEmail: string,
+): Promise<UserRow | null> {
+  const userId = await emailRows(db).read('userId', { projectId, canonicalEmail })
+  return readOwner(db, engine, projectId, userId)
+}
+
+/** Reads the user to whom a row belongs. */
+async function readOwner(
+  db: Db,
+  engine: UserEngine,
+  projectId: string,
+  userId: string | null,
+): Promise<UserRow | null> {
+  return userId === null ? null : readUser(db, engine, projectId, userId)
+}
+
+async function findAddressee(
+  db: Db,
+  projectId: string,
+  canonicalEmail: string,
+): Promise<Addressee | null> {
+  // One row with the same joins in every case: for an unknown address they look up an empty user id, so that the
+  // query takes equally long.
+  const row = await db
+    .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('asked'))
+    .leftJoin('user_emails', (join) =>
+      join
+        .on('user_emails.project_id', '=', projectId)
+        .on('user_emails.canonical_email', '=', canonicalEmail),
+    )
+    .leftJoin('users', (join) =>
+      join
+        .on('users.project_id', '=', projectId)
+        .on('users.user_id', '=', (where) =>
+          where.fn.coalesce('user_emails.user_id', where.val('')),
+        ),
+    )
+    .select([
+      'users.user_id as userId',
+      'users.status',
+      'users.blocked_at as blockedAt',
+      'user_emails.email_id as emailId',
+      'user_emails.email',
+    ])
+    .executeTakeFirstOrThrow()
+  const { userId, status, emailId, email, blockedAt } = row
+  if (userId === null || status === null || emailId === null || email === null) return null
+  return { userId, status, emailId, email, blockedAt }
+}

@@ -1,0 +1,119 @@
+import type { CredentialRepositories } from '../../declarations/declared.ts'
+import type { Artefacts } from './ports/artefacts.ts'
+import type { Attempts } from './ports/attempts.ts'
+import type { Audit } from './ports/audit.ts'
+import type { Browsers } from './ports/browsers.ts'
+import type { Challenges } from './ports/challenges.ts'
+import type { Clients } from './ports/clients.ts'
+import type { Events } from './ports/events.ts'
+import type { Grants } from './ports/grants.ts'
+import type { Imports } from './ports/imports.ts'
+import type { Keys } from './ports/keys.ts'
+import type { Moves } from './ports/moves.ts'
+import type { Outbox } from './ports/outbox.ts'
+import type { PhoneTraffic } from './ports/phone-traffic.ts'
+import type { Rates } from './ports/rates.ts'
+import type { Sessions } from './ports/sessions.ts'
+import type { Users } from './ports/users.ts'
+
+export type { ArtefactKind, ArtefactRow, Artefacts, ArtefactWithGrant } from './ports/artefacts.ts'
+export type { Attempts } from './ports/attempts.ts'
+export type { ActorKind, Audit, AuditRow } from './ports/audit.ts'
+export type { BrowserRow, Browsers } from './ports/browsers.ts'
+export type { ChallengeRow, Challenges } from './ports/challenges.ts'
+export type { ClientRow, Clients } from './ports/clients.ts'
+export type { EventRow, Events } from './ports/events.ts'
+export type { GrantRow, Grants } from './ports/grants.ts'
+export type { ImportedPerson, ImportProgress, Imports } from './ports/imports.ts'
+export type { KeyRow, Keys } from './ports/keys.ts'
+export type { MovedBundle, MovedRow, Moves } from './ports/moves.ts'
+export type {
+  ClaimedMessage,
+  FailedMessage,
+  MessageFate,
+  Outbox,
+  OutboxMessage,
+} from './ports/outbox.ts'
+export type { PhoneTraffic, PhoneTrafficRow } from './ports/phone-traffic.ts'
+export type { Rates } from './ports/rates.ts'
+export type { FactorRow, SessionRow, Sessions, SessionWithUser } from './ports/sessions.ts'
+export type {
+  Addressee,
+  EmailRow,
+  UserChange,
+  UserFilter,
+  UserQuery,
+  UserRow,
+  Users,
+} from './ports/users.ts'
+
+/**
+ * The storage port, defined by what the service needs. Two adapters (SQLite, Postgres) implement it with one query
+ * layer; `describeStorage` in the testkit tests both. Invariants: every row has its project and no query crosses
+ * projects; ids are random text; times are epoch milliseconds; secrets arrive hashed. An action that can race, such as
+ * consuming or counting, is one atomic operation of a port, never a read followed by a write in a rule.
+ */
+export interface Storage extends Repositories {
+  readonly engine: 'sqlite' | 'postgres'
+  /**
+   * Runs `work` in one transaction; it commits when the promise resolves and rolls back when it rejects.
+   * Serialization failures are retried inside, so `work` must be safe to run again.
+   */
+  transaction<T>(work: (tx: Repositories) => Promise<T>): Promise<T>
+  /**
+   * Migrates the schema; several processes may call it at once.
+   *
+   * @returns the names of the applied migrations
+   */
+  migrate(): Promise<readonly string[]>
+  /**
+   * Lists the migrations that `migrate` would apply; changes nothing.
+   *
+   * @throws Error when a newer version has migrated the database
+   */
+  listPending(): Promise<readonly string[]>
+  /**
+   * Reads from one snapshot for as long as `work` runs: concurrent writes neither wait nor become visible. `work`
+   * cannot write.
+   */
+  snapshot<T>(work: (rows: Repositories) => Promise<T>): Promise<T>
+  /**
+   * False when a search by part of a text scans all rows, because Postgres has no `pg_trgm`, or the migration was not
+   * allowed to create it.
+   */
+  hasPartIndex(): Promise<boolean>
+  /** Announces waiting messages to other processes; does nothing where they cannot receive it. */
+  announceMessages(): Promise<void>
+  /**
+   * Calls the listener when messages were committed to the outbox: `here` after each commit, and `elsewhere` when
+   * another process announced one. After a reconnection an `elsewhere` call may be superfluous or missing.
+   *
+   * @returns a function that ends listening
+   */
+  onMessages(listener: (from: 'here' | 'elsewhere') => void): () => Promise<void>
+  /** Reads the database server's clock; null when it is this machine's. */
+  readClock(): Promise<number | null>
+  /** Resolves when the database answers. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The repositories, the same inside and outside a transaction. */
+export interface Repositories extends CredentialRepositories {
+  readonly users: Users
+  readonly sessions: Sessions
+  readonly challenges: Challenges
+  readonly attempts: Attempts
+  readonly rates: Rates
+  readonly phoneTraffic: PhoneTraffic
+  readonly outbox: Outbox
+  readonly events: Events
+  readonly keys: Keys
+  readonly imports: Imports
+  readonly audit: Audit
+  readonly clients: Clients
+  readonly artefacts: Artefacts
+  readonly grants: Grants
+  readonly browsers: Browsers
+  readonly moves: Moves
+}

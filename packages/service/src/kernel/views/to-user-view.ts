@@ -1,0 +1,37 @@
+import type { User } from '@portico/contract'
+import { credentialKinds } from '../../declarations/declared.ts'
+import type { ProjectConfig } from '../config/config.ts'
+import { toRoles } from '../rbac/to-roles.ts'
+import type { UserRow } from '../storage/storage.ts'
+
+/** Converts a user to its form in the API. */
+export function toUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>): User {
+  return {
+    user_id: user.userId,
+    created_at: new Date(user.createdAt).toISOString(),
+    status: user.status,
+    name: {
+      first_name: user.name.first,
+      middle_name: user.name.middle,
+      last_name: user.name.last,
+    },
+    emails: user.emails.map(({ emailId, email, verified }) => ({
+      email_id: emailId,
+      email,
+      verified,
+    })),
+    phone_numbers: [],
+    providers: [],
+    password: null,
+    totps: [],
+    webauthn_registrations: [],
+    biometric_registrations: [],
+    crypto_wallets: [],
+    // Kinds of factors that this version does not have stay empty.
+    ...Object.assign({}, ...credentialKinds.map((kind) => kind.toView(user.credentials))),
+    trusted_metadata: { ...user.trustedMetadata },
+    untrusted_metadata: { ...user.untrustedMetadata },
+    roles: [...toRoles(project, user)],
+    ...(user.externalId !== null && { external_id: user.externalId }),
+  }
+}

@@ -1,0 +1,112 @@
+/** The relying party before the stand-ins of the specified providers, without the rest of the service. */
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { type OauthProvider, oauthProviders } from '@portico/contract/methods/oauth'
+import { createSocialNetwork, type Decision, type SocialNetwork } from '@portico/testkit/social'
+import { oauthSetting } from '../../../declarations/oauth/oauth-setting.ts'
+import { createUpstream } from '../upstream/create-upstream.ts'
+import type { Identity, SignInSecrets, Upstream, UpstreamClient } from '../upstream/upstream.ts'
+
+/** The one redirect URL that every provider knows. */
+export const redirectUri = 'https://auth.example.com/v1/oauth/callback/project-test-upstream'
+
+/** What differs from a sign-in as it should be. */
+export interface Changes {
+  readonly scopes?: readonly string[]
+  readonly parameters?: Readonly<Record<string, string>>
+  readonly decision?: Decision
+  /** At the token endpoint. */
+  readonly redirectUri?: string
+  readonly secrets?: Partial<SignInSecrets>
+  /** Another client's way of proving itself. */
+  readonly client?: (client: UpstreamClient) => UpstreamClient
+  /** What comes back is changed on its way. */
+  readonly callback?: (callback: URLSearchParams) => void
+}
+
+/** A relying party, and who answers it. */
+export interface SocialUpstream {
+  readonly network: SocialNetwork
+  readonly upstream: Upstream
+  advance(milliseconds: number): void
+  findClient(id: OauthProvider): Promise<UpstreamClient>
+  /** The whole way there and back. */
+  enter(id: OauthProvider, changes?: Changes): Promise<Identity>
+}
+
+/**
+ * Makes them.
+ *
+ * @param tamper what happens to an answer on its way to the relying party
+ */
+export function createSocialUpstream(
+  tamper: (url: string, answer: Response) => Response | Promise<Response> = (_url, answer) =>
+    answer,
+): SocialUpstream {
+  let later = 0
+  const clock = { now: () => Date.now() + later }
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const apple = { teamId: 'TEAM', publicJwk: publicKey.export({ format: 'jwk' }) }
+  const secretOf = (id: string) => `s3cret:of ${id}/+, long enough for HS256`
+  const network = createSocialNetwork({
+    clients: Object.fromEntries(
+      oauthProviders.map((id) => [
+        id,
+        { clientId: `client-of-${id}`, clientSecret: secretOf(id), ...(id === 'apple' && apple) },
+      ]),
+    ),
+    redirectUris: [redirectUri],
+    now: clock.now,
+  })
+  const { providers } = oauthSetting.toConfig(
+    {
+      providers: Object.fromEntries(
+        oauthProviders.map((id) => [
+          id,
+          id === 'apple'
+            ? { clientId: 'client-of-apple', teamId: 'TEAM', keyId: 'K', privateKeyEnv: 'APPLE' }
+            : { clientId: `client-of-${id}`, clientSecretEnv: id },
+        ]),
+      ),
+    },
+    {
+      secrets: {
+        APPLE: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+        ...Object.fromEntries(oauthProviders.map((id) => [id, secretOf(id)])),
+      },
+    },
+  )
+  const upstream = createUpstream({
+    fetch: async (input, init) => tamper(String(input), await network.fetch(input, init)),
+    clock,
+  })
+  const findClient = (id: OauthProvider) => {
+    const config = providers[id]
+    if (!config) throw new Error(`There is no client at ${id}.`)
+    return upstream.findClient(id, config)
+  }
+  return {
+    network,
+    upstream,
+    advance: (milliseconds) => {
+      later += milliseconds
+    },
+    findClient,
+    async enter(id, changes = {}) {
+      const { scopes = [], parameters = {}, decision = 'continue', client: change } = changes
+      const client = await findClient(id)
+      const secrets = { state: randomUUID(), nonce: randomUUID(), codeVerifier: makeVerifier() }
+      const wanted = { ...secrets, redirectUri, scopes, parameters }
+      const sent = await network.decide(upstream.toAuthorizationUrl(client, wanted), decision)
+      const callback = sent.form ?? new URL(sent.url).searchParams
+      changes.callback?.(callback)
+      return upstream.exchangeCode(id, change ? change(client) : client, {
+        callback,
+        redirectUri: changes.redirectUri ?? redirectUri,
+        secrets: { ...secrets, ...changes.secrets },
+      })
+    },
+  }
+}
+
+/** 43 characters at least (RFC 7636, 4.1). */
+const makeVerifier = () => `${randomUUID()}${randomUUID()}`

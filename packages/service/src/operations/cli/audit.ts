@@ -1,0 +1,104 @@
+import { isOwnUserId } from '../../accounts/users/get-user.ts'
+import { toAuditEntry } from '../../back-end/audit-handlers.ts'
+import { toCursorText } from '../../back-end/cursor.ts'
+import { readTime } from '../../back-end/read-time.ts'
+import type { AuditRow } from '../../kernel/storage/storage.ts'
+import { exportAudit } from './export-audit.ts'
+import { findPerson } from './find-person.ts'
+import { hintAtCommand, readArguments, readLimit, readPlace } from './read-arguments.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
+import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
+import { UsageError } from './usage-error.ts'
+import { type OpenProject, withProject } from './with-project.ts'
+
+const defaultRows = 50
+
+/** The usage of `portico audit`. */
+export const auditUsage = `portico audit list [--limit 50] [--cursor …] [--user user] [--action name] [--from time] [--before time] [--json]
+portico audit export [--before time] [--file path]
+
+A user is an e-mail address, a phone number, a user id, or your own external id.
+Times are RFC 3339: 2026-01-31T12:00:00Z. --project <id> selects one of several projects.`
+
+/**
+ * `portico audit list` and `portico audit export`: the audit log, newest first.
+ *
+ * @throws UsageError
+ */
+export async function audit(
+  terminal: Terminal,
+  [name, ...args]: readonly string[],
+): Promise<ExitCode> {
+  if (name === 'export') return exportAudit(terminal, args)
+  if (name !== 'list') {
+    throw new UsageError(
+      name === undefined
+        ? auditUsage
+        : `There is no command "audit ${name}".${hintAtCommand(name, ['list', 'export'], 'audit')}\n\n${auditUsage}`,
+    )
+  }
+  const { values, positionals } = readArguments(args, {
+    project: { type: 'string' },
+    limit: { type: 'string' },
+    cursor: { type: 'string' },
+    user: { type: 'string' },
+    action: { type: 'string' },
+    from: { type: 'string' },
+    before: { type: 'string' },
+    json: { type: 'boolean' },
+  })
+  if (positionals.length > 0) throw new UsageError(auditUsage)
+  const filter = {
+    ...(values.action !== undefined && { action: values.action }),
+    ...(values.from !== undefined && { from: toTime('from', values.from) }),
+    ...(values.before !== undefined && { before: toTime('before', values.before) }),
+  }
+  const page = { after: readPlace(values.cursor), limit: readLimit(values.limit, defaultRows) }
+  return withProject(terminal, values.project, async (open) => {
+    const { project, ports } = open
+    const userId = values.user === undefined ? undefined : await findUserId(open, values.user)
+    if (userId === null) {
+      terminal.complain(`There is no user ${values.user} in ${project.projectId}.`)
+      return 1
+    }
+    const ofUser = { ...filter, ...(userId !== undefined && { userId }) }
+    const { rows, next } = await ports.storage.audit.list(project.projectId, ofUser, page)
+    const nextCursor = toCursorText(next)
+    if (values.json) {
+      const entries = rows.map(toAuditEntry)
+      terminal.say(toTerminalJson({ entries, next_cursor: nextCursor }))
+      return 0
+    }
+    for (const row of rows) terminal.say(toLine(row))
+    if (nextCursor !== null) terminal.say(`More: --cursor ${nextCursor}`)
+    return 0
+  })
+}
+
+/** Finds the id of a user for a search in the log; a deleted user can be named by user id only. */
+async function findUserId(open: OpenProject, text: string): Promise<string | null> {
+  return isOwnUserId(text) ? text : ((await findPerson(open, text))?.userId ?? null)
+}
+
+function toLine(row: AuditRow): string {
+  const actor = row.actorId === '' ? row.actorKind : `${row.actorKind} ${row.actorId}`
+  const details = Object.keys(row.details).length === 0 ? '' : JSON.stringify(row.details)
+  return toTerminalText(
+    [
+      new Date(row.at).toISOString(),
+      row.action.padEnd(24),
+      row.userId ?? '-',
+      `by ${actor}`,
+      row.ipAddress,
+      details,
+    ]
+      .filter(Boolean)
+      .join('  '),
+  )
+}
+
+function toTime(option: string, text: string): number {
+  const time = readTime(text)
+  if (time === null) throw new UsageError(`--${option} must be a time like 2026-01-31T12:00:00Z.`)
+  return time
+}

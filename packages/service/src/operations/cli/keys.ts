@@ -1,0 +1,118 @@
+/**
+ * `portico keys …`: manages the keys that sign session JWTs and the identity provider's tokens. Private keys are never
+ * printed.
+ */
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import { createKeySet } from '../../kernel/keys/key-set.ts'
+import type { KeyRow } from '../../kernel/storage/storage.ts'
+import { hintAtCommand, readArguments } from './read-arguments.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
+import { toOperator } from './to-operator.ts'
+import { toTerminalJson } from './to-terminal-text.ts'
+import { UsageError } from './usage-error.ts'
+import { type OpenProject, withProject } from './with-project.ts'
+
+/** The usage of `portico keys`. */
+export const keysUsage = `portico keys list   [--json]
+portico keys rotate <sessions | identity-provider>
+
+A new key starts signing after six minutes, when every cache has it; the old one still verifies for a day.
+--project <id> selects one of several projects.`
+
+interface Purpose {
+  readonly use: KeyRow['use']
+  readonly algorithms: readonly KeyRow['algorithm'][]
+}
+
+const purposes: Readonly<Record<string, Purpose>> = {
+  sessions: { use: 'session', algorithms: ['ES256'] },
+  'identity-provider': { use: 'identity_provider', algorithms: ['RS256', 'ES256'] },
+}
+
+/**
+ * Runs one of the commands.
+ *
+ * @throws UsageError
+ */
+export async function keys(
+  terminal: Terminal,
+  [name, ...args]: readonly string[],
+): Promise<ExitCode> {
+  if (name !== 'list' && name !== 'rotate') {
+    throw new UsageError(
+      name === undefined
+        ? keysUsage
+        : `There is no command "keys ${name}".${hintAtCommand(name, ['list', 'rotate'], 'keys')}\n\n${keysUsage}`,
+    )
+  }
+  const { values, positionals } = readArguments(args, {
+    project: { type: 'string' },
+    json: { type: 'boolean' },
+  })
+  const [wanted = '', ...more] = positionals
+  if (name === 'list') {
+    if (positionals.length > 0) throw new UsageError(`keys list takes no "${wanted}".`)
+    return withProject(terminal, values.project, (open) => list(open, terminal, values.json))
+  }
+  const purpose = Object.hasOwn(purposes, wanted) ? purposes[wanted] : undefined
+  if (!purpose || more.length > 0) {
+    throw new UsageError(`keys rotate takes one of ${Object.keys(purposes).join(', ')}.`)
+  }
+  return withProject(terminal, values.project, (open) => rotate(open, terminal, wanted, purpose))
+}
+
+async function list(
+  { project, ports }: OpenProject,
+  terminal: Terminal,
+  asJson = false,
+): Promise<ExitCode> {
+  const now = ports.clock.now()
+  const found = await Promise.all(
+    Object.entries(purposes).map(async ([purpose, { use }]) =>
+      (await ports.storage.keys.list(project.projectId, use, now)).map((row) => ({
+        kid: row.kid,
+        for: purpose,
+        algorithm: row.algorithm,
+        created_at: toTime(row.createdAt),
+        retired_at: row.retiredAt === null ? null : toTime(row.retiredAt),
+        verifies_until: row.expiresAt === null ? null : toTime(row.expiresAt),
+      })),
+    ),
+  )
+  const entries = found.flat()
+  if (asJson) terminal.say(toTerminalJson({ keys: entries }))
+  else {
+    for (const { kid, for: purpose, algorithm, created_at, verifies_until } of entries) {
+      const end = verifies_until === null ? 'current' : `verifies until ${verifies_until}`
+      terminal.say(`${kid}  ${purpose.padEnd(17)}  ${algorithm}  since ${created_at}  ${end}`)
+    }
+  }
+  return 0
+}
+
+async function rotate(
+  { project, ports }: OpenProject,
+  terminal: Terminal,
+  name: string,
+  { use, algorithms }: Purpose,
+): Promise<ExitCode> {
+  await ports.storage.transaction(async (tx) => {
+    const keySet = createKeySet({ ...ports, storage: tx }, use)
+    for (const algorithm of algorithms) await keySet.rotate(project.projectId, algorithm)
+    await recordActivity(tx, ports, {
+      action: 'signing_keys.rotated',
+      project,
+      actor: toOperator(terminal),
+      user: null,
+      source: null,
+      details: { for: name },
+    })
+  })
+  terminal.say(
+    `The ${name} of ${project.projectId} have new keys, which start signing in six minutes.`,
+  )
+  terminal.say('The old ones still verify for a day.')
+  return 0
+}
+
+const toTime = (at: number) => new Date(at).toISOString()

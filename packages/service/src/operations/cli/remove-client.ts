@@ -1,0 +1,49 @@
+import { createClientApps } from '../../identity-provider/client-apps/create-client-apps.ts'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import { readArguments } from './read-arguments.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
+import { toOperator } from './to-operator.ts'
+import { toTerminalText } from './to-terminal-text.ts'
+import { UsageError } from './usage-error.ts'
+import { withProject } from './with-project.ts'
+
+/** `portico clients remove`: removes a client app, so that it is unknown and its tokens are invalid. */
+export function removeClient(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = readArguments(args, {
+    project: { type: 'string' },
+    yes: { type: 'boolean' },
+  })
+  const [clientId, ...more] = positionals
+  if (clientId === undefined || more.length > 0) {
+    throw new UsageError('clients remove takes one client id.')
+  }
+  if (!values.yes) throw new UsageError(`This removes ${clientId} for good. Confirm with --yes`)
+  return withProject(terminal, values.project, async ({ project, ports }) => {
+    const outcome = await ports.storage.transaction(async (tx) => {
+      const apps = createClientApps({ projects: [project], storage: tx })
+      const app = await apps.find(project.projectId, clientId)
+      if (app === null) return 'unknown'
+      if (!(await apps.remove(project.projectId, clientId))) return 'configured'
+      await recordActivity(tx, ports, {
+        action: 'client_app.removed',
+        project,
+        actor: toOperator(terminal),
+        user: null,
+        source: null,
+        details: { client_id: clientId, client_name: app.name },
+      })
+      return 'removed'
+    })
+    const named = toTerminalText(clientId)
+    if (outcome === 'removed') {
+      terminal.say(`Removed ${named}.`)
+      return 0
+    }
+    terminal.complain(
+      outcome === 'unknown'
+        ? `There is no client app ${named} in ${project.projectId}.`
+        : `${named} is defined in portico.config.ts; remove it there.`,
+    )
+    return 1
+  })
+}

@@ -1,0 +1,181 @@
+/**
+ * Assembles the service from the HTTP server, the operations and the outbox worker. It contains no rules; clock,
+ * randomness, storage and mail come in through the ports, which `main.ts` or a test builds.
+ */
+import type { FastifyInstance } from 'fastify'
+import { createClientApps } from '../identity-provider/client-apps/create-client-apps.ts'
+import { createIdentityProvider } from '../identity-provider/create-identity-provider.ts'
+import { registerHostedPages } from '../identity-provider/hosted-pages/register-hosted-pages.ts'
+import { createAbuseDefence } from '../kernel/abuse-defence/abuse-defence.ts'
+import { createDefenceFinders } from '../kernel/abuse-defence/find-defences.ts'
+import { createProofOfWork } from '../kernel/captcha/proof-of-work.ts'
+import type { ServiceConfig } from '../kernel/config/config.ts'
+import { createOutboxWorker } from '../kernel/delivery/outbox-worker.ts'
+import type { Dependencies } from '../kernel/dependencies.ts'
+import { findNoPlace, openPlaces } from '../kernel/geo/open-places.ts'
+import { createBrowserCookie } from '../kernel/http/browser-cookie.ts'
+import { buildApp } from '../kernel/http/build-app.ts'
+import { watchDrain } from '../kernel/http/drain.ts'
+import { createUnreadNote } from '../kernel/http/note-unread-addresses.ts'
+import { createProjects } from '../kernel/http/projects.ts'
+import { createRateLimits } from '../kernel/http/rate-limits.ts'
+import type { RouteContext } from '../kernel/http/register-operations.ts'
+import { createSessionCookies } from '../kernel/http/session-cookies.ts'
+import { createKeptJwts } from '../kernel/keys/kept-jwts.ts'
+import { createKeyRing } from '../kernel/keys/key-ring.ts'
+import { prepareStorage } from '../kernel/keys/root-key-check.ts'
+import { createSigningKeys } from '../kernel/keys/signing-keys.ts'
+import { createMetrics } from '../kernel/ops/metrics.ts'
+import { registerOps } from '../kernel/ops/register-ops.ts'
+import { createGuardedFetch } from '../kernel/outgoing/guarded-fetch.ts'
+import { registerChangePassword } from '../kernel/pages/register-change-password.ts'
+import { createPasswords } from '../kernel/passwords/create-passwords.ts'
+import type { Ports } from '../kernel/ports.ts'
+import { assembleDelivery } from './assemble-delivery.ts'
+import { registerDevRoutes } from './dev/register-dev-routes.ts'
+import { registerFrontPage } from './dev/register-front-page.ts'
+import { registerStatic } from './dev/register-static.ts'
+import { registerRoutes } from './register-routes.ts'
+import { startPruning } from './start-pruning.ts'
+
+/** How long requests in flight may take to finish after `stop`; milliseconds. */
+const longestDrainMs = 10_000
+
+/** A service, ready to start. */
+export interface Service {
+  /** For tests (`app.inject`), and for routes that the host adds before `start`. */
+  readonly app: FastifyInstance
+  /** Listens and starts sending mail. */
+  start(): Promise<{ url: string }>
+  /** Sends the messages waiting in the outbox now, without the worker; returns how many were sent. */
+  deliverNow(): Promise<number>
+  /** Makes new keys for a project's identity provider; the old keys still verify for a day. */
+  rotateKeys(projectId: string): Promise<void>
+  /**
+   * Stops in order: readiness ends, requests in flight finish (at most 10 s), the worker stops, the mailer and the
+   * storage close. Safe to call twice.
+   */
+  stop(): Promise<void>
+}
+
+/**
+ * Creates the service and brings the storage's schema up to date. Nothing listens until `start`.
+ *
+ * @param config the whole configuration, parsed
+ * @param ports clock, randomness, storage, mail, log
+ * @throws ConfigError when the storage was begun with another root key
+ */
+export async function createService(config: ServiceConfig, ports: Ports): Promise<Service> {
+  const { storage, clock, random, log, mailer, createKeyPair } = ports
+  const keyRing = createKeyRing(config.rootKey)
+  await prepareStorage({ storage, keyRing, config })
+  const projects = createProjects(config.projects)
+  const clientApps = createClientApps({ projects: config.projects, storage })
+  const findPlace =
+    config.geoipDatabase === null ? findNoPlace : await openPlaces(config.geoipDatabase)
+  const wakeOutbox = () => worker.wake()
+  const identityProvider = createIdentityProvider(
+    { config, storage, clock, random, keyRing, log, findPlace, wakeOutbox, createKeyPair },
+    clientApps,
+  )
+  const { channels, findTextSender } = assembleDelivery(config, ports, {
+    keyRing,
+    identityProvider,
+  })
+  const names = channels.map(({ name }) => name)
+  const metrics = createMetrics({ storage, clock, logOutput: ports.logOutput, channels: names })
+  const worker = createOutboxWorker({ storage, channels, clock, log, observer: metrics })
+  const { stop: stopPasswords, ...passwords } = createPasswords(config, {
+    log,
+    observer: metrics,
+    timeouts: ports.passwordTimeouts,
+  })
+  const dependencies: Dependencies = {
+    ...passwords,
+    config,
+    clock,
+    random,
+    storage,
+    log,
+    keyRing,
+    findPlace,
+    signingKeys: createSigningKeys({ storage, keyRing, clock, createKeyPair }),
+    keptJwts: createKeptJwts(),
+    rateLimits: createRateLimits({
+      rates: storage.rates,
+      clock,
+      keyRing,
+      projects: config.projects,
+    }),
+    otherDeviceMaxWaitMs: ports.otherDeviceMaxWaitMs ?? 4_000,
+    fetch: ports.fetch ?? createGuardedFetch({ allowLoopback: config.mode === 'development' }),
+    findTextSender,
+    countUndelivered: (channel) => metrics.onDelivery(channel, 'undelivered'),
+    wakeOutbox,
+  }
+  const { app, finish } = buildApp(config, {
+    log,
+    random,
+    projects,
+    onUnreadAddress: createUnreadNote({ storage, clock, log }),
+  })
+  const drain = watchDrain(app)
+  metrics.watch(app)
+  const proofOfWork = createProofOfWork({ keyRing, clock, random, rates: storage.rates })
+  const abuseDefence = createAbuseDefence({
+    ...createDefenceFinders(config.projects, { proofOfWork, log }),
+    log,
+    observer: metrics,
+  })
+  const context: RouteContext = {
+    projects,
+    rateLimits: dependencies.rateLimits,
+    abuseDefence,
+    sessionCookies: createSessionCookies({ storage, keyRing, clock, config }),
+    signingKeys: dependencies.signingKeys,
+    hashPool: dependencies.passwordHasher,
+    toBrowserCookie: (request, reply) =>
+      createBrowserCookie({ config, clock, random }, request, reply),
+  }
+  registerRoutes(app, context, dependencies, { proofOfWork, identityProvider })
+  registerChangePassword(app, config.projects)
+  registerHostedPages(app, context, { ports: dependencies, clientApps, identityProvider })
+  let isAccepting = true
+  registerOps(app, { config, storage, clock, metrics, isAccepting: () => isAccepting })
+  if (config.mode === 'development' && ports.devInbox !== null) {
+    const deliverNow = () => worker.runOnce()
+    registerDevRoutes(app, { config, clock, devInbox: ports.devInbox, deliverNow })
+    registerFrontPage(app, config)
+  }
+  registerStatic(app, config)
+  finish()
+
+  let endPruning = async () => {}
+  let stopping: Promise<void> | null = null
+  const stop = async () => {
+    isAccepting = false
+    // Both at once: a message being sent and a request in flight share the time that a stop may take.
+    await Promise.all([drain(longestDrainMs), worker.stop(), endPruning()])
+    await stopPasswords()
+    await mailer.close()
+    await storage.close()
+  }
+  return {
+    app,
+    async start() {
+      const url = await app.listen({ host: config.host, port: config.port })
+      worker.start()
+      if (!(await storage.hasPartIndex())) {
+        log.warn('searching users is slow: the database lacks the extension pg_trgm')
+      }
+      endPruning = startPruning(dependencies, config)
+      return { url }
+    },
+    deliverNow: () => worker.runOnce(),
+    rotateKeys: identityProvider.rotateKeys,
+    stop() {
+      stopping ??= stop()
+      return stopping
+    },
+  }
+}

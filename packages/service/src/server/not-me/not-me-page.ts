@@ -1,0 +1,94 @@
+/** The pages behind "This was not me": one with the button, one with the result. They have no script. */
+
+import type { NoticedEvent } from '../../accounts/notices/not-me.ts'
+import { notMePath } from '../../accounts/notices/not-me.ts'
+import { notMeWords } from '../../accounts/notices/not-me-words.ts'
+import { undoableEvents } from '../../declarations/declared.ts'
+import { findSite, toRoot } from '../../foundation/addresses/site-root.ts'
+import { type MailLanguage, toDirection } from '../../foundation/text/words.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { type Html, html } from '../../kernel/delivery/html.ts'
+import { toAction, toDisc } from '../../kernel/pages/card-page.ts'
+import { toCardPage } from '../../kernel/pages/page-html.ts'
+import { findSignInUrl } from '../../kernel/pages/site-urls.ts'
+
+type Project = Pick<
+  ProjectConfig,
+  'projectId' | 'name' | 'brand' | 'showWatermark' | 'redirectUrls' | 'allowedOrigins' | 'pages'
+>
+
+/** Draws the page that asks for confirmation; it changes nothing. */
+export function toQuestionPage(
+  project: Project,
+  language: MailLanguage,
+  asked: { readonly kind: NoticedEvent['kind']; readonly token: string },
+): string {
+  const words = notMeWords[language]
+  return toPage(
+    project,
+    language,
+    words.question,
+    html`<p>${toKindWords(asked.kind, language).does}</p><p>${words.otherwise}</p><form method="post" action="${notMePath}"><input type="hidden" name="token" value="${asked.token}"><p></p><button type="submit">${words.button}</button></form>`,
+  )
+}
+
+/**
+ * Reports what was undone, and what the user can do by hand.
+ *
+ * @param done.followed sentences about further effects; null when nothing could be undone
+ */
+export function toDonePage(
+  project: Project,
+  language: MailLanguage,
+  done: { readonly kind: NoticedEvent['kind']; readonly followed: readonly string[] | null },
+): string {
+  const words = notMeWords[language]
+  const { kind, followed } = done
+  const sentences = (followed ?? [words.tooLateText]).map((sentence) => html`<p>${sentence}</p>`)
+  const steps = words.steps.map((step) => html`<li>${step}</li>`)
+  return toPage(
+    project,
+    language,
+    followed ? toKindWords(kind, language).done : words.tooLate,
+    html`${sentences}<p>${words.next}</p><ul>${steps}</ul>`,
+    { disc: followed ? toDisc('success') : '', wayOn: toWayOn(project, language) },
+  )
+}
+
+const toKindWords = (kind: NoticedEvent['kind'], language: MailLanguage) =>
+  undoableEvents.find(({ event }) => event.properties.kind.const === kind)?.words[language] ??
+  notMeWords[language]
+
+/** Draws the page for an expired or unknown link; it does not tell whose link it was. */
+export function toDeadPage(language: MailLanguage): string {
+  const words = notMeWords[language]
+  return toPage(null, language, words.dead, html`<p>${words.deadText}</p>`)
+}
+
+function toPage(
+  project: Pick<Project, 'projectId' | 'name' | 'brand' | 'showWatermark'> | null,
+  language: MailLanguage,
+  heading: string,
+  rest: Html,
+  { disc, wayOn } = { disc: '', wayOn: '' },
+): string {
+  const { markup } = html`<h1>${heading}</h1>${rest}`
+  const title = `${heading} - ${project?.name ?? 'Portico'}`
+  const body = `<div lang="${language}" dir="${toDirection(language)}">${disc}${markup}${wayOn}</div>`
+  return toCardPage(project, { title, body })
+}
+
+/** Leads to the site's sign-in and to the site, so that the page is no dead end. */
+function toWayOn(project: Project, language: MailLanguage): string {
+  const { brand, redirectUrls, allowedOrigins } = project
+  const { help, signInAgain, goOn } = notMeWords[language]
+  const site = findSite([...redirectUrls.map(({ url }) => url), ...allowedOrigins])
+  const signIn = findSignInUrl(project, site)
+  const root = site === null ? null : toRoot(site)
+  return [
+    brand.helpUrl === null ? '' : html`<p><a href="${brand.helpUrl}">${help}</a></p>`.markup,
+    signIn === null ? '' : toAction({ label: signInAgain, url: signIn, isPrimary: true }, project),
+    // Two buttons to one place would be a question without a difference.
+    root === null || root === signIn ? '' : toAction({ label: goOn, url: root }, project),
+  ].join('')
+}

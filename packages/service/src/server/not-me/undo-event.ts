@@ -1,0 +1,44 @@
+import type { NoticedEvent, NotMe } from '../../accounts/notices/not-me.ts'
+import { endMeantSessions, type Undo, type Undos } from '../../accounts/sign-in/undo.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { CallContext } from '../../kernel/http/register-operations.ts'
+import { methodUndos } from '../../methods/all-methods.ts'
+
+/** Undoes a sign-in from a new browser: ends its session. */
+const session: Undos['session'] = {
+  async run(undoing, { sessionId, browserHash }) {
+    const { projectId, userId } = undoing.user
+    await endMeantSessions(undoing, (one) => one.sessionId === sessionId)
+    // The browser counts as new again, so that its next sign-in is reported.
+    await undoing.tx.browsers.forget(projectId, userId, browserHash)
+    return true
+  },
+}
+
+const undos: Undos = { ...methodUndos, session }
+
+/**
+ * Undoes one event; an event that was undone before stays undone.
+ *
+ * @returns null when nothing could be undone, because the user is deleted or the event was superseded; else sentences
+ * about further effects
+ */
+export async function undoEvent(
+  dependencies: Dependencies,
+  context: CallContext,
+  notMe: NotMe,
+): Promise<readonly string[] | null> {
+  const { userId, event } = notMe
+  const { projectId } = context.project
+  const undo = undos[event.kind] as Undo<NoticedEvent> | undefined // the undo of the event's own kind
+  const isUndone = await dependencies.storage.transaction(async (tx) => {
+    // An empty change locks the user, so that a concurrent addition either is visible here or fails afterwards.
+    const locked = await tx.users.update(projectId, userId, {})
+    if (!undo || !locked || !('user' in locked)) return false
+    return undo.run({ tx, dependencies, context, user: locked.user }, event)
+  })
+  dependencies.wakeOutbox()
+  if (!isUndone) return null
+  const followed = await undo?.followUp?.(dependencies, context, notMe)
+  return followed === undefined ? [] : [followed]
+}

@@ -1,0 +1,48 @@
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+
+/** The options of a page that affect the first screen. */
+export type SnippetOptions = Readonly<Partial<Record<(typeof names)[number], object>>>
+
+const names = ['config', 'presentation', 'styles', 'strings'] as const
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isName = (name: string): name is (typeof names)[number] =>
+  names.some((known) => known === name)
+
+/**
+ * Reads the options of a snippet: base64url of JSON like `{"config":{"products":["emailMagicLinks"]}}`.
+ *
+ * @throws AuthError `bad_request`, which names the problem
+ */
+export function readOptions(text: string | undefined): SnippetOptions {
+  if (text === undefined || text === '') return {}
+  if (!/^[\w-]+$/.test(text)) throw refuse('must be base64url.')
+  let options: unknown
+  try {
+    options = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'), (name, value) => {
+      if (name === '__proto__') throw refuse('must not have "__proto__".')
+      return value
+    })
+  } catch (error) {
+    throw error instanceof AuthError ? error : refuse('must be JSON, written as base64url.')
+  }
+  if (!isObject(options)) throw refuse('must be an object.')
+  for (const [name, value] of Object.entries(options)) {
+    if (!isName(name)) throw refuse(`may have ${names.join(', ')}, and no "${name.slice(0, 40)}".`)
+    if (!isObject(value)) throw refuse(`"${name}" must be an object.`)
+  }
+  verifyTexts(options)
+  return options
+}
+
+/** Verifies that all `strings` are texts, because the widget would draw other values differently. */
+function verifyTexts(options: SnippetOptions): void {
+  const wrong = Object.entries(options.strings ?? {}).find(([, text]) => typeof text !== 'string')
+  if (wrong) throw refuse(`"strings" may have texts alone, and "${wrong[0].slice(0, 40)}" is none.`)
+}
+
+/** Makes the error for invalid options. */
+export const refuse = (reason: string): AuthError =>
+  new AuthError('bad_request', { details: { field: 'options', reason } })

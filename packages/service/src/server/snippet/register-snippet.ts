@@ -1,0 +1,143 @@
+/**
+ * `GET /v1/public/snippets/sign-in.html?public_token=…&options=…`: HTML that a host's build or server puts into its
+ * page, so that the sign-in form shows before the widget's code has loaded. Its content is public and the same for all
+ * users.
+ */
+
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { ProjectConfig, ServiceConfig } from '../../kernel/config/config.ts'
+import { withdrawCors } from '../../kernel/http/cors.ts'
+import { matchesETag } from '../../kernel/http/matches-etag.ts'
+import type { RouteContext } from '../../kernel/http/register-operations.ts'
+import { toSource } from '../../kernel/http/source-address.ts'
+import { formPath, toFormFields } from '../../methods/email-magic-links/send-form.ts'
+import { type FoundWidget, findWidget } from './first-screen.ts'
+import { readOptions, refuse, type SnippetOptions } from './read-options.ts'
+import { type NativeForm, type WidgetCode, writeSnippet } from './write-snippet.ts'
+
+const path = '/v1/public/snippets/sign-in'
+
+/** How many snippets are cached: a few megabytes at most. */
+const keptSnippets = 64
+
+/** The parameters of a request. */
+interface Asked {
+  readonly publicToken: string
+  readonly options: string | undefined
+  /** Whether the page verifies the code by its digest. */
+  readonly isFixed: boolean
+}
+
+/** Registers the HTML and the JSON answer; does nothing when the service serves no widget. */
+export function registerSnippet(
+  app: FastifyInstance,
+  { projects, rateLimits }: Pick<RouteContext, 'projects' | 'rateLimits'>,
+  config: Pick<ServiceConfig, 'baseUrl' | 'staticFolders'>,
+): void {
+  const found = findWidget(config.staticFolders)
+
+  const toCode = (widget: FoundWidget, isFixed: boolean): WidgetCode => {
+    const { file, integrity } = isFixed
+      ? widget.readFixed()
+      : { file: 'portico.js', integrity: null }
+    return { url: `${config.baseUrl}/${file}`, integrity }
+  }
+  const make = async (
+    widget: FoundWidget,
+    { publicToken, options, isFixed }: Asked,
+    project: ProjectConfig,
+  ) => {
+    const read = readOptions(options)
+    const screen = await render(widget, read)
+    const form = screen.sendsLinks ? toForm(project, config.baseUrl, read) : null
+    const code = toCode(widget, isFixed)
+    return { ...writeSnippet(screen, { code, publicToken, form }), code }
+  }
+  const made = new Map<string, Awaited<ReturnType<typeof make>>>()
+  const answer = async (request: FastifyRequest) => {
+    if (found === null) throw new AuthError('route_not_found')
+    const asked = readQuery(request.query)
+    const project = projects.findByPublicToken(asked.publicToken)
+    if (!project) throw new AuthError('public_token_not_found')
+    rateLimits.takeRequest(project, toSource(request))
+    const key = JSON.stringify(asked)
+    const snippet = made.get(key) ?? (await make(found, asked, project))
+    // The snippet is the same for all users until the process ends; the newest are cached for servers that request it
+    // for each page.
+    made.delete(key)
+    made.set(key, snippet)
+    for (const oldest of made.keys()) {
+      if (made.size <= keptSnippets) break
+      made.delete(oldest)
+    }
+    return snippet
+  }
+
+  app.get(`${path}.html`, { exposeHeadRoute: false }, async (request, reply) => {
+    const { html } = await answer(request)
+    return send(request, reply, 'text/html; charset=utf-8', html)
+  })
+  app.get(`${path}.json`, { exposeHeadRoute: false }, async (request, reply) => {
+    const { html, code, scriptHashes, styleHashes } = await answer(request)
+    const body = {
+      html,
+      code_url: code.url,
+      code_integrity: code.integrity,
+      script_hashes: scriptHashes,
+      style_hashes: styleHashes,
+    }
+    return send(request, reply, 'application/json; charset=utf-8', JSON.stringify(body))
+  })
+}
+
+/** Reads the parameters; a repeated parameter is refused. */
+function readQuery(query: unknown): Asked {
+  // the router parses a query to an object
+  const { public_token: publicToken, options, integrity } = query as Record<string, unknown>
+  if (typeof publicToken !== 'string') throw new AuthError('public_token_not_found')
+  if (options !== undefined && typeof options !== 'string') throw refuse('must be given once.')
+  return { publicToken, options, isFixed: integrity === 'true' }
+}
+
+async function render(widget: FoundWidget, options: SnippetOptions) {
+  const renderFirstScreen = await widget.load()
+  try {
+    return renderFirstScreen(options)
+  } catch (error) {
+    const reason = error instanceof Error && error.name === 'Error' ? ` ${error.message}` : ''
+    throw refuse(`have no first screen.${reason}`)
+  }
+}
+
+/** The form that works without a script; null when the project requires one. */
+function toForm(project: ProjectConfig, baseUrl: string, { config }: SnippetOptions): NativeForm {
+  const { captcha, fingerprint, magicLinks } = project
+  const asksBrowser = fingerprint.kind !== 'off' && fingerprint.mode === 'DECISIONING'
+  if (captcha.kind !== 'off' || asksBrowser || magicLinks.requireSameBrowser) return null
+  const fields = toFormFields(config)
+  return {
+    action: `${baseUrl}${formPath}`,
+    fields: { public_token: project.publicToken, ...fields },
+  }
+}
+
+/** Sends the answer to any origin without credentials: builds and servers request it, and it is public. */
+function send(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  type: string,
+  body: string,
+): FastifyReply {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  withdrawCors(reply)
+  reply.headers({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=60',
+    etag,
+  })
+  if (matchesETag(headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type(type).serializer(String).send(body)
+}

@@ -1,7 +1,0 @@
-import { findFactor } from '../method/declared.ts'
-import type { SessionRow } from '../storage/storage.ts'
-
-/** True for a session in which a further factor was proved: an authenticator app or a recovery code. */
-export function hasSecondFactor({ factors }: Pick<SessionRow, 'factors'>): boolean {
-  return factors.some(({ credential }) => credential && findFactor(credential)?.isSecond === true)
-}
