@@ -7,35 +7,38 @@ import { describe, expect, it } from 'vitest'
  * and what reads it as people type and paste. A new field fails here until it is listed with its reader.
  */
 const readers: Readonly<Record<string, readonly [file: string, reader: string] | null>> = {
-  'widget/src/forms/email-form.tsx': ['widget/src/forms/email-form.tsx', 'cleanEmail(value)'],
+  'widget/src/flow/forms/email-form.tsx': [
+    'widget/src/flow/forms/email-form.tsx',
+    'cleanEmail(value)',
+  ],
   'widget/src/methods/otp/phone-form.tsx': [
     'widget/src/methods/otp/phone-parser.ts',
     'toAsciiDigits(cleanPhone(text))',
   ],
-  'widget/src/parts/country-select/country-list.tsx': [
-    'widget/src/parts/country-select/find-countries.ts',
+  'widget/src/foundation/parts/country-select/country-list.tsx': [
+    'widget/src/foundation/parts/country-select/find-countries.ts',
     'toAsciiDigits(withoutInvisible(typed))',
   ],
-  'widget/src/passkey-registration/rename-row.tsx': [
-    'widget/src/passkey-registration/rename-row.tsx',
+  'widget/src/screens/passkey-registration/rename-row.tsx': [
+    'widget/src/screens/passkey-registration/rename-row.tsx',
     'cleanName(name)',
   ],
   // the app's code, by the part; the recovery code
-  'widget/src/further-factor/further-factor.tsx': [
-    'widget/src/further-factor/further-factor.tsx',
+  'widget/src/flow/further-factor/further-factor.tsx': [
+    'widget/src/flow/further-factor/further-factor.tsx',
     'toAsciiDigits(withoutInvisible(code))',
   ],
   // the passcodes of methods: all by the part
   'widget/src/methods/otp/enter-code-screen.tsx': [
-    'widget/src/parts/otp-input/otp-input.tsx',
+    'widget/src/foundation/parts/otp-input/otp-input.tsx',
     'toPasscode(input.value)',
   ],
   'widget/src/methods/email-magic-links/link-code.tsx': [
-    'widget/src/parts/otp-input/to-passcode.ts',
+    'widget/src/foundation/parts/otp-input/to-passcode.ts',
     'toAsciiDigits(text)',
   ],
   'widget/src/methods/oauth/confirm-address.tsx': [
-    'widget/src/parts/otp-input/to-passcode.ts',
+    'widget/src/foundation/parts/otp-input/to-passcode.ts',
     'toAsciiDigits(text)',
   ],
   'service/src/identity-provider/device/device-page.ts': [
@@ -43,7 +46,7 @@ const readers: Readonly<Record<string, readonly [file: string, reader: string] |
     'toAsciiDigits(text)',
   ],
   // the form of the first screen without its script
-  'service/src/snippet/write-snippet.ts': [
+  'service/src/server/snippet/write-snippet.ts': [
     'service/src/methods/email-magic-links/send-form.ts',
     'cleanEmail(form.get(',
   ],
@@ -51,14 +54,14 @@ const readers: Readonly<Record<string, readonly [file: string, reader: string] |
   'widget/src/methods/passwords/log-in.tsx': null,
   'widget/src/methods/passwords/new-password-form.tsx': null,
   // not to be changed
-  'widget/src/parts/text-field/locked-field.tsx': null,
+  'widget/src/foundation/parts/text-field/locked-field.tsx': null,
   // the provider of development, which plays somebody else's page
   'service/src/server/dev/render-example-page.ts': null,
 }
 
 /** What draws a field for others, and says nothing of what stands in it. */
 const parts = ['otp-input', 'password-field', 'phone-field', 'text-field'].map(
-  (name) => `widget/src/parts/${name}/${name}.tsx`,
+  (name) => `widget/src/foundation/parts/${name}/${name}.tsx`,
 )
 
 const packages = fileURLToPath(new URL('../packages/', import.meta.url))
@@ -80,7 +83,7 @@ describe('every field that a person types into', () => {
     })
 
   it('B2, B6: is listed with what reads it', () => {
-    const served = 'service/src/snippet/write-snippet.ts' // its field is the widget's own, rendered
+    const served = 'service/src/server/snippet/write-snippet.ts' // its field is the widget's own, rendered
     expect([...new Set([...fields, served])].sort()).toEqual(Object.keys(readers).sort())
   })
 

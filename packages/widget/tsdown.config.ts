@@ -28,9 +28,11 @@ export default defineConfig({
         {
           name: 'calls',
           test: (id) =>
-            !/\.d\.ts|widget\/src\/(methods|theme)\/|node_modules/.test(id) &&
+            !/\.d\.ts|widget\/src\/(methods|declarations|foundation\/theme)\/|node_modules/.test(
+              id,
+            ) &&
             (sharedModules.isShared(id) ||
-              /widget\/src\/(parts\/spinner\/spinner|parts\/banner\/linked|text\/find-error|app\/later)/.test(
+              /widget\/src\/(foundation\/parts\/(spinner\/spinner|banner\/linked)|kernel\/text\/find-error|app\/later)/.test(
                 id,
               )),
         },

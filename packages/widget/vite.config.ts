@@ -20,7 +20,7 @@ const writeOutRegistry: Plugin = {
   name: 'write-out-registry',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.endsWith('/method/registered-methods.ts')) return null
+    if (!id.endsWith('/methods/registered-methods.ts')) return null
     const names = [...readFileSync(registry, 'utf8').matchAll(/^export \{ (\w+) \}/gm)]
     const list = names.map(([, name]) => name).join()
     return code.replace(
@@ -37,7 +37,7 @@ const sharedModules = findSharedModules()
  * them: each file more is named in the first one, too.
  */
 const calls =
-  /client\/src\/(account|calls|magic-links|rbac\/list|methods\/(?!oauth|crypto))|widget\/src\/(parts\/banner\/linked|text\/find-error|app\/later)/
+  /client\/src\/(account|calls|magic-links|rbac\/list|methods\/(?!oauth|crypto))|widget\/src\/(foundation\/parts\/banner\/linked|kernel\/text\/find-error|app\/later)/
 
 /** Small and without a state: who uses it beside the first screen has a copy, in place of a file that both wait for. */
 const copied =
@@ -64,7 +64,8 @@ const copySmallModules: Plugin = {
 const submits = /widget\/src\/methods\/[\w-]+\/to-(find-owner|mail-link|send-code)\.ts$/
 
 /** What belongs to one method alone, however many of its steps use it, and copies. */
-const isApart = /widget\/src\/(methods|theme)\/|client\/src\/(hash|passkeys)|node_modules|\?in=/
+const isApart =
+  /widget\/src\/(methods|declarations|foundation\/theme)\/|client\/src\/(hash|passkeys)|node_modules|\?in=/
 
 /**
  * The standalone bundle: one ESM entry, `portico.js`, and lazy chunks, with the renderer aliased to
@@ -109,7 +110,7 @@ export default defineConfig({
           groups: [
             { name: 'core', tags: ['$initial'], test: /^(?!.*quartz)/ },
             // what the buttons of two methods draw with
-            { name: 'mark', test: /widget\/src\/parts\/mark\// },
+            { name: 'mark', test: /widget\/src\/foundation\/parts\/mark\// },
             {
               name: 'calls',
               test: (id) =>

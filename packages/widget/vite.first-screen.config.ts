@@ -63,7 +63,7 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     rolldownOptions: {
-      input: { index: 'src/first-screen/render-first-screen.ts' },
+      input: { index: 'src/roots/first-screen/render-first-screen.ts' },
       output: { entryFileNames: '[name].js' },
     },
   },

@@ -21,7 +21,7 @@ export const registries = [
     line: "  __camel__: lazy(loadContext, () => import('./__id__.ts'), {}),",
   },
   {
-    file: 'packages/widget/src/methods/index.declarations.ts',
+    file: 'packages/widget/src/declarations/index.ts',
     line: "export { __camel__ } from './__id__/declaration.ts'",
   },
   {

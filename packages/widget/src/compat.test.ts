@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { styleToTheme } from './compat.ts'
-import { resolveTheme } from './theme/resolve-theme.ts'
+import { resolveTheme } from './foundation/theme/resolve-theme.ts'
 
 const styles = {
   container: { backgroundColor: '#FAFAFA', width: '320px' },

@@ -1,7 +1,7 @@
 /** The older dialect of the look, told in the newer one: for a host that moves from `styles` to `presentation`. */
-import { type PresentationOptions, withoutGaps } from './theme/resolve-theme.ts'
-import { type Styles, toTheme } from './theme/styles-dialect.ts'
-import type { Theme } from './theme/tokens.ts'
+import { type PresentationOptions, withoutGaps } from './foundation/theme/resolve-theme.ts'
+import { type Styles, toTheme } from './foundation/theme/styles-dialect.ts'
+import type { Theme } from './foundation/theme/tokens.ts'
 
 /**
  * Tells `styles` in the words of `presentation`. The widget takes either, so this is for reading the result and

@@ -1,2 +1,2 @@
 /** `quartz.js`: the preset for pages without a build; see `standalone.ts`. */
-export { quartzDarkTheme, quartzTheme } from './theme/quartz-theme.ts'
+export { quartzDarkTheme, quartzTheme } from './foundation/theme/quartz-theme.ts'

@@ -1,7 +1,7 @@
 import { ownTags, specifiedTags, standaloneExports } from '@portico/testkit/specification'
 import { expect, test, vi } from 'vitest'
-import * as tags from './elements/tags.ts'
 import * as npm from './index.ts'
+import * as tags from './roots/elements/tags.ts'
 import * as standalone from './standalone.ts'
 
 /** What the entry defines when it is loaded, as it is in a page. */

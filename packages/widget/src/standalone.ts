@@ -4,8 +4,8 @@
  * elements are defined.
  */
 import { StytchClient as Client, type ClientOptions, createClient } from '@portico/client'
-import { definePorticoElements } from './elements/define-portico-elements.ts'
-import { StytchUIClient as UIClient } from './mount/stytch-ui-client.ts'
+import { definePorticoElements } from './roots/elements/define-portico-elements.ts'
+import { StytchUIClient as UIClient } from './roots/mount/stytch-ui-client.ts'
 
 const defaultBaseUrl = new URL(import.meta.url).origin
 
@@ -30,7 +30,7 @@ export class StytchUIClient extends UIClient {
 definePorticoElements()
 
 // biome-ignore lint/performance/noReExportAll: both entries have the same names
-export * from './exports.ts'
+export * from './roots/exports.ts'
 export {
   createStytchClient as createPortico,
   createStytchClient as createStytchHeadlessClient,

@@ -1,7 +1,7 @@
 import type { Client } from '@portico/client'
-import type { LoginConfig } from '../config/login-config.ts'
-import { normalizeProducts } from '../config/normalize-products.ts'
-import { Products } from '../config/products.ts'
+import type { LoginConfig } from '../kernel/config/login-config.ts'
+import { normalizeProducts } from '../kernel/config/normalize-products.ts'
+import { Products } from '../kernel/config/products.ts'
 
 /** The elements of the reset: a page with one of them shows it there. */
 const resets = 'stytch-reset-password,portico-reset-password'

@@ -3,11 +3,11 @@
  * the browser discards, loses none. No code and no token is ever among what is kept.
  */
 import { getInternals } from '@portico/client'
-import type { LoginConfig } from '../config/login-config.ts'
-import type { Widget } from '../context/widget-context.ts'
 import type { Screen } from '../flow/flow.ts'
 import type { AnyKeptScreen } from '../flow/kept-screen.ts'
 import { findScreens } from '../flow/load-screens.ts'
+import type { LoginConfig } from '../kernel/config/login-config.ts'
+import type { Widget } from '../kernel/context/widget-context.ts'
 import { keptKey } from './has-kept.ts'
 
 /** Where on the page a widget of a project is. */

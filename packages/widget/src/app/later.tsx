@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
-import type { Widget } from '../context/widget-context.ts'
 import { registerFlow } from '../flow/register-flow.ts'
+import type { Widget } from '../kernel/context/widget-context.ts'
 import { keptFlow } from './kept-flow.ts'
 import { Toasts } from './toasts.tsx'
 import { useHistoryEntry } from './use-history-entry.ts'

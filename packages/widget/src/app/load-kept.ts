@@ -1,7 +1,7 @@
-import { toProductIds } from '../config/to-product-ids.ts'
-import type { Widget } from '../context/widget-context.ts'
 import type { Screen } from '../flow/flow.ts'
 import { loadScreens } from '../flow/load-screens.ts'
+import { toProductIds } from '../kernel/config/to-product-ids.ts'
+import type { Widget } from '../kernel/context/widget-context.ts'
 import { type Place, readEntry, toScreen } from './kept-entries.ts'
 
 /**

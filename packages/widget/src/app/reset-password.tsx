@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import type { ResetPasswordOptions, WidgetProps } from '../context/widget-options.ts'
 import { registerOwner } from '../flow/load-screens.ts'
+import type { ResetPasswordOptions, WidgetProps } from '../kernel/context/widget-options.ts'
 import type { PasswordsScreen } from '../methods/passwords/flow.ts'
 import { WidgetFrame } from './create-widget.tsx'
 import { login } from './login.ts'

@@ -1,7 +1,7 @@
-import { ErrorView } from '../error/error-screen.tsx'
+import { ErrorView } from '../flow/error/error-screen.tsx'
 import type { ScreenProps, Screens } from '../flow/screens.ts'
 import { type ErrorScreen, type SharedEvent, sharedFlow } from '../flow/shared-flow.ts'
-import { MainView } from '../main/main-screen.tsx'
+import { MainView } from '../screens/main/main-screen.tsx'
 
 const Failed = ({ screen, emit }: ScreenProps<ErrorScreen, SharedEvent>) => (
   <ErrorView message={screen.message} onBack={() => emit({ type: 'error.left' })} />

@@ -1,5 +1,5 @@
-import type { LoginConfig } from '../config/login-config.ts'
-import { toProductIds } from '../config/to-product-ids.ts'
+import type { LoginConfig } from '../kernel/config/login-config.ts'
+import { toProductIds } from '../kernel/config/to-product-ids.ts'
 
 /** A configuration as the event log keeps it: products by name, whatever objects the host passed. */
 export const toLoggable = (config: LoginConfig) => ({

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
-import type { Widget } from '../context/widget-context.ts'
-import { Toaster } from '../parts/toast/toaster.tsx'
+import { Toaster } from '../foundation/parts/toast/toaster.tsx'
+import type { Widget } from '../kernel/context/widget-context.ts'
 import { useToasts } from './use-toasts.ts'
 
 /** The toasts of a widget; `handle` takes the call that adds one. */

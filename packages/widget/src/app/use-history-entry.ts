@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useWidget } from '../context/widget-context.ts'
 import { loadScreens } from '../flow/load-screens.ts'
+import { useWidget } from '../kernel/context/widget-context.ts'
 import type { Shown } from './use-kept-screen.ts'
 
 /** In the state of a history entry of this module: a host's state stays beside it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent, MainScreen, Screen } from '../flow/flow.ts'
 import { loadScreens } from '../flow/load-screens.ts'
+import { useWidget } from '../kernel/context/widget-context.ts'
 import { forgetEntries, toEntry, writeEntry } from './kept-entries.ts'
 import type { KeptEvent } from './kept-flow.ts'
 import { loadKept } from './load-kept.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react'
-import type { Widget } from '../context/widget-context.ts'
-import { useLazy } from '../parts/use-lazy.ts'
+import { useLazy } from '../foundation/parts/use-lazy.ts'
+import type { Widget } from '../kernel/context/widget-context.ts'
 import { hasKept } from './has-kept.ts'
 import type { Shown } from './use-kept-screen.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useWidget } from '../context/widget-context.ts'
 import { loadScreens } from '../flow/load-screens.ts'
+import { useWidget } from '../kernel/context/widget-context.ts'
 import { findKept, isRecord, toEntry, toScopeStart, toScreen } from './kept-entries.ts'
 import type { Shown } from './use-kept-screen.ts'
 

@@ -1,6 +1,6 @@
 import { type Client, getInternals, type ProjectBootstrap } from '@portico/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { KnownProject } from '../context/project-context.ts'
+import type { KnownProject } from '../kernel/context/project-context.ts'
 
 type Known = Pick<KnownProject, 'refusal' | 'isCurrent'> & { readonly answer?: ProjectBootstrap }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useWidget } from '../context/widget-context.ts'
 import type { FlowEvent } from '../flow/flow.ts'
 import { loadScreens } from '../flow/load-screens.ts'
 import { flowTable } from '../flow/register-flow.ts'
 import type { SharedEvent } from '../flow/shared-flow.ts'
-import { methods } from '../method/registered-methods.ts'
-import type { SignedInEvent } from '../signed-in/flow.ts'
+import { useWidget } from '../kernel/context/widget-context.ts'
+import { methods } from '../methods/registered-methods.ts'
+import type { SignedInEvent } from '../screens/signed-in/flow.ts'
 
 /** No method has to say which of its screens is its last: no event leads on from that one. */
 const isLast = (name: string) =>

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import type { Widget } from '../context/widget-context.ts'
 import {
   emptyToastQueue,
   findNextExpiry,
   reduceToasts,
   type Toast,
-} from '../parts/toast/toast-queue.ts'
+} from '../foundation/parts/toast/toast-queue.ts'
+import type { Widget } from '../kernel/context/widget-context.ts'
 
 /** The toasts of a widget, with the clock that takes them away. */
 export interface Toasts {

@@ -2,9 +2,9 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { login } from '../app/login.ts'
 import { sharedScreens } from '../app/shared-screens.tsx'
-import { identityProvider } from '../identity-provider/identity-provider.ts'
-import { methods } from '../method/registered-methods.ts'
-import { passkeyRegistration } from '../passkey-registration/passkey-registration.ts'
+import { methods } from '../methods/registered-methods.ts'
+import { identityProvider } from '../screens/identity-provider/identity-provider.ts'
+import { passkeyRegistration } from '../screens/passkey-registration/passkey-registration.ts'
 
 const source = decodeURI(new URL('..', import.meta.url).pathname)
 

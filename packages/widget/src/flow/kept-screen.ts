@@ -1,4 +1,4 @@
-import type { LoginConfig } from '../config/login-config.ts'
+import type { LoginConfig } from '../kernel/config/login-config.ts'
 import type { FlowEvent, Screen } from './flow.ts'
 
 /** Whether a value that was read is one of a field's. */

@@ -3,9 +3,9 @@
  * A method never imports another method.
  */
 import type { ProjectBootstrap } from '@portico/client'
-import type { LoginConfig } from '../config/login-config.ts'
-import type { LoginFollower, Widget } from '../context/widget-context.ts'
-import type { TextId } from '../text/text-id.ts'
+import type { LoginConfig } from '../kernel/config/login-config.ts'
+import type { LoginFollower, Widget } from '../kernel/context/widget-context.ts'
+import type { TextId } from '../kernel/text/text-id.ts'
 import type { FlowEvent } from './flow.ts'
 import type { EmittedOn, ScreenOwner, ScreensOf, SomeFlow, View } from './screens.ts'
 import type { Action, Problem, Submit } from './use-submit.ts'

@@ -1,4 +1,4 @@
-import { findFocused, takeFocus } from '../parts/take-focus.ts'
+import { findFocused, takeFocus } from '../foundation/parts/take-focus.ts'
 
 /**
  * Moves the focus to a screen that has just appeared: to its heading, so that it is read from its start,

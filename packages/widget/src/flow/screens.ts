@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LoginOptions } from '../context/widget-options.ts'
-import type { Texts } from '../text/text-id.ts'
+import type { LoginOptions } from '../kernel/context/widget-options.ts'
+import type { Texts } from '../kernel/text/text-id.ts'
 import type { AnyFlow, EventOn, Flow, FlowEvent, MainScreen, Screen } from './flow.ts'
 import type { AnyKeptScreen, KeptScreen } from './kept-screen.ts'
 

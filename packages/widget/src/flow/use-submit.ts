@@ -3,15 +3,15 @@
  */
 import { StytchAPIError } from '@portico/client'
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../context/text-context.ts'
-import { useWidget } from '../context/widget-context.ts'
-import type { Host, LogEntry } from '../host/host.ts'
-import type { HostEvent } from '../host/host-events.ts'
-import { MessageError } from '../host/message-error.ts'
-import { toUrl } from '../parts/to-url.ts'
-import type { Text } from '../text/create-text.ts'
-import { toErrorText } from '../text/error-text.ts'
-import type { TextId } from '../text/text-id.ts'
+import { toUrl } from '../foundation/parts/to-url.ts'
+import { useText } from '../kernel/context/text-context.ts'
+import { useWidget } from '../kernel/context/widget-context.ts'
+import type { Host, LogEntry } from '../kernel/host/host.ts'
+import type { HostEvent } from '../kernel/host/host-events.ts'
+import { MessageError } from '../kernel/host/message-error.ts'
+import type { Text } from '../kernel/text/create-text.ts'
+import { toErrorText } from '../kernel/text/error-text.ts'
+import type { TextId } from '../kernel/text/text-id.ts'
 
 /**
  * What a submit does, as values: what to call, and what to say of it. What takes the reply are methods, so that an

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { useText } from '../context/text-context.ts'
-import { Spinner } from '../parts/spinner/spinner.tsx'
+import { Spinner } from '../foundation/parts/spinner/spinner.tsx'
+import { useText } from '../kernel/context/text-context.ts'
 
 /** Stands in for a screen that is not known yet. */
 export function Waiting({ boxRef }: { boxRef?: Ref<HTMLDivElement> }): ReactNode {

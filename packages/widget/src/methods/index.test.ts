@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import * as declarations from '../declarations/index.ts'
 import type { Method } from '../flow/method.ts'
 import { flowTable } from '../flow/register-flow.ts'
-import { methods } from '../method/registered-methods.ts'
-import * as declarations from './index.declarations.ts'
 import * as registry from './index.ts'
+import { methods } from './registered-methods.ts'
 
 /** Those with screens behind Main. */
 const screened = methods.filter((method) => 'load' in method)

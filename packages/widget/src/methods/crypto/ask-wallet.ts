@@ -1,4 +1,4 @@
-import { MessageError } from '../../host/message-error.ts'
+import { MessageError } from '../../kernel/host/message-error.ts'
 
 /** Longer than that nobody needs for a wallet: the challenge to be signed is worth nothing by then. */
 const longestWaitMs = 5 * 60_000

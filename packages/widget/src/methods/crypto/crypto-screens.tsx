@@ -1,20 +1,21 @@
 /** All of crypto wallets but their buttons on Main: the screens, their words, and what is asked of a wallet. */
-import { useText } from '../../context/text-context.ts'
+
+import { cryptoText } from '../../declarations/crypto/text/en.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
-import { AlertIcon } from '../../icons/alert-icon.tsx'
-import { CheckIcon } from '../../icons/check-icon.tsx'
-import { BackButton } from '../../parts/back-button/back-button.tsx'
-import { Disc } from '../../parts/disc/disc.tsx'
-import { Heading } from '../../parts/heading/heading.tsx'
-import { Lead } from '../../parts/lead/lead.tsx'
-import { toBackLabel } from '../../text/to-back-label.ts'
+import { AlertIcon } from '../../foundation/icons/alert-icon.tsx'
+import { CheckIcon } from '../../foundation/icons/check-icon.tsx'
+import { BackButton } from '../../foundation/parts/back-button/back-button.tsx'
+import { Disc } from '../../foundation/parts/disc/disc.tsx'
+import { Heading } from '../../foundation/parts/heading/heading.tsx'
+import { Lead } from '../../foundation/parts/lead/lead.tsx'
+import { useText } from '../../kernel/context/text-context.ts'
+import { toBackLabel } from '../../kernel/text/to-back-label.ts'
 import { ConnectScreen } from './connect-screen.tsx'
 import { type CryptoFlow, type CryptoProps, cryptoFlow } from './flow.ts'
 import { OthersScreen } from './others-screen.tsx'
 import { SetupScreen } from './setup-screen.tsx'
 import { SignScreen } from './sign-screen.tsx'
-import { cryptoText } from './text/en.ts'
 
 /** Crypto Error. */
 function FailedScreen({ emit }: CryptoProps<'crypto.error'>) {

@@ -1,4 +1,4 @@
-import type { MarkDrawing } from '../../parts/mark/mark.tsx'
+import type { MarkDrawing } from '../../foundation/parts/mark/mark.tsx'
 import type { WalletOption } from './wallets/wallet.ts'
 
 /** The marks of the listed wallets: each is a chunk of its own, which a page loads that shows the wallet. */

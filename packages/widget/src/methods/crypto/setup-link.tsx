@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../context/text-context.ts'
-import { TextButton } from '../../parts/text-button/text-button.tsx'
-import { registerStyles } from '../../styles/style-sheet.ts'
+import { TextButton } from '../../foundation/parts/text-button/text-button.tsx'
+import { registerStyles } from '../../foundation/styles/style-sheet.ts'
+import { useText } from '../../kernel/context/text-context.ts'
 
 registerStyles(`
 & .st-setup-link{font-size:var(--st-small);line-height:1.4286}

@@ -1,6 +1,6 @@
 import { limits } from '@portico/contract'
 import type { ReactNode } from 'react'
-import { useWidget } from '../../context/widget-context.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
 import { askWallet } from './ask-wallet.ts'
 import type { CryptoProps } from './flow.ts'
 import { useRequest } from './use-request.ts'

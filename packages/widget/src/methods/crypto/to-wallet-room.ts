@@ -1,5 +1,5 @@
-import type { LoginConfig } from '../../config/login-config.ts'
-import { toProductIds } from '../../config/to-product-ids.ts'
+import type { LoginConfig } from '../../kernel/config/login-config.ts'
+import { toProductIds } from '../../kernel/config/to-product-ids.ts'
 
 /** Most of the buttons on Main that wallets and social providers have together (specification section 9). */
 const mostButtons = 5

@@ -1,6 +1,6 @@
-import type { Wallets } from '../../config/products.ts'
-import type { Text } from '../../text/create-text.ts'
-import type { TextId } from '../../text/text-id.ts'
+import type { Wallets } from '../../kernel/config/products.ts'
+import type { Text } from '../../kernel/text/create-text.ts'
+import type { TextId } from '../../kernel/text/text-id.ts'
 import type { Wallet, WalletOption } from './wallets/wallet.ts'
 
 type ByWallet = Readonly<Record<keyof typeof Wallets, TextId>>

@@ -1,4 +1,4 @@
-import { useWidget } from '../../context/widget-context.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
 import { toWalletRoom } from './to-wallet-room.ts'
 import { useWallets } from './use-wallets.ts'
 import type { Wallet } from './wallets/wallet.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useWidget } from '../../context/widget-context.ts'
-import { Icon } from '../../icons/icon.tsx'
-import { Mark } from '../../parts/mark/mark.tsx'
-import { useLazy } from '../../parts/use-lazy.ts'
+import { Icon } from '../../foundation/icons/icon.tsx'
+import { Mark } from '../../foundation/parts/mark/mark.tsx'
+import { useLazy } from '../../foundation/parts/use-lazy.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
 import { iconLoaders } from './icon-loaders.ts'
 import type { WalletOption } from './wallets/wallet.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../context/text-context.ts'
-import { LinkButton } from '../../parts/button/link-button.tsx'
-import { HelperRow } from '../../parts/helper/helper.tsx'
-import { Stack } from '../../parts/stack/stack.tsx'
+import { LinkButton } from '../../foundation/parts/button/link-button.tsx'
+import { HelperRow } from '../../foundation/parts/helper/helper.tsx'
+import { Stack } from '../../foundation/parts/stack/stack.tsx'
+import { useText } from '../../kernel/context/text-context.ts'
 import type { InboxLinks } from './inbox-links.ts'
 
 const places = ['gmail', 'yahoo', 'outlook'] as const

@@ -1,13 +1,14 @@
 /** The screens of sign-in by link, in one chunk. */
-import { Confirmation } from '../../confirmation/confirmation.tsx'
+
+import { emailMagicLinksText } from '../../declarations/email-magic-links/text/en.ts'
+import { buttonText, codeText } from '../../declarations/forms/text/en.ts'
+import { resendText } from '../../declarations/resend/text/en.ts'
+import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
 import { isFlag, isMissing, isMissingOr, isNumber, isText } from '../../flow/kept-screen.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
-import { buttonText, codeText } from '../../forms/text/en.ts'
-import { resendText } from '../../resend/text/en.ts'
 import { type EmailMagicLinksFlow, type EmailMagicLinksProps, emailMagicLinksFlow } from './flow.ts'
 import { Sent } from './sent.tsx'
-import { emailMagicLinksText } from './text/en.ts'
 import { toLinkEnd } from './to-link-end.ts'
 
 /** What follows in the tab that asked once the link was opened in another one. */

@@ -1,6 +1,6 @@
 import { limits } from '@portico/contract'
-import type { LoginConfig } from '../../config/login-config.ts'
-import { minuteMs } from '../../time/minute-ms.ts'
+import { minuteMs } from '../../foundation/time/minute-ms.ts'
+import type { LoginConfig } from '../../kernel/config/login-config.ts'
 
 /** When a link, and the code in the same mail, stop counting: epoch milliseconds. */
 export const toLinkEnd = (

@@ -1,6 +1,6 @@
 import type { MagicLinkOptions } from '@portico/client'
-import { toPageUrl } from '../../host/to-page-url.ts'
-import type { EmailMagicLinksOptions } from './options.ts'
+import type { EmailMagicLinksOptions } from '../../declarations/email-magic-links/options.ts'
+import { toPageUrl } from '../../kernel/host/to-page-url.ts'
 
 /** The configured options of a link mail, as the wire spells them. What is left out, the service decides. */
 export const toLinkOptions = (options: EmailMagicLinksOptions = {}): MagicLinkOptions => ({

@@ -1,6 +1,6 @@
 import { limits } from '@portico/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useWidget } from '../../context/widget-context.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
 
 /** What became of a link; null while nobody has decided, `failed` when this page was let in and could not go on. */
 export type OtherDeviceEnd = 'refused' | 'used' | 'ended' | 'failed'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../context/text-context.ts'
-import { Helper } from '../../parts/helper/helper.tsx'
-import { registerStyles } from '../../styles/style-sheet.ts'
+import { Helper } from '../../foundation/parts/helper/helper.tsx'
+import { registerStyles } from '../../foundation/styles/style-sheet.ts'
+import { useText } from '../../kernel/context/text-context.ts'
 
 /** The number that another device asks for, and the dot: it fades for three minutes, 112 times 1.6 seconds. */
 registerStyles(`

@@ -1,10 +1,10 @@
 /** What to do in a browser that Google refuses; loaded on phones and tablets. */
 import type { ReactNode } from 'react'
-import { useText } from '../../context/text-context.ts'
-import { WarningIcon } from '../../icons/warning-icon.tsx'
-import { Helper } from '../../parts/helper/helper.tsx'
+import { inAppText } from '../../declarations/oauth/text/in-app-en.ts'
+import { WarningIcon } from '../../foundation/icons/warning-icon.tsx'
+import { Helper } from '../../foundation/parts/helper/helper.tsx'
+import { useText } from '../../kernel/context/text-context.ts'
 import { isInAppBrowser } from './is-in-app-browser.ts'
-import { inAppText } from './text/in-app-en.ts'
 
 /** Stands under Google's button, in the browser of an app alone. */
 export function InAppNote(): ReactNode {

@@ -1,12 +1,13 @@
 /** What stands between a provider and the end of a sign-in: few see it, so it is a chunk of its own. */
-import { Confirmation } from '../../confirmation/confirmation.tsx'
+
+import { buttonText, codeText } from '../../declarations/forms/text/en.ts'
+import { askText } from '../../declarations/oauth/text/ask-en.ts'
+import { resendText } from '../../declarations/resend/text/en.ts'
+import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
-import { buttonText, codeText } from '../../forms/text/en.ts'
-import { resendText } from '../../resend/text/en.ts'
 import { Ask } from './ask-screen.tsx'
 import { type OauthFlow, type OauthProps, oauthFlow } from './flow.ts'
-import { askText } from './text/ask-en.ts'
 
 const Success = (_: OauthProps<'oauth.success'>) => <Confirmation text="oauth.success.content" />
 

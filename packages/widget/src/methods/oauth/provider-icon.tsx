@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useWidget } from '../../context/widget-context.ts'
-import { Mark } from '../../parts/mark/mark.tsx'
-import { useLazy } from '../../parts/use-lazy.ts'
-import type { OauthProviderOptions } from './options.ts'
+import type { OauthProviderOptions } from '../../declarations/oauth/options.ts'
+import { Mark } from '../../foundation/parts/mark/mark.tsx'
+import { useLazy } from '../../foundation/parts/use-lazy.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
 import { providerMarks } from './provider-marks.ts'
 
 /** The mark of a provider. Its room is kept until it is there, and stays empty for one that nobody knows. */

@@ -1,4 +1,4 @@
-import type { MarkDrawing } from '../../parts/mark/mark.tsx'
+import type { MarkDrawing } from '../../foundation/parts/mark/mark.tsx'
 import * as google from './icons/google.ts'
 
 /**

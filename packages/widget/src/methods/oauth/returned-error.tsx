@@ -1,14 +1,14 @@
 /** What somebody reads whom a provider led back without signing them in; loaded when the address says so. */
 import { type ReactNode, useEffect, useState } from 'react'
-import { useText } from '../../context/text-context.ts'
-import { useWidget } from '../../context/widget-context.ts'
+import { cancelledText } from '../../declarations/oauth/text/cancelled-en.ts'
 import type { Problem } from '../../flow/use-submit.ts'
-import { MessageError } from '../../host/message-error.ts'
-import { Helper } from '../../parts/helper/helper.tsx'
-import { registerStyles } from '../../styles/style-sheet.ts'
-import { findErrorText } from '../../text/find-error-text.ts'
+import { Helper } from '../../foundation/parts/helper/helper.tsx'
+import { registerStyles } from '../../foundation/styles/style-sheet.ts'
+import { useText } from '../../kernel/context/text-context.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
+import { MessageError } from '../../kernel/host/message-error.ts'
+import { findErrorText } from '../../kernel/text/find-error-text.ts'
 import { takeErrorType } from './take-error-type.ts'
-import { cancelledText } from './text/cancelled-en.ts'
 
 // "Last used" stands on the edge of the button below
 registerStyles(`

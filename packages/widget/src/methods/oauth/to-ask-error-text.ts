@@ -1,6 +1,6 @@
 import { StytchAPIError } from '@portico/client'
-import type { Text } from '../../text/create-text.ts'
-import { toErrorText } from '../../text/error-text.ts'
+import type { Text } from '../../kernel/text/create-text.ts'
+import { toErrorText } from '../../kernel/text/error-text.ts'
 
 /** The sentence for a refusal of what was asked: a token that is over is no secret that could be sent anew. */
 export const toAskErrorText = (error: unknown, text: Text): Promise<string> | string =>

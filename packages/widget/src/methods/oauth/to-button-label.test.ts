@@ -1,8 +1,8 @@
 import { OAuthProviders } from '@portico/client'
 import { describe, expect, test } from 'vitest'
-import { createText } from '../../text/create-text.ts'
+import { oauthText } from '../../declarations/oauth/text/en.ts'
+import { createText } from '../../kernel/text/create-text.ts'
 import { providerMarks } from './provider-marks.ts'
-import { oauthText } from './text/en.ts'
 import { toButtonLabel } from './to-button-label.ts'
 
 const text = createText(oauthText)

@@ -1,7 +1,7 @@
-import type { Text } from '../../text/create-text.ts'
-import { findAliased } from '../../text/find-aliased.ts'
-import type { OauthProviderOptions } from './options.ts'
-import { type ProviderTextId, providerText } from './text/en.ts'
+import type { OauthProviderOptions } from '../../declarations/oauth/options.ts'
+import { type ProviderTextId, providerText } from '../../declarations/oauth/text/en.ts'
+import type { Text } from '../../kernel/text/create-text.ts'
+import { findAliased } from '../../kernel/text/find-aliased.ts'
 
 const prefix = 'oauth.continueWith'
 const ids = Object.keys(providerText) as ProviderTextId[] // it has no others

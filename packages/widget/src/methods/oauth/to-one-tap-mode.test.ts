@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { OneTapPositions } from '../../declarations/oauth/options.ts'
 import { describeOneTap } from './describe-one-tap.ts'
-import { OneTapPositions } from './options.ts'
 import { toOneTapMode } from './to-one-tap-mode.ts'
 
 test.each([

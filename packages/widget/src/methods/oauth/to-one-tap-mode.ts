@@ -1,4 +1,4 @@
-import type { OneTapPositions } from './options.ts'
+import type { OneTapPositions } from '../../declarations/oauth/options.ts'
 
 /** How One Tap appears: in its place on the card, above the page, or not, so that the button is all there is. */
 export type OneTapMode = 'embedded' | 'floating' | 'button'

@@ -1,9 +1,9 @@
 import { OAuthProviders } from '@portico/client'
 import { describe, expect, test } from 'vitest'
-import { findIgnored } from '../../config/find-ignored.ts'
-import { mayNameUnsupported } from '../../config/may-name-unsupported.ts'
-import { Products } from '../../config/products.ts'
-import { OneTapPositions } from './options.ts'
+import { OneTapPositions } from '../../declarations/oauth/options.ts'
+import { findIgnored } from '../../kernel/config/find-ignored.ts'
+import { mayNameUnsupported } from '../../kernel/config/may-name-unsupported.ts'
+import { Products } from '../../kernel/config/products.ts'
 import { toProviders } from './to-providers.ts'
 
 const { Google, Github, Apple } = OAuthProviders

@@ -1,4 +1,8 @@
-import { isForeignOneTap, type OauthOptions, type OauthProviderOptions } from './options.ts'
+import {
+  isForeignOneTap,
+  type OauthOptions,
+  type OauthProviderOptions,
+} from '../../declarations/oauth/options.ts'
 
 /** The providers of a configuration, in the order of their buttons. */
 export const toProviders = (options: OauthOptions | undefined): OauthProviderOptions[] =>

@@ -1,5 +1,5 @@
-import type { NamedCountry } from '../../parts/country-select/find-countries.ts'
-import { getTree } from '../../parts/take-focus.ts'
+import type { NamedCountry } from '../../foundation/parts/country-select/find-countries.ts'
+import { getTree } from '../../foundation/parts/take-focus.ts'
 import type { Country } from './countries.ts'
 
 /** The language that an element is in: of the nearest around it, also beyond a shadow root. */

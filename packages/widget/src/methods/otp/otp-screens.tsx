@@ -1,15 +1,15 @@
 /** All of passcodes but the form on Main, in one chunk: its screens and their words. */
 
-import { Confirmation } from '../../confirmation/confirmation.tsx'
+import { codeText } from '../../declarations/forms/text/en.ts'
+import { OTPMethods } from '../../declarations/otp/options.ts'
+import { otpText } from '../../declarations/otp/text/en.ts'
+import { resendText } from '../../declarations/resend/text/en.ts'
+import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
 import { isFlag, isMissingOr, isNumber, isOneOf, isText } from '../../flow/kept-screen.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
-import { codeText } from '../../forms/text/en.ts'
-import { resendText } from '../../resend/text/en.ts'
 import { EnterCode } from './enter-code-screen.tsx'
 import { type OtpFlow, type OtpProps, otpFlow } from './flow.ts'
-import { OTPMethods } from './options.ts'
-import { otpText } from './text/en.ts'
 
 /** OTP Confirmation. */
 const Success = (_: OtpProps<'otp.success'>) => <Confirmation text="otp.success.content" />

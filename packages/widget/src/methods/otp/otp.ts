@@ -1,7 +1,7 @@
+import { isOtpMethod } from '../../declarations/otp/options.ts'
+import { toEmailTab } from '../../flow/forms/email-tab.ts'
 import type { MethodOf, Tab } from '../../flow/method.ts'
-import { toEmailTab } from '../../forms/email-tab.ts'
 import type { OtpFlow, OtpSent, phoneField } from './flow.ts'
-import { isOtpMethod } from './options.ts'
 import { sentFlow } from './sent-flow.ts'
 
 const email = toEmailTab({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../context/text-context.ts'
-import { CheckIcon } from '../../icons/check-icon.tsx'
-import { Helper } from '../../parts/helper/helper.tsx'
-import { TextButton } from '../../parts/text-button/text-button.tsx'
-import { resendSeconds } from '../../resend/resend.ts'
+import { resendSeconds } from '../../flow/resend/resend.ts'
+import { CheckIcon } from '../../foundation/icons/check-icon.tsx'
+import { Helper } from '../../foundation/parts/helper/helper.tsx'
+import { TextButton } from '../../foundation/parts/text-button/text-button.tsx'
+import { useText } from '../../kernel/context/text-context.ts'
 import type { ResendControl } from './use-resend.ts'
 
 /** "Didn't get it? Resend code", which turns into "Code sent". */

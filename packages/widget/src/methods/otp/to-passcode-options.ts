@@ -1,6 +1,6 @@
 import type { EmailPasscodeOptions } from '@portico/client'
 import { limits } from '@portico/contract'
-import type { OtpOptions } from './options.ts'
+import type { OtpOptions } from '../../declarations/otp/options.ts'
 
 /** Minutes a code counts. */
 export const toExpirationMinutes = (options: OtpOptions | undefined): number =>

@@ -1,6 +1,6 @@
 import { limits } from '@portico/contract'
-import { useWidget } from '../../context/widget-context.ts'
 import { type Submit, useSubmit } from '../../flow/use-submit.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
 
 /**
  * Verifies a code.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { toPasscode } from '../../parts/otp-input/to-passcode.ts'
+import { toPasscode } from '../../foundation/parts/otp-input/to-passcode.ts'
 
 /** What browsers add for codes in text messages; their types do not have it yet. */
 interface OtpRequest extends CredentialRequestOptions {

@@ -1,4 +1,4 @@
-import type { Widget } from '../../context/widget-context.ts'
+import type { Widget } from '../../kernel/context/widget-context.ts'
 import { toCeremonyOptions } from './to-ceremony-options.ts'
 
 /** Has the browser make a passkey without asking, where the browser has just filled in the password. */

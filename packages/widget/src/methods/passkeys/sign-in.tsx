@@ -3,14 +3,14 @@
  * what the browser and the service have to do for it is the client's.
  */
 import type { ReactNode } from 'react'
-import { Confirmation } from '../../confirmation/confirmation.tsx'
-import { WithTexts } from '../../context/with-texts.tsx'
+import { passkeySignInText } from '../../declarations/passkeys/text/en.ts'
+import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
 import type { LeadProps } from '../../flow/method.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
+import { WithTexts } from '../../kernel/context/with-texts.tsx'
 import { type PasskeysEvent, type PasskeysFlow, type PasskeysProps, passkeysFlow } from './flow.ts'
 import { PasskeyLead } from './passkey-lead.tsx'
-import { passkeySignInText } from './text/en.ts'
 
 export { createPasskeyAfterLogin as followPasswordLogin } from './create-passkey-after-login.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '@portico/contract'
-import type { LoginConfig } from '../../config/login-config.ts'
+import type { LoginConfig } from '../../kernel/config/login-config.ts'
 
 /** What every ceremony is asked for with: a passkey of the configured domain, for the configured time. */
 export const toCeremonyOptions = ({ passkeyOptions, sessionOptions }: LoginConfig) => ({

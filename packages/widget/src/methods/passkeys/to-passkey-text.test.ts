@@ -1,10 +1,10 @@
 import { StytchAPIError, StytchAPIUnreachableError, WebauthnError } from '@portico/client'
 import { describe, expect, test } from 'vitest'
-import { passkeyRegistrationText } from '../../passkey-registration/text/en.ts'
-import { toRegistrationText } from '../../passkey-registration/to-registration-text.ts'
-import { createText } from '../../text/create-text.ts'
-import { sharedText } from '../../text/en.ts'
-import { passkeySignInText } from './text/en.ts'
+import { passkeyRegistrationText } from '../../declarations/passkey-registration/text/en.ts'
+import { passkeySignInText } from '../../declarations/passkeys/text/en.ts'
+import { createText } from '../../kernel/text/create-text.ts'
+import { sharedText } from '../../kernel/text/en.ts'
+import { toRegistrationText } from '../../screens/passkey-registration/to-registration-text.ts'
 import { toPasskeyText } from './to-passkey-text.ts'
 
 const text = createText({ ...sharedText, ...passkeySignInText, ...passkeyRegistrationText })

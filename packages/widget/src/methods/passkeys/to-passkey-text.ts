@@ -1,5 +1,5 @@
 import { StytchAPIError, StytchAPIUnreachableError } from '@portico/client'
-import type { Text } from '../../text/create-text.ts'
+import type { Text } from '../../kernel/text/create-text.ts'
 
 /** What a person reads when signing in by passkey failed (specification section 8). */
 export async function toPasskeyText(error: unknown, text: Text): Promise<string> {
@@ -9,7 +9,7 @@ export async function toPasskeyText(error: unknown, text: Text): Promise<string>
   if (error.error_type === 'webauthn_registration_not_found')
     return text('error.passkeyRegistrationNotFound')
   try {
-    const { findErrorText } = await import('../../text/find-error-text.ts')
+    const { findErrorText } = await import('../../kernel/text/find-error-text.ts')
     return findErrorText(error.error_type, text) ?? unknown
   } catch {
     return unknown

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useWidget } from '../../context/widget-context.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
 
 /**
  * Whether the browser offers passkeys at the e-mail field.

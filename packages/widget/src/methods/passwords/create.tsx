@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../context/text-context.ts'
+import { useText } from '../../kernel/context/text-context.ts'
 import type { PasswordsProps } from './flow.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { PasswordScreen } from './password-screen.tsx'

@@ -1,9 +1,9 @@
 import type { PasswordStrength } from '@portico/client'
 import { describe, expect, test } from 'vitest'
-import { toSegments } from '../../parts/meter/to-segments.ts'
-import { createText } from '../../text/create-text.ts'
+import { zxcvbnText } from '../../declarations/passwords/text/zxcvbn-en.ts'
+import { toSegments } from '../../foundation/parts/meter/to-segments.ts'
+import { createText } from '../../kernel/text/create-text.ts'
 import { describeStart, describeStrength, toStrengthText } from './describe-strength.ts'
-import { zxcvbnText } from './text/zxcvbn-en.ts'
 import { getTexts } from './texts.ts'
 
 const text = createText(getTexts())

@@ -1,8 +1,8 @@
 /** What is said of a password, in texts: pure, so that every sentence is tested. */
 import type { PasswordStrength } from '@portico/client'
-import type { ChecklistItem } from '../../parts/checklist/checklist.tsx'
-import type { Text } from '../../text/create-text.ts'
-import { zxcvbnText } from './text/zxcvbn-en.ts'
+import { zxcvbnText } from '../../declarations/passwords/text/zxcvbn-en.ts'
+import type { ChecklistItem } from '../../foundation/parts/checklist/checklist.tsx'
+import type { Text } from '../../kernel/text/create-text.ts'
 
 /** Characters and kinds of characters that the luds policy asks for. */
 export interface LudsRules {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWidget } from '../../context/widget-context.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
 import type { PasswordsProps } from './flow.ts'
 import { MailSent } from './mail-sent.tsx'
 import { resendReset } from './resend-reset.ts'

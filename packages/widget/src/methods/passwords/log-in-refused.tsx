@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useWidget } from '../../context/widget-context.ts'
 import type { Problem } from '../../flow/use-submit.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
 import { DeadLink } from './dead-link.tsx'
 import type { PasswordsProps } from './flow.ts'
 

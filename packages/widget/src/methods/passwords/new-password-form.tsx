@@ -1,12 +1,12 @@
 import { limits } from '@portico/contract'
 import type { ReactNode } from 'react'
-import { useBootstrap } from '../../context/project-context.ts'
-import { useText } from '../../context/text-context.ts'
-import { useAnnounce } from '../../context/use-announce.ts'
-import { useWidget } from '../../context/widget-context.ts'
-import { Button } from '../../parts/button/button.tsx'
-import { PasswordField } from '../../parts/password-field/password-field.tsx'
-import { Stack } from '../../parts/stack/stack.tsx'
+import { Button } from '../../foundation/parts/button/button.tsx'
+import { PasswordField } from '../../foundation/parts/password-field/password-field.tsx'
+import { Stack } from '../../foundation/parts/stack/stack.tsx'
+import { useBootstrap } from '../../kernel/context/project-context.ts'
+import { useText } from '../../kernel/context/text-context.ts'
+import { useAnnounce } from '../../kernel/context/use-announce.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
 import {
   describeStart,
   describeStrength,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../context/text-context.ts'
 import type { Problem } from '../../flow/use-submit.ts'
-import { BackButton } from '../../parts/back-button/back-button.tsx'
-import { Banner } from '../../parts/banner/banner.tsx'
-import { Heading } from '../../parts/heading/heading.tsx'
-import { toBackLabel } from '../../text/to-back-label.ts'
+import { BackButton } from '../../foundation/parts/back-button/back-button.tsx'
+import { Banner } from '../../foundation/parts/banner/banner.tsx'
+import { Heading } from '../../foundation/parts/heading/heading.tsx'
+import { useText } from '../../kernel/context/text-context.ts'
+import { toBackLabel } from '../../kernel/text/to-back-label.ts'
 
 /** The frame of a screen with a password field. Without `onBack` it is a start. */
 export function PasswordScreen(props: {

@@ -2,11 +2,11 @@
 
 import { limits } from '@portico/contract'
 import type { ReactNode } from 'react'
-import { Confirmation } from '../../confirmation/confirmation.tsx'
+import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
 import { isFlag, isMissingOr, isNumber, isOneOf, isText } from '../../flow/kept-screen.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
-import { minuteMs } from '../../time/minute-ms.ts'
+import { minuteMs } from '../../foundation/time/minute-ms.ts'
 import { Create } from './create.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { type PasswordsFlow, type PasswordsProps, passwordsFlow } from './flow.ts'

@@ -1,5 +1,5 @@
+import { toEmailTab } from '../../flow/forms/email-tab.ts'
 import type { MethodOf } from '../../flow/method.ts'
-import { toEmailTab } from '../../forms/email-tab.ts'
 import type { PasswordsFlow } from './flow.ts'
 import { loadScreens } from './load-screens.ts'
 

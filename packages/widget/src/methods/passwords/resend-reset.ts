@@ -1,4 +1,4 @@
-import type { Widget } from '../../context/widget-context.ts'
+import type { Widget } from '../../kernel/context/widget-context.ts'
 import { toResetOptions } from './start-reset.ts'
 
 /** Mails a new link to whom an old one was for, and tells host and event log. Part of a submit. */

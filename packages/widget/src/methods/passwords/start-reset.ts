@@ -1,7 +1,7 @@
 import type { PasswordResetStart } from '@portico/client'
-import type { Widget } from '../../context/widget-context.ts'
-import { toPageUrl } from '../../host/to-page-url.ts'
-import type { PasswordOptions } from './options.ts'
+import type { PasswordOptions } from '../../declarations/passwords/options.ts'
+import type { Widget } from '../../kernel/context/widget-context.ts'
+import { toPageUrl } from '../../kernel/host/to-page-url.ts'
 
 /** The configured options of a reset mail, as the wire spells them. What is left out, the service decides. */
 export const toResetOptions = (

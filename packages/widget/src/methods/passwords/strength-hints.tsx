@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useText } from '../../context/text-context.ts'
-import { AlertIcon } from '../../icons/alert-icon.tsx'
-import { CheckIcon } from '../../icons/check-icon.tsx'
-import { Checklist } from '../../parts/checklist/checklist.tsx'
-import { Meter } from '../../parts/meter/meter.tsx'
-import { registerStyles } from '../../styles/style-sheet.ts'
+import { AlertIcon } from '../../foundation/icons/alert-icon.tsx'
+import { CheckIcon } from '../../foundation/icons/check-icon.tsx'
+import { Checklist } from '../../foundation/parts/checklist/checklist.tsx'
+import { Meter } from '../../foundation/parts/meter/meter.tsx'
+import { registerStyles } from '../../foundation/styles/style-sheet.ts'
+import { useText } from '../../kernel/context/text-context.ts'
 import type { FixedHint, StrengthView } from './describe-strength.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Text } from '../../text/create-text.ts'
-import { formatRuns } from '../../text/format-runs.ts'
+import type { Text } from '../../kernel/text/create-text.ts'
+import { formatRuns } from '../../kernel/text/format-runs.ts'
 
 const whole = 'password.didntGetItResend'
 

@@ -1,9 +1,9 @@
 import { StytchAPIError } from '@portico/client'
 import { useEffect, useRef } from 'react'
-import { useText } from '../../context/text-context.ts'
-import { useWidget } from '../../context/widget-context.ts'
-import { MessageError } from '../../host/message-error.ts'
-import { toErrorText } from '../../text/error-text.ts'
+import { useText } from '../../kernel/context/text-context.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
+import { MessageError } from '../../kernel/host/message-error.ts'
+import { toErrorText } from '../../kernel/text/error-text.ts'
 import type { PasswordsEvent } from './flow.ts'
 
 /** What came of a check. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useText } from '../../context/text-context.ts'
-import { useAnnounce } from '../../context/use-announce.ts'
 import type { Problem, Submit } from '../../flow/use-submit.ts'
-import { takeFocus } from '../../parts/take-focus.ts'
+import { takeFocus } from '../../foundation/parts/take-focus.ts'
+import { useText } from '../../kernel/context/text-context.ts'
+import { useAnnounce } from '../../kernel/context/use-announce.ts'
 import { toPlacedProblem } from './to-placed-problem.ts'
 
 /** A password field and the submit behind it. */

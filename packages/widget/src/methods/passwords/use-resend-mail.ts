@@ -1,9 +1,9 @@
-import { useText } from '../../context/text-context.ts'
-import { useWidget } from '../../context/widget-context.ts'
+import type { Resend } from '../../flow/resend/resend.ts'
+import { toResentText } from '../../flow/resend/to-resent-text.ts'
+import { useResendState } from '../../flow/resend/use-resend-state.ts'
 import { type Problem, useSubmit } from '../../flow/use-submit.ts'
-import type { Resend } from '../../resend/resend.ts'
-import { toResentText } from '../../resend/to-resent-text.ts'
-import { useResendState } from '../../resend/use-resend-state.ts'
+import { useText } from '../../kernel/context/text-context.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
 
 /** A mail that may be sent again. */
 export interface MailResend {

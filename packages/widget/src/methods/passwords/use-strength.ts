@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useWidget } from '../../context/widget-context.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
 import { createStrengthCheck, type Strength, unknownStrength } from './strength-check.ts'
 
 function after(ms: number, callback: () => void) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../context/text-context.ts'
-import { useWidget } from '../../context/widget-context.ts'
-import { LockedField } from '../../parts/text-field/locked-field.tsx'
+import { LockedField } from '../../foundation/parts/text-field/locked-field.tsx'
+import { useText } from '../../kernel/context/text-context.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
 
 /** Whose password it is: read-only for the person, and the user name for a password manager. */
 export function UsernameField({ email }: { email: string }): ReactNode {

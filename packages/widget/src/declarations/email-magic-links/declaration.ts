@@ -1,0 +1,11 @@
+import type { CommonReply } from '@portico/contract'
+import type { MethodDeclaration } from '../declare-method.ts'
+import type { EmailMagicLinksOptions } from './options.ts'
+import { emailMagicLinksText } from './text/en.ts'
+
+/** Links in mails. */
+export const emailMagicLinks: MethodDeclaration<
+  keyof typeof emailMagicLinksText,
+  { emailMagicLinksOptions?: EmailMagicLinksOptions },
+  { MAGIC_LINK_LOGIN_OR_CREATE: CommonReply & { email: string } }
+> = { texts: emailMagicLinksText }

@@ -1,0 +1,23 @@
+import type { MethodDeclaration } from '../declare-method.ts'
+import type { OauthOptions } from './options.ts'
+import { askText } from './text/ask-en.ts'
+import { cancelledText } from './text/cancelled-en.ts'
+import { oauthText } from './text/en.ts'
+import { inAppText } from './text/in-app-en.ts'
+
+const texts = { ...oauthText, ...inAppText, ...cancelledText, ...askText }
+
+/** What it tells the host. */
+interface OauthEvents {
+  /** The user cancelled at the provider, and is back. */
+  OAUTH_FLOW_CANCELLED: Record<string, never>
+}
+
+/** Sign-in with an account at another site. */
+export const oauth: MethodDeclaration<
+  keyof typeof texts,
+  { oauthOptions?: OauthOptions },
+  OauthEvents
+> = {
+  texts,
+}

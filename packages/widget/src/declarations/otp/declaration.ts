@@ -1,0 +1,16 @@
+import type { AuthReply, ReplyOf } from '@portico/contract'
+import type { otp as operations } from '@portico/contract/methods/otp'
+import type { MethodDeclaration } from '../declare-method.ts'
+import type { OtpOptions } from './options.ts'
+import { otpText } from './text/en.ts'
+import { phoneText } from './text/phone-en.ts'
+
+/** Passcodes. */
+export const otp: MethodDeclaration<
+  keyof typeof otpText | keyof typeof phoneText,
+  { otpOptions?: OtpOptions },
+  {
+    OTP_LOGIN_OR_CREATE: ReplyOf<typeof operations.emailLoginOrCreate>
+    OTP_AUTHENTICATE: AuthReply & { method_id: string }
+  }
+> = { texts: { ...otpText, ...phoneText } }

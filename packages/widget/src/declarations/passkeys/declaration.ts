@@ -1,0 +1,14 @@
+import type { AuthReply } from '@portico/contract'
+import type { MethodDeclaration } from '../declare-method.ts'
+import type { PasskeyOptions } from './options.ts'
+import { passkeySignInText } from './text/en.ts'
+
+/** Passkeys. */
+export const passkeys: MethodDeclaration<
+  keyof typeof passkeySignInText,
+  { passkeyOptions?: PasskeyOptions },
+  {
+    PASSKEY_REGISTER: AuthReply & { webauthn_registration_id: string }
+    PASSKEY_AUTHENTICATE: AuthReply & { webauthn_registration_id: string }
+  }
+> = { texts: passkeySignInText }

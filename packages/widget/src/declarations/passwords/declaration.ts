@@ -1,0 +1,16 @@
+import type { AuthReply, CommonReply } from '@portico/contract'
+import type { MethodDeclaration } from '../declare-method.ts'
+import type { PasswordOptions } from './options.ts'
+import { passwordsText } from './text/en.ts'
+
+/** Passwords. */
+export const passwords: MethodDeclaration<
+  keyof typeof passwordsText,
+  { passwordOptions?: PasswordOptions },
+  {
+    PASSWORD_CREATE: AuthReply & { email_id: string }
+    PASSWORD_AUTHENTICATE: AuthReply
+    PASSWORD_RESET_BY_EMAIL_START: CommonReply
+    PASSWORD_RESET_BY_EMAIL: AuthReply
+  }
+> = { texts: passwordsText }

@@ -1,0 +1,31 @@
+/** The end of signing in, for every method that has one. That it is shown completes the flow. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { confirmationText } from '../../declarations/confirmation/text/en.ts'
+import { CheckIcon } from '../../foundation/icons/check-icon.tsx'
+import { Disc } from '../../foundation/parts/disc/disc.tsx'
+import { Heading } from '../../foundation/parts/heading/heading.tsx'
+import { Lead } from '../../foundation/parts/lead/lead.tsx'
+import { useText } from '../../kernel/context/text-context.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
+import type { TextId } from '../../kernel/text/text-id.ts'
+
+/** "Success!" and what has succeeded. Tells the host at once, and once. */
+export function Confirmation({ text: id }: { text: TextId }): ReactNode {
+  const { host } = useWidget()
+  const text = useText()
+  const isTold = useRef(false)
+
+  useEffect(() => {
+    if (isTold.current) return
+    isTold.current = true
+    host.emit({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} })
+  }, [host])
+
+  return (
+    <>
+      <Disc tone="success" icon={<CheckIcon />} />
+      <Heading>{text.with(confirmationText)('success.title')}</Heading>
+      <Lead>{text(id)}</Lead>
+    </>
+  )
+}

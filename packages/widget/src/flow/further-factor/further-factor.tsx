@@ -1,0 +1,186 @@
+/** Asks for the further factor that guards an account, in place of the form whose change needs it. */
+
+import { limits, toAsciiDigits, withoutInvisible } from '@portico/contract'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { buttonText } from '../../declarations/forms/text/en.ts'
+import { furtherFactorText } from '../../declarations/further-factor/text/en.ts'
+import { BackButton } from '../../foundation/parts/back-button/back-button.tsx'
+import { Banner } from '../../foundation/parts/banner/banner.tsx'
+import { Button } from '../../foundation/parts/button/button.tsx'
+import { Heading } from '../../foundation/parts/heading/heading.tsx'
+import { HelperRow } from '../../foundation/parts/helper/helper.tsx'
+import { Lead } from '../../foundation/parts/lead/lead.tsx'
+import { OtpInput } from '../../foundation/parts/otp-input/otp-input.tsx'
+import { Stack } from '../../foundation/parts/stack/stack.tsx'
+import { takeFocus } from '../../foundation/parts/take-focus.ts'
+import { TextButton } from '../../foundation/parts/text-button/text-button.tsx'
+import { TextField } from '../../foundation/parts/text-field/text-field.tsx'
+import { useText } from '../../kernel/context/text-context.ts'
+import { useAnnounce } from '../../kernel/context/use-announce.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
+import { WithTexts } from '../../kernel/context/with-texts.tsx'
+import { toBackLabel } from '../../kernel/text/to-back-label.ts'
+import { type Submit, useSubmit } from '../use-submit.ts'
+import { insufficientFactors } from './asks-further-factor.ts'
+
+const texts = { ...furtherFactorText, ...buttonText }
+
+/** A code of the authenticator app, or the recovery code that stands in for it. */
+export type FurtherProof = { readonly totp_code: string } | { readonly recovery_code: string }
+
+const aboutTheCode = [
+  'invalid_totp_code',
+  'unable_to_authenticate_totp',
+  'totp_code_already_authenticated',
+  'invalid_recovery_code',
+  'unable_to_authenticate_recovery_code',
+]
+
+/** What the question says. */
+export interface QuestionWords {
+  readonly title: string
+  readonly content: string
+  /** @default the same title */
+  readonly recoveryTitle?: string
+  readonly recoveryContent: string
+}
+
+interface Asking {
+  readonly submit: Submit<FurtherProof>
+  /** @default those of a change that needs it */
+  readonly words?: QuestionWords
+  onBack(): void
+}
+
+/** The question, with its words. */
+export function FurtherFactor(props: Asking): ReactNode {
+  return (
+    <WithTexts texts={texts}>
+      <Question {...props} />
+    </WithTexts>
+  )
+}
+
+/** The question where a session is there to prove the factor in. */
+export function ProveFurtherFactor(props: { onProved: () => void; onBack: () => void }): ReactNode {
+  const { client, config } = useWidget()
+  const session_duration_minutes =
+    config.sessionOptions?.sessionDurationMinutes ?? limits.session.defaultMinutes
+  const submit = useSubmit({
+    call: (proof: FurtherProof, signal) =>
+      'totp_code' in proof
+        ? client.totps.authenticate({ ...proof, session_duration_minutes }, { signal })
+        : client.totps.recover({ ...proof, session_duration_minutes }, { signal }),
+    done: props.onProved,
+  })
+  return <FurtherFactor submit={submit} onBack={props.onBack} />
+}
+
+function Question({ submit, words, onBack }: Asking): ReactNode {
+  const text = useText()
+  const {
+    title,
+    content,
+    recoveryTitle = title,
+    recoveryContent,
+  } = words ?? {
+    title: text('furtherFactor.title'),
+    content: text('furtherFactor.content'),
+    recoveryContent: text('furtherFactor.recovery.content'),
+  }
+  const [isRecovery, setRecovery] = useState(false)
+  const problem = submit.problem?.errorType === insufficientFactors ? null : submit.problem
+  const isAboutCode = aboutTheCode.includes(problem?.errorType ?? '')
+  const error = problem && isAboutCode ? problem.text : null
+  useAnnounce(error, 'assertive')
+  const Field = isRecovery ? RecoveryField : AppField
+  const turn = () => {
+    submit.dismiss()
+    setRecovery(!isRecovery)
+  }
+  return (
+    <>
+      <BackButton label={toBackLabel(text)} onPress={onBack} />
+      {!isAboutCode && <Banner tone="error" {...problem} />}
+      <Heading>{isRecovery ? recoveryTitle : title}</Heading>
+      <Lead>{isRecovery ? recoveryContent : content}</Lead>
+      <Field submit={submit} error={error} />
+      <HelperRow>
+        <TextButton onPress={turn} isDisabled={submit.isPending}>
+          {text(isRecovery ? 'furtherFactor.useApp' : 'furtherFactor.useRecoveryCode')}
+        </TextButton>
+      </HelperRow>
+    </>
+  )
+}
+
+interface FieldProps {
+  readonly submit: Submit<FurtherProof>
+  readonly error: string | null
+}
+
+function AppField({ submit, error }: FieldProps): ReactNode {
+  const { toInputId } = useWidget()
+  const text = useText()
+  const [code, setCode] = useState('')
+  const send = (totp_code: string) => submit.submit({ totp_code })
+  return (
+    // a form, as password managers and keyboards expect one around a field
+    <Stack onSubmit={() => code.length === limits.passcode.digits && send(code)}>
+      <OtpInput
+        id={toInputId('totp-code')}
+        label={text('furtherFactor.label')}
+        value={code}
+        onChange={(typed) => {
+          submit.dismiss()
+          setCode(typed)
+        }}
+        onComplete={send}
+        state={submit.isPending ? 'verifying' : error ? 'wrong' : 'idle'}
+        error={error}
+        autoFocus
+      />
+    </Stack>
+  )
+}
+
+function RecoveryField({ submit, error }: FieldProps): ReactNode {
+  const { toInputId } = useWidget()
+  const text = useText()
+  const [code, setCode] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    takeFocus(input.current)
+  }, [])
+  useEffect(() => {
+    if (error && takeFocus(input.current)) input.current?.select()
+  }, [error])
+
+  return (
+    <Stack
+      onSubmit={() =>
+        code && submit.submit({ recovery_code: toAsciiDigits(withoutInvisible(code)).trim() })
+      }
+    >
+      <TextField
+        id={toInputId('recovery-code')}
+        name="recovery-code"
+        label={text('furtherFactor.recovery.label')}
+        autoComplete="off"
+        value={code}
+        onChange={(typed) => {
+          submit.dismiss()
+          setCode(typed)
+        }}
+        error={error}
+        isQuiet={submit.isPending}
+        dir="ltr"
+        inputRef={input}
+      />
+      <Button kind="primary" type="submit" isLoading={submit.isPending} isDisabled={!code}>
+        {text('button.continue')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { OTPMethods } from '../../declarations/otp/options.ts'
+import { findConfigFault } from './find-config-fault.ts'
+import { findIgnored } from './find-ignored.ts'
+import type { LoginConfig } from './login-config.ts'
+import { mayNameUnsupported } from './may-name-unsupported.ts'
+import { normalizeProducts } from './normalize-products.ts'
+import { Products } from './products.ts'
+
+const { emailMagicLinks, otp, oauth, passkeys } = Products
+const available = [emailMagicLinks, otp]
+const emailPasscode = { otpOptions: { methods: [OTPMethods.Email] } }
+
+describe('the products of a configuration', () => {
+  test('are e-mail links when none are named', () => {
+    expect(normalizeProducts(undefined, available).ids).toEqual(['emailMagicLinks'])
+  })
+
+  test('can be given as strings or objects, and are listed in order without duplicates', () => {
+    const products = [otp, { id: 'emailMagicLinks' }, emailMagicLinks, { id: 'otp' }]
+    expect(normalizeProducts(products, available)).toEqual({
+      ids: ['otp', 'emailMagicLinks'],
+      ignored: [],
+    })
+  })
+
+  test('leave out those without a screen', () => {
+    expect(normalizeProducts([oauth, otp], available)).toEqual({ ids: ['otp'], ignored: ['oauth'] })
+  })
+
+  test('survive a value that is not a product', () => {
+    // as a page without types may pass it
+    const products = JSON.parse('[null, 7, {}, "otp"]') as LoginConfig['products']
+    expect(normalizeProducts(products, available).ids).toEqual(['otp'])
+  })
+})
+
+// asked where Main cannot be drawn; without one of the two it is that nothing has a form
+describe('the configuration errors', () => {
+  test('e-mail links and e-mail passcodes exclude each other', () => {
+    const config = { products: [emailMagicLinks, otp], ...emailPasscode }
+    expect(findConfigFault(config)).toBe('emailLinkAndPasscode')
+  })
+
+  test('e-mail links and SMS passcodes do not', () => {
+    const config = { products: [emailMagicLinks, otp], otpOptions: { methods: [OTPMethods.SMS] } }
+    expect(findConfigFault(config)).toBe('nothing')
+  })
+
+  test('options of an unused product are ignored', () => {
+    expect(findConfigFault({ products: [emailMagicLinks], ...emailPasscode })).toBe('nothing')
+  })
+
+  test('passkeys cannot be the only product', () => {
+    expect(findConfigFault({ products: [passkeys] })).toBe('passkeysAlone')
+    expect(findConfigFault({ products: [passkeys, passkeys] })).toBe('passkeysAlone')
+    expect(findConfigFault({ products: [passkeys, emailMagicLinks] })).toBe('nothing')
+  })
+})
+
+describe('an unsupported product or option', () => {
+  test('is reported by name', () => {
+    const config = {
+      products: [oauth, otp],
+      // as a page without types may name it
+      otpOptions: { methods: [OTPMethods.Email, 'pigeon' as 'sms'] },
+    }
+    expect(mayNameUnsupported({ ...config, products: [otp] }, available)).toBe(true)
+    expect(findIgnored(config, available)).toEqual([
+      'The product "oauth" is not available and is left out.',
+      'The otpOptions method "pigeon" is not available and is left out.',
+    ])
+  })
+
+  test('does not include passkey registration, which is a separate widget', () => {
+    expect(findIgnored({ products: [Products.passkeyRegistration] }, available)).toEqual([])
+  })
+
+  test('causes no report when everything is supported', () => {
+    const config = { products: [otp], otpOptions: { methods: Object.values(OTPMethods) } }
+    expect(mayNameUnsupported(config, available)).toBe(false)
+    expect(findIgnored(config, available)).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import { isForeignOneTap } from '../../declarations/oauth/options.ts'
+import { isOtpMethod } from '../../declarations/otp/options.ts'
+import type { LoginConfig } from './login-config.ts'
+import { Products } from './products.ts'
+import { toProductIds } from './to-product-ids.ts'
+
+/**
+ * Whether a configuration may name what this version of the widget does not have; `findIgnored` says what.
+ *
+ * @param available - the products that have a method
+ */
+export const mayNameUnsupported = (
+  { products, otpOptions, oauthOptions }: LoginConfig,
+  available: readonly string[],
+): boolean => {
+  const ids = toProductIds(products)
+  const ways = otpOptions?.methods
+  return (
+    ids.some((id) => !available.includes(id)) ||
+    (oauthOptions?.providers?.some(isForeignOneTap) ?? false) ||
+    (ids.includes(Products.otp) && !(ways?.length && ways.every(isOtpMethod)))
+  )
+}

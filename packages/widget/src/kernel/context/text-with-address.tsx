@@ -1,0 +1,20 @@
+import { Fragment, type ReactNode } from 'react'
+import { Destination } from '../../foundation/parts/destination/destination.tsx'
+import { formatRuns } from '../text/format-runs.ts'
+import type { TextValues } from '../text/format-text.ts'
+import type { TextId } from '../text/text-id.ts'
+import { useText } from './text-context.ts'
+
+/** A text whose `<bold>` runs are where something was sent; `isOwnLine` gives them a line of their own. */
+export function TextWithAddress(props: {
+  id: TextId
+  values: TextValues
+  isOwnLine?: boolean
+}): ReactNode {
+  const { id, values, isOwnLine } = props
+  return formatRuns(useText().find(id), values).map(({ tag, text }) => (
+    <Fragment key={`${tag} ${text}`}>
+      {tag === 'bold' ? <Destination isOwnLine={isOwnLine}>{text}</Destination> : text}
+    </Fragment>
+  ))
+}

@@ -1,8 +1,0 @@
-import type { Method } from '../flow/method.ts'
-import * as registry from '../methods/index.ts'
-
-/** Every method; which of them stands first on Main, the configuration says. */
-export const methods: readonly Method[] = Object.values(registry)
-
-/** The products that have a method. */
-export const methodIds = methods.map(({ id }) => id)

@@ -1,0 +1,11 @@
+import { createWidget } from '../../app/create-widget.tsx'
+import type { IdentityProviderOptions } from '../../kernel/context/widget-options.ts'
+import { identityProvider } from '../../screens/identity-provider/identity-provider.ts'
+import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
+
+/**
+ * The element of the identity provider. The mount functions define it as `stytch-identity-provider`; define it
+ * yourself to choose another tag, and call `render()` with a client.
+ */
+export const StytchIdentityProvider: WidgetElementClass<IdentityProviderOptions> =
+  createWidgetElement(createWidget(identityProvider))

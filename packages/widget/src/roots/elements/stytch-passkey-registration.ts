@@ -1,0 +1,12 @@
+import { createWidget } from '../../app/create-widget.tsx'
+import type { LoginOptions } from '../../kernel/context/widget-options.ts'
+import { passkeyRegistration } from '../../screens/passkey-registration/passkey-registration.ts'
+import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
+
+/**
+ * The element of the passkey registration. The mount functions define it as `stytch-passkey-registration`; define
+ * it yourself to choose another tag, and call `render()` with a client.
+ */
+export const StytchPasskeyRegistration: WidgetElementClass<LoginOptions> = createWidgetElement(
+  createWidget(passkeyRegistration),
+)

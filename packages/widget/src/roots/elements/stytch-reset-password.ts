@@ -1,0 +1,10 @@
+import { ResetPassword } from '../../app/reset-password.tsx'
+import type { ResetPasswordOptions } from '../../kernel/context/widget-options.ts'
+import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
+
+/**
+ * The element of the password reset. The mount functions define it as `stytch-reset-password`; define it
+ * yourself to choose another tag, and call `render()` with a client.
+ */
+export const StytchResetPassword: WidgetElementClass<ResetPasswordOptions> =
+  createWidgetElement(ResetPassword)

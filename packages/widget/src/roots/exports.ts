@@ -1,0 +1,107 @@
+/** What both entries export: the npm package's, and `portico.js`. */
+
+export type {
+  AuthenticationFactor,
+  Client,
+  ClientOptions,
+  OAuthAuthorizeParams,
+  OAuthLogoutParams,
+  Session,
+  SessionTokens,
+  User,
+  WebauthnErrorCode,
+} from '@portico/client'
+export {
+  createPortico,
+  createStytchClient,
+  createStytchHeadlessClient,
+  errorToStytchError,
+  IDPOAuthFlowMissingParamError,
+  InternalError,
+  NoCurrentSessionError,
+  parseOAuthAuthorizeParams,
+  parseOAuthLogoutParams,
+  SDKAPIUnreachableError,
+  StytchAPIError,
+  StytchAPISchemaError,
+  StytchAPIUnreachableError,
+  StytchClient,
+  StytchError,
+  StytchHeadlessClient,
+  StytchSDKAPIError,
+  StytchSDKError,
+  StytchSDKSchemaError,
+  StytchSDKUsageError,
+  UNRECOVERABLE_ERROR_TYPES,
+  WebauthnError,
+} from '@portico/client'
+export type * from '@portico/client/type-names'
+export type { EmailMagicLinksOptions } from '../declarations/email-magic-links/options.ts'
+export type {
+  AuthTokenParams,
+  IDPConsentItem,
+  IDPConsentManifestGenerator,
+  IDPConsentScreenManifest,
+  IDPConsentSection,
+} from '../declarations/identity-provider/options.ts'
+export {
+  type OauthOptions,
+  type OauthOptions as OAuthOptions,
+  type OauthProviderOptions,
+  type OauthProviderOptions as ProviderOptions,
+  OneTapPositions,
+} from '../declarations/oauth/options.ts'
+export { OTPMethods, type OtpOptions } from '../declarations/otp/options.ts'
+export type { PasskeyOptions } from '../declarations/passkeys/options.ts'
+export type { PasswordOptions } from '../declarations/passwords/options.ts'
+export type {
+  Presentation,
+  Presentation as PresentationConfig,
+  PresentationOptions,
+} from '../foundation/theme/resolve-theme.ts'
+export type { Styles, Styles as StyleConfig } from '../foundation/theme/styles-dialect.ts'
+export { defaultDarkTheme, defaultTheme, type Theme } from '../foundation/theme/tokens.ts'
+export type {
+  LoginConfig,
+  LoginConfig as StytchLoginConfig,
+  Product,
+  SessionOptions,
+} from '../kernel/config/login-config.ts'
+export {
+  OAuthProviders,
+  type ProductId,
+  Products,
+  Wallets,
+} from '../kernel/config/products.ts'
+export type {
+  IdentityProviderOptions,
+  LoginOptions,
+  LoginOptions as SDKConfig,
+  ResetPasswordOptions,
+  Strings,
+  StringsOptions,
+} from '../kernel/context/widget-options.ts'
+export {
+  type Callbacks,
+  type HostDomErrorEvent,
+  type HostDomEvent,
+  type HostDomEvent as StytchDOMEvent,
+  type HostError,
+  type HostError as StytchSDKUIError,
+  type HostEvent,
+  type HostEvent as StytchEvent,
+  StytchEventType,
+} from '../kernel/host/host-events.ts'
+export type { TextId, Texts } from '../kernel/text/text-id.ts'
+export { definePorticoElements } from './elements/define-portico-elements.ts'
+export { PorticoPasskeys } from './elements/portico-passkeys.ts'
+export { StytchIdentityProvider } from './elements/stytch-identity-provider.ts'
+export { StytchPasskeyRegistration } from './elements/stytch-passkey-registration.ts'
+export { StytchResetPassword } from './elements/stytch-reset-password.ts'
+export { StytchUI } from './elements/stytch-ui.ts'
+export type { WidgetElement, WidgetElementClass } from './elements/widget-element.ts'
+export { mountIdentityProvider } from './mount/mount-identity-provider.ts'
+export { mountLogin } from './mount/mount-login.ts'
+export { mountPasskeyRegistration } from './mount/mount-passkey-registration.ts'
+export { mountResetPassword } from './mount/mount-reset-password.ts'
+export { StytchUIClient, StytchUIClient as Portico } from './mount/stytch-ui-client.ts'

@@ -1,0 +1,24 @@
+import type { IdentityProviderOptions } from '../../kernel/context/widget-options.ts'
+import { StytchIdentityProvider } from '../elements/stytch-identity-provider.ts'
+import { identityProvider } from '../elements/tags.ts'
+import type { WidgetElement } from '../elements/widget-element.ts'
+import { mountWidget } from './mount-widget.ts'
+
+/**
+ * Mounts the identity provider, on the page that other apps send people to: it reads their request from the
+ * page's address, asks the person, and leaves for the app. Without a session it only says so: mount the login
+ * widget first.
+ *
+ * @param options.elementId - selector of the element that takes the widget, as `#consent`
+ * @returns the widget's element
+ * @throws Error when the selector matches nothing
+ * @example
+ * ```ts
+ * mountIdentityProvider({ client, elementId: '#consent' })
+ * ```
+ */
+export function mountIdentityProvider(
+  options: IdentityProviderOptions & { elementId: string },
+): WidgetElement<IdentityProviderOptions> {
+  return mountWidget(identityProvider, StytchIdentityProvider, options)
+}

@@ -1,0 +1,22 @@
+import type { LoginOptions } from '../../kernel/context/widget-options.ts'
+import { StytchUI } from '../elements/stytch-ui.ts'
+import { login } from '../elements/tags.ts'
+import type { WidgetElement } from '../elements/widget-element.ts'
+import { mountWidget } from './mount-widget.ts'
+
+/**
+ * Mounts the login widget. A second call on the same element gives it the new options; what was typed stays.
+ *
+ * @param options.elementId - selector of the element that takes the widget, as `#sign-in`
+ * @returns the widget's element
+ * @throws Error when the selector matches nothing
+ * @example
+ * ```ts
+ * mountLogin({ client, elementId: '#sign-in', config: { products: [Products.emailMagicLinks] } })
+ * ```
+ */
+export function mountLogin(
+  options: LoginOptions & { elementId: string },
+): WidgetElement<LoginOptions> {
+  return mountWidget(login, StytchUI, options)
+}

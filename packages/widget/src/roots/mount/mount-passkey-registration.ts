@@ -1,0 +1,28 @@
+import type { LoginOptions } from '../../kernel/context/widget-options.ts'
+import { StytchPasskeyRegistration } from '../elements/stytch-passkey-registration.ts'
+import { passkeyRegistration } from '../elements/tags.ts'
+import type { WidgetElement } from '../elements/widget-element.ts'
+import { mountWidget } from './mount-widget.ts'
+
+/**
+ * Mounts the passkey registration, for somebody who is signed in: they make a passkey or skip it, and see, rename
+ * and delete those they have.
+ *
+ * @param options.elementId - selector of the element that takes the widget, as `#passkeys`
+ * @param options.config - its `passkeyOptions` and `sessionOptions` count
+ * @returns the widget's element
+ * @throws Error when the selector matches nothing
+ * @example
+ * ```ts
+ * mountPasskeyRegistration({
+ *   client,
+ *   elementId: '#passkeys',
+ *   callbacks: { onEvent: ({ type }) => type === StytchEventType.PasskeyDone && goOn() },
+ * })
+ * ```
+ */
+export function mountPasskeyRegistration(
+  options: LoginOptions & { elementId: string },
+): WidgetElement<LoginOptions> {
+  return mountWidget(passkeyRegistration, StytchPasskeyRegistration, options)
+}

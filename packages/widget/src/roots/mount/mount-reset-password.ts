@@ -1,0 +1,24 @@
+import type { ResetPasswordOptions } from '../../kernel/context/widget-options.ts'
+import { StytchResetPassword } from '../elements/stytch-reset-password.ts'
+import { resetPassword } from '../elements/tags.ts'
+import type { WidgetElement } from '../elements/widget-element.ts'
+import { mountWidget } from './mount-widget.ts'
+
+/**
+ * Mounts the password reset, on the page that the links of the reset mail lead to. The link that logs in
+ * without a password is used at once.
+ *
+ * @param options.elementId - selector of the element that takes the widget, as `#reset`
+ * @param options.passwordResetToken - @default the token in the page's address
+ * @returns the widget's element
+ * @throws Error when the selector matches nothing
+ * @example
+ * ```ts
+ * mountResetPassword({ client, elementId: '#reset' })
+ * ```
+ */
+export function mountResetPassword(
+  options: ResetPasswordOptions & { elementId: string },
+): WidgetElement<ResetPasswordOptions> {
+  return mountWidget(resetPassword, StytchResetPassword, options)
+}

@@ -1,0 +1,78 @@
+import { type Client, StytchClient } from '@portico/client'
+import type {
+  IdentityProviderOptions,
+  LoginOptions,
+  ResetPasswordOptions,
+} from '../../kernel/context/widget-options.ts'
+import { mountIdentityProvider } from './mount-identity-provider.ts'
+import { mountLogin } from './mount-login.ts'
+import { mountPasskeyRegistration } from './mount-passkey-registration.ts'
+import { mountResetPassword } from './mount-reset-password.ts'
+
+/**
+ * The client with its screens.
+ *
+ * @throws StytchSDKUsageError on a server, or when no option names the service
+ * @example
+ * ```ts
+ * const portico = new StytchUIClient('public-token-test-…', { customBaseUrl: 'https://auth.example.com' })
+ * portico.mountLogin({ elementId: '#sign-in', config: { products: [Products.emailMagicLinks] } })
+ * ```
+ */
+export class StytchUIClient extends StytchClient {
+  /**
+   * Mounts the login widget, or gives new options to the one that is mounted there already. It can be
+   * called apart from its client.
+   *
+   * @param options.elementId - selector of the element that takes the widget, as `#sign-in`
+   * @param options.client - @default this client
+   * @throws Error when the selector matches nothing
+   */
+  readonly mountLogin = (
+    options: Omit<LoginOptions, 'client'> & { client?: Client; elementId: string },
+  ): void => {
+    mountLogin({ ...options, client: options?.client ?? this })
+  }
+
+  /**
+   * Mounts the password reset, on the page that the links of the reset mail lead to. It can be called apart
+   * from its client.
+   *
+   * @param options.elementId - selector of the element that takes the widget, as `#reset`
+   * @param options.client - @default this client
+   * @param options.passwordResetToken - @default the token in the page's address
+   * @throws Error when the selector matches nothing
+   */
+  readonly mountResetPassword = (
+    options: Omit<ResetPasswordOptions, 'client'> & { client?: Client; elementId: string },
+  ): void => {
+    mountResetPassword({ ...options, client: options?.client ?? this })
+  }
+
+  /**
+   * Mounts the passkey registration, for somebody who is signed in. It can be called apart from its client.
+   *
+   * @param options.elementId - selector of the element that takes the widget, as `#passkeys`
+   * @param options.client - @default this client
+   * @throws Error when the selector matches nothing
+   */
+  readonly mountPasskeyRegistration = (
+    options: Omit<LoginOptions, 'client'> & { client?: Client; elementId: string },
+  ): void => {
+    mountPasskeyRegistration({ ...options, client: options?.client ?? this })
+  }
+
+  /**
+   * Mounts the identity provider, on the page that other apps send people to. It can be called apart from its
+   * client.
+   *
+   * @param options.elementId - selector of the element that takes the widget, as `#consent`
+   * @param options.client - @default this client
+   * @throws Error when the selector matches nothing
+   */
+  readonly mountIdentityProvider = (
+    options: Omit<IdentityProviderOptions, 'client'> & { client?: Client; elementId: string },
+  ): void => {
+    mountIdentityProvider({ ...options, client: options?.client ?? this })
+  }
+}

@@ -1,0 +1,56 @@
+import { getInternals } from '@portico/client'
+import { useState } from 'react'
+import type { FlowEvent, MainScreen } from '../../flow/flow.ts'
+import { preloadScreens } from '../../flow/load-screens.ts'
+import type { TypedForm } from '../../flow/method.ts'
+import type { ScreenProps } from '../../flow/screens.ts'
+import { type Action, type Problem, useSubmit } from '../../flow/use-submit.ts'
+import { useLazy } from '../../foundation/parts/use-lazy.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
+import type { PlannedTab } from './plan-main.ts'
+
+/** The form of Main: the tab that is chosen, what was typed there, and the submit behind it. */
+export interface MainFormState extends TypedForm {
+  /** Undefined where Main has no form. */
+  readonly tab: PlannedTab | undefined
+  /** About the request, not about the field; Main shows it as a banner. */
+  readonly banner: Problem | null
+  readonly select: (id: string | undefined) => void
+}
+
+/** Keeps what was typed, so that no new configuration and no other tab takes it away. */
+export function useMainForm(
+  tabs: readonly PlannedTab[],
+  { screen, emit }: ScreenProps<MainScreen, FlowEvent>,
+): MainFormState {
+  const widget = useWidget()
+  const [typed, setTyped] = useState(screen.typed ?? {})
+  const [firstConfig] = useState(widget.config)
+  const [selected, select] = useState(screen.tab)
+  const planned = tabs.find(({ id }) => id === selected) ?? tabs[0]
+  const form = useLazy(planned?.load)
+  const tab = planned && { ...planned, ...form }
+  const { id = '', field = id, toAction, next } = tab ?? {}
+  const context = { widget, id, emit, isAutomatic: false }
+  const toNext = next && (() => next({ ...context, isAutomatic: true }))
+  const action = toAction?.({ ...context, toNext })
+  // where there is no form nobody submits one
+  const submit = useSubmit(action as Action<string>, id + planned?.rank)
+  const { problem } = submit
+  const value = typed[field] ?? tab?.toInitial?.(firstConfig) ?? ''
+  const fieldError = problem && tab?.isAboutField?.(problem) ? problem.text : null
+  return {
+    tab,
+    value,
+    submit,
+    prepare() {
+      getInternals(widget.client).preload()
+      tab?.prepare?.().catch(() => {}) // the submit itself will say so
+      planned?.owners.forEach(preloadScreens)
+    },
+    banner: fieldError === null ? problem : null,
+    fieldError,
+    change: (text) => setTyped({ ...typed, [field]: text }),
+    select,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Text } from '../../kernel/text/create-text.ts'
+import type { ListedPasskey } from './passkey-list-state.ts'
+
+const toDate = (date: Date) => date.toLocaleDateString([], { dateStyle: 'medium' })
+
+/**
+ * When a passkey was used last and when it was created, in the reader's language and zone.
+ *
+ * @returns a line each; none where the service does not say
+ */
+export function describeDates(
+  { created_at, last_used_at }: ListedPasskey,
+  now: Date,
+  text: Text,
+): string[] {
+  if (!created_at) return []
+  return [
+    describeUse(last_used_at, now, text),
+    text('passkey.list.created', { date: toDate(new Date(created_at)) }),
+  ]
+}
+
+function describeUse(lastUsedAt: string | null | undefined, now: Date, text: Text): string {
+  if (!lastUsedAt) return text('passkey.list.neverUsed')
+  const used = new Date(lastUsedAt)
+  return used.toDateString() === now.toDateString()
+    ? text('passkey.list.usedToday')
+    : text('passkey.list.used', { date: toDate(used) })
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { takeFocus } from '../../foundation/parts/take-focus.ts'
+import { textFieldStyles } from '../../foundation/parts/text-field/text-field.css.ts'
+import { registerStyles } from '../../foundation/styles/style-sheet.ts'
+import { useText } from '../../kernel/context/text-context.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
+import { DeleteRow } from './delete-row.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
+import { RenameRow } from './rename-row.tsx'
+import type { Passkeys } from './use-passkey-list.ts'
+
+registerStyles(textFieldStyles)
+/** A framed list whose rows open, for a new name or for the question whether to delete. */
+registerStyles(`
+& .st-list-heading{margin:0;font-size:inherit;font-weight:600;text-wrap:balance}
+& .st-screen>.st-list-heading{margin-top:calc(6*var(--st-spacing))}
+& .st-screen>.st-passkeys{margin:calc(3*var(--st-spacing)) 0 0;padding:0;border:1px solid var(--st-border);border-radius:6px;list-style:none}
+& .st-passkeys>li+li{border-top:1px solid var(--st-border)}
+& .st-passkey{display:flex;align-items:center;gap:12px;min-height:56px;padding-block:12px;padding-inline:15px 0}
+@container (max-width:359.9px){& .st-passkey>.st-icon{display:none}}
+& .st-passkey>.st-icon{color:var(--st-muted-foreground)}
+& .st-passkey-text{display:grid;flex:1;min-width:0}
+& .st-passkey-date{color:var(--st-muted-foreground);font-size:var(--st-small);line-height:1.4286}
+& .st-passkey-name{min-width:0;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
+& .st-passkey-actions{display:flex;flex:none}
+& .st-icon-button{display:grid;flex:none;place-items:center;width:44px;min-height:44px;border-radius:var(--st-rounded-base);color:var(--st-muted-foreground);outline-offset:-2px}
+& .st-icon-button:is(:hover,:focus-visible):not(:disabled),& [type=submit].st-icon-button{color:var(--st-foreground)}
+& .st-rename{display:flex;flex-wrap:wrap;align-items:center;gap:4px;min-height:56px;margin:0;padding:6px 5px}
+& .st-rename .st-input{flex:1;min-width:0;min-height:44px;padding:8px 9px}
+& .st-delete{padding:15px}
+& .st-delete>.st-passkey-name{font-weight:600}
+& .st-rename .st-field-error{flex-basis:100%;padding-inline:10px}
+& .st-delete>p+p:not(.st-field-error){margin-top:4px;font-size:var(--st-small);line-height:1.4286}
+& .st-delete-actions{display:grid;grid-template-columns:1fr 1fr;gap:8px;margin-top:12px}
+@container (max-width:239.9px){& .st-passkey{flex-wrap:wrap;gap:0;padding:12px 9px 0}& .st-passkey-text{flex-basis:100%}& .st-passkey-actions{margin-inline-start:-12px}& .st-delete{padding:15px 9px}& .st-delete-actions{grid-template-columns:1fr}}
+`)
+
+const failures = {
+  rename: 'passkey.list.notRenamed',
+  delete: 'passkey.list.notDeleted',
+} as const
+
+/** The passkeys there are, under a heading. A list without rows hides its heading. */
+export function PasskeyList(props: {
+  passkeys: Passkeys
+  /** The last one was deleted: the focus has lost its place. */
+  onEmptied: () => void
+}): ReactNode {
+  const { shown, open, failed, openRow, close, rename, remove } = props.passkeys
+  const { id: prefix } = useWidget()
+  const text = useText()
+  const list = useRef<HTMLUListElement>(null)
+  const deletedAt = useRef<number | null>(null)
+  const latest = useRef(props)
+  latest.current = props
+  const count = shown.length
+
+  useEffect(() => {
+    if (deletedAt.current === null) return
+    // the focus goes on to the row that moved up, or to the last one
+    const row = list.current?.children[Math.min(deletedAt.current, count - 1)]
+    deletedAt.current = null
+    if (row) takeFocus(row.querySelector('button'))
+    else latest.current.onEmptied()
+  }, [count])
+
+  if (count === 0) return null
+  const headingId = `${prefix}-passkeys`
+  return (
+    <>
+      <h2 className="st-list-heading" id={headingId}>
+        {text('passkey.registrationSuccess.existingPasskeys')}
+      </h2>
+      <ul className="st-passkeys" ref={list} aria-labelledby={headingId}>
+        {shown.map((passkey, index) => {
+          const { webauthn_registration_id: id, name } = passkey
+          const kind = open?.id === id ? open.kind : null
+          const failure = failed?.id === id ? failed : null
+          const problem = failure && text(failures[failure.kind])
+          const rowId = `${headingId}-${index}`
+          return (
+            <li key={id}>
+              {kind === 'rename' && (
+                <RenameRow
+                  name={failure?.name ?? name}
+                  problem={problem === null ? null : { id: `${rowId}-problem`, sentence: problem }}
+                  onSave={(newName) => (newName === name ? close() : rename(id, newName))}
+                  onCancel={close}
+                />
+              )}
+              {kind === 'delete' && (
+                <DeleteRow
+                  id={rowId}
+                  name={name}
+                  problem={problem}
+                  onDelete={() => {
+                    deletedAt.current = index
+                    remove(id)
+                  }}
+                  onCancel={close}
+                />
+              )}
+              <PasskeyRow
+                id={rowId}
+                passkey={passkey}
+                problem={problem}
+                openedFor={kind}
+                isQuiet={open?.kind === 'rename'}
+                onOpen={(as) => openRow({ id, kind: as })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

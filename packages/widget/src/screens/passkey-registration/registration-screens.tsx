@@ -1,0 +1,26 @@
+/** The screens of the passkey registration, in one chunk. */
+
+import { passkeyRegistrationText } from '../../declarations/passkey-registration/text/en.ts'
+import { registerScreens } from '../../flow/register-flow.ts'
+import type { ScreensOf } from '../../flow/screens.ts'
+import { Waiting } from '../../flow/waiting.tsx'
+import { type RegistrationFlow, type RegistrationProps, registrationFlow } from './flow.ts'
+import { SignedOut } from './signed-out.tsx'
+import { Start } from './start.tsx'
+import { Success } from './success.tsx'
+import { WatchPerson } from './watch-person.ts'
+
+const Checking = (_: RegistrationProps<'registration.checking'>) => <Waiting />
+
+/** What is loaded for the registration. */
+export const screens = registerScreens({
+  flow: registrationFlow,
+  views: {
+    'registration.checking': Checking,
+    'registration.signedOut': SignedOut,
+    'registration.start': Start,
+    'registration.success': Success,
+  },
+  texts: passkeyRegistrationText,
+  Background: WatchPerson,
+} satisfies ScreensOf<RegistrationFlow>)

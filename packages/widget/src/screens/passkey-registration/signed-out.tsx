@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../kernel/context/text-context.ts'
+import { useAnnounce } from '../../kernel/context/use-announce.ts'
+import type { RegistrationProps } from './flow.ts'
+
+/** Nobody is signed in, so there is nobody to make a passkey for. */
+export function SignedOut(_: RegistrationProps<'registration.signedOut'>): ReactNode {
+  const sentence = useText()('passkey.registrationStart.error.noUser')
+  useAnnounce(sentence, 'assertive')
+  return <p>{sentence}</p>
+}

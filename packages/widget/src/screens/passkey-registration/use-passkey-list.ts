@@ -1,0 +1,90 @@
+import { useEffect, useReducer, useState } from 'react'
+import { asksFurtherFactor } from '../../flow/further-factor/asks-further-factor.ts'
+import { withQuestion } from '../../flow/further-factor/load-further-factor.ts'
+import { useWidget } from '../../kernel/context/widget-context.ts'
+import {
+  type ListedPasskey,
+  listShown,
+  type OpenRow,
+  type PasskeyListState,
+  reducePasskeyList,
+  toPasskeyList,
+} from './passkey-list-state.ts'
+
+/** The person's passkeys, and what can be done with them. */
+export interface Passkeys {
+  readonly shown: readonly ListedPasskey[]
+  readonly open: OpenRow | null
+  readonly failed: PasskeyListState['failed']
+  openRow(row: OpenRow): void
+  close(): void
+  rename(id: string, name: string): void
+  remove(id: string): void
+  /** The passkey whose deletion waits for a further factor. */
+  readonly waiting: string | null
+  /** Deletes nothing after all. */
+  stopWaiting(): void
+}
+
+/**
+ * Keeps the list. Renaming and deleting are seen at once and finish by themselves, also when the screen is left;
+ * their failures are taken back, logged and told to the host (specification sections 4 and 8), and said at the row.
+ */
+export function usePasskeyList(): Passkeys {
+  const { client, host } = useWidget()
+  const [state, dispatch] = useReducer(reducePasskeyList, null, () =>
+    toPasskeyList(client.user.getSync()?.webauthn_registrations ?? []),
+  )
+
+  const [waiting, setWaiting] = useState<string | null>(null)
+
+  useEffect(() => {
+    const unsubscribe = client.user.onChange((user) => {
+      if (user) dispatch({ type: 'loaded', passkeys: user.webauthn_registrations })
+    })
+    client.user
+      .get()
+      .then((user) => dispatch({ type: 'loaded', passkeys: user.webauthn_registrations }))
+      .catch(host.report)
+    return unsubscribe
+  }, [client, host])
+
+  const log = (what: string, error: unknown) => {
+    console.warn(`The passkey was not ${what}.`, error)
+    host.report(error)
+  }
+
+  return {
+    shown: listShown(state),
+    open: state.open,
+    failed: state.failed,
+    openRow: (row) => dispatch({ type: 'opened', row }),
+    close: () => dispatch({ type: 'closed' }),
+    rename(id, name) {
+      dispatch({ type: 'renamed', id, name })
+      const answer = (isDone: boolean) => dispatch({ type: 'renameAnswered', id, name, isDone })
+      client.webauthn.update({ webauthn_registration_id: id, name }).then(
+        () => answer(true),
+        (error: unknown) => {
+          answer(false)
+          log('renamed', error)
+        },
+      )
+    },
+    waiting,
+    stopWaiting: () => setWaiting(null),
+    remove(id) {
+      setWaiting(null)
+      dispatch({ type: 'deleted', id })
+      const answer = (isDone: boolean) => dispatch({ type: 'deletionAnswered', id, isDone })
+      withQuestion(client.user.deleteWebauthnRegistration(id)).then(
+        () => answer(true),
+        (error: unknown) => {
+          answer(false)
+          if (asksFurtherFactor(error)) setWaiting(id)
+          log('deleted', error)
+        },
+      )
+    },
+  }
+}

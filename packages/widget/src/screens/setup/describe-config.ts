@@ -1,0 +1,122 @@
+import { OTPMethods } from '../../declarations/otp/options.ts'
+import type { ConfigFault } from '../../kernel/config/find-config-fault.ts'
+import type { LoginConfig } from '../../kernel/config/login-config.ts'
+import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
+import { Products } from '../../kernel/config/products.ts'
+import type { Advice } from './advice.ts'
+import { findNearest } from './find-nearest.ts'
+
+const unavailable = 'Your users see “Signing in does not work at the moment.”'
+
+/** What a product does not work without. */
+const options: Readonly<Record<string, { name: string; code: string }>> = {
+  [Products.otp]: { name: 'otpOptions', code: "otpOptions: { methods: ['email'] }" },
+  [Products.oauth]: {
+    name: 'oauthOptions',
+    code: "oauthOptions: { providers: [{ type: 'google' }] }",
+  },
+}
+
+const print = (values: readonly unknown[]) => `[${values.map((it) => `'${it}'`).join(', ')}]`
+
+function describeProduct(found: string, all: readonly string[], known: readonly string[]): Advice {
+  const nearest = findNearest(found, known)
+  const isKnown = Object.values<string>(Products).includes(found)
+  const also = nearest ? options[nearest] : undefined
+  return {
+    title: isKnown ? `“${found}” is not available` : `“${found}” is not a product`,
+    text: 'Nothing can be drawn from this configuration.',
+    facts: [
+      ['Found', `products: ${print(all)}`],
+      ['Known', known.join(', ')],
+    ],
+    code: nearest ? { before: 'products: [', changed: `'${nearest}'`, after: ']' } : null,
+    hint: [
+      ...(nearest ? [`Did you mean ${nearest}?`] : []),
+      ...(also ? [`It also needs ${also.name}.`] : []),
+      unavailable,
+    ].join(' '),
+  }
+}
+
+/**
+ * What a developer has to change where nothing that is configured has a form or a button.
+ *
+ * @param known - the products that have a method
+ */
+function describeNothing(config: LoginConfig, known: readonly string[]): Advice {
+  const { ids, ignored } = normalizeProducts(config.products, known)
+  const [unknown] = ignored
+  if (unknown !== undefined) return describeProduct(unknown, [...ids, ...ignored], known)
+  const idle = ids.find((id) => options[id])
+  const needed = idle === undefined ? undefined : options[idle]
+  if (!needed) {
+    return {
+      title: 'No product is configured',
+      text: 'Nothing can be drawn from this configuration.',
+      facts: [
+        ['Found', 'products: []'],
+        ['Known', known.join(', ')],
+      ],
+      code: { before: 'products: [', changed: `'${Products.emailMagicLinks}'`, after: ']' },
+      hint: unavailable,
+    }
+  }
+  if (idle === Products.oauth) {
+    return {
+      title: 'oauthOptions is missing',
+      text: 'oauth is switched on, but not told with which providers.',
+      facts: [
+        ['Found', 'nothing'],
+        ['Needed', "providers: [{ type: 'google' }]"],
+      ],
+      code: { before: '', changed: needed.code, after: '' },
+      hint: `Add it beside products. ${unavailable}`,
+    }
+  }
+  const methods = config.otpOptions?.methods
+  return {
+    title: methods?.length ? 'Passcodes have no way to travel' : 'otpOptions is missing',
+    text: 'otp is switched on, but not told how.',
+    facts: [
+      ['Found', methods?.length ? `methods: ${print(methods)}` : 'nothing'],
+      ['Needed', `methods: ${print([OTPMethods.Email])}`],
+    ],
+    code: { before: '', changed: needed.code, after: '' },
+    hint: `Add it beside products. ${unavailable}`,
+  }
+}
+
+const alone: Advice = {
+  title: 'Passkeys need a second product',
+  text: 'Whoever has no passkey yet could not sign in.',
+  facts: [['Found', "products: ['passkeys']"]],
+  code: { before: "products: ['passkeys', ", changed: "'otp'", after: ']' },
+  hint: 'Add another product.',
+}
+
+function describeBoth({ products }: LoginConfig, known: readonly string[]): Advice {
+  const { ids } = normalizeProducts(products, known)
+  const left = ids.filter((id) => id !== Products.emailMagicLinks)
+  return {
+    title: 'Links and passcodes by email exclude each other',
+    text: 'Both would be the form under the tab “Email”.',
+    facts: [['Found', "emailMagicLinks, and otpOptions.methods with 'email'"]],
+    code: { before: 'products: ', changed: print(left), after: '' },
+    hint: "Take one of the two out: emailMagicLinks, or 'email' from otpOptions.methods. Your users see “Error: Cannot use both EML and Email OTP”.",
+  }
+}
+
+/**
+ * What a developer has to change in the configuration of the widget.
+ *
+ * @param known - the products that have a method
+ */
+export function describeConfig(
+  fault: ConfigFault,
+  config: LoginConfig,
+  known: readonly string[],
+): Advice {
+  if (fault === 'nothing') return describeNothing(config, known)
+  return fault === 'passkeysAlone' ? alone : describeBoth(config, known)
+}

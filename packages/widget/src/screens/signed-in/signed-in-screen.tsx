@@ -1,0 +1,89 @@
+/**
+ * Who is signed in, for a page that wants to know (the option `signedIn`): on, with "Continue", or out. Loaded
+ * where somebody is.
+ */
+import type { User } from '@portico/client'
+import { type ReactNode, useEffect, useState } from 'react'
+import { signedInText } from '../../declarations/signed-in/text/en.ts'
+import { registerScreens } from '../../flow/register-flow.ts'
+import type { PropsOf, ScreensOf } from '../../flow/screens.ts'
+import { useSubmit } from '../../flow/use-submit.ts'
+import { Avatar } from '../../foundation/parts/avatar/avatar.tsx'
+import { Button } from '../../foundation/parts/button/button.tsx'
+import { Heading } from '../../foundation/parts/heading/heading.tsx'
+import { Lead } from '../../foundation/parts/lead/lead.tsx'
+import { Stack } from '../../foundation/parts/stack/stack.tsx'
+import { toUrl } from '../../foundation/parts/to-url.ts'
+import { useText } from '../../kernel/context/text-context.ts'
+import { TextWithAddress } from '../../kernel/context/text-with-address.tsx'
+import { useWidget } from '../../kernel/context/widget-context.ts'
+import { type SignedInFlow, signedInFlow } from './flow.ts'
+
+/** What the person knows the account by. */
+const toAddress = (user: User | null) =>
+  user?.emails[0]?.email ?? user?.phone_numbers[0]?.phone_number ?? ''
+
+const toName = (user: User | null) =>
+  [user?.name.first_name, user?.name.last_name].filter(Boolean).join(' ')
+
+/** Only a page is gone to: another kind of address would run as code. */
+function goTo(address: string): void {
+  const url = toUrl(address, document.baseURI)
+  if (url && /^https?:$/.test(url.protocol)) location.assign(url.href)
+}
+
+function SignedIn({ emit }: PropsOf<SignedInFlow, 'signedIn'>): ReactNode {
+  const { client, config, host } = useWidget()
+  const text = useText()
+  const [user, setUser] = useState(() => client.user.getSync())
+
+  useEffect(() => {
+    const look = () => {
+      setUser(client.user.getSync())
+      if (!client.session.getSync()) emit({ type: 'signedIn.ended' })
+    }
+    look()
+    const stops = [client.user.onChange(look), client.session.onChange(look)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client, emit])
+
+  const { submit, isPending } = useSubmit({
+    call: () => client.session.revoke({ forceClear: true }),
+    done: () => emit({ type: 'signedIn.ended' }),
+  })
+  const goOn = () => {
+    host.emit({ type: 'AUTHENTICATE_FLOW_COMPLETE', data: {} })
+    const { signedIn } = config
+    if (typeof signedIn === 'object' && signedIn.continueURL) goTo(signedIn.continueURL)
+  }
+  const address = toAddress(user)
+
+  return (
+    <>
+      <Avatar name={toName(user)} address={address} />
+      <Heading>{text('signedIn.title')}</Heading>
+      {address && (
+        <Lead>
+          <TextWithAddress id="signedIn.content" values={{ email: address }} />
+        </Lead>
+      )}
+      <Stack>
+        <Button kind="primary" isQuiet={isPending} onPress={goOn}>
+          {text('signedIn.continue')}
+        </Button>
+        <Button kind="secondary" isLoading={isPending} onPress={() => submit(undefined)}>
+          {text('signedIn.signOut')}
+        </Button>
+      </Stack>
+    </>
+  )
+}
+
+/** What is loaded for somebody who is signed in. */
+export const screens = registerScreens({
+  flow: signedInFlow,
+  views: { signedIn: SignedIn },
+  texts: signedInText,
+} satisfies ScreensOf<SignedInFlow>)
