@@ -1,7 +1,7 @@
 /** The page of passkeys, as a visitor meets it who is not signed in: by the element and the component. */
 import { expectAccessible } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
-import { methodIds } from '../packages/widget/src/methods/registered-methods.ts'
+import { methodIds } from '../packages/widget/src/methods/all-methods.ts'
 import { prepareReact } from './react-host/prepare-react.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { prepareJourneys } from './support/journey.ts'

@@ -2,7 +2,7 @@
 import { passwords } from '@portico/contract/methods/passwords'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { methodIds } from '../packages/widget/src/methods/registered-methods.ts'
+import { methodIds } from '../packages/widget/src/methods/all-methods.ts'
 import { prepareReact } from './react-host/prepare-react.ts'
 import { byPassword } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'

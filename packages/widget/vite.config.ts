@@ -20,7 +20,7 @@ const writeOutRegistry: Plugin = {
   name: 'write-out-registry',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.endsWith('/methods/registered-methods.ts')) return null
+    if (!id.endsWith('/methods/all-methods.ts')) return null
     const names = [...readFileSync(registry, 'utf8').matchAll(/^export \{ (\w+) \}/gm)]
     const list = names.map(([, name]) => name).join()
     return code.replace(

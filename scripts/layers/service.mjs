@@ -11,7 +11,7 @@ export const layers = [
     folders: [
       'declarations/*',
       'declarations/index',
-      'declarations/declared',
+      'declarations/all-declarations',
       'declarations/declare-credential',
       'declarations/declare-method',
       'declarations/setting-schemas',

@@ -11,8 +11,8 @@ export const layers = [
     folders: [
       'declarations/*',
       'declarations/index',
-      'declarations/declared',
-      'declarations/declare-method',
+      'declarations/all-declarations',
+      'declarations/method-declaration',
     ],
   },
   {
@@ -28,7 +28,7 @@ export const layers = [
   {
     name: 'methods',
     says: 'ways to sign in',
-    folders: ['methods/*', 'methods/registered-methods', 'methods/index'],
+    folders: ['methods/*', 'methods/all-methods', 'methods/index'],
   },
   {
     name: 'screens',

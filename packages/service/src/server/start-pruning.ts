@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { forgetTyped } from '../accounts/users/forget-typed.ts'
-import { credentialKinds, getCredentialRepository } from '../declarations/declared.ts'
+import { credentialKinds, getCredentialRepository } from '../declarations/all-declarations.ts'
 import type { Prune } from '../foundation/database/prune.ts'
 import type { ServiceConfig } from '../kernel/config/config.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'

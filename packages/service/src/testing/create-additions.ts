@@ -1,6 +1,10 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { Secret, TOTP } from 'otpauth'
-import { type Credentials, credentialKinds, type DeclaredKind } from '../declarations/declared.ts'
+import {
+  type Credentials,
+  credentialKinds,
+  type DeclaredKind,
+} from '../declarations/all-declarations.ts'
 import type { OauthWorld } from './create-oauth-world.ts'
 import type { TestAnswer } from './create-test-service.ts'
 import { toToken } from './oauth-calls.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepScreens } from '../flow/load-screens.ts'
-import { methods } from '../methods/registered-methods.ts'
+import { methods } from '../methods/all-methods.ts'
 import { toEntry, toScreen } from './kept-entries.ts'
 
 /**

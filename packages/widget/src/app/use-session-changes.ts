@@ -4,7 +4,7 @@ import { loadScreens } from '../flow/load-screens.ts'
 import { flowTable } from '../flow/register-flow.ts'
 import type { SharedEvent } from '../flow/shared-flow.ts'
 import { useWidget } from '../kernel/context/widget-context.ts'
-import { methods } from '../methods/registered-methods.ts'
+import { methods } from '../methods/all-methods.ts'
 import type { SignedInEvent } from '../screens/signed-in/flow.ts'
 
 /** No method has to say which of its screens is its last: no event leads on from that one. */

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { login } from '../app/login.ts'
 import { sharedScreens } from '../app/shared-screens.tsx'
-import { methods } from '../methods/registered-methods.ts'
+import { methods } from '../methods/all-methods.ts'
 import { identityProvider } from '../screens/identity-provider/identity-provider.ts'
 import { passkeyRegistration } from '../screens/passkey-registration/passkey-registration.ts'
 

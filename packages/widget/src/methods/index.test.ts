@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import * as declarations from '../declarations/index.ts'
 import type { Method } from '../flow/method.ts'
 import { flowTable } from '../flow/register-flow.ts'
+import { methods } from './all-methods.ts'
 import * as registry from './index.ts'
-import { methods } from './registered-methods.ts'
 
 /** Those with screens behind Main. */
 const screened = methods.filter((method) => 'load' in method)

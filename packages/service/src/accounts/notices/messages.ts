@@ -1,6 +1,6 @@
 /** Mails that belong to no method: a sign-in from a new browser, and an address without an account. */
 import { Type } from 'typebox'
-import { findProof } from '../../declarations/declared.ts'
+import { findProof } from '../../declarations/all-declarations.ts'
 import { type Catalogue, toMailLanguage } from '../../foundation/text/words.ts'
 import { defineMessage } from '../../kernel/delivery/message-template.ts'
 import { OccasionSchema, toFacts, toNoticePreheader } from '../../kernel/delivery/occasion.ts'

@@ -5,7 +5,7 @@
  */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { type DeclaredEvent, undoableEvents } from '../../declarations/declared.ts'
+import { type DeclaredEvent, undoableEvents } from '../../declarations/all-declarations.ts'
 import { createId, createToken, isToken } from '../../foundation/create-id.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { ChallengeRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'

@@ -1,6 +1,6 @@
 /** Sends a notice when a session starts in a browser that is new for its user, with a link that ends the session. */
 
-import { findProofName } from '../../declarations/declared.ts'
+import { findProofName } from '../../declarations/all-declarations.ts'
 import { isImpersonated } from '../../kernel/audit/is-impersonated.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { enqueueMail } from '../../kernel/delivery/enqueue-mail.ts'

@@ -1,5 +1,5 @@
+import { isProof, methodProofs } from '../../declarations/all-declarations.ts'
 import type { DeclaredProof } from '../../declarations/declare-method.ts'
-import { isProof, methodProofs } from '../../declarations/declared.ts'
 import type { FactorRow } from '../../kernel/storage/storage.ts'
 import { carriedProofs } from './carried-proofs.ts'
 

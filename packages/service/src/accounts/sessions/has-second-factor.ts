@@ -1,4 +1,4 @@
-import { findFactor } from '../../declarations/declared.ts'
+import { findFactor } from '../../declarations/all-declarations.ts'
 import type { SessionRow } from '../../kernel/storage/storage.ts'
 
 /** True for a session in which a further factor was proved: an authenticator app or a recovery code. */

@@ -1,5 +1,5 @@
 import { limits } from '@portico/contract'
-import { credentialKinds } from '../../declarations/declared.ts'
+import { credentialKinds } from '../../declarations/all-declarations.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { findProvedKind } from './find-proved-kind.ts'

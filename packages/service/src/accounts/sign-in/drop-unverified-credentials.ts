@@ -4,7 +4,7 @@ import {
   type DeclaredKind,
   getCredentialRepository,
   noCredentials,
-} from '../../declarations/declared.ts'
+} from '../../declarations/all-declarations.ts'
 import type { Actor } from '../../kernel/audit/activity.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'

@@ -1,7 +1,7 @@
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toMethodConfigs } from '../../declarations/declared.ts'
+import { toMethodConfigs } from '../../declarations/all-declarations.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 
 const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'

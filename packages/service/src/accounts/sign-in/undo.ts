@@ -1,6 +1,6 @@
 /** The context of undoing an event: a transaction that holds the user's lock. */
 
-import type { Credentials } from '../../declarations/declared.ts'
+import type { Credentials } from '../../declarations/all-declarations.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'

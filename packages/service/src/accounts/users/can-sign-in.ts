@@ -1,4 +1,4 @@
-import { credentialKinds } from '../../declarations/declared.ts'
+import { credentialKinds } from '../../declarations/all-declarations.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 
 /**

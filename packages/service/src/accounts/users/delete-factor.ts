@@ -1,6 +1,6 @@
 import type { User } from '@portico/contract'
+import type { DeclaredKind } from '../../declarations/all-declarations.ts'
 import type { CredentialSignals } from '../../declarations/declare-credential.ts'
-import type { DeclaredKind } from '../../declarations/declared.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { toActor } from '../../kernel/audit/to-actor.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'

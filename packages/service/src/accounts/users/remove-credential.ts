@@ -1,4 +1,4 @@
-import { type DeclaredKind, getCredentialRepository } from '../../declarations/declared.ts'
+import { type DeclaredKind, getCredentialRepository } from '../../declarations/all-declarations.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'

@@ -1,5 +1,5 @@
+import { credentialKinds } from '../../declarations/all-declarations.ts'
 import type { CredentialSignals } from '../../declarations/declare-credential.ts'
-import { credentialKinds } from '../../declarations/declared.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 

@@ -1,6 +1,6 @@
 /** The user operations for pages: read and change one's own account, and find the user type of an address. */
 import type { users } from '@portico/contract'
-import { credentialKinds } from '../../declarations/declared.ts'
+import { credentialKinds } from '../../declarations/all-declarations.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'

@@ -5,7 +5,7 @@ import {
   credentialKinds,
   type DeclaredKind,
   getCredentialRepository,
-} from '../../declarations/declared.ts'
+} from '../../declarations/all-declarations.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { hostActor } from '../../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'

@@ -4,7 +4,7 @@
  */
 import type { ErrorType } from '@portico/contract'
 import { isOwnUserId } from '../../accounts/users/get-user.ts'
-import { credentialKinds, type DeclaredKind } from '../../declarations/declared.ts'
+import { credentialKinds, type DeclaredKind } from '../../declarations/all-declarations.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { UserFilter, UserQuery } from '../../kernel/storage/storage.ts'

@@ -1,7 +1,7 @@
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { declarations, hostedMethods } from '../../declarations/declared.ts'
+import { declarations, hostedMethods } from '../../declarations/all-declarations.ts'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import { createLogger } from '../../kernel/ops/create-logger.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'

@@ -1,4 +1,4 @@
-import { findMails, isReturning } from '../../declarations/declared.ts'
+import { findMails, isReturning } from '../../declarations/all-declarations.ts'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 

@@ -1,4 +1,4 @@
-import { methodAuditActions } from '../../declarations/declared.ts'
+import { methodAuditActions } from '../../declarations/all-declarations.ts'
 
 /** The actions of the audit log: sign-ins, changes of credentials and administrative acts, named in the past tense. */
 const coreActions = [

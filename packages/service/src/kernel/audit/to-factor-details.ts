@@ -1,4 +1,4 @@
-import { findFactor } from '../../declarations/declared.ts'
+import { findFactor } from '../../declarations/all-declarations.ts'
 import type { FactorRow } from '../storage/storage.ts'
 
 /** Describes a factor for the audit log by ids, so that no address remains there after its user is deleted. */

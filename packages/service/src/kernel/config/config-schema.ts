@@ -1,6 +1,10 @@
 import { limits } from '@portico/contract'
 import { Type } from 'typebox'
-import { type MethodRates, toMethodRates, toSettingSchemas } from '../../declarations/declared.ts'
+import {
+  type MethodRates,
+  toMethodRates,
+  toSettingSchemas,
+} from '../../declarations/all-declarations.ts'
 import { Minutes, strict, Text } from '../../declarations/setting-schemas.ts'
 import { mailLanguages } from '../../foundation/text/words.ts'
 import { accessSettings } from './access-schema.ts'

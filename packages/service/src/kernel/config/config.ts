@@ -4,7 +4,11 @@
  */
 
 import type { RbacPolicy } from '@portico/contract'
-import type { HostedMethod, MethodConfigs, MethodRates } from '../../declarations/declared.ts'
+import type {
+  HostedMethod,
+  MethodConfigs,
+  MethodRates,
+} from '../../declarations/all-declarations.ts'
 import type { MailLanguage } from '../../foundation/text/words.ts'
 import type { BrandConfig } from '../brand/brand.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'

@@ -1,4 +1,4 @@
-import { toMethodRates } from '../../declarations/declared.ts'
+import { toMethodRates } from '../../declarations/all-declarations.ts'
 import type { RateConfig } from './config.ts'
 
 const tenMinutes = 600

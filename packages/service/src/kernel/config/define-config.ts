@@ -3,7 +3,7 @@
  * are never in the file, which names their environment variables.
  */
 
-import type { MethodSettings } from '../../declarations/declared.ts'
+import type { MethodSettings } from '../../declarations/all-declarations.ts'
 import type { BrandSettings } from '../brand/brand.ts'
 import type { AccessSettings } from './access-settings.ts'
 import type { EmailTemplateConfig, RateConfig, RedirectKind } from './config.ts'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { hostedMethods } from '../../declarations/declared.ts'
+import { hostedMethods } from '../../declarations/all-declarations.ts'
 
 const strict = { additionalProperties: false }
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength })

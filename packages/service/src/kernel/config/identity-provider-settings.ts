@@ -1,4 +1,4 @@
-import type { HostedMethod } from '../../declarations/declared.ts'
+import type { HostedMethod } from '../../declarations/all-declarations.ts'
 /** Whether a client app belongs to the project's owner, and whether it can keep a secret. */
 export type ClientType = 'first_party' | 'first_party_public' | 'third_party' | 'third_party_public'
 

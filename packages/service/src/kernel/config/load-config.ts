@@ -5,7 +5,7 @@
 
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { findHostedProblems, listMethodSecretNames } from '../../declarations/declared.ts'
+import { findHostedProblems, listMethodSecretNames } from '../../declarations/all-declarations.ts'
 import { ConfigError, type ConfigProblem } from '../../foundation/errors/config-error.ts'
 import type { ProjectConfig, ServiceConfig } from './config.ts'
 import { developmentRates, productionRates } from './default-rates.ts'

@@ -7,7 +7,7 @@ import {
   findHostedProblems,
   findMethodProblems,
   toMethodConfigs,
-} from '../../declarations/declared.ts'
+} from '../../declarations/all-declarations.ts'
 import type { ProjectSettings } from './define-config.ts'
 import { loadConfig } from './load-config.ts'
 

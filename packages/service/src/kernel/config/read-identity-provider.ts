@@ -1,6 +1,6 @@
 /** Reads the settings of a project's identity provider and joins them with the secrets from the environment. */
 
-import { needsAnother } from '../../declarations/declared.ts'
+import { needsAnother } from '../../declarations/all-declarations.ts'
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'

@@ -1,4 +1,4 @@
-import { listMethodSecretNames, type MethodSettings } from '../../declarations/declared.ts'
+import { listMethodSecretNames, type MethodSettings } from '../../declarations/all-declarations.ts'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import type { Environment } from './environment.ts'
 

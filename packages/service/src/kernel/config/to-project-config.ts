@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@portico/contract'
-import { findMethodProblems, toMethodConfigs } from '../../declarations/declared.ts'
+import { findMethodProblems, toMethodConfigs } from '../../declarations/all-declarations.ts'
 import {
   findLandingUrlError,
   findOriginError,

@@ -1,4 +1,4 @@
-import type { MethodRates } from '../../declarations/declared.ts'
+import type { MethodRates } from '../../declarations/all-declarations.ts'
 import type { Clock } from '../../foundation/clock.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig, RateLimit } from '../config/config.ts'

@@ -3,7 +3,7 @@
  * new table or column until it is listed here.
  */
 
-import { credentialTables } from '../../declarations/declared.ts'
+import { credentialTables } from '../../declarations/all-declarations.ts'
 import type { Schema } from '../../foundation/database/schema.ts'
 import { type TableShape, toTableShape } from '../../foundation/database/table-shape.ts'
 

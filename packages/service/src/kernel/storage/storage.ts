@@ -1,4 +1,4 @@
-import type { CredentialRepositories } from '../../declarations/declared.ts'
+import type { CredentialRepositories } from '../../declarations/all-declarations.ts'
 import type { Artefacts } from './ports/artefacts.ts'
 import type { Attempts } from './ports/attempts.ts'
 import type { Audit } from './ports/audit.ts'

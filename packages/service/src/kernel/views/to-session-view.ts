@@ -1,5 +1,5 @@
 import type { AuthenticationFactor, Session } from '@portico/contract'
-import { findFactor } from '../../declarations/declared.ts'
+import { findFactor } from '../../declarations/all-declarations.ts'
 import type { FactorRow, SessionRow } from '../storage/storage.ts'
 
 const toTime = (epochMs: number) => new Date(epochMs).toISOString()

@@ -1,5 +1,5 @@
 import type { User } from '@portico/contract'
-import { credentialKinds } from '../../declarations/declared.ts'
+import { credentialKinds } from '../../declarations/all-declarations.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { toRoles } from '../rbac/to-roles.ts'
 import type { UserRow } from '../storage/storage.ts'

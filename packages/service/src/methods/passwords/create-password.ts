@@ -1,6 +1,6 @@
 import { recordAuthentication, type SessionOptions } from '../../accounts/sessions/start-session.ts'
 import { describeUser } from '../../accounts/users/describe-user.ts'
-import { hasCredentials } from '../../declarations/declared.ts'
+import { hasCredentials } from '../../declarations/all-declarations.ts'
 import { type ParsedEmail, parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'

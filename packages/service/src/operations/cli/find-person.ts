@@ -1,5 +1,5 @@
 import { getUser, isOwnUserId } from '../../accounts/users/get-user.ts'
-import { credentialKinds } from '../../declarations/declared.ts'
+import { credentialKinds } from '../../declarations/all-declarations.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { UserFilter, UserRow } from '../../kernel/storage/storage.ts'

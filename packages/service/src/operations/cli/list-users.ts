@@ -1,5 +1,5 @@
 import { toCursorText } from '../../back-end/cursor.ts'
-import { credentialKinds } from '../../declarations/declared.ts'
+import { credentialKinds } from '../../declarations/all-declarations.ts'
 import type { Cursor } from '../../foundation/database/page.ts'
 import type { UserFilter, UserQuery, UserRow } from '../../kernel/storage/storage.ts'
 import { toHostUserView } from '../../kernel/views/to-host-user-view.ts'

@@ -1,4 +1,4 @@
-import { credentialKinds } from '../../declarations/declared.ts'
+import { credentialKinds } from '../../declarations/all-declarations.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import type { Cursor } from '../../foundation/database/page.ts'

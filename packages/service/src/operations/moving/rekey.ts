@@ -3,7 +3,7 @@
  * a line of the file.
  */
 
-import { credentialKinds } from '../../declarations/declared.ts'
+import { credentialKinds } from '../../declarations/all-declarations.ts'
 import { getText, type SealedColumn } from '../../foundation/database/sealed-column.ts'
 import type { KeyRing } from '../../kernel/keys/key-ring.ts'
 import { toKeySealContext } from '../../kernel/keys/key-set.ts'

@@ -4,7 +4,7 @@
  */
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { undoableEvents } from '../../declarations/declared.ts'
+import { undoableEvents } from '../../declarations/all-declarations.ts'
 import { methodMessages, methodUndos } from '../../methods/all-methods.ts'
 import { addedKinds, createAddition } from '../../testing/create-additions.ts'
 import { createOauthWorld, type OauthWorld } from '../../testing/create-oauth-world.ts'

@@ -1,4 +1,8 @@
-import { credentialKinds, type DeclaredKind, methodProofs } from '../../declarations/declared.ts'
+import {
+  credentialKinds,
+  type DeclaredKind,
+  methodProofs,
+} from '../../declarations/all-declarations.ts'
 
 /** What proves an address, by its name among the declared proofs. */
 export interface AddressProof {

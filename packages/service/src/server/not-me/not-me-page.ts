@@ -3,7 +3,7 @@
 import type { NoticedEvent } from '../../accounts/notices/not-me.ts'
 import { notMePath } from '../../accounts/notices/not-me.ts'
 import { notMeWords } from '../../accounts/notices/not-me-words.ts'
-import { undoableEvents } from '../../declarations/declared.ts'
+import { undoableEvents } from '../../declarations/all-declarations.ts'
 import { findSite, toRoot } from '../../foundation/addresses/site-root.ts'
 import { type MailLanguage, toDirection } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'

@@ -1,5 +1,5 @@
 import type { AuthReply, CommonReply } from '@portico/contract'
-import type { MethodDeclaration } from '../declare-method.ts'
+import type { MethodDeclaration } from '../method-declaration.ts'
 import { cryptoText } from './text/en.ts'
 
 /** Sign-in by crypto wallet. It has no options of its own. */

@@ -1,5 +1,5 @@
 import type { CommonReply } from '@portico/contract'
-import type { MethodDeclaration } from '../declare-method.ts'
+import type { MethodDeclaration } from '../method-declaration.ts'
 import type { EmailMagicLinksOptions } from './options.ts'
 import { emailMagicLinksText } from './text/en.ts'
 

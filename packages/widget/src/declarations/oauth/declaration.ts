@@ -1,4 +1,4 @@
-import type { MethodDeclaration } from '../declare-method.ts'
+import type { MethodDeclaration } from '../method-declaration.ts'
 import type { OauthOptions } from './options.ts'
 import { askText } from './text/ask-en.ts'
 import { cancelledText } from './text/cancelled-en.ts'

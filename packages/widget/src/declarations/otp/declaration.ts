@@ -1,6 +1,6 @@
 import type { AuthReply, ReplyOf } from '@portico/contract'
 import type { otp as operations } from '@portico/contract/methods/otp'
-import type { MethodDeclaration } from '../declare-method.ts'
+import type { MethodDeclaration } from '../method-declaration.ts'
 import type { OtpOptions } from './options.ts'
 import { otpText } from './text/en.ts'
 import { phoneText } from './text/phone-en.ts'

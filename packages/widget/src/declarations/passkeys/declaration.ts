@@ -1,5 +1,5 @@
 import type { AuthReply } from '@portico/contract'
-import type { MethodDeclaration } from '../declare-method.ts'
+import type { MethodDeclaration } from '../method-declaration.ts'
 import type { PasskeyOptions } from './options.ts'
 import { passkeySignInText } from './text/en.ts'
 

@@ -1,5 +1,5 @@
 import type { AuthReply, CommonReply } from '@portico/contract'
-import type { MethodDeclaration } from '../declare-method.ts'
+import type { MethodDeclaration } from '../method-declaration.ts'
 import type { PasswordOptions } from './options.ts'
 import { passwordsText } from './text/en.ts'
 

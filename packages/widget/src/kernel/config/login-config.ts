@@ -1,4 +1,4 @@
-import type { MethodOptions } from '../../declarations/declared.ts'
+import type { MethodOptions } from '../../declarations/all-declarations.ts'
 import type { ProductId } from './products.ts'
 
 /** A product: its name, or an object that has it as `id`. */

@@ -1,4 +1,4 @@
-import type { MethodId } from '../../declarations/declared.ts'
+import type { MethodId } from '../../declarations/all-declarations.ts'
 
 export { OAuthProviders } from '@portico/client'
 

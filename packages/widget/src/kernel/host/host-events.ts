@@ -1,4 +1,4 @@
-import type { MethodEvents } from '../../declarations/declared.ts'
+import type { MethodEvents } from '../../declarations/all-declarations.ts'
 import type { Words } from '../text/words.ts'
 
 const eventNames =

@@ -1,5 +1,5 @@
+import type { MethodTextId } from '../../declarations/all-declarations.ts'
 import type { confirmationText } from '../../declarations/confirmation/text/en.ts'
-import type { MethodTextId } from '../../declarations/declared.ts'
 import type { buttonText, codeText } from '../../declarations/forms/text/en.ts'
 import type { furtherFactorText } from '../../declarations/further-factor/text/en.ts'
 import type { identityProviderText } from '../../declarations/identity-provider/text/en.ts'

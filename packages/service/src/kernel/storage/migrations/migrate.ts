@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { credentialKinds } from '../../../declarations/declared.ts'
+import { credentialKinds } from '../../../declarations/all-declarations.ts'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import type { Migration } from '../../../foundation/database/migration.ts'

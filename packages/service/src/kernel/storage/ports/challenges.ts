@@ -1,4 +1,4 @@
-import type { MethodChallengeKind } from '../../../declarations/declared.ts'
+import type { MethodChallengeKind } from '../../../declarations/all-declarations.ts'
 import type { Prune } from '../../../foundation/database/prune.ts'
 
 /** The purpose of a one-time secret. All kinds share this port. */

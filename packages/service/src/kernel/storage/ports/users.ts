@@ -1,4 +1,4 @@
-import type { Credentials } from '../../../declarations/declared.ts'
+import type { Credentials } from '../../../declarations/all-declarations.ts'
 import type { Cursor, Page } from '../../../foundation/database/page.ts'
 
 export interface EmailRow {

@@ -1,4 +1,7 @@
-import { type CredentialRepositories, credentialKinds } from '../../../declarations/declared.ts'
+import {
+  type CredentialRepositories,
+  credentialKinds,
+} from '../../../declarations/all-declarations.ts'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import type { Outbox } from '../ports/outbox.ts'

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
-import { type Credentials, credentialKinds } from '../../../declarations/declared.ts'
+import { type Credentials, credentialKinds } from '../../../declarations/all-declarations.ts'
 import type { Db, Engine, JsonOfRows } from '../../../foundation/database/engine.ts'
 import { defineStatement } from '../../../foundation/database/fixed-statement.ts'
 import {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { credentialKinds } from '../../../declarations/declared.ts'
+import { credentialKinds } from '../../../declarations/all-declarations.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import type { UserRow } from '../storage.ts'
 import { readPeople } from './read-users.ts'

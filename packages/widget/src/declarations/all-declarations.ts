@@ -1,7 +1,7 @@
 /** What the declared methods come to, together. */
 
-import type { MethodDeclaration } from './declare-method.ts'
 import type * as registry from './index.ts'
+import type { MethodDeclaration } from './method-declaration.ts'
 
 type Registry = typeof registry
 type Declared = Registry[keyof Registry]
