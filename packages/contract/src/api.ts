@@ -1,32 +1,30 @@
+import type { HostOperation } from './back-end/host-operations.ts'
+import type { ErrorType } from './error-catalogue.ts'
+import { type ApiOperation, type DetailedOperations, joinDetails } from './join-details.ts'
 import * as methods from './methods/index.schemas.ts'
 import type { Operation } from './operation.ts'
-import {
-  type ApiOperation,
-  type DetailedOperations,
-  joinDetails,
-  type OperationDetails,
-} from './operation-details.ts'
+import type { OperationDetails } from './operation-details.ts'
 import * as partSchemas from './parts.schemas.ts'
 import * as parts from './parts.ts'
 
 type Schemas = typeof methods & typeof partSchemas
-type Details = Record<string, OperationDetails>
-type OwnOf<Part, Side extends string> = Part extends { readonly [Key in Side]: infer Own }
-  ? Own
+type Details = Record<string, OperationDetails<ErrorType>>
+type Joined<Part, Side extends string> = Part extends {
+  readonly [Key in Side]: infer Own extends Details
+}
+  ? DetailedOperations<Own>
   : Record<string, never>
 
 /** All operations by their method or part, with the details that only the service reads. */
 export type Api = {
   readonly [Name in keyof Schemas]: {
     /** The operations for pages, under `/sdk/v1`. */
-    readonly page: OwnOf<Schemas[Name], 'page'> extends infer Table extends Details
-      ? DetailedOperations<Table>
-      : Record<string, never>
+    readonly page: Joined<Schemas[Name], 'page'>
     /**
      * The operations for the host's back end, under `/v1`: they require the project's id and secret, and answer without
      * a `data` envelope.
      */
-    readonly backEnd: OwnOf<Schemas[Name], 'backEnd'>
+    readonly backEnd: Joined<Schemas[Name], 'backEnd'>
   }
 }
 
@@ -45,7 +43,7 @@ type Operations = Readonly<Record<string, Operation>>
 interface Described {
   readonly operations?: Operations
   readonly page?: Details
-  readonly backEnd?: Table
+  readonly backEnd?: Readonly<Record<string, HostOperation<ErrorType>>>
   readonly isOpen?: boolean
 }
 
@@ -60,8 +58,12 @@ const joined = Object.entries(schemas)
       name,
       { operations = partOperations[name] ?? {}, page = {}, backEnd = {}, isOpen = false },
     ]) => {
-      const table: Table = joinDetails(operations, page)
-      return { name, page: table, backEnd, isOpen }
+      return {
+        name,
+        page: joinDetails(operations, page),
+        backEnd: joinDetails(backEnd, backEnd),
+        isOpen,
+      }
     },
   )
 

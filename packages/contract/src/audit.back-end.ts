@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { get, hostOperations } from './back-end/host-operations.ts'
+import { get, type HostOperation } from './back-end/host-operations.ts'
 import { NextCursor, pageQuery } from './back-end/objects.schemas.ts'
 import { CommonSchema } from './objects.schemas.ts'
 
@@ -23,7 +23,7 @@ export const AuditEntrySchema = Type.Object({
 })
 
 /** The operations that read the audit log. */
-export const backEnd = hostOperations({
+export const backEnd = {
   list: {
     ...get('/audit', 'Read the audit log, newest first'),
     query: Type.Object({
@@ -39,4 +39,4 @@ export const backEnd = hostOperations({
       next_cursor: NextCursor,
     }),
   },
-})
+} satisfies Record<string, HostOperation>

@@ -25,6 +25,6 @@ export const page = {
       difficulty: Type.Integer({ description: 'Leading zero bits' }),
     }),
   },
-} satisfies Record<string, OperationDetails>
+} satisfies Record<string, OperationDetails<keyof typeof errors>>
 
 export type CaptchaOperations = StaticOperations<typeof page>

@@ -1,7 +1,9 @@
 import { specifiedErrorMessages } from '@portico/testkit/specification'
 import { describe, expect, test } from 'vitest'
+import { refusedAs } from './field-errors.ts'
 import { limits, specifiedErrors, unrecoverableErrorTypes } from './index.ts'
 import * as methods from './methods/index.schemas.ts'
+import type { OperationDetails } from './operation-details.ts'
 import * as partSchemas from './parts.schemas.ts'
 import * as parts from './parts.ts'
 import { apiTables, errorCatalogue } from './schemas.ts'
@@ -47,12 +49,31 @@ describe('operation table', () => {
   test.each(apiTables)(
     '$side: $id: every field with its own error exists in the body or the query',
     ({ operations }) => {
-      for (const { body, query, fieldErrors = {} } of Object.values(operations)) {
+      for (const { body, query, fieldErrors } of Object.values(operations)) {
         const fields = { ...Object(body).properties, ...Object(query).properties }
-        for (const name of Object.keys(fieldErrors)) expect(fields).toHaveProperty(name)
+        for (const name of fieldErrors.keys()) expect(fields).toHaveProperty(name)
       }
     },
   )
+
+  test('every error that an operation or one of its fields names is in the catalogue', () => {
+    const named = apiTables.flatMap(({ operations }) =>
+      Object.values(operations).flatMap(({ errors }) => errors),
+    )
+    expect(named).toContain('user_search_invalid_limit')
+    for (const errorType of named) expect(errorCatalogue).toHaveProperty(errorType)
+  })
+
+  test('an error that is neither shared nor of the own subject does not compile', () => {
+    // @ts-expect-error: there is no such error
+    const unknown: OperationDetails['errors'] = ['no_such_error']
+    // @ts-expect-error: the error belongs to passcodes
+    const foreign: OperationDetails<'weak_password'>['errors'] = ['invalid_expiration_otp']
+    const allowed: OperationDetails<'weak_password'>['errors'] = ['invalid_email', 'weak_password']
+    // @ts-expect-error: the error belongs to passcodes, which the call does not say
+    const field = refusedAs('invalid_expiration_otp')
+    expect([unknown, foreign, allowed, field]).toHaveLength(4)
+  })
 })
 
 describe('error catalogue', () => {

@@ -1,125 +1,11 @@
 /**
- * The error catalogue: every `error_type` of the service with its HTTP status and its sentence. The specification's
- * table comes first. This file adds the errors that several methods or parts share; the others are next to their
- * operations. Their names are those that comparable services use for the same condition.
+ * The error catalogue: every `error_type` of the service with its HTTP status and its sentence. The shared errors come
+ * first; the others are next to their operations. Their names are those that comparable services use for the same
+ * condition.
  */
 import * as methods from './methods/index.schemas.ts'
 import * as parts from './parts.schemas.ts'
-import { type CatalogueEntry, entry, specifiedErrors } from './specified-errors.ts'
-
-/** Errors that the specification's table does not contain and that belong to no single part. */
-const furtherErrors = {
-  bad_request: entry(400, 'The request is malformed. Check its body against the API reference.'),
-  invalid_authorization_header: entry(
-    401,
-    'The Authorization header is missing or malformed. Send "Basic" with the public token, or with the project id and secret.',
-  ),
-  invalid_secret_authentication: entry(401, 'The project id or secret is wrong.'),
-  public_token_not_found: entry(
-    404,
-    'No project has this public token. Check the token passed to the client.',
-  ),
-  bad_domain_for_stytch_sdk: entry(
-    403,
-    "This origin is not allowed to use the project. Add it to the project's allowed origins.",
-  ),
-  endpoint_not_authorized_for_sdk: entry(
-    403,
-    "This endpoint is only for the host's back end. Call it from a server: a page must not have the project's secret.",
-  ),
-  unavailable_endpoint: entry(404, 'This endpoint is not available in this environment.'),
-  invalid_magic_link_url: entry(
-    400,
-    'The redirect URL is malformed. Send an absolute https URL, or http on a loopback host in development.',
-  ),
-  no_match_for_provided_magic_link_url: entry(
-    400,
-    "The redirect URL is not on the project's list. Add exactly this URL to the project's redirect URLs.",
-  ),
-  no_login_redirect_urls_set: entry(
-    400,
-    "The project has no login redirect URL. Add one to the project's redirect URLs, or send one.",
-  ),
-  no_signup_redirect_urls_set: entry(
-    400,
-    "The project has no sign-up redirect URL. Add one to the project's redirect URLs, or send one.",
-  ),
-  invalid_pkce_code_challenge: entry(
-    400,
-    'The code_challenge is missing or malformed. Send the base64url SHA-256 of the code verifier.',
-  ),
-  invalid_pkce_code_verifier: entry(
-    400,
-    'The code_verifier is malformed. Send 43 to 128 letters, digits, hyphens, dots, underscores or tildes.',
-  ),
-  pkce_expected_code_verifier: entry(
-    400,
-    'This token was requested with a pkce code_challenge. Send its code_verifier.',
-  ),
-  pkce_did_not_expect_code_verifier: entry(
-    400,
-    'This token was requested without a pkce code_challenge. Do not send a code_verifier.',
-  ),
-  pkce_mismatch: entry(
-    401,
-    'The pkce code_verifier does not belong to this token. Open the link in the browser that requested it.',
-  ),
-  invalid_expiration: entry(400, 'The expiration is out of range.'),
-  invalid_expiration_otp: entry(400, 'The passcode expiration is out of range: 1 to 10 minutes.'),
-  invalid_session_duration_minutes: entry(
-    400,
-    'session_duration_minutes is out of range: 5 to 527040.',
-  ),
-  invalid_locale: entry(400, 'The locale is not supported.'),
-  email_template_not_found: entry(404, 'The project has no e-mail template with this id.'),
-  invalid_method_id: entry(400, 'The method_id is malformed.'),
-  invalid_token: entry(400, 'The token is malformed.'),
-  too_many_session_revoke_arguments: entry(
-    400,
-    'Send exactly one of session_id, session_token and session_jwt.',
-  ),
-  no_session_revoke_arguments: entry(400, 'Send one of session_id, session_token and session_jwt.'),
-  no_session_arguments: entry(400, 'Send session_token or session_jwt.'),
-  too_many_session_arguments: entry(400, 'Send session_token or session_jwt, not both.'),
-  invalid_user_id: entry(400, 'The user_id is malformed.'),
-  invalid_cursor: entry(400, 'The cursor is malformed. Send the next_cursor of the previous page.'),
-  invalid_limit: entry(400, 'The limit is out of range: 1 to 1000.'),
-  invalid_role: entry(400, "The project's rbac policy has no such role."),
-  invalid_ip_address: entry(400, 'attributes.ip_address is not an IP address.'),
-  attribute_mismatch: entry(
-    401,
-    'The attributes do not match the original request. Request a new one.',
-  ),
-  duplicate_email: entry(400, 'Another user of this project has this e-mail address.'),
-  duplicate_phone_number: entry(400, 'Another user of this project has this phone number.'),
-  phone_number_not_found: entry(404, 'Phone number not found.'),
-  duplicate_user_external_id: entry(400, 'Another user of this project has this external_id.'),
-  secondary_factor_not_found: entry(404, 'The user has no such factor.'),
-  user_blocked: entry(403, 'This account is blocked. Contact support.'),
-  metadata_invalid_format: entry(400, 'Metadata must be a JSON object.'),
-  metadata_too_large: entry(400, 'The metadata is larger than 4 KB.'),
-  metadata_too_many_keys: entry(400, 'The metadata has more than 20 top-level keys.'),
-  custom_claims_too_large: entry(400, 'The custom claims are larger than 4 KB.'),
-  reserved_claims_in_custom_claims: entry(
-    400,
-    'The custom claims contain a name that is reserved in the session JWT: aud, exp, iat, iss, jti, nbf, sub.',
-  ),
-  captcha_required: entry(400, 'Captcha required. Send its token as captcha_token.'),
-  captcha_failed: entry(400, 'The captcha was not solved. Please try again.'),
-  captcha_unavailable: entry(503, 'The captcha could not be checked. Please try again later.'),
-  fingerprint_blocked: entry(403, 'This request was refused by abuse protection.'),
-  project_not_found: entry(404, 'No project has this id.'),
-  user_not_found: entry(404, 'User not found.'),
-  route_not_found: entry(404, 'There is no such path.'),
-  method_not_allowed: entry(405, 'This path does not support this HTTP method.'),
-  request_timeout: entry(408, 'The request took too long to arrive. Send it again.'),
-  unknown_host: entry(421, 'The service does not serve this host name. Open it at its base URL.'),
-  request_too_large: entry(413, 'The request body is larger than 64 KB.'),
-  unsupported_media_type: entry(415, 'Send the body as application/json.'),
-  too_many_requests: entry(429, 'Too many requests. Try again later.'),
-  internal_server_error: entry(500, 'Something failed on our side. Try again later.'),
-  server_unavailable: entry(503, 'The service is busy or restarting. Try again in a moment.'),
-} as const satisfies Record<string, CatalogueEntry>
+import { sharedErrors } from './shared-errors.ts'
 
 type Schemas = typeof methods & typeof parts
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
@@ -134,13 +20,12 @@ type OwnErrors = Intersection<Extract<Schemas[keyof Schemas], { errors: unknown 
  *
  * @see specification section 8
  */
-export const errorCatalogue: typeof specifiedErrors & typeof furtherErrors & OwnErrors =
-  Object.assign(
-    { ...specifiedErrors, ...furtherErrors },
-    ...[...Object.values(methods), ...Object.values(parts)].map(
-      (part) => 'errors' in part && part.errors,
-    ),
-  )
+export const errorCatalogue: typeof sharedErrors & OwnErrors = Object.assign(
+  { ...sharedErrors },
+  ...[...Object.values(methods), ...Object.values(parts)].map(
+    (part) => 'errors' in part && part.errors,
+  ),
+)
 
 /** Every `error_type` of the service. A code without a message does not compile. */
 export type ErrorType = keyof typeof errorCatalogue

@@ -5,10 +5,6 @@ import { entry } from './specified-errors.ts'
 
 /** Errors of these operations only. */
 export const errors = {
-  connected_app_not_found: entry(
-    404,
-    'There is no such client app, or the user has not authorized it.',
-  ),
   connected_app_supplied_redirect_url_not_found_in_client: entry(
     400,
     'The redirect URL is not registered for the client app. Add exactly this URL to its list.',
@@ -165,6 +161,6 @@ export const page = {
       consent_required: Type.Boolean(),
     }),
   },
-} satisfies Record<string, OperationDetails>
+} satisfies Record<string, OperationDetails<keyof typeof errors>>
 
 export type IdentityProviderOperations = StaticOperations<typeof page>

@@ -1,13 +1,14 @@
 import { Type } from 'typebox'
-import { hostOperations, post } from './back-end/host-operations.ts'
+import { type HostOperation, post } from './back-end/host-operations.ts'
 import { HostAuthReplySchema } from './back-end/objects.schemas.ts'
 import { refusedAs } from './field-errors.ts'
+import type { errors } from './impersonation.schemas.ts'
 import { CommonSchema } from './objects.schemas.ts'
 
 export { errors, page } from './impersonation.schemas.ts'
 
 /** Impersonation for the host's back end. */
-export const backEnd = hostOperations({
+export const backEnd = {
   createToken: {
     ...post('/impersonation/token', 'Create a token with which staff impersonate a user'),
     errors: [
@@ -47,4 +48,4 @@ export const backEnd = hostOperations({
     body: Type.Object({ impersonation_token: Type.String({ maxLength: 1024 }) }),
     reply: HostAuthReplySchema,
   },
-})
+} satisfies Record<string, HostOperation<keyof typeof errors>>

@@ -25,6 +25,6 @@ export const page = {
     }),
     reply: AuthReplySchema,
   },
-} satisfies Record<string, OperationDetails>
+} satisfies Record<string, OperationDetails<keyof typeof errors>>
 
 export type ImpersonationOperations = StaticOperations<typeof page>

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { get, hostOperations } from './back-end/host-operations.ts'
+import { get, type HostOperation } from './back-end/host-operations.ts'
 import { RbacPolicySchema } from './bootstrap.schemas.ts'
 import { CommonSchema } from './objects.schemas.ts'
 
 const common = CommonSchema.properties
 
 /** The operations by which a host reads its own project. */
-export const backEnd = hostOperations({
+export const backEnd = {
   rbacPolicy: {
     ...get('/rbac/policy', "Read the project's roles, resources and scopes"),
     reply: Type.Object({ ...common, policy: RbacPolicySchema }),
@@ -23,4 +23,4 @@ export const backEnd = hostOperations({
       metrics: Type.Array(Type.Object({ metric_type: Type.String(), count: Type.Integer() })),
     }),
   },
-})
+} satisfies Record<string, HostOperation>

@@ -2,6 +2,7 @@
 export { type ApiTable, api, apiTables } from './api.ts'
 export { errorCatalogue } from './error-catalogue.ts'
 export { TelemetrySchema } from './events.schemas.ts'
+export type { ApiOperation } from './join-details.ts'
 export {
   AuthReplySchema,
   CommonSchema,
@@ -9,4 +10,3 @@ export {
   SessionSchema,
   UserSchema,
 } from './objects.schemas.ts'
-export type { ApiOperation } from './operation-details.ts'

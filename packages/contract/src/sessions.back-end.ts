@@ -1,14 +1,15 @@
 import { Type } from 'typebox'
-import { get, hostOperations, post } from './back-end/host-operations.ts'
+import { get, type HostOperation, post } from './back-end/host-operations.ts'
 import * as host from './back-end/objects.schemas.ts'
 import { CommonSchema, SessionSchema } from './objects.schemas.ts'
+import type { errors } from './sessions.schemas.ts'
 
 export { errors, page } from './sessions.schemas.ts'
 
 const { telemetry_id: _telemetry, ...session } = host.sessionFields
 
 /** The session operations of the host's back end. The public keys are at `/v1/sessions/jwks/{project_id}`. */
-export const backEnd = hostOperations({
+export const backEnd = {
   get: {
     ...get('/sessions', 'List the live sessions of a user'),
     errors: ['user_not_found'],
@@ -85,4 +86,4 @@ export const backEnd = hostOperations({
     }),
     reply: CommonSchema,
   },
-})
+} satisfies Record<string, HostOperation<keyof typeof errors>>

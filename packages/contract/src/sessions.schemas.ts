@@ -71,6 +71,6 @@ export const page = {
     errors: ['session_not_found', 'unauthorized_credentials'],
     reply: CommonSchema,
   },
-} satisfies Record<string, OperationDetails>
+} satisfies Record<string, OperationDetails<keyof typeof errors>>
 
 export type SessionsOperations = StaticOperations<typeof page>

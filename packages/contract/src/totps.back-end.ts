@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { hostOperations, post } from './back-end/host-operations.ts'
+import { type HostOperation, post } from './back-end/host-operations.ts'
 import * as host from './back-end/objects.schemas.ts'
 import { ExpirationMinutes } from './objects.schemas.ts'
-import { page } from './totps.schemas.ts'
+import { type errors, page } from './totps.schemas.ts'
 
 export { errors, page } from './totps.schemas.ts'
 
@@ -18,7 +18,7 @@ const proofErrors = [
 ] as const
 
 /** The operations of authenticator apps, for the host's back end. */
-export const backEnd = hostOperations({
+export const backEnd = {
   create: {
     ...post('/totps', 'Add an authenticator app to a user, with recovery codes'),
     errors: ['user_not_found', 'active_totp_exists'],
@@ -56,4 +56,4 @@ export const backEnd = hostOperations({
     }),
     reply: authReply,
   },
-})
+} satisfies Record<string, HostOperation<keyof typeof errors>>

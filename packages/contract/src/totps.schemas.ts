@@ -14,27 +14,12 @@ import { entry } from './specified-errors.ts'
 
 /** Errors of these operations only. */
 export const errors = {
-  totp_not_found: entry(404, 'The user has no such authenticator app.'),
   active_totp_exists: entry(
     400,
     'The user already has an authenticator app. Delete it before adding another.',
   ),
-  insufficient_factors: entry(
-    403,
-    'This change needs a fresh proof, and a second factor if an authenticator app guards the account. Authenticate again, with a code from the app or a recovery code if there is one, and try again.',
-  ),
   invalid_totp_code: entry(400, 'The code format is invalid: six digits.'),
-  unable_to_authenticate_totp: entry(401, 'The code is wrong or expired, please try again.'),
-  totp_code_already_authenticated: entry(
-    401,
-    'This code was already used. Wait for the next one and try again.',
-  ),
-  totps_not_found_for_user: entry(404, 'The user has no authenticator app.'),
   invalid_recovery_code: entry(400, 'The recovery code format is invalid.'),
-  unable_to_authenticate_recovery_code: entry(
-    401,
-    'The recovery code is wrong or already used, please try again.',
-  ),
 } as const
 
 const common = CommonSchema.properties
@@ -49,14 +34,14 @@ export const furtherFactorFields = {
     Type.String({
       maxLength: 64,
       description: 'A code from the authenticator app',
-      ...refusedAs('invalid_totp_code'),
+      ...refusedAs<keyof typeof errors>('invalid_totp_code'),
     }),
   ),
   recovery_code: Type.Optional(
     Type.String({
       maxLength: 64,
       description: 'Replaces the authenticator app, once',
-      ...refusedAs('invalid_recovery_code'),
+      ...refusedAs<keyof typeof errors>('invalid_recovery_code'),
     }),
   ),
 }
@@ -97,7 +82,10 @@ export const page = {
       'user_lock_limit_reached',
     ],
     body: Type.Object({
-      totp_code: Type.String({ maxLength: 64, ...refusedAs('invalid_totp_code') }),
+      totp_code: Type.String({
+        maxLength: 64,
+        ...refusedAs<keyof typeof errors>('invalid_totp_code'),
+      }),
       session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
     }),
@@ -122,12 +110,15 @@ export const page = {
     summary: 'Authenticate with a recovery code instead of the authenticator app',
     errors: [...ownOnly, 'unable_to_authenticate_recovery_code', 'user_lock_limit_reached'],
     body: Type.Object({
-      recovery_code: Type.String({ maxLength: 64, ...refusedAs('invalid_recovery_code') }),
+      recovery_code: Type.String({
+        maxLength: 64,
+        ...refusedAs<keyof typeof errors>('invalid_recovery_code'),
+      }),
       session_duration_minutes: SessionMinutes,
       ...abuseDefenceFields,
     }),
     reply: authReply,
   },
-} satisfies Record<string, OperationDetails>
+} satisfies Record<string, OperationDetails<keyof typeof errors>>
 
 export type TotpsOperations = StaticOperations<typeof page>

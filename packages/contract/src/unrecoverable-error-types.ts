@@ -1,4 +1,4 @@
-import type { ErrorType } from './error-catalogue.ts'
+import type { SharedErrorType } from './shared-errors.ts'
 
 /**
  * Error types after which a client must forget its session, because the session has ended.
@@ -10,4 +10,4 @@ export const unrecoverableErrorTypes = [
   'user_unauthenticated',
   'invalid_secret_authentication',
   'session_not_found',
-] as const satisfies readonly ErrorType[]
+] as const satisfies readonly SharedErrorType[]

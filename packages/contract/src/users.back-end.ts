@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
-import { del, get, hostOperations, post, put } from './back-end/host-operations.ts'
+import { del, get, type HostOperation, post, put } from './back-end/host-operations.ts'
 import * as host from './back-end/objects.schemas.ts'
-import type { ErrorType } from './error-catalogue.ts'
 import { refusedAs } from './field-errors.ts'
 import {
   CommonSchema,
@@ -13,6 +12,7 @@ import {
   PhoneNumber,
   PhoneNumberSchema,
 } from './objects.schemas.ts'
+import type { SharedErrorType } from './shared-errors.ts'
 import { entry } from './specified-errors.ts'
 import { NameSchema, errors as pageErrors } from './users.schemas.ts'
 
@@ -128,14 +128,18 @@ const writeErrors = ['duplicate_user_external_id', 'invalid_role', 'invalid_ip_a
 const change = { errors: ['user_not_found'], reply: host.HostUserReplySchema } as const
 
 /** Builds an operation that removes something from an account. */
-const removal = (what: string, summary: string, ...errors: ErrorType[]) => ({
+const removal = (
+  what: string,
+  summary: string,
+  ...notFound: (SharedErrorType | keyof typeof errors)[]
+) => ({
   ...del(`/users/${what}/:id`, summary),
-  errors,
+  errors: notFound,
   reply: host.HostUserReplySchema,
 })
 
 /** The user operations of the host's back end. A `user_id` in a path may be an `external_id`. */
-export const backEnd = hostOperations({
+export const backEnd = {
   create: {
     ...post('/users', 'Create a user'),
     errors: [
@@ -186,12 +190,15 @@ export const backEnd = hostOperations({
     ],
     body: Type.Object({
       cursor: Type.Optional(
-        Type.String({ maxLength: 512, ...refusedAs('user_search_invalid_cursor') }),
+        Type.String({
+          maxLength: 512,
+          ...refusedAs<keyof typeof errors>('user_search_invalid_cursor'),
+        }),
       ),
       limit: Type.Optional(
         Type.Integer({
           description: '1 to 1000; default 100',
-          ...refusedAs('user_search_invalid_limit'),
+          ...refusedAs<keyof typeof errors>('user_search_invalid_limit'),
         }),
       ),
       // Its parts have errors of their own, so the handler validates them.
@@ -303,4 +310,4 @@ export const backEnd = hostOperations({
     errors: ['user_not_found', 'connected_app_not_found'],
     reply: CommonSchema,
   },
-})
+} satisfies Record<string, HostOperation<keyof typeof errors>>

@@ -154,6 +154,6 @@ export const page = {
     errors: [...ownOnly, 'connected_app_not_found'],
     reply: CommonSchema,
   },
-} satisfies Record<string, OperationDetails>
+} satisfies Record<string, OperationDetails<keyof typeof errors>>
 
 export type UsersOperations = StaticOperations<typeof page>

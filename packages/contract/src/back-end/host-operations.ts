@@ -1,9 +1,14 @@
 import * as rows from '../operation.ts'
-import {
-  type DetailedOperations,
-  joinDetails,
-  type OperationDetails,
-} from '../operation-details.ts'
+import type { OperationDetails } from '../operation-details.ts'
+
+/**
+ * An operation of the host's back end. Its details are in the same place as its method and path, since no browser
+ * bundles it.
+ *
+ * @typeParam OwnErrors - the error types that only this subject has, beside the shared ones
+ */
+export type HostOperation<OwnErrors extends string = never> = OperationDetails<OwnErrors> &
+  rows.Operation<never>
 
 const row = (toOperation: typeof rows.get) => (path: string, summary: string) => ({
   ...toOperation(path),
@@ -15,12 +20,3 @@ export const get = row(rows.get)
 export const post = row(rows.post)
 export const put = row(rows.put)
 export const del = row(rows.del)
-
-/**
- * Builds a table for the host's back end. Its details are in the same place as its paths, since no browser bundles it.
- */
-export const hostOperations = <
-  Table extends Record<string, OperationDetails & rows.Operation<never>>,
->(
-  table: Table,
-): DetailedOperations<Table> => joinDetails(table, table)

@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
-import { hostOperations, post } from '../back-end/host-operations.ts'
+import { type HostOperation, post } from '../back-end/host-operations.ts'
 import { HostAuthReplySchema, sessionErrors, sessionFields } from '../back-end/objects.schemas.ts'
 import { CommonSchema } from '../objects.schemas.ts'
 import {
+  type errors,
   Resources,
   Signature,
   signatureErrors,
@@ -17,7 +18,7 @@ export { crypto as operations } from './crypto.ts'
 const Uri = Type.String({ maxLength: 2_048 })
 
 /** The wallet operations of the host's back end. A `user_id` may be an `external_id`. */
-export const backEnd = hostOperations({
+export const backEnd = {
   authenticateStart: {
     ...post('/crypto_wallets/authenticate/start', 'Start signing in with a crypto wallet'),
     errors: [
@@ -74,4 +75,4 @@ export const backEnd = hostOperations({
       ),
     }),
   },
-})
+} satisfies Record<string, HostOperation<keyof typeof errors>>

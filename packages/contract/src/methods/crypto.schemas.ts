@@ -55,7 +55,6 @@ export const errors = {
     'The wallet could not be authenticated: the signature is wrong, or its message was used or has expired. Start again.',
   ),
   duplicate_wallet_address: entry(400, 'Another user of this project has this wallet.'),
-  crypto_wallet_not_found: entry(404, 'The user has no such wallet.'),
 } as const
 
 /** The fields that identify a wallet. */
@@ -63,11 +62,11 @@ export const walletFields = {
   crypto_wallet_type: Type.String({
     maxLength: 16,
     description: '`ethereum`, for every EVM chain, or `solana`',
-    ...refusedAs('invalid_wallet_type'),
+    ...refusedAs<keyof typeof errors>('invalid_wallet_type'),
   }),
   crypto_wallet_address: Type.String({
     maxLength: 128,
-    ...refusedAs('invalid_crypto_wallet_address'),
+    ...refusedAs<keyof typeof errors>('invalid_crypto_wallet_address'),
   }),
 }
 
@@ -162,6 +161,6 @@ export const page = {
     }),
     reply: AuthReplySchema,
   },
-} satisfies Record<string, OperationDetails>
+} satisfies Record<string, OperationDetails<keyof typeof errors>>
 
 export type CryptoOperations = StaticOperations<typeof page>

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { hostOperations, post } from '../back-end/host-operations.ts'
+import { type HostOperation, post } from '../back-end/host-operations.ts'
 import * as host from '../back-end/objects.schemas.ts'
 import { refusedAs } from '../field-errors.ts'
 import {
@@ -39,7 +39,7 @@ const sendErrors = [
 const sent = { ...CommonSchema.properties, user_id: Type.String(), email_id: Type.String() }
 
 /** The magic-link operations of the host's back end. */
-export const backEnd = hostOperations({
+export const backEnd = {
   create: {
     ...post('/magic_links', 'Create a sign-in token for the host to deliver'),
     errors: ['user_not_found', 'user_blocked'],
@@ -125,4 +125,4 @@ export const backEnd = hostOperations({
       reset_sessions: Type.Boolean(),
     }),
   },
-})
+} satisfies Record<string, HostOperation>

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { get, hostOperations, post } from '../back-end/host-operations.ts'
+import { get, type HostOperation, post } from '../back-end/host-operations.ts'
 import {
   attributesField,
   HostAuthReplySchema,
@@ -8,6 +8,7 @@ import {
 } from '../back-end/objects.schemas.ts'
 import { CommonSchema } from '../objects.schemas.ts'
 import {
+  type errors,
   ProviderValuesSchema,
   page,
   providerFields,
@@ -19,7 +20,7 @@ export { errors, page } from './oauth.schemas.ts'
 export { oauth as operations } from './oauth.ts'
 
 /** The operations of the host's back end. A `user_id` may be an `external_id`. */
-export const backEnd = hostOperations({
+export const backEnd = {
   authenticate: {
     ...post('/oauth/authenticate', 'Sign in with the token from the redirect URL'),
     errors: [...tokenErrors, ...sessionErrors],
@@ -77,4 +78,4 @@ export const backEnd = hostOperations({
       ),
     }),
   },
-})
+} satisfies Record<string, HostOperation<keyof typeof errors>>

@@ -58,7 +58,6 @@ export const errors = {
     409,
     'This account at the provider is linked to another user already.',
   ),
-  oauth_user_registration_not_found: entry(404, 'The user has no such OAuth registration.'),
   missing_oauth_refresh_token: entry(
     400,
     'The provider gave no refresh token, and the access token has expired. The user has to sign in with the provider again.',
@@ -164,6 +163,6 @@ export const page = {
       oauth_attach_token: Type.String({ description: 'For one start, within ten minutes' }),
     }),
   },
-} satisfies Record<string, OperationDetails>
+} satisfies Record<string, OperationDetails<keyof typeof errors>>
 
 export type OauthOperations = StaticOperations<typeof page>

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import { hostOperations, post } from '../back-end/host-operations.ts'
+import { type HostOperation, post } from '../back-end/host-operations.ts'
 import * as host from '../back-end/objects.schemas.ts'
 import { refusedAs } from '../field-errors.ts'
 import { CommonSchema, PhoneNumber } from '../objects.schemas.ts'
 
-import { page, phoneErrors } from './otp.schemas.ts'
+import { type errors, page, phoneErrors } from './otp.schemas.ts'
 
 export { errors, page } from './otp.schemas.ts'
 export { otp as operations } from './otp.ts'
@@ -62,7 +62,7 @@ const textSend = {
 } as const
 
 /** The passcode operations of the host's back end. */
-export const backEnd = hostOperations({
+export const backEnd = {
   emailLoginOrCreate: {
     ...post('/otps/email/login_or_create', 'Mail a passcode to an existing or new user'),
     errors: host.mailErrors,
@@ -127,4 +127,4 @@ export const backEnd = hostOperations({
       reset_sessions: Type.Boolean(),
     }),
   },
-})
+} satisfies Record<string, HostOperation<keyof typeof errors>>

@@ -25,7 +25,9 @@ const send = {
   errors: ['inactive_email', 'email_not_found', 'email_template_not_found'],
   body: Type.Object({
     email: Email,
-    expiration_minutes: Type.Optional(Type.Integer(refusedAs('invalid_expiration_otp'))),
+    expiration_minutes: Type.Optional(
+      Type.Integer(refusedAs<keyof typeof errors>('invalid_expiration_otp')),
+    ),
     login_template_id: Type.Optional(Type.String({ maxLength: 128 })),
     signup_template_id: Type.Optional(Type.String({ maxLength: 128 })),
     locale: Locale,
@@ -130,6 +132,6 @@ export const page = {
     }),
     reply: AuthReplyWithMethodSchema,
   },
-} satisfies Record<string, OperationDetails>
+} satisfies Record<string, OperationDetails<keyof typeof errors>>
 
 export type OtpOperations = StaticOperations<typeof page>

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { get, hostOperations, post, put } from '../back-end/host-operations.ts'
+import { get, type HostOperation, post, put } from '../back-end/host-operations.ts'
 import { HostAuthReplySchema, sessionErrors, sessionFields } from '../back-end/objects.schemas.ts'
 import { CommonSchema, WebauthnRegistrationSchema } from '../objects.schemas.ts'
-import { page } from './passkeys.schemas.ts'
+import { type errors, page } from './passkeys.schemas.ts'
 
 export { errors, page } from './passkeys.schemas.ts'
 export { passkeys as operations } from './passkeys.ts'
@@ -26,7 +26,7 @@ const authReply = Type.Object({
 })
 
 /** The passkey operations of the host's back end. A `user_id` may be an `external_id`. */
-export const backEnd = hostOperations({
+export const backEnd = {
   registerStart: {
     ...post('/webauthn/register/start', 'Start registering a passkey for a user'),
     errors: ['user_not_found', 'invalid_webauthn_registration_domain'],
@@ -103,4 +103,4 @@ export const backEnd = hostOperations({
       ),
     }),
   },
-})
+} satisfies Record<string, HostOperation<keyof typeof errors>>

@@ -33,7 +33,6 @@ export const errors = {
     'The session is too old to register a passkey. Sign in again first.',
   ),
   no_active_webauthn_registrations: entry(400, 'The user has no passkey for this domain.'),
-  webauthn_registration_not_found: entry(404, 'Passkey registration not found.'),
   unable_to_auth_webauthn_registration: entry(401, 'The passkey could not be verified. Try again.'),
 } as const
 
@@ -154,6 +153,6 @@ export const page = {
       ...webauthnSignals,
     }),
   },
-} satisfies Record<string, OperationDetails>
+} satisfies Record<string, OperationDetails<keyof typeof errors>>
 
 export type PasskeysOperations = StaticOperations<typeof page>

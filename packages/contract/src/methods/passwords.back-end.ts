@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { hostOperations, post } from '../back-end/host-operations.ts'
+import { type HostOperation, post } from '../back-end/host-operations.ts'
 import * as host from '../back-end/objects.schemas.ts'
 import {
   CodeChallenge,
@@ -11,7 +11,7 @@ import {
 } from '../objects.schemas.ts'
 import { furtherFactorErrors, furtherFactorFields } from '../totps.schemas.ts'
 import { NameSchema } from '../users.schemas.ts'
-import { page, resetMailErrors } from './passwords.schemas.ts'
+import { type errors, page, resetMailErrors } from './passwords.schemas.ts'
 
 export { errors, page } from './passwords.schemas.ts'
 export { passwords as operations } from './passwords.ts'
@@ -42,7 +42,7 @@ const newPasswordErrors = ['breached_password', 'weak_password', 'user_blocked']
 const reply = Type.Object({ ...host.HostAuthReplySchema.properties, email_id: Type.String() })
 
 /** The password operations of the host's back end. */
-export const backEnd = hostOperations({
+export const backEnd = {
   create: {
     ...post('/passwords', 'Sign a user up with a password'),
     errors: ['duplicate_email', ...newPasswordErrors, ...proofErrors],
@@ -240,4 +240,4 @@ export const backEnd = hostOperations({
     body: Type.Object({ password: Password, ...host.sessionFields, ...host.attributesField }),
     reply: host.HostAuthReplySchema,
   },
-})
+} satisfies Record<string, HostOperation<keyof typeof errors>>

@@ -40,7 +40,6 @@ export const errors = {
     'The new password is the same as the current one. Choose another one.',
   ),
   password_already_exists: entry(400, 'This user already has a password. It was not changed.'),
-  password_not_found: entry(404, 'Password not found.'),
   invalid_hash_type: entry(
     400,
     'The hash_type is unknown. Use bcrypt, scrypt, argon_2i, argon_2id, md_5, sha_1, sha_512, phpass or pbkdf_2.',
@@ -221,6 +220,6 @@ export const page = {
       }),
     }),
   },
-} satisfies Record<string, OperationDetails>
+} satisfies Record<string, OperationDetails<keyof typeof errors>>
 
 export type PasswordsOperations = StaticOperations<typeof page>
