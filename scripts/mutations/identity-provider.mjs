@@ -352,7 +352,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-code-lives-too-long',
     what: 'an authorization code lives a minute',
-    file: 'packages/contract/src/limits.ts',
+    file: 'packages/contract/src/foundation/limits/limits.ts',
     find: 'codeSeconds: 60,',
     replace: 'codeSeconds: 600,',
     tests: [`${idp}/endpoints/codes.test.ts`],

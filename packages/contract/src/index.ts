@@ -2,20 +2,29 @@
  * The contract between browser and service: operations, error catalogue, limits, names. It uses no DOM, Node or React,
  * and no schema library at run time: the schemas are in `@portico/contract/schemas`.
  */
-import * as limits from './limits.ts'
+import * as limits from './foundation/limits/limits.ts'
 
-export type { AuditEntry, HostUser } from './back-end/objects.ts'
-export type { Bootstrap, RbacPolicy } from './bootstrap.ts'
-export { proofOfWorkSiteKey } from './captcha.ts'
-export { cleanEmail, cleanName, cleanPhone, withoutInvisible } from './clean-text.ts'
-export type { ErrorType } from './error-catalogue.ts'
+export type { ErrorType } from './api/error-catalogue.ts'
+// biome-ignore lint/performance/noReExportAll: each part is one line of its registry
+export * from './api/parts.ts'
+export { type CatalogueEntry, specifiedErrors } from './foundation/errors/specified-errors.ts'
+export { unrecoverableErrorTypes } from './foundation/errors/unrecoverable-error-types.ts'
 export type {
-  EmailEventType,
-  EventDetails,
-  EventEntry,
-  EventName,
-  Telemetry,
-} from './events.ts'
+  HttpMethod,
+  Operation,
+  OperationShape,
+  OperationTable,
+  ReplyOf,
+  RequestOf,
+} from './foundation/operations/operation.ts'
+export {
+  cleanEmail,
+  cleanName,
+  cleanPhone,
+  withoutInvisible,
+} from './foundation/text/clean-text.ts'
+export { toAsciiDigits } from './foundation/text/to-ascii-digits.ts'
+export type { AuditEntry, HostUser } from './objects/host-objects.ts'
 export type {
   AuthenticationFactor,
   AuthReply,
@@ -27,18 +36,14 @@ export type {
   UserEmail,
   WebauthnRegistration,
   WebauthnSignal,
-} from './objects.ts'
+} from './objects/objects.ts'
+export type { Bootstrap, RbacPolicy } from './project/bootstrap.ts'
+export { proofOfWorkSiteKey } from './project/captcha.ts'
 export type {
-  HttpMethod,
-  Operation,
-  OperationShape,
-  OperationTable,
-  ReplyOf,
-  RequestOf,
-} from './operation.ts'
-// biome-ignore lint/performance/noReExportAll: each part is one line of its registry
-export * from './parts.ts'
-export { type CatalogueEntry, specifiedErrors } from './specified-errors.ts'
-export { toAsciiDigits } from './to-ascii-digits.ts'
-export { unrecoverableErrorTypes } from './unrecoverable-error-types.ts'
+  EmailEventType,
+  EventDetails,
+  EventEntry,
+  EventName,
+  Telemetry,
+} from './project/events.ts'
 export { limits }

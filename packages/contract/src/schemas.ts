@@ -1,12 +1,12 @@
 /** The part of the contract that only the service reads: the API with its schemas, and the errors. */
-export { type ApiTable, api, apiTables } from './api.ts'
-export { errorCatalogue } from './error-catalogue.ts'
-export { TelemetrySchema } from './events.schemas.ts'
-export type { ApiOperation } from './join-details.ts'
+export { type ApiTable, api, apiTables } from './api/api.ts'
+export { errorCatalogue } from './api/error-catalogue.ts'
+export type { ApiOperation } from './api/join-details.ts'
 export {
   AuthReplySchema,
   CommonSchema,
   ErrorBodySchema,
   SessionSchema,
   UserSchema,
-} from './objects.schemas.ts'
+} from './objects/objects.schemas.ts'
+export { TelemetrySchema } from './project/events.schemas.ts'

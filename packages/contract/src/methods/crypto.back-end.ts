@@ -1,7 +1,11 @@
 import { Type } from 'typebox'
-import { type HostOperation, post } from '../back-end/host-operations.ts'
-import { HostAuthReplySchema, sessionErrors, sessionFields } from '../back-end/objects.schemas.ts'
-import { CommonSchema } from '../objects.schemas.ts'
+import { type HostOperation, post } from '../foundation/operations/host-operation.ts'
+import {
+  HostAuthReplySchema,
+  sessionErrors,
+  sessionFields,
+} from '../objects/host-objects.schemas.ts'
+import { CommonSchema } from '../objects/objects.schemas.ts'
 import {
   type errors,
   Resources,

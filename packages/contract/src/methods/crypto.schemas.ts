@@ -1,14 +1,17 @@
 import { Type } from 'typebox'
-import { refusedAs } from '../field-errors.ts'
+import { refusedAs } from '../foundation/errors/field-errors.ts'
+import { entry } from '../foundation/errors/specified-errors.ts'
+import type {
+  OperationDetails,
+  StaticOperations,
+} from '../foundation/operations/operation-details.ts'
 import {
   AuthReplySchema,
   abuseDefenceFields,
   CommonSchema,
   ownOnly,
   SessionMinutes,
-} from '../objects.schemas.ts'
-import type { OperationDetails, StaticOperations } from '../operation-details.ts'
-import { entry } from '../specified-errors.ts'
+} from '../objects/objects.schemas.ts'
 
 /** Errors of this method only. */
 export const errors = {

@@ -1,4 +1,4 @@
-import { type OperationTable, post } from '../operation.ts'
+import { type OperationTable, post } from '../foundation/operations/operation.ts'
 import type { CryptoOperations } from './crypto.schemas.ts'
 
 /** The crypto wallet operations for pages. The user operations include the deletion of a wallet. */

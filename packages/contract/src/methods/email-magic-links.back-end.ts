@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
-import { type HostOperation, post } from '../back-end/host-operations.ts'
-import * as host from '../back-end/objects.schemas.ts'
-import { refusedAs } from '../field-errors.ts'
+import { NameSchema } from '../accounts/users.schemas.ts'
+import { refusedAs } from '../foundation/errors/field-errors.ts'
+import { type HostOperation, post } from '../foundation/operations/host-operation.ts'
+import * as host from '../objects/host-objects.schemas.ts'
 import {
   CodeChallenge,
   CodeVerifier,
@@ -9,8 +10,7 @@ import {
   Email,
   ExpirationMinutes,
   Locale,
-} from '../objects.schemas.ts'
-import { NameSchema } from '../users.schemas.ts'
+} from '../objects/objects.schemas.ts'
 
 import { page } from './email-magic-links.schemas.ts'
 

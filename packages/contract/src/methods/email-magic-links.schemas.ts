@@ -1,5 +1,9 @@
 import { Type } from 'typebox'
-import { refusedAs } from '../field-errors.ts'
+import { refusedAs } from '../foundation/errors/field-errors.ts'
+import type {
+  OperationDetails,
+  StaticOperations,
+} from '../foundation/operations/operation-details.ts'
 import {
   AuthReplyWithMethodSchema,
   abuseDefenceFields,
@@ -11,8 +15,7 @@ import {
   Locale,
   PageUrl,
   SessionMinutes,
-} from '../objects.schemas.ts'
-import type { OperationDetails, StaticOperations } from '../operation-details.ts'
+} from '../objects/objects.schemas.ts'
 
 const Url = Type.Optional(Type.String({ maxLength: 2048, ...refusedAs('invalid_magic_link_url') }))
 /** A token with which the waiting page continues after its link was opened on another device. */

@@ -1,4 +1,4 @@
-import { type OperationTable, post } from '../operation.ts'
+import { type OperationTable, post } from '../foundation/operations/operation.ts'
 import type { EmailMagicLinksOperations } from './email-magic-links.schemas.ts'
 
 /** The e-mail magic-link operations. */

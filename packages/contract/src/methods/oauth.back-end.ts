@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { get, type HostOperation, post } from '../back-end/host-operations.ts'
+import { get, type HostOperation, post } from '../foundation/operations/host-operation.ts'
 import {
   attributesField,
   HostAuthReplySchema,
   sessionErrors,
   sessionFields,
-} from '../back-end/objects.schemas.ts'
-import { CommonSchema } from '../objects.schemas.ts'
+} from '../objects/host-objects.schemas.ts'
+import { CommonSchema } from '../objects/objects.schemas.ts'
 import {
   type errors,
   ProviderValuesSchema,

@@ -1,14 +1,17 @@
 import { Type } from 'typebox'
+import { furtherFactorErrors, furtherFactorFields } from '../accounts/totps.schemas.ts'
+import { entry } from '../foundation/errors/specified-errors.ts'
+import type {
+  OperationDetails,
+  StaticOperations,
+} from '../foundation/operations/operation-details.ts'
 import {
   AuthReplySchema,
   abuseDefenceFields,
   CodeVerifier,
   CommonSchema,
   SessionMinutes,
-} from '../objects.schemas.ts'
-import type { OperationDetails, StaticOperations } from '../operation-details.ts'
-import { entry } from '../specified-errors.ts'
-import { furtherFactorErrors, furtherFactorFields } from '../totps.schemas.ts'
+} from '../objects/objects.schemas.ts'
 
 /** Errors of this method only. */
 export const errors = {

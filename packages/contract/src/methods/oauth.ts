@@ -1,4 +1,4 @@
-import { type OperationTable, post } from '../operation.ts'
+import { type OperationTable, post } from '../foundation/operations/operation.ts'
 import type { OauthOperations } from './oauth.schemas.ts'
 
 /** Sign-in at providers, for pages. Its start and its callback are navigations, which are no operations. */

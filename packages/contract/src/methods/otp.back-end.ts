@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { type HostOperation, post } from '../back-end/host-operations.ts'
-import * as host from '../back-end/objects.schemas.ts'
-import { refusedAs } from '../field-errors.ts'
-import { CommonSchema, PhoneNumber } from '../objects.schemas.ts'
+import { refusedAs } from '../foundation/errors/field-errors.ts'
+import { type HostOperation, post } from '../foundation/operations/host-operation.ts'
+import * as host from '../objects/host-objects.schemas.ts'
+import { CommonSchema, PhoneNumber } from '../objects/objects.schemas.ts'
 
 import { type errors, page, phoneErrors } from './otp.schemas.ts'
 

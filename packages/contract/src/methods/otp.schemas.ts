@@ -1,5 +1,10 @@
 import { Type } from 'typebox'
-import { refusedAs } from '../field-errors.ts'
+import { refusedAs } from '../foundation/errors/field-errors.ts'
+import { entry } from '../foundation/errors/specified-errors.ts'
+import type {
+  OperationDetails,
+  StaticOperations,
+} from '../foundation/operations/operation-details.ts'
 import {
   AuthReplyWithMethodSchema,
   abuseDefenceFields,
@@ -7,9 +12,7 @@ import {
   Locale,
   PhoneNumber,
   SessionMinutes,
-} from '../objects.schemas.ts'
-import type { OperationDetails, StaticOperations } from '../operation-details.ts'
-import { entry } from '../specified-errors.ts'
+} from '../objects/objects.schemas.ts'
 
 /** Errors of this method only. */
 export const errors = {

@@ -1,7 +1,11 @@
 import { Type } from 'typebox'
-import { get, type HostOperation, post, put } from '../back-end/host-operations.ts'
-import { HostAuthReplySchema, sessionErrors, sessionFields } from '../back-end/objects.schemas.ts'
-import { CommonSchema, WebauthnRegistrationSchema } from '../objects.schemas.ts'
+import { get, type HostOperation, post, put } from '../foundation/operations/host-operation.ts'
+import {
+  HostAuthReplySchema,
+  sessionErrors,
+  sessionFields,
+} from '../objects/host-objects.schemas.ts'
+import { CommonSchema, WebauthnRegistrationSchema } from '../objects/objects.schemas.ts'
 import { type errors, page } from './passkeys.schemas.ts'
 
 export { errors, page } from './passkeys.schemas.ts'

@@ -1,4 +1,9 @@
 import { Type } from 'typebox'
+import { entry } from '../foundation/errors/specified-errors.ts'
+import type {
+  OperationDetails,
+  StaticOperations,
+} from '../foundation/operations/operation-details.ts'
 import {
   AuthReplySchema,
   abuseDefenceFields,
@@ -7,9 +12,7 @@ import {
   SessionMinutes,
   WebauthnRegistrationSchema,
   webauthnSignals,
-} from '../objects.schemas.ts'
-import type { OperationDetails, StaticOperations } from '../operation-details.ts'
-import { entry } from '../specified-errors.ts'
+} from '../objects/objects.schemas.ts'
 
 /** Errors of this method only. */
 export const errors = {

@@ -1,4 +1,4 @@
-import { type OperationTable, post, put } from '../operation.ts'
+import { type OperationTable, post, put } from '../foundation/operations/operation.ts'
 import type { PasskeysOperations } from './passkeys.schemas.ts'
 
 /** The passkey operations. */

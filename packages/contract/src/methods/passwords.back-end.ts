@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
-import { type HostOperation, post } from '../back-end/host-operations.ts'
-import * as host from '../back-end/objects.schemas.ts'
+import { furtherFactorErrors, furtherFactorFields } from '../accounts/totps.schemas.ts'
+import { NameSchema } from '../accounts/users.schemas.ts'
+import { type HostOperation, post } from '../foundation/operations/host-operation.ts'
+import * as host from '../objects/host-objects.schemas.ts'
 import {
   CodeChallenge,
   CodeVerifier,
@@ -8,9 +10,7 @@ import {
   Email,
   Locale,
   metadataErrors,
-} from '../objects.schemas.ts'
-import { furtherFactorErrors, furtherFactorFields } from '../totps.schemas.ts'
-import { NameSchema } from '../users.schemas.ts'
+} from '../objects/objects.schemas.ts'
 import { type errors, page, resetMailErrors } from './passwords.schemas.ts'
 
 export { errors, page } from './passwords.schemas.ts'

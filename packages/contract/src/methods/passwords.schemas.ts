@@ -1,5 +1,11 @@
 import { Type } from 'typebox'
-import { refusedAs } from '../field-errors.ts'
+import { furtherFactorErrors, furtherFactorFields } from '../accounts/totps.schemas.ts'
+import { refusedAs } from '../foundation/errors/field-errors.ts'
+import { entry } from '../foundation/errors/specified-errors.ts'
+import type {
+  OperationDetails,
+  StaticOperations,
+} from '../foundation/operations/operation-details.ts'
 import {
   AuthReplySchema,
   abuseDefenceFields,
@@ -12,10 +18,7 @@ import {
   PageUrl,
   SessionMinutes,
   unauthenticated,
-} from '../objects.schemas.ts'
-import type { OperationDetails, StaticOperations } from '../operation-details.ts'
-import { entry } from '../specified-errors.ts'
-import { furtherFactorErrors, furtherFactorFields } from '../totps.schemas.ts'
+} from '../objects/objects.schemas.ts'
 
 /** Errors of this method only. */
 export const errors = {

@@ -1,4 +1,4 @@
-import { type OperationTable, post } from '../operation.ts'
+import { type OperationTable, post } from '../foundation/operations/operation.ts'
 import type { PasswordsOperations } from './passwords.schemas.ts'
 
 /** The password operations. */

@@ -1,0 +1,79 @@
+import { Type } from 'typebox'
+import { entry } from '../foundation/errors/specified-errors.ts'
+import type {
+  OperationDetails,
+  StaticOperations,
+} from '../foundation/operations/operation-details.ts'
+import { AuthReplySchema, CommonSchema, SessionMinutes } from '../objects/objects.schemas.ts'
+
+/** Errors of these operations only. */
+export const errors = {
+  trusted_token_profile_not_found: entry(
+    404,
+    "No trusted issuer has this profile_id. Add it to the project's trustedIssuers.",
+  ),
+  invalid_trusted_auth_token: entry(
+    401,
+    'The trusted token is invalid, expired or already used, or does not name a user of this project.',
+  ),
+  idp_access_token_not_found: entry(404, 'The access token is unknown or was revoked.'),
+  idp_access_token_expired: entry(401, 'The access token has expired.'),
+  idp_access_token_could_not_be_exchanged: entry(
+    401,
+    'The access token cannot be exchanged for a session: it must come from a first-party client app and have the scope full_access.',
+  ),
+} as const
+
+/** The session operations (protocol facts, section 2.12). */
+export const page = {
+  authenticate: {
+    summary: 'Verify the session, and extend it',
+    errors: ['session_not_found', 'unauthorized_credentials'],
+    body: Type.Object({ session_duration_minutes: SessionMinutes }),
+    reply: AuthReplySchema,
+  },
+  attest: {
+    summary: "Sign in with a trusted issuer's JWT",
+    errors: [
+      'trusted_token_profile_not_found',
+      'invalid_trusted_auth_token',
+      'too_many_session_arguments',
+      'session_not_found',
+      'unauthorized_action',
+      'user_blocked',
+    ],
+    body: Type.Object({
+      profile_id: Type.String({ maxLength: 128 }),
+      token: Type.String({ maxLength: 16_384, description: 'A JWT from a trusted issuer' }),
+      session_duration_minutes: SessionMinutes,
+      session_token: Type.Optional(Type.String({ maxLength: 1024 })),
+      session_jwt: Type.Optional(Type.String({ maxLength: 16_384 })),
+    }),
+    reply: AuthReplySchema,
+  },
+  exchangeAccessToken: {
+    summary: 'Sign in with an access token of a first-party client app',
+    errors: [
+      'idp_access_token_not_found',
+      'idp_access_token_expired',
+      'idp_access_token_could_not_be_exchanged',
+      'unauthorized_action',
+      'user_blocked',
+    ],
+    body: Type.Object({
+      access_token: Type.String({
+        maxLength: 16_384,
+        description: 'Issued to a first-party client app',
+      }),
+      session_duration_minutes: SessionMinutes,
+    }),
+    reply: AuthReplySchema,
+  },
+  revoke: {
+    summary: 'End the session',
+    errors: ['session_not_found', 'unauthorized_credentials'],
+    reply: CommonSchema,
+  },
+} satisfies Record<string, OperationDetails<keyof typeof errors>>
+
+export type SessionsOperations = StaticOperations<typeof page>

@@ -1,0 +1,10 @@
+import { type OperationTable, post } from '../foundation/operations/operation.ts'
+import type { SessionsOperations } from './sessions.schemas.ts'
+
+/** The session operations. */
+export const sessions: OperationTable<SessionsOperations> = {
+  authenticate: post('/sessions/authenticate'),
+  attest: post('/sessions/attest'),
+  exchangeAccessToken: post('/sessions/exchange_access_token'),
+  revoke: post('/sessions/revoke'),
+}

@@ -1,0 +1,127 @@
+import { Type } from 'typebox'
+import { refusedAs } from '../foundation/errors/field-errors.ts'
+import { entry } from '../foundation/errors/specified-errors.ts'
+import type {
+  OperationDetails,
+  StaticOperations,
+} from '../foundation/operations/operation-details.ts'
+import {
+  AuthReplySchema,
+  abuseDefenceFields,
+  CommonSchema,
+  ExpirationMinutes,
+  ownOnly,
+  SessionMinutes,
+  UserSchema,
+} from '../objects/objects.schemas.ts'
+
+/** Errors of these operations only. */
+export const errors = {
+  active_totp_exists: entry(
+    400,
+    'The user already has an authenticator app. Delete it before adding another.',
+  ),
+  invalid_totp_code: entry(400, 'The code format is invalid: six digits.'),
+  invalid_recovery_code: entry(400, 'The recovery code format is invalid.'),
+} as const
+
+const common = CommonSchema.properties
+const authReply = Type.Object({ ...AuthReplySchema.properties, totp_id: Type.String() })
+
+/**
+ * Fields of a change when an authenticator app protects the account and no session has proved it; one of them is
+ * required.
+ */
+export const furtherFactorFields = {
+  totp_code: Type.Optional(
+    Type.String({
+      maxLength: 64,
+      description: 'A code from the authenticator app',
+      ...refusedAs<keyof typeof errors>('invalid_totp_code'),
+    }),
+  ),
+  recovery_code: Type.Optional(
+    Type.String({
+      maxLength: 64,
+      description: 'Replaces the authenticator app, once',
+      ...refusedAs<keyof typeof errors>('invalid_recovery_code'),
+    }),
+  ),
+}
+
+export const furtherFactorErrors = [
+  'insufficient_factors',
+  'unable_to_authenticate_totp',
+  'totp_code_already_authenticated',
+  'totps_not_found_for_user',
+  'unable_to_authenticate_recovery_code',
+  'user_lock_limit_reached',
+] as const
+
+/** The operations of authenticator apps (protocol facts, section 2.12). */
+export const page = {
+  create: {
+    summary: 'Add an authenticator app, with recovery codes',
+    errors: [...ownOnly, 'active_totp_exists', 'insufficient_factors'],
+    body: Type.Object({ expiration_minutes: ExpirationMinutes }),
+    reply: Type.Object({
+      ...common,
+      user_id: Type.String(),
+      totp_id: Type.String(),
+      secret: Type.String({ description: 'Base32, as users type it into an authenticator app' }),
+      qr_code: Type.String({ description: 'A data URL of an image' }),
+      recovery_codes: Type.Array(Type.String()),
+      user: UserSchema,
+      __user: UserSchema,
+    }),
+  },
+  authenticate: {
+    summary: 'Authenticate with a code from an authenticator app',
+    errors: [
+      ...ownOnly,
+      'unable_to_authenticate_totp',
+      'totp_code_already_authenticated',
+      'totps_not_found_for_user',
+      'user_lock_limit_reached',
+    ],
+    body: Type.Object({
+      totp_code: Type.String({
+        maxLength: 64,
+        ...refusedAs<keyof typeof errors>('invalid_totp_code'),
+      }),
+      session_duration_minutes: SessionMinutes,
+      ...abuseDefenceFields,
+    }),
+    reply: authReply,
+  },
+  recoveryCodes: {
+    summary: 'Read the unused recovery codes',
+    errors: [...ownOnly, 'totps_not_found_for_user', 'insufficient_factors'],
+    reply: Type.Object({
+      ...common,
+      user_id: Type.String(),
+      totps: Type.Array(
+        Type.Object({
+          totp_id: Type.String(),
+          verified: Type.Boolean(),
+          recovery_codes: Type.Array(Type.String(), { description: 'The unused ones' }),
+        }),
+      ),
+    }),
+  },
+  recover: {
+    summary: 'Authenticate with a recovery code instead of the authenticator app',
+    errors: [...ownOnly, 'unable_to_authenticate_recovery_code', 'user_lock_limit_reached'],
+    body: Type.Object({
+      recovery_code: Type.String({
+        maxLength: 64,
+        ...refusedAs<keyof typeof errors>('invalid_recovery_code'),
+      }),
+      session_duration_minutes: SessionMinutes,
+      ...abuseDefenceFields,
+    }),
+    reply: authReply,
+  },
+} satisfies Record<string, OperationDetails<keyof typeof errors>>
+
+export type TotpsOperations = StaticOperations<typeof page>

@@ -1,0 +1,313 @@
+import { Type } from 'typebox'
+import { refusedAs } from '../foundation/errors/field-errors.ts'
+import type { SharedErrorType } from '../foundation/errors/shared-errors.ts'
+import { entry } from '../foundation/errors/specified-errors.ts'
+import { del, get, type HostOperation, post, put } from '../foundation/operations/host-operation.ts'
+import * as host from '../objects/host-objects.schemas.ts'
+import {
+  CommonSchema,
+  ConnectedAppSchema,
+  CryptoWalletSchema,
+  Email,
+  EmailSchema,
+  metadataErrors,
+  PhoneNumber,
+  PhoneNumberSchema,
+} from '../objects/objects.schemas.ts'
+import { NameSchema, errors as pageErrors } from './users.schemas.ts'
+
+export { page } from './users.schemas.ts'
+
+/** Errors of these operations only. */
+export const errors = {
+  ...pageErrors,
+  invalid_create_user_request: entry(
+    400,
+    'Send the email or the phone_number of the user, or an external_id.',
+  ),
+  user_search_invalid_cursor: entry(
+    400,
+    'The cursor is malformed. Send the next_cursor of the previous page.',
+  ),
+  user_search_invalid_limit: entry(400, 'The limit is out of range: 1 to 1000.'),
+  user_search_invalid_operator: entry(400, 'The operator of a search query must be AND or OR.'),
+  user_search_missing_filter_name: entry(400, 'A filter of the search query has no filter_name.'),
+  user_search_filter_name_must_be_string: entry(
+    400,
+    'The filter_name of a filter must be a string.',
+  ),
+  user_search_filter_name_not_recognized: entry(
+    400,
+    'The search query has an unknown filter_name. Check it against the API reference.',
+  ),
+  user_search_missing_filter_value: entry(400, 'A filter of the search query has no filter_value.'),
+  user_search_expected_array_of_string: entry(
+    400,
+    'The filter_value of this filter must be an array of strings.',
+  ),
+  user_search_expected_bool: entry(400, 'The filter_value of this filter must be true or false.'),
+  user_search_expected_object: entry(
+    400,
+    'The filter_value of this filter must be an object with greater_than and less_than.',
+  ),
+  user_search_expected_string: entry(400, 'The filter_value of this filter must be a string.'),
+  user_search_email_address_fuzzy_too_short: entry(
+    400,
+    'The text to search addresses for must have at least 3 characters.',
+  ),
+  user_search_full_name_fuzzy_too_short: entry(
+    400,
+    'The text to search names for must have at least 3 characters.',
+  ),
+  user_search_phone_number_fuzzy_too_short: entry(
+    400,
+    'The text to search phone numbers for must have at least 3 characters.',
+  ),
+  user_search_expected_timestamp: entry(
+    400,
+    'The filter_value of this filter must be an RFC 3339 time, such as 2026-01-31T12:00:00Z.',
+  ),
+  user_search_invalid_status_filter: entry(
+    400,
+    'The status to search for must be active or pending.',
+  ),
+  user_search_maximum_filter_value_count_exceeded: entry(
+    400,
+    'A filter of the search query has more than 100 values.',
+  ),
+  user_search_cannot_mix_internal_and_external_user_ids: entry(
+    400,
+    'The values of a user_id filter must be either user ids or external ids, not both.',
+  ),
+} as const
+
+const common = CommonSchema.properties
+const Metadata = Type.Optional(
+  Type.Record(Type.String(), Type.Unknown(), {
+    ...metadataErrors,
+    description:
+      'Merged into the current value key by key; a key with null is removed. At most 4 KB in total.',
+  }),
+)
+
+/** The fields of a user that a host may write. */
+const writable = {
+  name: Type.Optional(NameSchema),
+  trusted_metadata: Metadata,
+  untrusted_metadata: Metadata,
+  external_id: Type.Optional(
+    Type.String({
+      description:
+        "The host's own id for the user: 1 to 128 letters, digits, `.`, `_`, `-`, `|`. Accepted wherever a user_id is.",
+    }),
+  ),
+  roles: Type.Optional(
+    Type.Array(Type.String({ maxLength: 128 }), {
+      maxItems: 100,
+      description: "Roles from the project's rbac policy; replaces the current ones",
+    }),
+  ),
+  ...host.attributesField,
+}
+
+const searchDescription = [
+  '`operator` is `AND` (also when left out) or `OR`; each of `operands` is `{ filter_name, filter_value }`.',
+  'By a time: `created_at_greater_than`, `created_at_less_than`;',
+  'by `{ greater_than, less_than }`: `created_at_between`; by `active` or `pending`: `status`;',
+  'by a text that is contained: `full_name_fuzzy`, `email_address_fuzzy`, `phone_number_fuzzy`;',
+  'by true or false: `email_verified`, `phone_verified`, `totp_verified`, `webauthn_registration_verified`,',
+  '`biometric_registration_verified`, `crypto_wallet_verified`, `password_exists`, `is_locked`;',
+  'by any of a list: `user_id`, `external_id`, `email_address`, `email_id`, `phone_number`, `phone_id`, `totp_id`,',
+  '`webauthn_registration_id`, `biometric_registration_id`, `crypto_wallet_id`, `crypto_wallet_address`,',
+  '`oauth_provider`.',
+].join(' ')
+
+const writeErrors = ['duplicate_user_external_id', 'invalid_role', 'invalid_ip_address'] as const
+
+/** A change without fields that answers with the user. */
+const change = { errors: ['user_not_found'], reply: host.HostUserReplySchema } as const
+
+/** Builds an operation that removes something from an account. */
+const removal = (
+  what: string,
+  summary: string,
+  ...notFound: (SharedErrorType | keyof typeof errors)[]
+) => ({
+  ...del(`/users/${what}/:id`, summary),
+  errors: notFound,
+  reply: host.HostUserReplySchema,
+})
+
+/** The user operations of the host's back end. A `user_id` in a path may be an `external_id`. */
+export const backEnd = {
+  create: {
+    ...post('/users', 'Create a user'),
+    errors: [
+      'invalid_create_user_request',
+      'duplicate_email',
+      'duplicate_phone_number',
+      ...writeErrors,
+    ],
+    body: Type.Object({
+      email: Type.Optional(Email),
+      phone_number: Type.Optional(PhoneNumber),
+      create_user_as_pending: Type.Optional(Type.Boolean()),
+      ...writable,
+    }),
+    reply: Type.Object({
+      ...common,
+      user_id: Type.String(),
+      email_id: Type.String({ description: 'Empty when the user has no address' }),
+      phone_id: Type.String({ description: 'Empty when the user has no number' }),
+      status: Type.String(),
+      user: host.HostUserSchema,
+    }),
+  },
+  get: {
+    ...get('/users/:user_id', 'Read a user'),
+    errors: ['user_not_found'],
+    reply: Type.Object({ ...common, ...host.HostUserSchema.properties }),
+  },
+  search: {
+    ...post('/users/search', 'Search users'),
+    errors: [
+      'user_search_invalid_operator',
+      'user_search_missing_filter_name',
+      'user_search_filter_name_must_be_string',
+      'user_search_filter_name_not_recognized',
+      'user_search_missing_filter_value',
+      'user_search_expected_array_of_string',
+      'user_search_expected_bool',
+      'user_search_expected_object',
+      'user_search_expected_string',
+      'user_search_email_address_fuzzy_too_short',
+      'user_search_full_name_fuzzy_too_short',
+      'user_search_phone_number_fuzzy_too_short',
+      'user_search_expected_timestamp',
+      'user_search_invalid_status_filter',
+      'user_search_maximum_filter_value_count_exceeded',
+      'user_search_cannot_mix_internal_and_external_user_ids',
+    ],
+    body: Type.Object({
+      cursor: Type.Optional(
+        Type.String({
+          maxLength: 512,
+          ...refusedAs<keyof typeof errors>('user_search_invalid_cursor'),
+        }),
+      ),
+      limit: Type.Optional(
+        Type.Integer({
+          description: '1 to 1000; default 100',
+          ...refusedAs<keyof typeof errors>('user_search_invalid_limit'),
+        }),
+      ),
+      // Its parts have errors of their own, so the handler validates them.
+      query: Type.Optional(
+        Type.Object(
+          {
+            operator: Type.Optional(Type.Unknown()),
+            operands: Type.Optional(
+              Type.Array(
+                Type.Object({
+                  filter_name: Type.Optional(Type.Unknown()),
+                  filter_value: Type.Optional(Type.Unknown()),
+                }),
+                { maxItems: 100 },
+              ),
+            ),
+          },
+          { description: searchDescription },
+        ),
+      ),
+    }),
+    reply: Type.Object({
+      ...common,
+      results: Type.Array(host.HostUserSchema),
+      results_metadata: Type.Object({ total: Type.Integer(), next_cursor: host.NextCursor }),
+    }),
+  },
+  update: {
+    ...put('/users/:user_id', 'Change a user'),
+    errors: ['user_not_found', ...writeErrors],
+    body: Type.Object(writable),
+    reply: Type.Object({
+      ...host.HostUserReplySchema.properties,
+      emails: Type.Array(EmailSchema),
+      phone_numbers: Type.Array(PhoneNumberSchema),
+      crypto_wallets: Type.Array(CryptoWalletSchema),
+    }),
+  },
+  block: {
+    ...put('/users/:user_id/block', 'Block a user and end their sessions'),
+    ...change,
+  },
+  unblock: {
+    ...put('/users/:user_id/unblock', 'Unblock a user'),
+    ...change,
+  },
+  revokeSessions: {
+    ...post('/users/:user_id/sessions/revoke', 'End every session of a user'),
+    errors: ['user_not_found'],
+    reply: Type.Object({
+      ...common,
+      user_id: Type.String(),
+      session_ids: Type.Array(Type.String(), { description: 'Those that this call ended' }),
+    }),
+  },
+  delete: {
+    ...del('/users/:user_id', 'Delete a user and all their data'),
+    errors: ['user_not_found'],
+    reply: Type.Object({ ...common, user_id: Type.String() }),
+  },
+  deleteEmail: removal(
+    'emails',
+    'Delete an e-mail address',
+    'email_not_found',
+    'cannot_delete_last_primary_factor',
+  ),
+  deletePhoneNumber: removal(
+    'phone_numbers',
+    'Delete a phone number',
+    'phone_number_not_found',
+    'cannot_delete_last_primary_factor',
+  ),
+  deleteTotp: removal('totps', 'Delete an authenticator app', 'totp_not_found'),
+  deletePassword: removal('passwords', 'Delete a password', 'password_not_found'),
+  deleteCryptoWallet: removal(
+    'crypto_wallets',
+    'Delete a wallet',
+    'crypto_wallet_not_found',
+    'cannot_delete_last_primary_factor',
+  ),
+  deleteOauthRegistration: removal(
+    'oauth',
+    'Delete a social sign-in',
+    'oauth_user_registration_not_found',
+    'cannot_delete_last_primary_factor',
+  ),
+  deleteWebauthnRegistration: removal(
+    'webauthn_registrations',
+    'Delete a passkey',
+    'webauthn_registration_not_found',
+    'cannot_delete_last_primary_factor',
+  ),
+  deleteBiometricRegistration: removal(
+    'biometric_registrations',
+    'Delete a biometric registration',
+    'secondary_factor_not_found',
+  ),
+  deleteExternalId: {
+    ...del('/users/:user_id/external_id', 'Remove the external id of a user'),
+    ...change,
+  },
+  connectedApps: {
+    ...get('/users/:user_id/connected_apps', 'List the client apps that a user authorized'),
+    errors: ['user_not_found'],
+    reply: Type.Object({ ...common, connected_apps: Type.Array(ConnectedAppSchema) }),
+  },
+  revokeConnectedApp: {
+    ...post('/users/:user_id/connected_apps/:id/revoke', "Revoke a user's grant to a client app"),
+    errors: ['user_not_found', 'connected_app_not_found'],
+    reply: CommonSchema,
+  },
+} satisfies Record<string, HostOperation<keyof typeof errors>>

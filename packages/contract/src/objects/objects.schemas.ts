@@ -1,0 +1,222 @@
+import { Type } from 'typebox'
+import { refusedAs } from '../foundation/errors/field-errors.ts'
+
+/** Shapes of the objects in answers, as the API spells them (protocol facts, section 2.4). */
+
+const Timestamp = Type.String({ description: 'RFC 3339, UTC', format: 'date-time' })
+const FreeForm = Type.Record(Type.String(), Type.Unknown())
+
+export const EmailSchema = Type.Object({
+  email_id: Type.String(),
+  email: Type.String(),
+  verified: Type.Boolean(),
+})
+
+export const PhoneNumberSchema = Type.Object({
+  phone_id: Type.String(),
+  phone_number: Type.String(),
+  verified: Type.Boolean(),
+})
+
+export const CryptoWalletSchema = Type.Object({
+  crypto_wallet_id: Type.String(),
+  crypto_wallet_address: Type.String(),
+  crypto_wallet_type: Type.String(),
+  verified: Type.Boolean(),
+})
+
+export const TotpSchema = Type.Object({ totp_id: Type.String(), verified: Type.Boolean() })
+
+/** A client app that a user has authorized. */
+export const ConnectedAppSchema = Type.Object({
+  connected_app_id: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  client_type: Type.String(),
+  logo_url: Type.Optional(Type.String()),
+  scopes_granted: Type.String({ description: 'Separated by spaces' }),
+})
+
+/** A passkey as its user sees it. */
+export const WebauthnRegistrationSchema = Type.Object({
+  webauthn_registration_id: Type.String(),
+  domain: Type.String(),
+  user_agent: Type.String(),
+  authenticator_type: Type.String(),
+  verified: Type.Boolean(),
+  name: Type.String(),
+  created_at: Timestamp,
+  last_used_at: Type.Union([Timestamp, Type.Null()]),
+})
+
+/**
+ * Tells a browser which passkeys a user still has for one domain, so that it stops offering deleted ones (WebAuthn
+ * Level 3, section 5.1.10). Only the user may get it, because it lists their passkeys. The domain remains in the list
+ * after its last passkey was deleted. The names are left out if the host chose them (`override_name`).
+ */
+export const WebauthnSignalSchema = Type.Object({
+  rp_id: Type.String(),
+  user_handle: Type.String({ description: 'As `user.id` of the creation options, base64url' }),
+  accepted_credential_ids: Type.Array(Type.String(), { description: 'base64url' }),
+  name: Type.Optional(Type.String()),
+  display_name: Type.Optional(Type.String()),
+})
+
+/** Added to the answers after which the browser's list of passkeys may be outdated. Official clients ignore it. */
+export const webauthnSignals = { webauthn_signals: Type.Optional(Type.Array(WebauthnSignalSchema)) }
+
+export const UserSchema = Type.Object({
+  user_id: Type.String(),
+  created_at: Timestamp,
+  status: Type.Union([Type.Literal('active'), Type.Literal('pending')]),
+  name: Type.Object({
+    first_name: Type.String(),
+    middle_name: Type.String(),
+    last_name: Type.String(),
+  }),
+  emails: Type.Array(EmailSchema),
+  phone_numbers: Type.Array(PhoneNumberSchema),
+  providers: Type.Array(
+    Type.Object({
+      oauth_user_registration_id: Type.String(),
+      provider_subject: Type.String(),
+      provider_type: Type.String(),
+      profile_picture_url: Type.String(),
+      locale: Type.String(),
+    }),
+  ),
+  password: Type.Union([
+    Type.Null(),
+    Type.Object({ password_id: Type.String(), requires_reset: Type.Boolean() }),
+  ]),
+  totps: Type.Array(TotpSchema),
+  webauthn_registrations: Type.Array(WebauthnRegistrationSchema),
+  biometric_registrations: Type.Array(
+    Type.Object({ biometric_registration_id: Type.String(), verified: Type.Boolean() }),
+  ),
+  crypto_wallets: Type.Array(CryptoWalletSchema),
+  trusted_metadata: FreeForm,
+  untrusted_metadata: FreeForm,
+  roles: Type.Array(Type.String()),
+  external_id: Type.Optional(Type.String()),
+})
+
+export const AuthenticationFactorSchema = Type.Object(
+  {
+    type: Type.String(),
+    delivery_method: Type.String(),
+    last_authenticated_at: Timestamp,
+    email_factor: Type.Optional(
+      Type.Object({ email_id: Type.String(), email_address: Type.String() }),
+    ),
+    phone_number_factor: Type.Optional(
+      Type.Object({ phone_id: Type.String(), phone_number: Type.String() }),
+    ),
+    crypto_wallet_factor: Type.Optional(
+      Type.Object({
+        crypto_wallet_id: Type.String(),
+        crypto_wallet_address: Type.String(),
+        crypto_wallet_type: Type.String(),
+      }),
+    ),
+    authenticator_app_factor: Type.Optional(Type.Object({ totp_id: Type.String() })),
+    recovery_code_factor: Type.Optional(Type.Object({ totp_recovery_code_id: Type.String() })),
+    trusted_auth_token_factor: Type.Optional(Type.Object({ token_id: Type.String() })),
+    impersonated_factor: Type.Optional(
+      Type.Object({ impersonator_id: Type.String(), impersonator_email_address: Type.String() }),
+    ),
+  },
+  { additionalProperties: true },
+)
+
+export const SessionSchema = Type.Object({
+  session_id: Type.String(),
+  user_id: Type.String(),
+  started_at: Timestamp,
+  last_accessed_at: Timestamp,
+  expires_at: Timestamp,
+  attributes: Type.Object({ ip_address: Type.String(), user_agent: Type.String() }),
+  authentication_factors: Type.Array(AuthenticationFactorSchema),
+  custom_claims: Type.Union([Type.Null(), FreeForm]),
+  roles: Type.Array(Type.String()),
+})
+
+/** The fields of every successful answer. */
+export const CommonSchema = Type.Object({
+  request_id: Type.String(),
+  status_code: Type.Integer(),
+})
+
+const common = { request_id: Type.String(), status_code: Type.Integer() }
+
+/** The answer to every call that signs a user in. */
+export const AuthReplySchema = Type.Object({
+  ...common,
+  user_id: Type.String(),
+  user: UserSchema,
+  session: SessionSchema,
+  session_token: Type.String({ description: 'Empty when the service sets the cookies itself' }),
+  session_jwt: Type.String({ description: 'Empty when the service sets the cookies itself' }),
+})
+
+/** The answer to a sign-in, with the id of the address, number or credential that was used. */
+export const AuthReplyWithMethodSchema = Type.Object({
+  ...AuthReplySchema.properties,
+  method_id: Type.String(),
+})
+
+/** The body of every error answer. It is never wrapped, and never has a top-level key `body`, `params` or `query`. */
+export const ErrorBodySchema = Type.Object({
+  status_code: Type.Integer(),
+  request_id: Type.String(),
+  error_type: Type.String(),
+  error_message: Type.String(),
+  error_url: Type.String(),
+  error_details: Type.Optional(FreeForm),
+})
+
+/** Fields that abuse defence may require of a call (protocol facts, section 2.10). */
+export const abuseDefenceFields = {
+  dfp_telemetry_id: Type.Optional(Type.String({ maxLength: 512 })),
+  captcha_token: Type.Optional(Type.String({ maxLength: 8192 })),
+}
+
+/** Errors of operations that require a session. */
+export const unauthenticated = ['user_unauthenticated', 'session_not_found'] as const
+/** Errors of operations that only the user may call, not an impersonator. */
+export const ownOnly = [...unauthenticated, 'unauthorized_action'] as const
+
+export const Email = Type.String({ maxLength: 1024, ...refusedAs('invalid_email') })
+/** In E.164 form or in the usual international spelling. */
+export const PhoneNumber = Type.String({
+  maxLength: 64,
+  description: 'E.164',
+  ...refusedAs('invalid_phone_number'),
+})
+/** The calling page. A link without another target redirects to it, if the project lists it. */
+export const PageUrl = Type.Optional(Type.String({ maxLength: 2048 }))
+export const Locale = Type.Optional(Type.String({ maxLength: 35, ...refusedAs('invalid_locale') }))
+export const SessionMinutes = Type.Optional(
+  Type.Integer(refusedAs('invalid_session_duration_minutes')),
+)
+export const ExpirationMinutes = Type.Optional(Type.Integer(refusedAs('invalid_expiration')))
+export const CodeChallenge = Type.Optional(
+  Type.String({ maxLength: 128, ...refusedAs('invalid_pkce_code_challenge') }),
+)
+export const CodeVerifier = Type.Optional(
+  Type.String({
+    maxLength: 256,
+    ...refusedAs(
+      'invalid_pkce_code_verifier',
+      'pkce_expected_code_verifier',
+      'pkce_did_not_expect_code_verifier',
+      'pkce_mismatch',
+    ),
+  }),
+)
+/** Errors of metadata that are no object or too large. */
+export const metadataErrors = refusedAs(
+  'metadata_invalid_format',
+  'metadata_too_large',
+  'metadata_too_many_keys',
+)

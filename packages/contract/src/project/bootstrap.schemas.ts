@@ -1,0 +1,91 @@
+import { Type } from 'typebox'
+import type {
+  OperationDetails,
+  StaticOperations,
+} from '../foundation/operations/operation-details.ts'
+
+const Permission = Type.Object({
+  resource_id: Type.String(),
+  actions: Type.Array(Type.String()),
+})
+
+export const RbacPolicySchema = Type.Object({
+  roles: Type.Array(
+    Type.Object({
+      role_id: Type.String(),
+      description: Type.String(),
+      permissions: Type.Array(Permission),
+    }),
+  ),
+  resources: Type.Array(
+    Type.Object({
+      resource_id: Type.String(),
+      description: Type.String(),
+      actions: Type.Array(Type.String()),
+    }),
+  ),
+  scopes: Type.Array(
+    Type.Object({
+      scope: Type.String(),
+      description: Type.String(),
+      permissions: Type.Array(Permission),
+    }),
+  ),
+})
+
+/** The settings of its project that a client needs (protocol facts, section 2.2). */
+export const BootstrapSchema = Type.Object({
+  request_id: Type.String(),
+  status_code: Type.Integer(),
+  project_name: Type.String(),
+  disable_sdk_watermark: Type.Boolean(),
+  cname_domain: Type.Union([Type.String(), Type.Null()]),
+  email_domains: Type.Array(Type.String()),
+  captcha_settings: Type.Union([
+    Type.Object({ enabled: Type.Literal(false) }),
+    Type.Object({ enabled: Type.Literal(true), siteKey: Type.String() }),
+  ]),
+  pkce_required_for_email_magic_links: Type.Boolean(),
+  pkce_required_for_password_resets: Type.Boolean(),
+  pkce_required_for_oauth: Type.Boolean(),
+  /** The configured providers by their ids; for custom ones also the label and icon of their button. */
+  oauth_providers: Type.Optional(
+    Type.Record(
+      Type.String(),
+      Type.Object({ label: Type.Optional(Type.String()), icon: Type.Optional(Type.String()) }),
+    ),
+  ),
+  pkce_required_for_sso: Type.Boolean(),
+  slug_pattern: Type.Union([Type.String(), Type.Null()]),
+  create_organization_enabled: Type.Boolean(),
+  password_config: Type.Union([
+    Type.Null(),
+    Type.Object({
+      luds_complexity: Type.Integer(),
+      luds_minimum_count: Type.Integer(),
+      strength_policy: Type.Optional(Type.Union([Type.Literal('zxcvbn'), Type.Literal('luds')])),
+    }),
+  ]),
+  dfp_protected_auth_enabled: Type.Boolean(),
+  dfp_protected_auth_mode: Type.Optional(
+    Type.Union([Type.Literal('OBSERVATION'), Type.Literal('DECISIONING')]),
+  ),
+  /** Whether the service keeps sessions in HttpOnly cookies, which pages cannot see. */
+  http_only_cookies: Type.Optional(Type.Boolean()),
+  rbac_policy: Type.Union([RbacPolicySchema, Type.Null()]),
+  siwe_required_for_crypto_wallets: Type.Boolean(),
+  vertical: Type.Union([Type.Literal('CONSUMER'), Type.Literal('B2B')]),
+})
+
+export const page = {
+  get: {
+    summary: "Read the project's settings for pages",
+    errors: ['public_token_not_found'],
+    reply: BootstrapSchema,
+  },
+} satisfies Record<string, OperationDetails>
+
+/** These calls name their project without an Authorization header. */
+export const isOpen = true
+
+export type BootstrapOperations = StaticOperations<typeof page>
