@@ -24,7 +24,7 @@ export {
   withoutInvisible,
 } from './foundation/text/clean-text.ts'
 export { toAsciiDigits } from './foundation/text/to-ascii-digits.ts'
-export type { AuditEntry, HostUser } from './objects/host-objects.ts'
+export type { HostUser } from './objects/host-objects.ts'
 export type {
   AuthenticationFactor,
   AuthReply,
@@ -37,6 +37,7 @@ export type {
   WebauthnRegistration,
   WebauthnSignal,
 } from './objects/objects.ts'
+export type { AuditEntry } from './project/audit.ts'
 export type { Bootstrap, RbacPolicy } from './project/bootstrap.ts'
 export { proofOfWorkSiteKey } from './project/captcha.ts'
 export type {
