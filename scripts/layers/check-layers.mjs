@@ -1,5 +1,6 @@
-import { findViolations } from './find-violations.mjs'
+import { findViolations, maxFolders } from './find-violations.mjs'
 import { layersOf } from './layers-of.mjs'
+import { listEntries, listFolders } from './list-folders.mjs'
 import { readImports } from './read-imports.mjs'
 
 /**
@@ -9,12 +10,38 @@ import { readImports } from './read-imports.mjs'
  */
 export function checkLayers() {
   const found = Object.entries(layersOf).flatMap(([name, layers]) => {
-    const { unplaced, upward, cycles } = findViolations(layers, readImports(name))
+    const { unplaced, upward, cycles } = findViolations(
+      layers,
+      readImports(name),
+      listEntries(name),
+    )
     return [
       ...unplaced.map((file) => `${name}/src/${file} is in no layer: scripts/layers/${name}.mjs`),
       ...upward.map((arrow) => `${name}/src: an import into a higher layer: ${arrow}`),
       ...cycles.map((cycle) => `${name}/src: folders that import each other: ${cycle}`),
+      ...findStrayFolders(name, layers),
     ]
   })
   return { code: found.length > 0 ? 1 : 0, output: found.join('\n') }
+}
+
+/** Compares the folders in a package's `src` with its layers. */
+function findStrayFolders(
+  /** @type {string} */ name,
+  /** @type {readonly import('./find-violations.mjs').Layer[]} */ layers,
+) {
+  if (layers.some(({ folders }) => folders)) return []
+  const folders = listFolders(name)
+  const names = layers.map((layer) => layer.name)
+  return [
+    ...folders
+      .filter((folder) => !names.includes(folder))
+      .map((folder) => `${name}/src/${folder} is no layer: scripts/layers/${name}.mjs`),
+    ...names
+      .filter((layer) => !folders.includes(layer))
+      .map((layer) => `${name}/src has no folder ${layer}: scripts/layers/${name}.mjs`),
+    ...(folders.length > maxFolders
+      ? [`${name}/src has ${folders.length} folders; at most ${maxFolders} are read at once`]
+      : []),
+  ]
 }
