@@ -1,3 +1,5 @@
+import { onTestFinished } from 'vitest'
+import { getCurrentTest } from 'vitest/suite'
 import type { Storage } from '../kernel/storage/storage.ts'
 import type { TestDatabaseLocation } from './count-rows.ts'
 import { createHostCalls } from './create-host-calls.ts'
@@ -15,7 +17,7 @@ interface OpenDatabase {
 }
 
 /**
- * The fixture of one test file: its own database, and services on it that are closed together with it.
+ * The fixture of one test file: its own database, and services on it.
  *
  * @param openDatabase called by `open`
  * @param usual options of every service, unless a test overrides them
@@ -38,7 +40,9 @@ export function createServiceFixture<Database extends OpenDatabase>(
     const project = { ...usual.project, ...options.project }
     const { storage } = getOpened()
     const world = await createTestService({ storage, ...usual, ...options, project })
-    closers.push(world.close)
+    // The next service of this process takes over the worker that estimates passwords, instead of starting its own.
+    if (getCurrentTest()) onTestFinished(world.close)
+    else closers.push(world.close)
     return world
   }
   return {
@@ -61,7 +65,7 @@ export function createServiceFixture<Database extends OpenDatabase>(
     get database() {
       return getOpened().database
     },
-    /** Starts a service with its own project. */
+    /** Starts a service with its own project; closed at the end of the test that started it, or else by `close`. */
     start,
     /** Starts a service, and returns the calls of its host as well. */
     startHost: async (options: Partial<TestServiceOptions> = {}) => {
