@@ -23,14 +23,14 @@ export function findStaticProblem(folder: string, owned: readonly string[]): str
 const contains = (folder: string, path: string) => {
   const way = relative(folder, path)
   return (
-    way === '' || (way !== '../..' && !way.startsWith(`..${sep}`) && resolve(folder, way) === path)
+    way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && resolve(folder, way) === path)
   )
 }
 
 /** Resolves symbolic links; for a path that does not exist yet, those of its parent folders. */
 function toReal(path: string): string {
   if (existsSync(path)) return realpathSync(path)
-  const above = resolve(path, '../..')
+  const above = resolve(path, '..')
   return above === path ? path : join(toReal(above), relative(above, path))
 }
 

@@ -120,7 +120,7 @@ describe('portico users', () => {
     [['users', 'get'], 'portico users list'],
     [['users', 'get', 'a', 'b'], 'portico users list'],
     [['users', 'list', '--limit', '0'], '--limit must be a number from 1 to 1000, got "0"'],
-    [['users', 'list', '--cursor', '../..'], '--cursor: The cursor is malformed.'],
+    [['users', 'list', '--cursor', '..'], '--cursor: The cursor is malformed.'],
     [['users', 'list', '--shout'], '--shout'],
     [['users', 'list', '--project', 'x'], 'There is no project "x". Known projects: project-test-'],
     [['audit'], 'portico audit list'],

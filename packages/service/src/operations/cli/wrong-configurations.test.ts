@@ -212,7 +212,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
       start: 'starts',
     },
   ],
-  ...['/', '.', '../..', '.portico', 'public,keys'].map((folders): [string, Row] => [
+  ...['/', '.', '..', '.portico', 'public,keys'].map((folders): [string, Row] => [
     `S12: ${folders} as static folders`,
     {
       env: { STATIC_FOLDERS: folders },

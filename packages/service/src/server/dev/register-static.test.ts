@@ -21,7 +21,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portico-static-'))
   const write = async (path: string, text: string) => {
-    await mkdir(join(folder, path, '../..'), { recursive: true })
+    await mkdir(join(folder, path, '..'), { recursive: true })
     await writeFile(join(folder, path), text)
   }
   await write('outside.txt', 'outside')

@@ -13,7 +13,7 @@ export function toTarget(redirectUri: string): string | null {
   if (!redirectUri) return null
   const url = toUrl(redirectUri)
   if (!url || staying.includes(url.protocol)) {
-    throw new Error(`The page cannot go to "${redirectUri}"../../identity-provider`)
+    throw new Error(`The page cannot go to "${redirectUri}".`)
   }
   return redirectUri
 }
