@@ -1,4 +1,4 @@
-/** Every method, as the service registers it. A new method is one line. */
+/** All methods, as the service registers them. A new method adds one line here. */
 
 export { totps } from '../accounts/totps/index.ts'
 export { crypto } from './crypto/index.ts'

@@ -16,25 +16,27 @@ import { findSignedChallenge, type WalletContext } from './find-signed-challenge
 import { type ProvedWallet, resolveOwner } from './resolve-owner.ts'
 import { consumeWalletChallenge, type WalletChallenge } from './wallet-challenge.ts'
 
-/** What is sent to authenticate. */
+/** The fields of a request that authenticates a wallet. */
 export interface PresentedSignature {
   readonly crypto_wallet_type: string
   readonly crypto_wallet_address: string
   readonly signature: string
 }
 
-/** Who signed in, by which message. */
+/** The user who signed in, and the message that their wallet signed. */
 export interface WalletSignIn {
   readonly user: UserRow
-  /** Null when no session was asked for. */
+  /** Null when the caller requested no session. */
   readonly started: IssuedSession | null
   readonly challenge: WalletChallenge
 }
 
 /**
- * Signs in by a signature: uses the message up, finds or makes the user, starts the session, in one transaction.
+ * Signs in with a wallet's signature. Consumes the message, finds or creates the user and starts the session, all in
+ * one transaction.
  *
- * @throws AuthError those of `findSignedChallenge`, `resolveOwner` and `recordAuthentication`; `too_many_requests`
+ * @throws AuthError every error of `findSignedChallenge`, `resolveOwner` and `recordAuthentication`;
+ *   `too_many_requests`
  */
 export async function authenticateWallet(
   dependencies: Dependencies & { readonly contractWallets: ContractWallets },
@@ -68,7 +70,8 @@ function settle(
   const { challenge } = proved.signed
   return storage.transaction(async (tx) => {
     const now = clock.now()
-    // Before the message's row, as whoever ends everything of a person's does.
+    // Locks the user before the message's row. Calls that end all secrets of a user take the two locks in the same
+    // order.
     const owner = await resolveOwner(tx, dependencies, context, proved, options)
     if (!(await consumeWalletChallenge(tx, challenge, now))) {
       throw new AuthError('unable_to_authenticate_crypto_wallet')
@@ -78,7 +81,7 @@ function settle(
     const factor = toFactor(wallet, now)
     const proof = { ...context, user, factor, ...options }
     const started = await recordAuthentication(tx, dependencies, proof)
-    // Who is new knows of it.
+    // A user who was created just now needs no notice about their own wallet.
     if (owner.isAdded) {
       const sessionId = started?.session.sessionId ?? null
       await tellOfAddition(tx, dependencies, context, {

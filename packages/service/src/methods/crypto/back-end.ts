@@ -1,4 +1,4 @@
-/** Crypto wallets for the host's back end: its own page talks to the wallet. */
+/** Crypto wallets for the host's back end. The host's own page talks to the wallet. */
 import type { api } from '@portico/contract/schemas'
 import { findNamedSession, readSessionName } from '../../accounts/sessions/named-session.ts'
 import { toHostAuthReply } from '../../accounts/sessions/to-host-auth-reply.ts'
@@ -13,7 +13,7 @@ import type { ContractWallets } from './contract-signature.ts'
 import { startAuthentication } from './start-authentication.ts'
 import type { WalletChallenge, WalletPayload } from './wallet-challenge.ts'
 
-// These calls carry no attributes: a person's address and browser are not known to them.
+// These calls carry no attributes, so the user's IP address and browser are unknown.
 const source = toPersonSource({ body: {} })
 
 interface TargetFields {
@@ -22,7 +22,7 @@ interface TargetFields {
   readonly session_jwt?: string | undefined
 }
 
-/** Handlers of `/v1/crypto_wallets`. */
+/** Creates the handlers of `/v1/crypto_wallets`. */
 export function createHostCryptoHandlers(
   dependencies: Dependencies & { readonly contractWallets: ContractWallets },
 ): Handlers<typeof api.crypto.backEnd> {
@@ -60,7 +60,10 @@ export function createHostCryptoHandlers(
   }
 }
 
-/** To whom a host adds the wallet, by an id or a session; null for whoever has it. */
+/**
+ * Finds the user to whom the host adds the wallet, by a user id or a session. Null when the request names neither: then
+ * the wallet signs in its own user.
+ */
 async function findTarget(
   dependencies: Dependencies,
   call: Pick<Call<TargetFields>, 'project' | 'body'>,
@@ -77,7 +80,7 @@ async function findTarget(
   return { userId: named.user.userId, sessionId: named.session.sessionId }
 }
 
-/** What the EIP-4361 message said; nothing for another one. */
+/** Returns the fields of an EIP-4361 message; no fields for a message of another format. */
 function toSiweReply({ chainId, domain, uri, resources, issuedAt, requestId }: WalletChallenge) {
   if (chainId === null) return {}
   return {

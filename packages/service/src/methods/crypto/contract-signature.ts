@@ -1,40 +1,47 @@
 /**
- * Signatures of contract wallets (EIP-1271): the contract itself is asked, through the node that the project names for
- * the message's chain. Whatever is not exactly the one good answer of that very chain is a refusal.
+ * Signatures of contract wallets (EIP-1271). The service calls the contract through the node that the project
+ * configures for the message's chain. Every answer other than the one valid answer from exactly this chain is a
+ * refusal.
  */
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import { type CircuitBreaker, createCircuitBreaker } from '../../kernel/outgoing/circuit-breaker.ts'
 import { hashPersonalMessage } from './hash-personal-message.ts'
 
-/** `isValidSignature(bytes32,bytes)`; as an answer, "valid". */
+/**
+ * The selector of `isValidSignature(bytes32,bytes)`. The contract returns the same four bytes for a valid signature.
+ */
 const selector = '1626ba7e'
-/** The answer is a bytes4 in a word of its own, and nothing else. */
+/** The answer is a bytes4, padded to one word, with nothing after it. */
 const validAnswer = `0x${selector}${'0'.repeat(56)}`
-/** EIP-6492: ends a signature of a contract that is not deployed. To check it one would have to run its constructor. */
+/**
+ * Ends the signature of a contract that is not deployed yet (EIP-6492). The service refuses such a signature: to verify
+ * it, a node would have to run the contract's constructor.
+ */
 const undeployedSuffix = '6492'.repeat(16)
 const timeoutMs = 4_000
-/** Two answers of a word each. */
+/** The longest response that is read. A valid answer is one word, so this leaves ample room. */
 const mostCharacters = 4_096
 
-/** What is asked of a contract. */
+/** A call to a wallet's contract, and the node that runs it. */
 export interface ContractQuestion {
   readonly rpcUrl: string
-  /** As the message writes it. */
+  /** The chain id exactly as the message states it. */
   readonly chainId: string
   readonly address: string
   readonly message: string
   readonly signature: string
 }
 
-/** Asks contracts. */
+/** Verifies signatures with the contracts of wallets. */
 export interface ContractWallets {
-  /** True when the contract says so; false for every other answer, and for none. */
+  /** Returns true when the contract confirms the signature; false for every other answer, and for none. */
   isSigned(question: ContractQuestion): Promise<boolean>
 }
 
 /**
- * Makes it: what times out is left alone for a while. A contract's code may take as long as its author likes, so it
- * speaks for its own address alone; for the node speaks `eth_chainId`, which runs no code.
+ * Creates the verifier. A node or a contract that times out is not called again for a while. A contract's author
+ * decides how long its code runs, so a slow contract opens the circuit breaker for its own address only. The node's
+ * breaker depends on `eth_chainId`, which runs no contract.
  */
 export function createContractWallets({
   fetch,
@@ -54,7 +61,7 @@ export function createContractWallets({
         ask(rpcUrl, 'eth_chainId', []),
         ask(contract, 'eth_call', [to, 'latest']),
       ])
-      // A contract at this address of another chain may be somebody else's.
+      // Another chain may have a contract of another owner at the same address.
       return isHex(chain) && BigInt(chain) === BigInt(chainId) && answer === validAnswer
     },
   }
@@ -63,7 +70,7 @@ export function createContractWallets({
 const isHex = (text: string | null): text is string =>
   text !== null && /^0x[0-9a-fA-F]{1,64}$/.test(text)
 
-/** The call, ABI-encoded: the hash, then the bytes, padded to whole words. */
+/** Returns the ABI-encoded call: the hash, then the signature's bytes, padded to whole words. */
 function toCall(hash: Uint8Array, signature: string): string {
   const bytes = signature.slice(2)
   const toWord = (value: number) => value.toString(16).padStart(64, '0')
@@ -73,10 +80,10 @@ function toCall(hash: Uint8Array, signature: string): string {
 }
 
 /**
- * Calls a node by JSON-RPC 2.0.
+ * Calls a node with JSON-RPC 2.0.
  *
- * @param name what a time-out counts against: the node, or the contract that it runs
- * @returns its result when that is a text; null for anything else, an error or no answer
+ * @param name the circuit breaker that a time-out counts for: that of the node, or that of the contract
+ * @returns the result if it is a string; null for any other result, an error or no answer
  */
 export async function callNode(
   {
@@ -96,7 +103,7 @@ export async function callNode(
       fetch(rpcUrl, { method: 'POST', headers, body, signal }).then(async (answer) =>
         answer.ok ? answer.text() : '',
       ),
-      // Not every fetch heeds a signal.
+      // Some implementations of `fetch` ignore an abort signal.
       rejectOn(signal),
     ])
     breaker.onAnswer(name)

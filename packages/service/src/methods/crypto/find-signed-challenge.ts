@@ -1,4 +1,7 @@
-/** Which of a wallet's messages was signed. Nothing is used up here: anybody may send a wrong signature for an address. */
+/**
+ * Finds the message that a wallet signed. It consumes nothing, since anyone can send an invalid signature for an
+ * address.
+ */
 
 import { setImmediate } from 'node:timers/promises'
 import type { Wallet } from '../../declarations/crypto/wallet-address.ts'
@@ -13,25 +16,25 @@ import {
   type WalletChallenge,
 } from './wallet-challenge.ts'
 
-/** A message that its wallet has signed. */
+/** A message with a valid signature of its wallet. */
 export interface SignedChallenge {
   readonly challenge: WalletChallenge
-  /** The chain whose contract said so; null for a key, which needs nobody's word. */
+  /** The chain whose contract confirmed the signature; null when a key signed, since that needs no contract. */
   readonly contractChainId: string | null
 }
 
-/** Where a signature is presented. */
+/** The call that presents a signature. */
 export type WalletContext = Pick<Call, 'project' | 'source' | 'origin'>
 
-/** A question to a node takes seconds. */
+/** The most messages that a contract is asked about: each call to a node takes seconds. */
 const maxAsked = 2
 
 /**
- * Finds the message.
+ * Finds the message that the wallet signed.
  *
- * @param attempt told of a message that came too late, so that no clock brings it back
- * @throws AuthError `unable_to_authenticate_crypto_wallet`; `siwe_message_expired` for a right signature that comes too
- *   late, `siwe_message_not_valid_yet` for one that comes too early
+ * @param attempt receives the newest message, so that an attempt with an expired message is recorded with it
+ * @throws AuthError `unable_to_authenticate_crypto_wallet`; `siwe_message_expired` for a valid signature of an expired
+ *   message, `siwe_message_not_valid_yet` for one before the message's `notBefore`
  */
 export async function findSignedChallenge(
   dependencies: Dependencies & { readonly contractWallets: ContractWallets },
@@ -41,11 +44,11 @@ export async function findSignedChallenge(
 ): Promise<SignedChallenge> {
   const { projectId } = context.project
   const live = await listWalletChallenges(dependencies, projectId, wallet, context.source)
-  // Its libraries are only for this.
+  // Loaded here because only this call needs the libraries for curves.
   const { isSignedBy } = await import('./is-signed-by.ts')
   let byKey: WalletChallenge | null = null
   for (const challenge of live) {
-    // Each takes a millisecond or two: others have their turn in between.
+    // A verification takes one or two milliseconds, so other requests run in between.
     await setImmediate()
     if (!isSignedBy(wallet, challenge.message, signature)) continue
     byKey = challenge
@@ -90,13 +93,13 @@ async function findSignedByContract(
   return null
 }
 
-/** What the message says of where and when, against where and when it is presented. */
+/** Verifies that the message names the page that presents it, and a time that has come. */
 function verifyPlaceAndTime(
   { clock }: Pick<Dependencies, 'clock'>,
   { origin }: WalletContext,
   { domain, notBefore }: WalletChallenge,
 ): void {
-  // A page uses no message of another one, also where both are the project's.
+  // A page must not use a message for another page, even if both belong to the project.
   if (origin !== null && new URL(origin).host !== domain) {
     throw new AuthError('unable_to_authenticate_crypto_wallet')
   }

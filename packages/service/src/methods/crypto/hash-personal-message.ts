@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 
-/** What is hashed for `personal_sign`: a prefix that no transaction has. */
+/** Hashes a message for `personal_sign`. Its prefix cannot start a transaction, so the signature is valid for none. */
 export function hashPersonalMessage(message: string): Uint8Array {
   const text = Buffer.from(message)
   return keccak_256(

@@ -1,4 +1,4 @@
-/** Signing in by a crypto wallet: a message to sign, and the signature. */
+/** Sign-in with a crypto wallet: a message to sign, and the signature. */
 import { api } from '@portico/contract/schemas'
 import { getOwnSession } from '../../accounts/sessions/get-own-session.ts'
 import { readSessionOptions } from '../../accounts/sessions/read-session-options.ts'
@@ -18,7 +18,7 @@ import { cryptoMessages } from './messages.ts'
 import { type StartFields, startAuthentication } from './start-authentication.ts'
 import { undoWallet } from './undo-wallet.ts'
 
-/** `crypto_wallets/*` */
+/** The operations `crypto_wallets/*`. */
 export const crypto = defineMethod(declaration, {
   ...api.crypto,
   messages: cryptoMessages,
@@ -44,7 +44,8 @@ export const crypto = defineMethod(declaration, {
           )
           const { projectId } = call.project
           const known = await dependencies.storage.cryptoWallets.findByAddress(projectId, wallet)
-          // Nobody is asked to sign in vain; what counts is how things stand when they did.
+          // The same checks run again when the signature arrives, and only that result counts. Here they spare the user
+          // a signature that would be refused.
           if (known?.userId !== userId) {
             const now = dependencies.clock.now()
             verifyFreshProof(session, now, walletCredential.addition)
@@ -65,7 +66,10 @@ export const crypto = defineMethod(declaration, {
   },
 })
 
-/** Pages may send parts of an EIP-4361 message always; they count where the project asks for one. */
+/**
+ * Pages may always send the parts of an EIP-4361 message. They have an effect only if the project enables such
+ * messages.
+ */
 const toAsked = <Started extends Pick<Call<StartFields>, 'project' | 'body'>>(call: Started) => ({
   ...call,
   body: call.project.crypto.siwe ? call.body : { ...call.body, siwe_params: undefined },

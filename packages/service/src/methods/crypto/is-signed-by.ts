@@ -2,7 +2,7 @@ import type { Wallet } from '../../declarations/crypto/wallet-address.ts'
 import { isSignedByAddress } from './ethereum-signature.ts'
 import { isSignedByKey } from './solana-signature.ts'
 
-/** True for a signature of exactly this text by the wallet's key. */
+/** Returns true for a signature of exactly this text by the wallet's key. */
 export const isSignedBy = ({ type, address }: Wallet, message: string, signature: string) =>
   type === 'ethereum'
     ? isSignedByAddress(address, message, signature)

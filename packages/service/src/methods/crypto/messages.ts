@@ -1,4 +1,4 @@
-/** The mail of this method: the notice that an account has one more wallet. */
+/** The method's mail: the notice that a wallet was added to the account. */
 import { Type } from 'typebox'
 import { type Catalogue, toMailLanguage } from '../../foundation/text/words.ts'
 import { defineMessage } from '../../kernel/delivery/message-template.ts'
@@ -11,7 +11,7 @@ interface WalletWords {
   readonly wallet: string
   readonly heading: string
   readonly lead: string
-  /** What the button does. */
+  /** States what the button does. */
   readonly removes: string
 }
 
@@ -48,7 +48,7 @@ const catalogue: Catalogue<WalletWords> = {
 }
 
 const AddedPayload = Type.Object({
-  /** As wallets show it. */
+  /** The address in the form that wallets display. */
   address: Type.String(),
   notMeUrl: Type.String(),
   occasion: OccasionSchema,
@@ -80,5 +80,5 @@ const addedMail = defineMessage(AddedPayload, ({ address, notMeUrl: url, occasio
   )
 })
 
-/** Templates by name. */
+/** The templates by their names. */
 export const cryptoMessages = { 'crypto_wallet.added': addedMail }

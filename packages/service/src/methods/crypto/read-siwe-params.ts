@@ -1,11 +1,11 @@
-/** What a caller may choose of an EIP-4361 message, checked against its grammar and the project. */
+/** The parts of an EIP-4361 message that the caller may choose, checked against its grammar and the project. */
 import { limits } from '@portico/contract'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { isOriginAllowed } from '../../kernel/http/projects.ts'
 import { defaultStatement, type SignInMessage } from './sign-in-message.ts'
 
-/** As they are sent. */
+/** The parts in the form in which the caller sends them. */
 export interface SentSiweParams {
   readonly domain?: string | undefined
   readonly uri?: string | undefined
@@ -19,7 +19,7 @@ export interface SentSiweParams {
 
 type ChosenParts = Omit<SignInMessage, 'wallet' | 'nonce' | 'expiresAt'>
 
-/** The largest that EIP-155's formula leaves room for in 63 bits. */
+/** The largest chain id for which EIP-155's formula stays below 2^63. */
 const maxChainId = 9_223_372_036_854_775_771n
 const lifeMs = limits.cryptoWallet.challengeSeconds * 1_000
 
@@ -28,11 +28,11 @@ const statementPattern = /^[\w\-.~:/?#[\]@!$&'()*+,;= ]+$/
 const pcharPattern = /^(?:[\w\-.~!$&'()*+,;=:@]|%[0-9a-f]{2})+$/i
 
 /**
- * Reads them.
+ * Reads and checks the chosen parts.
  *
- * @param page where the page is that asks: what is left out is its own
- * @throws AuthError `invalid_siwe_…` by what is wrong; `bad_request` for a time that is none, or outside the message's
- *   life
+ * @param page the page that sends the request: its address replaces a domain or URI that was left out
+ * @throws AuthError `invalid_siwe_…` for the invalid part; `bad_request` for a time that does not parse or is outside
+ *   the message's life
  */
 export function readSiweParams(
   project: ProjectConfig,
@@ -57,7 +57,7 @@ export function readSiweParams(
   if (!resources.every((one) => uriPattern.test(one))) throw new AuthError('invalid_siwe_resource')
   const issuedAt = readTime('issued_at', params.issued_at) ?? now
   const notBefore = readTime('not_before', params.not_before)
-  // Of another time it would say of the moment what is not so.
+  // The wallet shows this time to the user, so it must be the actual one.
   if (Math.abs(issuedAt - now) > lifeMs) refuseTime('issued_at', 'must be about now')
   if (notBefore !== null && notBefore >= now + lifeMs) {
     refuseTime('not_before', 'must be before the message expires')
@@ -65,7 +65,7 @@ export function readSiweParams(
   return { domain, uri, chainId, statement, issuedAt, notBefore, requestId, resources }
 }
 
-/** The host of an allowed origin, character by character; EIP-4361 writes it without the scheme. */
+/** Returns true for the exact host of an allowed origin. EIP-4361 writes it without the scheme. */
 const isDomain = (project: ProjectConfig, domain: string) =>
   ['https', 'http'].some((scheme) => isOriginAllowed(project, `${scheme}://${domain}`))
 

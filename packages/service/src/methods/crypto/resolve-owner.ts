@@ -1,4 +1,7 @@
-/** Whose a wallet is that has signed. It leads to its own user, or to whoever asked to add it; to nobody by an address. */
+/**
+ * The user to whom a wallet's signature leads: the user who owns the wallet, or the user who requested to add it. An
+ * e-mail address never leads to a user here.
+ */
 import { limits } from '@portico/contract'
 import { holdPerson, holdSession } from '../../accounts/sessions/hold-session.ts'
 import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
@@ -17,25 +20,25 @@ import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/sto
 import type { SignedChallenge } from './find-signed-challenge.ts'
 import type { WalletPayload } from './wallet-challenge.ts'
 
-/** A wallet that has signed. */
+/** A wallet whose signature was verified. */
 export interface ProvedWallet {
   readonly wallet: Wallet
   readonly signed: SignedChallenge
-  /** It was somebody's when its signature came. */
+  /** True if the wallet belonged to a user when the signature arrived. */
   readonly isKnown: boolean
 }
 
-/** A user, held until the transaction ends, and the wallet that is theirs. */
+/** A user, locked until the transaction ends, and their wallet. */
 export interface WalletOwner {
   readonly user: UserRow
   readonly wallet: WalletRow
-  /** It was added to a user who was there before: they are to hear of it. */
+  /** True if the wallet was added to an existing user, who then gets a notice. */
   readonly isAdded: boolean
 }
 
 /**
- * Finds the wallet's user, makes one, or adds the wallet to the one who asked for that. In the wallet's turn, then the
- * person's.
+ * Finds the wallet's user, creates one, or adds the wallet to the user who requested it. Locks the wallet's address
+ * first, then the user.
  *
  * @throws AuthError `unable_to_authenticate_crypto_wallet`, `duplicate_wallet_address`, `session_not_found`,
  *   `insufficient_factors`
@@ -57,14 +60,14 @@ export async function resolveOwner(
   }
   if (known) {
     const user = asked?.user ?? (await holdPerson(tx, projectId, known.userId))
-    // It may have been deleted while others had their turn.
+    // Another call may have deleted the wallet while this one waited for the lock.
     const isThere = user?.credentials.cryptoWallets.some((own) => own.walletId === known.walletId)
-    // Another chain's contract at the address is another wallet.
+    // A contract at the same address of another chain is another wallet.
     const isSame = chainId === null || known.chainId === chainId
     if (!user || !isThere || !isSame) throw new AuthError('unable_to_authenticate_crypto_wallet')
     return { user, wallet: known, isAdded: false }
   }
-  // Deleted since, or its user was: what was under way begins no other account.
+  // The wallet or its user was deleted in the meantime. A sign-in that began before must not create a new account.
   if (isKnown && !asked) throw new AuthError('unable_to_authenticate_crypto_wallet')
   const user = asked
     ? verifyRoom(asked, dependencies.clock.now())
@@ -75,11 +78,14 @@ export async function resolveOwner(
 
 interface Held {
   readonly user: UserRow
-  /** Null where a host asked without one. */
+  /** Null where the host's request named no session. */
   readonly session: SessionRow | null
 }
 
-/** Whoever asked to add it, in the session in which they did: in another browser it would be somebody else's wallet. */
+/**
+ * Locks the user who requested to add the wallet, and verifies that this is the session of the request. In another
+ * browser, an attacker could add their own wallet to the victim's account.
+ */
 async function holdTarget(
   tx: Repositories,
   { clock, keyRing }: Dependencies,
@@ -103,7 +109,7 @@ async function holdTarget(
   return held
 }
 
-/** A wallet is lasting access. */
+/** A wallet gives lasting access, so the session needs a fresh proof and all factors. */
 function verifyRoom({ user, session }: Held, now: number): UserRow {
   if (session) {
     verifyFreshProof(session, now, walletCredential.addition)

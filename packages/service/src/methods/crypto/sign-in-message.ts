@@ -1,20 +1,20 @@
 /**
- * The text that a wallet signs: the layout of EIP-4361, in which wallets look for the domain and warn of a page that is
- * elsewhere. Solana's wallets read the same. What is no EIP-4361 message has neither version nor chain: no wallet takes
- * it for one.
+ * The text that a wallet signs, in the layout of EIP-4361. Wallets read its domain and warn the user if the page is
+ * elsewhere; Solana wallets read the same layout. A message without version and chain is no EIP-4361 message, and no
+ * wallet treats it as one.
  */
 import { toShownAddress, type Wallet } from '../../declarations/crypto/wallet-address.ts'
 
-/** What a message says. */
+/** The parts of a message. */
 export interface SignInMessage {
   readonly wallet: Wallet
-  /** Host, with the port if any, of the page that asks. */
+  /** The host, and the port if any, of the page that requests the signature. */
   readonly domain: string
   readonly uri: string
   readonly statement: string
-  /** Null in what is no EIP-4361 message. */
+  /** Null in a message that does not follow EIP-4361. */
   readonly chainId: string | null
-  /** Letters and digits only, 8 or more. */
+  /** At least 8 letters and digits. */
   readonly nonce: string
   readonly issuedAt: number
   readonly expiresAt: number
@@ -23,13 +23,13 @@ export interface SignInMessage {
   readonly resources: readonly string[]
 }
 
-/** Within what EIP-4361 lets a statement have. */
+/** Uses only characters that EIP-4361 allows in a statement. */
 export const defaultStatement = 'This signs you in. It costs nothing and sends no transaction.'
 
 const names = { ethereum: 'Ethereum', solana: 'Solana' } as const
 const toIso = (time: number) => new Date(time).toISOString()
 
-/** Writes a message, its fields in the order of EIP-4361. */
+/** Writes a message with its fields in the order of EIP-4361. */
 export function writeMessage(message: SignInMessage): string {
   const { wallet, chainId, notBefore, requestId, resources } = message
   return [

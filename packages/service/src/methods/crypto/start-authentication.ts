@@ -8,14 +8,14 @@ import { readSiweParams, type SentSiweParams } from './read-siwe-params.ts'
 import { defaultStatement, writeMessage } from './sign-in-message.ts'
 import { challengeLifeMs, issueWalletChallenge, type WalletPayload } from './wallet-challenge.ts'
 
-/** What is sent to start. */
+/** The fields of a request that starts a sign-in. */
 export interface StartFields {
   readonly crypto_wallet_type: string
   readonly crypto_wallet_address: string
   readonly siwe_params?: SentSiweParams | undefined
 }
 
-/** A message to sign, and what a host may know of it. */
+/** The message to sign, and the fields that only a host receives. */
 export interface StartedAuthentication {
   readonly challenge: string
   readonly wallet: Wallet
@@ -23,12 +23,12 @@ export interface StartedAuthentication {
 }
 
 /**
- * Writes the message that a wallet is to sign, and stores it.
+ * Writes and stores the message that the wallet is to sign.
  *
- * @param call.origin of the page that asks; null for a server
- * @param target to whom the wallet is to be added; null for whoever has it
- * @throws AuthError `invalid_wallet_type`, `invalid_crypto_wallet_address`, `crypto_wallet_type_incompatible_with_siwe`,
- *   `too_many_requests`, those of `readSiweParams`
+ * @param call.origin the origin of the page; null for a server
+ * @param target the user to whom the wallet is to be added; null to sign in the wallet's own user
+ * @throws AuthError `invalid_wallet_type`, `invalid_crypto_wallet_address`,
+ *   `crypto_wallet_type_incompatible_with_siwe`, `too_many_requests`, every error of `readSiweParams`
  */
 export async function startAuthentication(
   dependencies: Dependencies,

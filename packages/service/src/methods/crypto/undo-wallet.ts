@@ -1,14 +1,14 @@
 import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../../accounts/sign-in/undo.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 
-/** Removes a wallet that somebody else added. */
+/** Removes a wallet that the user did not add themselves. */
 export const undoWallet: Undos['crypto_wallet'] = {
   async run(undoing, { walletId, sessionId }) {
     const { tx, dependencies, user } = undoing
     const { projectId, userId } = user
     const { cryptoWallets } = user.credentials
     const wallet = cryptoWallets.find((one) => one.walletId === walletId)
-    // Also a person's last way in but the mailbox: whoever reads this has that.
+    // The wallet may be the last credential beside the mailbox: the notice proves that the user can read that mailbox.
     if (wallet && (await tx.cryptoWallets.remove(projectId, userId, walletId))) {
       const left = { cryptoWallets: cryptoWallets.filter((one) => one !== wallet) }
       await recordActivity(tx, dependencies, {
@@ -21,7 +21,7 @@ export const undoWallet: Undos['crypto_wallet'] = {
         },
       })
     }
-    // What it opened elsewhere goes as well.
+    // Sessions that the wallet started elsewhere end as well.
     await endMeantSessions(
       undoing,
       (session) =>

@@ -1,6 +1,6 @@
 /**
- * The message between its start and its signature. The exact text is stored, and a signature counts for that text alone;
- * what it is good for is used up once, with the sign-in.
+ * The stored message between its start and its signature. The exact text is stored, and only a signature of that text
+ * is valid. A message is consumed by one sign-in.
  */
 import { limits } from '@portico/contract'
 import { type Static, Type } from 'typebox'
@@ -17,33 +17,33 @@ const PayloadSchema = Type.Object({
   message: Type.String(),
   domain: Type.String(),
   uri: Type.String(),
-  /** Null for what is no EIP-4361 message. */
+  /** Null in a message that does not follow EIP-4361. */
   chainId: OrNull,
   issuedAt: Type.Number(),
   notBefore: Type.Union([Type.Number(), Type.Null()]),
   requestId: OrNull,
   resources: Type.Array(Type.String()),
-  /** Of a copy: the id of the message that is used up. */
+  /** In a copy: the id of the message that is consumed. */
   copyOf: Type.Optional(Type.String()),
-  /** The ids of all copies, which go with it. */
+  /** The ids of all copies, which are consumed with the message. */
   copies: Type.Optional(Type.Array(Type.String())),
-  /** To whom the wallet is to be added; null for whoever has it. */
+  /** The user to whom the wallet is to be added; null to sign in the wallet's own user. */
   target: Type.Union([
     Type.Object({
       userId: Type.String(),
-      /** In which session; null where a host asked without one. */
+      /** The session of that request; null where the host's request named none. */
       sessionId: OrNull,
     }),
     Type.Null(),
   ]),
-  /** The id of the user who is created for a wallet that nobody has. */
+  /** The id of the user that is created if the wallet belongs to no user. */
   newUserId: Type.String(),
 })
 
-/** What is remembered of a message. */
+/** The stored parts of a message. */
 export type WalletPayload = Static<typeof PayloadSchema>
 
-/** A message with its place in the storage. */
+/** A message, and its row in the database. */
 export interface WalletChallenge extends WalletPayload {
   readonly row: ChallengeRow
 }
@@ -51,16 +51,25 @@ export interface WalletChallenge extends WalletPayload {
 const kind = 'crypto_wallet'
 export const challengeLifeMs = limits.cryptoWallet.challengeSeconds * 1_000
 
-/** Messages that the presenting browser or source asked for: as many as somebody leaves open by trying again. */
+/**
+ * The most messages compared of the browser or source that presents the signature: a user leaves a few open by trying
+ * again.
+ */
 const maxOwn = 3
-/** Behind a host that says nothing of the person all people are one source. */
+/** The same limit for a host that sends no attributes of its users, so that all of them share one source. */
 const maxOfHost = 16
-/** Messages that others asked for: who moved to another network meanwhile signs the newest. */
+/**
+ * The most messages compared of other sources. A user who has changed networks in the meantime signs the newest
+ * message.
+ */
 const maxOthers = 2
 
 const toSubject = ({ type, address }: Wallet) => `${type}:${address}`
 
-/** Under which a message is found again by its browser and its source, whatever others ask for. */
+/**
+ * Returns the subjects of a message's copies, by its browser and its source. A copy is found however many messages
+ * other sources start.
+ */
 const listOwnSubjects = (
   { keyRing }: Pick<Dependencies, 'keyRing'>,
   wallet: Wallet,
@@ -70,15 +79,19 @@ const listOwnSubjects = (
     (asker) => `${toSubject(wallet)} ${keyRing.hashKey(asker)}`,
   )
 
-/** A copy stands for the message itself: that is what is used up, voided and found to be late. */
+/**
+ * Reads a row. A copy's row gets the id of its message, since only the message itself is consumed, voided or found to
+ * be expired.
+ */
 function read(row: ChallengeRow): WalletChallenge {
   const payload = Value.Parse(PayloadSchema, row.payload)
   return { ...payload, row: { ...row, challengeId: payload.copyOf ?? row.challengeId } }
 }
 
 /**
- * Stores a message, with a copy for whoever asked. An older one stays good: a stranger who starts for an address must
- * not end its owner's sign-in, and however often they start, its owner's text is found by its copy.
+ * Stores a message, with a copy for the browser and the source that requested it. Older messages stay valid: an
+ * attacker who starts sign-ins for a wallet must not end its owner's. However many they start, the owner's message is
+ * found by its copy.
  */
 export async function issueWalletChallenge(
   dependencies: Pick<Dependencies, 'storage' | 'random' | 'keyRing'>,
@@ -120,8 +133,8 @@ export async function issueWalletChallenge(
 }
 
 /**
- * The live messages of a wallet that a signature is compared with: the newest that the same browser asked for, then
- * those of the same source, then of others. Each comparison is dear: they are few, however many messages there are.
+ * Lists the live messages with which a wallet's signature is compared: first the newest of the same browser, then those
+ * of the same source, then those of others. The list is short, since each comparison is expensive.
  */
 export async function listWalletChallenges(
   dependencies: Pick<Dependencies, 'storage' | 'clock' | 'keyRing'>,
@@ -146,7 +159,7 @@ const keepDistinct = (challenges: readonly WalletChallenge[]): readonly WalletCh
   ...new Map(challenges.map((one) => [one.row.challengeId, one])).values(),
 ]
 
-/** The newest message of a wallet, live or not. */
+/** Finds the newest message of a wallet, live or not. */
 export async function findNewestChallenge(
   { storage }: Pick<Dependencies, 'storage'>,
   projectId: string,
@@ -156,7 +169,11 @@ export async function findNewestChallenge(
   return row && read(row)
 }
 
-/** Uses a message up, and its copies with it. @returns false for one that was used or has expired meanwhile: of parallel calls one gets it */
+/**
+ * Consumes a message and its copies.
+ *
+ * @returns false for a message that was consumed or has expired in the meantime; of parallel calls, only one gets true
+ */
 export async function consumeWalletChallenge(
   { challenges }: Pick<Repositories, 'challenges'>,
   { row: { projectId, challengeId }, copies = [] }: WalletChallenge,

@@ -15,7 +15,7 @@ type AuthenticateByCode = typeof emailMagicLinks.authenticateByCode
 
 type Answer = Omit<ReplyOf<Authenticate>, 'request_id' | 'status_code'>
 
-/** A page signs in with a link's token. */
+/** Signs a page in with a link's token. */
 export async function authenticateLink(
   dependencies: Dependencies,
   call: Call<RequestOf<Authenticate>>,
@@ -26,7 +26,7 @@ export async function authenticateLink(
   return toAnswer(dependencies, call, await signInByLink(dependencies, call, presented, options))
 }
 
-/** The page that requested a link signs in, after its number was picked on another device. */
+/** Signs in the page that requested a link, after its number was picked on another device. */
 export async function authenticateByOtherDevice(
   dependencies: Dependencies,
   call: Call<RequestOf<AuthenticateByOtherDevice>>,
@@ -38,7 +38,7 @@ export async function authenticateByOtherDevice(
   return toAnswer(dependencies, call, signIn)
 }
 
-/** The page that requested a link signs in with the code in the same mail. */
+/** Signs in the page that requested a link, with the code in the same mail. */
 export async function authenticateLinkCode(
   dependencies: Dependencies,
   call: Call<RequestOf<AuthenticateByCode>>,

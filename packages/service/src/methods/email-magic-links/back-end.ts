@@ -1,4 +1,4 @@
-/** Magic links for the host's back end: sent by us or carried by the host, and presented by the host. */
+/** Magic links for the host's back end. The service or the host delivers a link, and the host presents its token. */
 
 import { limits } from '@portico/contract'
 import type { api } from '@portico/contract/schemas'
@@ -16,10 +16,10 @@ import { issueEmbeddedToken } from './issue-embedded-token.ts'
 import { sendLink } from './send-link.ts'
 import { signInByLink } from './sign-in-by-link.ts'
 
-/** How long a token lives that the host carries and says nothing about. */
+/** How long a token that the host delivers is valid if the request does not say. */
 const embeddedMinutes = 60
 
-/** Handlers of `/v1/magic_links`. */
+/** Creates the handlers of `/v1/magic_links`. */
 export function createHostMagicLinkHandlers(
   dependencies: Dependencies,
 ): Handlers<typeof api.emailMagicLinks.backEnd> {
@@ -90,7 +90,7 @@ export function createHostMagicLinkHandlers(
   }
 }
 
-/** The call as the person's own. */
+/** Returns the call with the user's attributes as its source. */
 function toPersonCall<Body extends Parameters<typeof toPersonSource>[0]['body']>(
   call: Call<Body>,
 ): Call<Body> {

@@ -1,6 +1,6 @@
 /**
- * A page that asked for a link and waits: should the link be opened on another device, the person there picks the
- * number that the page shows, and the page goes on. Whoever merely asked gets nothing by it.
+ * A page waits for the link that it requested. If the link is opened on another device, the user there picks the number
+ * that the page displays, and the page signs in. The request by itself grants nothing.
  */
 
 import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
@@ -11,22 +11,23 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import type { ChallengeRow } from '../../kernel/storage/storage.ts'
 
-/** What is kept of a page that waits, and what it is told. */
+/** A waiting page: its rows, and the fields that it receives. */
 export interface Wait {
   readonly challenge: ChallengeRow
-  /** For the link's row. */
+  /** The part that the link's row keeps. */
   readonly kept: NonNullable<LinkPayload['otherDevice']>
-  /** For the page, and nobody else. */
+  /** The part that only the page itself receives. */
   readonly told: { readonly poll_token: string; readonly number: string }
 }
 
 type Ports = Pick<Dependencies, 'random' | 'keyRing' | 'clock' | 'findPlace'>
 
 /**
- * Lets the page that asks for a link wait for it.
+ * Lets the page that requests a link wait for it.
  *
- * @param minutes the longest that its link may live, whoever gets it: when it ends must not tell who that was
- * @returns null for a page that does not ask for it, and where the project does not want it
+ * @param minutes the longest life that its link could have, for known and for new users: the end of the wait must not
+ *   reveal which kind of user it is
+ * @returns null when the page does not request it, or the project disables it
  */
 export function createWait(
   ports: Ports,
@@ -52,7 +53,8 @@ export function createWait(
       projectId,
       challengeId: waitId,
       kind: 'other_device',
-      // Nobody's: what happens to a person must not show here.
+      // The wait has a subject of its own: an event of the user, such as a changed password, must not be visible to the
+      // page.
       subject: waitId,
       secretHash: keyRing.hashToken(pollToken),
       payload: {},
@@ -71,7 +73,7 @@ export function createWait(
   }
 }
 
-/** Three different numbers of two digits, in no order. */
+/** Draws three different two-digit numbers in random order. */
 function drawNumbers(random: Random): readonly [string, string, string] {
   const draw = () => String(10 + random.integer(90))
   const first = draw()

@@ -1,22 +1,22 @@
 /**
- * Pages wait for a decision with requests that are held back. All of them in a process ask the database one question
- * a second, however many they are, and none while nobody waits.
+ * Pages wait for a decision with requests that the service holds open. All requests of a process share one database
+ * query a second, and no query runs while none waits.
  */
 import type { Logger } from 'pino'
 import type { Storage } from '../../kernel/storage/storage.ts'
 
-/** How long somebody waits at most for what another process wrote down; milliseconds. */
+/** How often the decisions of other processes are read; milliseconds. */
 const lookEveryMs = 1_000
 
-/** Requests that a process holds back at once; who comes later is answered at once, and asks again. */
+/** The most requests that a process holds open. A request beyond it is answered at once, and the page polls again. */
 const maxWaiting = 2_000
 
 export interface DecisionWatch {
-  /** Ends when there is a decision, after `maxMs`, or when the service stops. */
+  /** Resolves when there is a decision, after `maxMs`, or when the service stops. */
   wait(secretHash: string, maxMs: number): Promise<void>
-  /** Something was decided in this process. */
+  /** Reads the decisions now, since this process has just stored one. */
   look(): Promise<void>
-  /** Lets everybody go. */
+  /** Answers all open requests. */
   stop(): void
 }
 
@@ -43,7 +43,7 @@ export function createDecisionWatch({
       ])
       decided.forEach(letGo)
     } catch (error) {
-      // They ask again by themselves.
+      // The pages poll again by themselves.
       log.warn({ err: error }, 'decisions for waiting pages could not be read')
     }
   }

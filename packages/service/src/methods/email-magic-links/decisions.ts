@@ -1,6 +1,6 @@
 /**
- * What whoever opened a link on another device decides for the page that asked. Each decision uses the link up, and
- * the code beside it; of any number at once one counts.
+ * The decisions that a user makes on another device for the page that requested the link. Each decision consumes the
+ * link and the code in the same mail; of parallel decisions, only one counts.
  */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -17,7 +17,7 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
 
-/** How long the page that asked may take to notice that it may go on; milliseconds. A phone's page sleeps. */
+/** How long the page may take to sign in after an approval; milliseconds. A phone suspends pages in the background. */
 const approvedMs = 10 * 60_000
 
 const decisionKind = 'other_device_decision'
@@ -25,22 +25,22 @@ const decisionKind = 'other_device_decision'
 const DecisionSchema = Type.Union([
   Type.Object({
     outcome: Type.Literal('approved'),
-    /** What the used link proved. */
+    /** The owner and the address that the consumed link proved. */
     link: LinkPayloadSchema,
   }),
   Type.Object({ outcome: Type.Enum(['refused', 'used']) }),
 ])
 
-/** What was decided for a page that waits: it may sign in, it may not, or the link signed in elsewhere. */
+/** A decision for a waiting page: it may sign in, it must not, or the link was used in another browser. */
 export type Decision = Static<typeof DecisionSchema>
 
-/** Reads a row's payload. */
+/** Reads the decision in a row's payload. */
 export const readDecision = ({ payload }: ChallengeRow): Decision =>
   Value.Parse(DecisionSchema, payload)
 
 type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>
 
-/** A link as it lies in the database, with its page. */
+/** A link's row, and the page that waits for it. */
 export interface WaitedLink {
   readonly challenge: ChallengeRow
   readonly payload: LinkPayload
@@ -48,10 +48,11 @@ export interface WaitedLink {
 }
 
 /**
- * The person picked a number. The right one lets the page that shows it go on; any other refuses it, as somebody who
- * guesses has not asked. Whoever presses the right one twice gets the answer of the first time.
+ * Decides by the number that the user picked. The right number lets the page that displays it sign in. Any other number
+ * refuses it, since a user who guesses did not request the link. To pick the right number twice returns the first
+ * result again.
  *
- * @returns `gone` when no page waits any more, `over` when the link was used or has run out: nothing happened then
+ * @returns `gone` when no page waits any more, `over` when the link was used or has expired; neither changes anything
  */
 export async function pickNumber(
   ports: Ports,
@@ -77,7 +78,7 @@ export async function pickNumber(
       const isOpen = await tx.challenges.find(projectId, 'magic_link', challengeId, now)
       return isOpen ? 'gone' : 'over'
     }
-    // Gone in this very moment: the link shall not be lost by it.
+    // The page stopped waiting in this moment: the transaction is rolled back, so that the link stays valid.
     if (!used.wait) throw new PageGoneError()
     const decision: Decision = isRight
       ? { outcome: 'approved', link: payload }
@@ -90,10 +91,10 @@ export async function pickNumber(
 }
 
 /**
- * Whoever reads the mail did not ask for it: link and code end, and the page that asked hears it. Also after the right
- * number was picked by mistake, as long as the page has not gone on.
+ * Refuses the page, since the reader of the mail did not request the link. Ends the link and its code, and informs the
+ * page. Also works after the right number was picked by mistake, until the page has signed in.
  *
- * @returns `taken` when the page is signed in already
+ * @returns `taken` when the page is already signed in
  */
 export async function refuseLink(
   ports: Ports,
@@ -127,9 +128,9 @@ export async function refuseLink(
 }
 
 /**
- * What has become of a page that waits.
+ * Returns the state of a waiting page.
  *
- * @returns `taken` when it has signed in; null when nothing was decided, or what was decided has ended
+ * @returns `taken` when it has signed in; null when there is no decision, or the decision has expired
  */
 export async function readOutcome(
   { challenges }: Pick<Repositories, 'challenges'>,
@@ -142,7 +143,10 @@ export async function readOutcome(
   return (await challenges.wasUsed(projectId, decisionKind, secretHash)) ? 'taken' : null
 }
 
-/** As whoever changes a credential does first: a decision must not slip past what ends everything of a person. */
+/**
+ * Locks the user first, as every change of a credential does. Otherwise a decision could outlive a change that ends all
+ * secrets of the user.
+ */
 async function takeTurn(
   { artefacts }: Pick<Repositories, 'artefacts'>,
   projectId: string,
@@ -151,7 +155,7 @@ async function takeTurn(
   if (userId !== null) await artefacts.lockForUser(projectId, userId)
 }
 
-/** Within the transaction that used the link up where it was opened: its page has nothing to wait for. */
+/** Tells a link's page that the link was used in another browser. Runs in the transaction that consumes the link. */
 export async function noteLinkUsed(
   tx: Pick<Repositories, 'challenges'>,
   ports: Pick<Ports, 'random'>,
@@ -179,7 +183,7 @@ async function transact<Outcome>(
   }
 }
 
-/** First the link, then its page: everybody in this order, so that no two wait for each other. */
+/** Ends the link first, then the wait. Every caller uses this order, so that two transactions cannot deadlock. */
 async function endLink(
   { challenges }: Pick<Repositories, 'challenges'>,
   projectId: string,
@@ -205,7 +209,7 @@ async function decide(
     projectId,
     challengeId: createId(random, 'other-device-decision', projectId),
     kind: decisionKind,
-    // Of the link: what ends every secret of a person ends this one too.
+    // The link's subject: a change that ends all secrets of a user ends this row too.
     subject,
     secretHash,
     payload: { ...decision },

@@ -1,15 +1,15 @@
 import type { Catalogue } from '../../foundation/text/words.ts'
 
-/** What a person reads who asked for a link on a page whose script did not run. */
+/** The texts of the page that answers a form whose script did not run. */
 interface FormWords {
   readonly sentTitle: string
-  /** `{email}` is filled in. */
+  /** Contains the placeholder `{email}`. */
   readonly sentText: string
   readonly invalidTitle: string
   readonly invalidText: string
   readonly tooManyTitle: string
   readonly tooManyText: string
-  /** The project asks a browser for what only a script can give. */
+  /** The error for a project that requires a captcha or another check that needs a script. */
   readonly scriptTitle: string
   readonly scriptText: string
 }

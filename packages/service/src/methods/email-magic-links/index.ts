@@ -1,4 +1,7 @@
-/** Signing in by a link in a mail: sending it, leading it on, using it up. What the mail says: messages.ts. */
+/**
+ * Sign-in with a link in a mail: sending the link, redirecting it, consuming it. The texts of the mails are in
+ * messages.ts.
+ */
 import { api } from '@portico/contract/schemas'
 import { defineMethod } from '../../accounts/sign-in/define-method.ts'
 import { readLinkPayload } from '../../accounts/sign-in/link-payload.ts'
@@ -17,7 +20,7 @@ import { askOnOtherDevice, registerOtherDevice } from './register-other-device.t
 import { registerSendForm } from './send-form.ts'
 import { sendLink } from './send-link.ts'
 
-/** `magic_links/*` and the address that mails point to. */
+/** The operations `magic_links/*`, and the address that mails link to. */
 export const emailMagicLinks = defineMethod(declaration, {
   ...api.emailMagicLinks,
   messages: emailMagicLinksMessages,
@@ -26,7 +29,7 @@ export const emailMagicLinks = defineMethod(declaration, {
     return {
       page: {
         async loginOrCreate(call) {
-          // Nothing else: who was found must not show.
+          // The response has no other field, so that it does not reveal whether the address has an account.
           const { codeId, wait } = await sendLink(dependencies, call, 'login_or_create')
           return {
             ...(codeId !== null && { code_id: codeId }),
@@ -43,7 +46,7 @@ export const emailMagicLinks = defineMethod(declaration, {
         },
         async authenticate(call) {
           const answer = await authenticateLink(dependencies, call)
-          // A page may be waiting for it elsewhere.
+          // The page that requested the link may be waiting on another device.
           void watch.look()
           return answer
         },
@@ -58,7 +61,8 @@ export const emailMagicLinks = defineMethod(declaration, {
           kind: 'magic_link',
           readTarget(challenge) {
             const { redirectUrl, tokenType = 'magic_links' } = readLinkPayload(challenge)
-            // The other link of a reset mail leads to the page that resets passwords: a new mail can be had there.
+            // The login link of a reset mail leads to the page that resets passwords, since the user can request a new
+            // mail there.
             const isCheckedThere = tokenType === 'login'
             return redirectUrl === null ? null : { redirectUrl, tokenType, isCheckedThere }
           },

@@ -1,4 +1,4 @@
-/** Invitations: a person whom the host creates and who becomes active by following the link. */
+/** Invitations: the host creates a user, who becomes active by following the link. */
 
 import type { ReplyOf, RequestOf } from '@portico/contract'
 import type { api } from '@portico/contract/schemas'
@@ -16,9 +16,9 @@ import { sendLink } from './send-link.ts'
 type Invite = typeof api.emailMagicLinks.backEnd.emailInvite
 
 /**
- * Creates a pending person and mails them the link of a sign-up; one who is pending already gets another.
+ * Creates a pending user and mails them a sign-up link. A user who is already pending gets a new link.
  *
- * @throws AuthError `duplicate_email` for a person who is active, and those of a send
+ * @throws AuthError `duplicate_email` for an active user, and every error of a send
  */
 export async function inviteByLink(
   dependencies: Dependencies,
@@ -27,7 +27,7 @@ export async function inviteByLink(
   const { project, source, body } = call
   const { projectId } = project
   const change = toUserChange(project, body)
-  // Before anything is sent: what is refused must not have mailed somebody.
+  // Checked before anything is sent: a refused request must not have mailed a user.
   verifyMetadata(change.trustedMetadata ?? {})
   verifyMetadata(change.untrustedMetadata ?? {})
   const known = await dependencies.storage.users.findByEmail(
@@ -41,7 +41,7 @@ export async function inviteByLink(
       ...call,
       body: {
         email: body.email,
-        // One address serves: whoever is invited is no active person yet.
+        // One redirect URL serves both cases, since an invited user is not active yet.
         login_magic_link_url: body.invite_magic_link_url,
         signup_magic_link_url: body.invite_magic_link_url,
         signup_expiration_minutes: body.invite_expiration_minutes,
@@ -59,9 +59,9 @@ export async function inviteByLink(
 }
 
 /**
- * Takes an invitation back: its links are dead, and the person is gone who never followed one.
+ * Revokes an invitation. Voids its links, and deletes the user if they have never followed one.
  *
- * @throws AuthError `invalid_email`; `email_not_found` where nobody is pending
+ * @throws AuthError `invalid_email`; `email_not_found` when no pending user has the address
  */
 export async function revokeInvite(
   dependencies: Dependencies,

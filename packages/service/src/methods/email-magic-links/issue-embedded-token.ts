@@ -6,9 +6,9 @@ import type { Call } from '../../kernel/http/register-operations.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 
 /**
- * Makes a token that signs a person in wherever the host takes it: into a mail, a chat, a page of its own.
+ * Issues a token that signs a user in. The host delivers it: in a mail, in a chat, on its own page.
  *
- * @param minutes how long it lives
+ * @param minutes how long the token is valid
  * @returns the only copy of the token
  */
 export async function issueEmbeddedToken(
@@ -26,7 +26,7 @@ export async function issueEmbeddedToken(
     codeChallenge: null,
     sentFrom: toSentFrom(source),
   }
-  // Whom the host asks for is no stray address.
+  // The host names this user itself, so pruning must not delete the account as unused.
   await storage.users.keep(project.projectId, user.userId)
   await storage.challenges.issue(
     {

@@ -1,4 +1,4 @@
-/** The mails of the magic-link method: what they say, in every language. The link comes first, then the code. */
+/** The texts of the magic-link mails, in every language. The link comes before the code. */
 import { Type } from 'typebox'
 import { type Catalogue, toDurationText, toMailLanguage } from '../../foundation/text/words.ts'
 import type { MailBlock } from '../../kernel/delivery/mail-content.ts'
@@ -8,7 +8,7 @@ import { renderMail } from '../../kernel/delivery/render-mail.ts'
 import { sharedWords } from '../../kernel/delivery/shared-words.ts'
 
 interface PurposeWords {
-  /** Subject and heading. */
+  /** Both the subject and the heading. */
   readonly title: string
   readonly action: string
 }
@@ -19,7 +19,7 @@ interface LinkWords {
   readonly preheader: string
   readonly preheaderWithCode: string
   readonly orCode: string
-  /** Of link and code together. */
+  /** States the expiry of the link and the code together. */
   readonly worksUntil: string
   readonly worksFor: string
 }
@@ -74,11 +74,11 @@ const catalogue: Catalogue<LinkWords> = {
 
 const LinkPayload = Type.Object({
   url: Type.String(),
-  /** Set where the project wants a code in the same mail. */
+  /** Present if the project adds a code to the mail. */
   code: Type.Optional(Type.String()),
   expirationMinutes: Type.Integer({ minimum: 1 }),
   templateId: Type.Optional(Type.String()),
-  /** Missing in what an older version wrote. */
+  /** Absent in a row that an older version wrote. */
   occasion: Type.Optional(OccasionSchema),
 })
 
@@ -127,7 +127,7 @@ const linkMail = (purpose: 'login' | 'signup') =>
     )
   })
 
-/** Templates by name; the payload is `{ url, code?, expirationMinutes, templateId?, occasion? }`. */
+/** The templates by their names; the payload is `{ url, code?, expirationMinutes, templateId?, occasion? }`. */
 export const emailMagicLinksMessages = {
   'magic-link.login': linkMail('login'),
   'magic-link.signup': linkMail('signup'),

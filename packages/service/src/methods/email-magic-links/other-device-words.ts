@@ -1,21 +1,21 @@
-/** What a person reads who opens a link on another device than the one that asked for it. */
+/** The texts for a user who opens a link on another device than the one that requested it. */
 import type { Catalogue } from '../../foundation/text/words.ts'
 
 interface OtherDeviceWords {
   readonly question: string
   readonly lead: string
-  /** Names the three numbers for who cannot see that they belong together. */
+  /** Labels the group of three numbers for screen readers. */
   readonly numbers: string
-  /** The browser that asked, where nothing is known of it. */
+  /** Describes the requesting browser if nothing is known about it. */
   readonly someBrowser: string
-  /** The same within a sentence. */
+  /** The same description in the middle of a sentence. */
   readonly thatBrowser: string
   readonly justNow: string
   readonly here: string
   readonly refuse: string
   readonly approvedTitle: string
   readonly approvedText: string
-  /** The page that asked has not gone on yet: a phone's page sleeps. */
+  /** Shown while the requesting page has not signed in yet: a phone suspends pages in the background. */
   readonly soonTitle: string
   readonly soonText: string
   readonly refusedTitle: string

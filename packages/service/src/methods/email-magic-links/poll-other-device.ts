@@ -15,9 +15,9 @@ type Poll = typeof emailMagicLinks.pollOtherDevice
 type State = ReplyOf<Poll>['state']
 
 /**
- * The page that asked wants to know what became of its link. Its answer may be held back while nothing happens.
+ * Reports the state of a link to the page that requested it. Holds the answer back while nothing happens.
  *
- * @returns `pending`, what was decided, or `ended` for what nobody can decide any more
+ * @returns `pending`, the decision, or `ended` when no decision is possible any more
  */
 export async function pollOtherDevice(
   dependencies: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
@@ -46,16 +46,16 @@ export async function pollOtherDevice(
   return { state: await read() }
 }
 
-/** What the page presents that was let in. */
+/** The fields with which an approved page signs in. */
 export interface PresentedPollToken {
   readonly pollToken: string
   readonly codeVerifier?: string | undefined
 }
 
 /**
- * The page that asked signs in, after its number was picked on another device.
+ * Signs in the page that requested a link, after its number was picked on another device.
  *
- * @throws AuthError `unable_to_auth_magic_link`, `user_blocked`, those of PKCE
+ * @throws AuthError `unable_to_auth_magic_link`, `user_blocked`, every error of PKCE
  */
 export async function signInByOtherDevice(
   dependencies: Dependencies,
@@ -82,7 +82,8 @@ export async function signInByOtherDevice(
       if (!row || decision?.outcome !== 'approved') throw refuse()
       attempt.userId = decision.link.userId
       verifyPkce(decision.link.codeChallenge, codeVerifier)
-      // Before the decision's row, as whoever ends everything of a person's does.
+      // Locks the user before the decision's row. Calls that end all secrets of a user take the two locks in the same
+      // order.
       const { userId } = decision.link
       if (userId !== null) await tx.artefacts.lockForUser(projectId, userId)
       const used = await tx.challenges.consume(projectId, kind, row.challengeId, now)

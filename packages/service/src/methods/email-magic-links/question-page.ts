@@ -7,14 +7,14 @@ import { sharedWords } from '../../kernel/delivery/shared-words.ts'
 import { toCardPage } from '../../kernel/pages/page-html.ts'
 import { otherDeviceWords } from './other-device-words.ts'
 
-/** Where the page's form leads. */
+/** The path to which the page's form posts. */
 export const otherDevicePath = '/v1/public/magic_links/other_device'
 
 /**
- * Asks whoever opened the link on another device which number the page shows that asked. Opening it changes nothing,
- * and the first focus is on the heading, so that neither does Enter.
+ * Asks the user who opened a link on another device for the number on the page that requested it. Opening this page
+ * changes nothing. The first focus is on the heading, so that pressing Enter changes nothing either.
  *
- * @param asked.isUsableHere false for a link that only the browser that asked may use
+ * @param asked.isUsableHere false for a link that works only in the browser that requested it
  */
 export function toQuestionPage(
   project: Pick<ProjectConfig, 'projectId' | 'name' | 'brand' | 'showWatermark'>,
@@ -41,7 +41,7 @@ export function toQuestionPage(
   return toCardPage(project, { title: `${words.question} - ${project.name}`, body: markup })
 }
 
-/** How long ago, in words: `just now`, `2 minutes ago`. */
+/** Returns the elapsed time in words: `just now`, `2 minutes ago`. */
 function toAgeText(ms: number, language: MailLanguage): string {
   const minutes = Math.floor(ms / 60_000)
   if (minutes < 1) return otherDeviceWords[language].justNow

@@ -1,6 +1,6 @@
 /**
- * A link that was opened: in the browser that asked for it, it leads on; elsewhere its person is asked first. GET
- * changes nothing, since mail scanners open links; the form's POST decides.
+ * An opened link. In the browser that requested it, it redirects onward; in another browser, the user is asked first.
+ * GET changes nothing, since mail scanners open links; the form's POST decides.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readLinkPayload } from '../../accounts/sign-in/link-payload.ts'
@@ -28,13 +28,13 @@ import { pickNumber, readOutcome, refuseLink, type WaitedLink } from './decision
 import { otherDeviceWords } from './other-device-words.ts'
 import { otherDevicePath, toQuestionPage } from './question-page.ts'
 
-/** How often is looked whether the page has gone on; milliseconds. */
+/** How often the service checks whether the page has signed in; milliseconds. */
 const lookEveryMs = 200
 
 /**
- * Answers who opened a link in another browser than the one that asked, while its page waits.
+ * Asks the user who opened a link in another browser than the one that requested it, while the requesting page waits.
  *
- * @returns null where there is nothing to ask: the link leads on
+ * @returns null when there is nothing to ask: then the link redirects onward
  */
 export async function askOnOtherDevice(
   dependencies: Pick<Dependencies, 'config' | 'storage' | 'keyRing' | 'clock'>,
@@ -67,8 +67,9 @@ export async function askOnOtherDevice(
 }
 
 /**
- * The cookie tells. A browser that may not have kept it (the service is on another site than the page) is known by
- * what it calls itself and where it is: whoever imitates that is led on to sign in where they are, and gets nothing.
+ * Recognises the browser that requested the link, by its cookie. If the browser may have refused the cookie (the
+ * service is on another site than the page), its user agent and IP address decide. To imitate these gains an attacker
+ * nothing: the link redirects onward and signs in only where it was opened.
  */
 function isSameBrowser(
   { config, keyRing }: Pick<Dependencies, 'config' | 'keyRing'>,
@@ -83,7 +84,7 @@ function isSameBrowser(
   return sentFrom?.userAgent === userAgent && sentFrom.ipAddress === address
 }
 
-/** Registers where the form of the question leads. */
+/** Registers the endpoint of the question's form. */
 export function registerOtherDevice(
   app: FastifyInstance,
   { projects, rateLimits }: Pick<RouteContext, 'projects' | 'rateLimits'>,
@@ -133,7 +134,7 @@ export function registerOtherDevice(
             : sendOutcome(request, reply, project, link, outcome)
         }
       }
-      // Here instead, or the page that asked has gone meanwhile.
+      // The user chose to sign in here, or the requesting page has stopped waiting.
       return leadOn(request, reply, project, link, token)
     })
   })
@@ -158,7 +159,7 @@ export function registerOtherDevice(
     return sendOnward(request, reply, project, addTokenParameters(redirectUrl, tokenType, token))
   }
 
-  /** @returns null when what was picked has ended meanwhile */
+  /** @returns null when the decision has expired in the meantime */
   const waitUntilTaken = async (
     projectId: string,
     secretHash: string,
@@ -174,7 +175,10 @@ export function registerOtherDevice(
   }
 }
 
-/** By the page's own word: browsers hold every hop after a form against the policy of the form's page. */
+/**
+ * Redirects with a page that navigates by itself. A browser checks every redirect after a form against the policy of
+ * the form's page, so a redirect with status 303 could be blocked.
+ */
 function sendOnward(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -227,7 +231,7 @@ function sendOutcome(
   })
 }
 
-/** The link was used, voided or has run out. */
+/** Answers for a link that was used, voided or has expired. */
 function sendOver(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 /**
- * `POST /v1/public/magic_links/form`: the form of a page whose script has not run, or cannot. It sends a link as the
- * widget would, under the same checks and limits, and answers with a page.
+ * `POST /v1/public/magic_links/form`: the form of a page on which no script ran. It sends a link under the same checks
+ * and limits as the widget, and answers with a page.
  */
 import { cleanEmail, type RequestOf } from '@portico/contract'
 import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
@@ -23,14 +23,14 @@ import { toSiteActions } from '../../kernel/pages/site-urls.ts'
 import { formWords } from './form-words.ts'
 import { sendLink } from './send-link.ts'
 
-/** Where such a form leads. */
+/** The path to which such a form posts. */
 export const formPath = '/v1/public/magic_links/form'
 
 type Body = RequestOf<typeof emailMagicLinks.loginOrCreate>
 
 const operation = api.emailMagicLinks.page.loginOrCreate
 
-/** The fields of the form beside the address, and the widget's options that they come from. */
+/** The form's fields beside the address, and the widget's options that fill them. */
 const fields = {
   login_magic_link_url: 'loginRedirectURL',
   login_expiration_minutes: 'loginExpirationMinutes',
@@ -41,7 +41,10 @@ const fields = {
   locale: 'locale',
 } as const satisfies Partial<Record<keyof Body, string>>
 
-/** The hidden fields of a form, by a widget's configuration; what is no text and no number is left out. */
+/**
+ * Returns the hidden fields of a form, from a widget's configuration. Skips values that are neither a string nor a
+ * number.
+ */
 export function toFormFields(config: object = {}): Readonly<Record<string, string>> {
   const options: unknown = Reflect.get(config, 'emailMagicLinksOptions')
   if (typeof options !== 'object' || options === null) return {}
@@ -56,7 +59,7 @@ export function toFormFields(config: object = {}): Readonly<Record<string, strin
 /**
  * Reads the form as the operation's body.
  *
- * @throws AuthError what the operation says of such a body
+ * @throws AuthError the same errors as the operation for an invalid body
  */
 function readBody(form: URLSearchParams): Body {
   const body: Record<string, string | number> = {
@@ -70,7 +73,7 @@ function readBody(form: URLSearchParams): Body {
   return body as unknown as Body // by the operation's own schema
 }
 
-/** Registers where the form leads. */
+/** Registers the form's endpoint. */
 export function registerSendForm(
   app: FastifyInstance,
   { projects, rateLimits, abuseDefence }: RouteContext,
@@ -89,7 +92,7 @@ export function registerSendForm(
       const project = projects.findByPublicToken(form.get('public_token') ?? '')
       if (!project) throw new AuthError('public_token_not_found')
       verifyOrigin(request, project)
-      // Whose page it is shows only to pages of theirs.
+      // Set only after the origin check: the project's name and links appear only on answers to its own pages.
       found.set(request, project)
       rateLimits.takeRequest(project, source)
       const judged = await abuseDefence.verify({
@@ -104,7 +107,7 @@ export function registerSendForm(
       await sendLink(
         dependencies,
         {
-          // No page is open that could take a code.
+          // No page is open in which the user could enter a code.
           project: { ...project, magicLinks: { ...project.magicLinks, withCode: false } },
           source,
           sessionToken: null,
@@ -126,7 +129,7 @@ export function registerSendForm(
   })
 }
 
-/** What a person can do about an error; of any other they can only tell the site. */
+/** The errors that a user can act on. For any other error they can only contact the site. */
 const kinds: Readonly<Record<string, 'invalid' | 'tooMany' | 'script'>> = {
   invalid_email: 'invalid',
   too_many_requests: 'tooMany',

@@ -38,11 +38,11 @@ import { createWait, type Wait } from './create-wait.ts'
 type SendCall = Call<RequestOf<typeof emailMagicLinks.loginOrCreate>>
 
 /**
- * Sends a magic link. Everything the caller sent is checked before the person is looked up, for both
- * purposes: what is answered must not tell whether the address is known.
+ * Sends a magic link. Checks every option before it looks the user up, the options of both purposes: the answer must
+ * not reveal whether the address has an account.
  *
- * @returns to whom it went, for hosts alone: a page must not learn it. Null when it went to nobody; the name of the
- * code in the same mail, where the project wants one; and what a page gets that waits
+ * @returns `recipient`, for hosts only, since a page must not learn it; null when nothing was sent to a user. `codeId`,
+ *   when the project adds a code to the mail. `wait`, for a page that waits
  */
 export async function sendLink(
   dependencies: Dependencies,
@@ -61,7 +61,7 @@ export async function sendLink(
   const isTellable =
     mode === 'primary' && (await rateLimits.takeMissingAccount(call.project, email.canonical))
   const sender = await findSender(dependencies, call, target)
-  // For the page that asked, which no other send has.
+  // A code and a wait belong to the page that requested the link; other sends have no such page.
   const isAskedByPage = target === 'login_or_create'
   const hasCode = call.project.magicLinks.withCode && isAskedByPage
   const { locale, login, signup } = options
@@ -70,8 +70,8 @@ export async function sendLink(
   const sent = await storage.transaction(async (tx) => {
     const recipient = await findRecipient(tx, dependencies, call, { email, mode, sender })
     if (typeof recipient === 'string') {
-      // Nobody has the address and no page may learn it: answered like a send, and as much is written.
-      // A code that is named for everybody else is named here too: a block must not show.
+      // No account may receive the link, and a page must not learn that: the answer and the number of writes are those
+      // of a real send. A code id is returned here too, since its absence would reveal a blocked user.
       if (!call.project.privateMode && !hasCode && !wait) {
         return { recipient: null, codeId: null, wait: null }
       }
@@ -99,7 +99,7 @@ export async function sendLink(
   return sent
 }
 
-/** The link's row, and that of the page that waits for it. */
+/** Stores the link's row, and the row of the page that waits for it. */
 async function issueLink(
   { challenges }: Pick<Repositories, 'challenges'>,
   link: ChallengeRow,
@@ -120,7 +120,7 @@ interface Purpose {
 interface LinkOptions {
   readonly login: Purpose
   readonly signup: Purpose
-  /** For somebody who is told that nobody has the address. */
+  /** The sign-up URL in the mail to an address without an account. */
   readonly newcomerUrl: string
   readonly locale: string
   readonly codeChallenge: string | null
@@ -141,7 +141,7 @@ function readLinkOptions({ project, body }: SendCall, mode: SendMode): LinkOptio
     templateId: body.login_template_id,
   }
   const asked = body.signup_magic_link_url
-  // Nobody is signed up by a send that creates nobody; a person still pending goes the login way.
+  // A send that creates no user signs no user up; a user who is still pending uses the login options.
   const signup: Purpose =
     mode === 'login_or_create' || asked !== undefined
       ? {
@@ -174,7 +174,7 @@ function toLink(
     recipient: Recipient | Newcomer
     purpose: Purpose
     options: LinkOptions
-    /** Null where the mail carries none. */
+    /** Null if the mail contains no code. */
     code?: string | null
   },
 ) {
@@ -206,7 +206,7 @@ function toLink(
       template: purpose.template,
       locale: options.locale,
       payload: {
-        // From the configured base URL alone: no header of a request reaches a link.
+        // Only the configured base URL is used: no request header may influence a link.
         url: `${config.baseUrl}/v1/public/magic_links/redirect?token=${token}`,
         ...(code !== null && { code }),
         expirationMinutes: purpose.minutes,

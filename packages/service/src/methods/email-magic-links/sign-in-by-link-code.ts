@@ -11,22 +11,23 @@ import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
 import type { ChallengeRow } from '../../kernel/storage/storage.ts'
 import { completeLink, type LinkSignIn } from './sign-in-by-link.ts'
 
-/** What the page that asked for the link presents in its place. */
+/** The fields that the requesting page presents in place of the link. */
 export interface PresentedLinkCode {
-  /** As typed. */
+  /** The code as the user typed it. */
   readonly code: string
   readonly codeId: string
   readonly codeVerifier?: string | undefined
 }
 
-/** Guesses count against the address, also where nobody has it: what is answered must not tell. */
+/** Guesses count against the address, even if no account has it: the answer must not reveal that. */
 const toAddress = (subject: string) => subject.replace(/^decoy:/, '')
 
 /**
- * Signs in by the code that stands in a link's mail. Link and code are one row, so using one ends the other, and
- * guesses are counted and locked with those at passcodes of the same address.
+ * Signs in with the code from a link's mail. Link and code share one row, so using one ends the other. Guesses share
+ * their counter and lock with those at passcodes of the same address.
  *
- * @throws AuthError `invalid_code`, `invalid_method_id`, `otp_code_not_found`, `user_lock_limit_reached`, those of PKCE
+ * @throws AuthError `invalid_code`, `invalid_method_id`, `otp_code_not_found`, `user_lock_limit_reached`, every error
+ *   of PKCE
  */
 export async function signInByLinkCode(
   dependencies: Dependencies,
@@ -64,7 +65,8 @@ async function tryCode(
     source: context.source,
   })
   const guessHash = keyRing.hashCode(challenge.challengeId, code)
-  // A mail without a code has nothing that a guess could meet: as many signs, none of them hex.
+  // A mail without a code has no hash. The comparison then uses a text of the same length that no hash equals, so that
+  // it takes the same time.
   const isRight = isEqualDigest(guessHash, payload.codeHash ?? '-'.repeat(guessHash.length))
   if (!isRight) {
     if (isLast) {
@@ -75,7 +77,7 @@ async function tryCode(
   }
   return await storage.transaction(async (tx) => {
     const now = clock.now()
-    // Before the link's row, as whoever ends everything of a person's does.
+    // Locks the user before the link's row. Calls that end all secrets of a user take the two locks in the same order.
     if (payload.userId !== null) await tx.artefacts.lockForUser(projectId, payload.userId)
     const live = await tx.challenges.find(projectId, 'magic_link', challenge.challengeId, now)
     if (live) verifyPkce(payload.codeChallenge, codeVerifier)
@@ -84,13 +86,13 @@ async function tryCode(
     const signedIn =
       used &&
       (await completeLink(tx, dependencies, context, { payload, id: used.challengeId }, options))
-    // Used (the code, or the link), void or expired: one answer.
+    // One answer for a used code, a used link, a void and an expired one.
     if (!signedIn) throw new AuthError('otp_code_not_found')
     return signedIn
   })
 }
 
-/** From the last allowed guess on, every wrong one also voids the code, and the link with it. */
+/** Voids the code and its link, from the last allowed guess on. */
 async function voidLink(
   dependencies: Dependencies,
   { projectId, challengeId }: ChallengeRow,

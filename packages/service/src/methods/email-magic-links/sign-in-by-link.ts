@@ -20,33 +20,33 @@ import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { ChallengeRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { noteLinkUsed } from './decisions.ts'
 
-/** What is presented, by a page or by a host. */
+/** The fields that a page or a host presents. */
 export interface PresentedLink {
   readonly token: string
   readonly codeVerifier?: string | undefined
   readonly match?: AttributeMatch | undefined
 }
 
-/** Who signed in, and by what. */
+/** The user who signed in, and the id of the address or token that they used. */
 export interface LinkSignIn {
-  /** Null when no session was asked for. */
+  /** Null when the caller requested no session. */
   readonly started: IssuedSession | null
   readonly user: UserRow
-  /** The address's id; of a token that the host delivered, the token's. */
+  /** The id of the address; for a token that the host delivered, the id of the token. */
   readonly methodId: string
 }
 
 /**
- * A reset's token signs in as well: the page that it leads to may offer to log in without a new password.
- * That gives nothing away: whoever has it could set a password and be signed in.
+ * The token of a reset mail signs in as well: the page it leads to may offer to log in without a new password. This
+ * grants nothing more, since the token could also set a password and sign in.
  */
 const kinds = ['magic_link', 'password_reset'] as const
 
 /**
- * Signs in by a link's token: uses it up and starts the session in one transaction, so that there is
- * never one without the other. Unknown, used and expired tokens get one answer.
+ * Signs in with a link's token. Consumes the token and starts the session in one transaction, so that neither happens
+ * without the other. Unknown, used and expired tokens get the same answer.
  *
- * @throws AuthError `unable_to_auth_magic_link`, `attribute_mismatch`, `user_blocked`, those of PKCE
+ * @throws AuthError `unable_to_auth_magic_link`, `attribute_mismatch`, `user_blocked`, every error of PKCE
  */
 export async function signInByLink(
   dependencies: Dependencies,
@@ -73,16 +73,16 @@ async function consumeLink(
   const tokenHash = keyRing.hashToken(token)
   return await storage.transaction(async (tx) => {
     const now = clock.now()
-    // A dead one, too: the entry that a failure leaves is to say whose link it was.
+    // Also reads expired links, so that the audit entry of a failed attempt names the user.
     const known = await findAny(tx, tokenHash)
     if (known?.projectId !== projectId) throw new AuthError('unable_to_auth_magic_link')
     const { kind } = known
     const payload = readLinkPayload(known)
     attempt.userId = payload.userId
     attempt.challenge = known
-    // Before the link's row, as whoever ends everything of a person's does.
+    // Locks the user before the link's row. Calls that end all secrets of a user take the two locks in the same order.
     if (payload.userId !== null) await tx.artefacts.lockForUser(projectId, payload.userId)
-    // Before it is used up: who lacks the verifier must not spend the link of the one who has it.
+    // Verified before the token is consumed: a caller without the verifier must not use up the link.
     const live = await tx.challenges.find(projectId, kind, known.challengeId, now)
     if (live) {
       verifyPkce(payload.codeChallenge, codeVerifier)
@@ -110,9 +110,9 @@ async function findAny(
 }
 
 /**
- * What follows once a link, or the code beside it, was used up: its person, their address proved, and the session.
+ * Completes a sign-in after a link or its code was consumed: verifies the user's address and starts the session.
  *
- * @returns null when they are gone meanwhile
+ * @returns null when the user was deleted in the meantime
  */
 export async function completeLink(
   tx: Repositories,
@@ -132,7 +132,8 @@ export async function completeLink(
     const signedIn = await completeEmailSignIn(tx, dependencies, context, proved, options)
     return signedIn && { ...signedIn, methodId: owner.emailId }
   }
-  // The host carried the token: that proves the person to the host, and no mailbox to us.
+  // The host delivered the token. That proves the user to the host, but does not prove to the service that they can
+  // read a mailbox.
   const user = await holdPerson(tx, context.project.projectId, owner.userId)
   if (!user) return null
   const started = await recordAuthentication(tx, dependencies, {

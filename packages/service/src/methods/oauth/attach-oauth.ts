@@ -1,4 +1,4 @@
-/** The token with which a start links an account at a provider to a person who is there already. */
+/** The token that starts linking a provider's account to an existing user. */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { createId, createToken, isToken } from '../../foundation/create-id.ts'
@@ -7,12 +7,12 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Repositories } from '../../kernel/storage/storage.ts'
 import { type Attach, AttachSchema } from './oauth-token.ts'
 
-/** How long a link may take from its beginning to its end at the provider. */
+/** How long linking may take from its start to the provider's answer. */
 export const attachLifeMs = 10 * 60_000
 
 const PayloadSchema = Type.Object({ provider: Type.String(), attach: AttachSchema })
 
-/** Issues one, for a provider and a person. */
+/** Issues a token for a provider and a user. */
 export async function issueAttachToken(
   { challenges }: Pick<Repositories, 'challenges'>,
   { random, keyRing, clock }: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
@@ -38,7 +38,7 @@ export async function issueAttachToken(
 }
 
 /**
- * Uses one up.
+ * Consumes a token.
  *
  * @throws AuthError `invalid_oauth_attach_token`
  */
@@ -53,7 +53,7 @@ export async function consumeAttachToken(
   const hash = keyRing.hashToken(token)
   const live = await challenges.findBySecret(projectId, 'oauth_attach', hash, now)
   const payload = live && Value.Parse(PayloadSchema, live.payload)
-  // One for another provider is not spent by a mistake.
+  // A token for another provider stays valid.
   const isRight = live && payload?.provider === provider
   if (!isRight || !(await challenges.consume(projectId, 'oauth_attach', live.challengeId, now))) {
     throw new AuthError('invalid_oauth_attach_token')

@@ -19,7 +19,7 @@ import { signInByOauth } from './sign-in-by-oauth.ts'
 import { toOauthReply } from './to-oauth-reply.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
-/** Handlers of `/v1/oauth`, and of the tokens that providers gave. */
+/** Creates the handlers of `/v1/oauth` and of the endpoint for providers' tokens. */
 export function createHostOauthHandlers(
   dependencies: Dependencies,
   upstream: Upstream,
@@ -51,7 +51,7 @@ export function createHostOauthHandlers(
       const named = name && (await findNamedSession(storage, dependencies, call, name))
       if (name && !named) throw new AuthError('session_not_found')
       if (named) {
-        // In a session of the person's, it is judged as on a page.
+        // If the host names a session of the user, it is checked like the session of a page.
         verifyFreshProof(named.session, clock.now(), oauthCredential.addition)
         verifySufficientFactors(named.user, named.session, clock.now())
       }

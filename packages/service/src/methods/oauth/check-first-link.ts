@@ -13,12 +13,13 @@ import { findLinkedEmail } from './find-linked-email.ts'
 import type { OauthToken } from './oauth-token.ts'
 
 /**
- * An address alone leads to somebody's account, and the link stays: where a further factor guards that account, it has
- * to be shown as well. A wrong code is counted.
+ * Checks the first link between a provider's account and a user, where only the e-mail address leads to that user. The
+ * link is permanent, so if a further factor protects the user's account, it must be shown too. A wrong code is counted.
  *
- * @returns uses the factor up, within the transaction of the link; `user` is the person whom the address leads to then
- * @throws AuthError `insufficient_factors` when one guards the account and none was shown; those of its proof;
- * `email_verification_required`
+ * @returns a function that consumes the further factor in the transaction of the link; its `user` is the user to whom
+ *   the address leads at that moment
+ * @throws AuthError `insufficient_factors` when the account has a further factor and none was shown; every error of its
+ *   check; `email_verification_required`
  */
 export async function checkFirstLink(
   dependencies: Dependencies,
@@ -37,10 +38,10 @@ export async function checkFirstLink(
   const address = await findLinkedEmail(storage, dependencies, projectId, { profile, options })
   const known = address && (await storage.users.findByEmail(projectId, address.canonical))
   if (!known) return refuseGuarded
-  // The provider proves the mailbox: what a stranger set up before guards nothing.
+  // The provider proves the mailbox, so the credentials that an attacker set up before protect nothing.
   const user = await withoutUnverified(storage, dependencies, known, options)
   attempt.userId = user.userId
   const consume = await checkFurtherFactor(dependencies, { project, user }, shown.further, attempt)
-  // The address may have become somebody else's meanwhile: what one person showed lets nobody into another's account.
+  // The address may belong to another user by now: a factor shown by one user must not open the account of another.
   return (tx, held) => (held.userId === user.userId ? consume : refuseGuarded)(tx, held)
 }

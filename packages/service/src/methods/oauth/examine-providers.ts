@@ -2,12 +2,12 @@ import type { Examine } from '../../accounts/sign-in/define-method.ts'
 import { toCallbackUrl } from './start-oauth.ts'
 import { createUpstream } from './upstream/create-upstream.ts'
 
-/** Says the redirect URL to register at providers, and asks each what it makes of the project's client. */
+/** Prints the redirect URL to register at providers, and asks each provider whether it accepts the project's client. */
 export const examineProviders: Examine = async ({ projects, baseUrl }, ports) => {
   const upstream = createUpstream(ports)
   const told = projects.map(async ({ projectId, name, oauth: { providers } }) => {
     const redirectUri = toCallbackUrl(baseUrl, projectId)
-    // One of the service's own answers only while it runs.
+    // A provider that this service itself runs answers only while the service runs.
     const others = Object.entries(providers).filter(
       ([, config]) => !('issuer' in config && config.issuer.startsWith(baseUrl)),
     )

@@ -6,10 +6,11 @@ import { findProvedEmail, toTrustedEmail } from './find-linked-email.ts'
 import { findToken, type PresentedOauthToken } from './sign-in-by-oauth.ts'
 
 /**
- * The address that a sign-in waits for, as the provider told it: who presents the token learns nothing that they have
- * not entered there. One that is asked for no address has none to tell.
+ * Returns the address that a sign-in waits for, as the provider reported it. The user learns nothing new, since they
+ * signed in at the provider with an account that has this address.
  *
- * @throws AuthError `oauth_token_not_found`, `oauth_state_mismatch`, those of PKCE
+ * @throws AuthError `oauth_token_not_found`, also for a token that waits for no address; `oauth_state_mismatch`, every
+ *   error of PKCE
  */
 export async function findAddress(
   dependencies: Dependencies,

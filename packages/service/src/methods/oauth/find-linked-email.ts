@@ -9,11 +9,12 @@ import type { EmailRow, Repositories, SessionRow, UserRow } from '../../kernel/s
 import type { Profile } from './providers/provider.ts'
 
 /**
- * The address by which an account at a provider leads to somebody. One for which the provider is no authority leads
- * only to the user whose session has just proved the mailbox.
+ * Finds the e-mail address by which a provider's account leads to a user. If the provider is no authority for the
+ * address, it leads only to the user whose session has just proved the mailbox.
  *
- * @returns null when it leads to nobody: the account is somebody new's, without the address
- * @throws AuthError `email_verification_required` when it is a user's, and this session has not proved the mailbox
+ * @returns null when no address leads to a user: the account then becomes a new user without an address
+ * @throws AuthError `email_verification_required` when the address belongs to a user and this session has not proved
+ *   the mailbox
  */
 export async function findLinkedEmail(
   repositories: Pick<Repositories, 'users' | 'sessions'>,
@@ -32,7 +33,7 @@ export async function findLinkedEmail(
   throw new AuthError('email_verification_required')
 }
 
-/** An address that the provider says it has verified; what it calls an address need be none here. */
+/** Parses an address that the provider has verified. Null when it is unverified or not valid here. */
 export function toTrustedEmail({
   email,
   isEmailVerified,
@@ -46,11 +47,11 @@ export function toTrustedEmail({
   }
 }
 
-/** The user's row of an address that they have proved here. */
+/** Finds the user's address if the user has verified it in this service. */
 export const findProvedEmail = ({ emails }: UserRow, { canonical }: ParsedEmail) =>
   emails.find((one) => one.verified && parseEmail(one.email).canonical === canonical)
 
-/** True for a session that proved this mailbox a short time ago. */
+/** Returns true for a session that proved this mailbox a short time ago. */
 const hasProved = ({ factors }: SessionRow, { emailId }: EmailRow, now: number): boolean =>
   factors.some(
     (factor) =>

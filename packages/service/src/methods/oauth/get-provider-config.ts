@@ -4,10 +4,10 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 
 /**
- * The project's client at a provider.
+ * Returns the project's client at a provider.
  *
- * @throws AuthError `invalid_oauth_provider` for a name that nobody knows, `oauth_config_not_found` for a provider at
- * which the project has no client
+ * @throws AuthError `invalid_oauth_provider` for an unknown name, `oauth_config_not_found` for a provider at which the
+ *   project has no client
  */
 export function getProviderConfig(
   { oauth: { providers } }: Pick<ProjectConfig, 'oauth'>,

@@ -1,4 +1,6 @@
-/** Signing in by an account at a provider: the way there and back, the page's sign-in by what came of it. */
+/**
+ * Sign-in with an account at a provider: the redirect there and back, and the page's sign-in with the resulting token.
+ */
 import { api } from '@portico/contract/schemas'
 import { getOwnSession } from '../../accounts/sessions/get-own-session.ts'
 import { readSessionOptions } from '../../accounts/sessions/read-session-options.ts'
@@ -24,7 +26,7 @@ import { toOauthReply } from './to-oauth-reply.ts'
 import { undoRegistration } from './undo-registration.ts'
 import { createUpstream } from './upstream/create-upstream.ts'
 
-/** `oauth/*` and the addresses that browsers are sent to. */
+/** The operations `oauth/*`, and the addresses to which browsers are redirected. */
 export const oauth = defineMethod(declaration, {
   ...api.oauth,
   messages: oauthMessages,
@@ -62,7 +64,7 @@ export const oauth = defineMethod(declaration, {
         async attach(call) {
           const { project, body } = call
           const { user, session } = await getOwnSession(dependencies, call)
-          // Another way in is lasting access.
+          // A linked account gives lasting access, so the session needs a fresh proof and all factors.
           verifyFreshProof(session, clock.now(), oauthCredential.addition)
           verifySufficientFactors(user, session, clock.now())
           getProviderConfig(project, body.provider)

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
 
-/** True when one of a browser's cookies is the one that a sign-in is bound to. */
+/** Returns true when one of the browser's cookies matches the browser that began the sign-in. */
 export const isOwnBrowser = (
   { keyRing }: Pick<Dependencies, 'keyRing'>,
   browserHash: string,

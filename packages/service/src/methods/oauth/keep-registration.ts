@@ -12,7 +12,7 @@ import type { OauthToken } from './oauth-token.ts'
 import type { Account } from './resolve-account.ts'
 import type { ProviderTokens } from './upstream/upstream.ts'
 
-/** Links the account, or renews what is known of it. Inside the person's turn. */
+/** Links the account, or updates the data stored with it. The caller holds the user's lock. */
 export async function keepRegistration(
   tx: Repositories,
   dependencies: Dependencies,
@@ -34,7 +34,7 @@ export async function keepRegistration(
     pictureUrl: profile.pictureUrl ?? '',
     locale: profile.locale ?? '',
     ...(known && identity.tokens.accessToken === ''
-      ? // One Tap gives none: what is there stays.
+      ? // One Tap returns no tokens, so the stored tokens stay.
         pickTokens(known)
       : sealTokens(
           dependencies,
@@ -59,7 +59,7 @@ export async function keepRegistration(
     createdAt: now,
   }
   await tx.oauth.add(registration)
-  // A name that the person has here stays.
+  // A name that the user already has here stays.
   if (isNew && profile.name) await tx.users.update(projectId, userId, { name: profile.name })
   const linked = (await tx.users.findById(projectId, userId)) ?? user
   await recordActivity(tx, dependencies, {
@@ -82,7 +82,10 @@ const pickTokens = ({ sealedTokens, scopes, tokensExpireAt }: OauthRegistrationR
   tokensExpireAt,
 })
 
-/** Providers give a refresh token with the first consent alone: the one that is there stays good. */
+/**
+ * Keeps the stored refresh token if there is no new one: providers return a refresh token only with the first consent,
+ * and it stays valid.
+ */
 const withKept = (
   dependencies: Pick<Dependencies, 'keyRing'>,
   known: OauthRegistrationRow | null,
@@ -98,7 +101,11 @@ const TokensSchema = Type.Object({
   idToken: Type.Union([Type.String(), Type.Null()]),
 })
 
-/** @throws Error when they were sealed by another root key */
+/**
+ * Decrypts the stored tokens.
+ *
+ * @throws Error when they were sealed with another root key
+ */
 export function openTokens(
   { keyRing }: Pick<Dependencies, 'keyRing'>,
   row: OauthRegistrationRow,
@@ -108,7 +115,7 @@ export function openTokens(
   return { ...Value.Parse(TokensSchema, JSON.parse(text)), scopes, expiresAt }
 }
 
-/** A provider's tokens as a row keeps them. */
+/** Encrypts a provider's tokens for their row. */
 export function sealTokens(
   { keyRing }: Pick<Dependencies, 'keyRing'>,
   row: Pick<OauthRegistrationRow, 'projectId' | 'registrationId'>,

@@ -1,4 +1,4 @@
-/** The mail of this method: the notice that an account at a provider leads to the user's own. */
+/** The method's mail: the notice that an account at a provider was linked to the user's account. */
 import { Type } from 'typebox'
 import { type Catalogue, toMailLanguage } from '../../foundation/text/words.ts'
 import { defineMessage } from '../../kernel/delivery/message-template.ts'
@@ -11,7 +11,7 @@ interface OauthWords {
   readonly account: string
   readonly heading: string
   readonly lead: string
-  /** What the button does. */
+  /** States what the button does. */
   readonly removes: string
 }
 
@@ -47,7 +47,7 @@ const catalogue: Catalogue<OauthWords> = {
 }
 
 const LinkedPayload = Type.Object({
-  /** The provider, as people read it. */
+  /** The provider's display name. */
   name: Type.String(),
   notMeUrl: Type.String(),
   occasion: OccasionSchema,
@@ -79,5 +79,5 @@ const linkedMail = defineMessage(LinkedPayload, ({ name, notMeUrl: url, occasion
   )
 })
 
-/** Templates by name. */
+/** The templates by their names. */
 export const oauthMessages = { 'oauth.linked': linkedMail }

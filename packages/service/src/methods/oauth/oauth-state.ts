@@ -1,4 +1,4 @@
-/** What a sign-in at a provider is bound to while it is under way: browser, provider, redirects. */
+/** The state of a sign-in at a provider while it is in progress: browser, provider and redirects. */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { createId, createToken } from '../../foundation/create-id.ts'
@@ -7,7 +7,7 @@ import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts
 import { AttachSchema } from './oauth-token.ts'
 import type { SignInSecrets } from './upstream/upstream.ts'
 
-/** Long enough to find a password and a second factor at the provider. */
+/** Leaves time to find a password and a second factor at the provider. */
 const lifeMs = 10 * 60_000
 
 const OrNull = Type.Union([Type.String(), Type.Null()])
@@ -16,22 +16,26 @@ const StateSchema = Type.Object({
   provider: Type.String(),
   loginUrl: Type.String(),
   signupUrl: Type.String(),
-  /** Where the person is led back to when it comes to nothing; null for a page of the service's. */
+  /** The page to which a failure leads back; null for a page of the service. */
   errorUrl: OrNull,
   codeChallenge: OrNull,
-  /** Of the value of the browser's cookie; null where a page presents the state itself, and proves its browser by PKCE. */
+  /** The hash of the browser's cookie; null where a page presents the state itself and proves its browser by PKCE. */
   browserHash: OrNull,
-  /** Left out by older versions. */
+  /** Absent in a row that an older version wrote. */
   isOneTap: Type.Optional(Type.Boolean()),
   attach: Type.Union([AttachSchema, Type.Null()]),
 })
 
-/** What a sign-in under way is bound to. */
+/** The data that a sign-in in progress is bound to. */
 export type OauthState = Static<typeof StateSchema>
 
 type Ports = Pick<Dependencies, 'random' | 'keyRing' | 'clock'>
 
-/** @returns the state, which stands nowhere but in the address that the browser is sent to */
+/**
+ * Stores a state.
+ *
+ * @returns the state itself, which appears only in the URL to which the browser is sent
+ */
 export async function issueState(
   { challenges }: Pick<Repositories, 'challenges'>,
   { random, keyRing, clock }: Ports,
@@ -57,13 +61,13 @@ export async function issueState(
   return secret
 }
 
-/** Reads a row's payload; what an older version wrote is checked like anything from outside. */
+/** Reads a row's payload. It is validated, since an older version may have written it. */
 export const readState = ({ payload }: ChallengeRow): OauthState =>
   Value.Parse(StateSchema, payload)
 
 /**
- * Verifier and nonce of a sign-in: they follow from the state, which is nowhere kept, and from a key that nobody else
- * has. Neither can be guessed, and none need be stored.
+ * Derives a sign-in's verifier and nonce from its state and a key of the service. The state itself is not stored.
+ * Neither secret can be guessed, and neither has to be stored.
  */
 export const toSecrets = ({ keyRing }: Pick<Ports, 'keyRing'>, state: string): SignInSecrets => ({
   state,

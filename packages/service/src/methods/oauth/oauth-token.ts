@@ -1,4 +1,4 @@
-/** What stands between a provider's answer and the page that signs in with it: a token, and what it is for. */
+/** The token between the provider's answer and the page that signs in with it. */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { createId, createToken } from '../../foundation/create-id.ts'
@@ -34,29 +34,32 @@ const IdentitySchema = Type.Object({
   tokens: TokensSchema,
 })
 
-/** Whom the account is to be linked to. */
+/** The user to whom the account is to be linked. */
 export const AttachSchema = Type.Object({
   userId: Type.String(),
-  /** In which session they asked for it; null when the host did. */
+  /** The session that requested the link; null when the host did. */
   sessionId: OrNull,
 })
 
-/** To whom an account is to be linked. */
+/** The user to whom an account is to be linked. */
 export type Attach = Static<typeof AttachSchema>
 
 const PayloadSchema = Type.Object({
-  /** The identity: the token is good for it and for no other. */
+  /** The encrypted identity: the token is valid only for this identity. */
   sealedIdentity: Type.String(),
   codeChallenge: OrNull,
   browserHash: Type.Optional(OrNull),
   attach: Type.Union([AttachSchema, Type.Null()]),
 })
 
-/** What a token stands for. */
+/** The data that a token stands for. */
 export interface OauthToken {
   readonly identity: Identity
   readonly codeChallenge: string | null
-  /** Of the cookie of the browser that began, where its page knows no PKCE. @default the token says nothing of it */
+  /**
+   * The hash of the cookie of the browser that began, if its page uses no PKCE. @default any browser may present the
+   * token
+   */
   readonly browserHash?: string | null
   readonly attach: Attach | null
 }
@@ -65,13 +68,13 @@ type Ports = Pick<Dependencies, 'random' | 'keyRing' | 'clock'>
 
 const toContext = (challengeId: string) => `oauth identity\0${challengeId}`
 
-/** Issues the token that the redirect URL carries; what the provider gave lies sealed beside its hash. */
+/** Issues the token for the redirect URL. The provider's data is stored encrypted beside the token's hash. */
 export async function issueOauthToken(
   { challenges }: Pick<Repositories, 'challenges'>,
   { random, keyRing, clock }: Ports,
   projectId: string,
   token: OauthToken & {
-    /** Null for somebody new. */
+    /** Null for a new user. */
     readonly userId: string | null
   },
 ): Promise<string> {
@@ -89,7 +92,7 @@ export async function issueOauthToken(
       projectId,
       challengeId,
       kind: 'oauth_token',
-      // Ended with everything else of theirs that waits.
+      // With this subject, the token ends together with all other secrets of the user.
       subject: token.userId ?? challengeId,
       secretHash: keyRing.hashToken(secret),
       payload,
@@ -101,7 +104,11 @@ export async function issueOauthToken(
   return secret
 }
 
-/** @throws Error when the row was not written by this installation */
+/**
+ * Reads the data of a token.
+ *
+ * @throws Error when another installation wrote the row
+ */
 export function readOauthToken(
   { keyRing }: Pick<Ports, 'keyRing'>,
   challenge: ChallengeRow,

@@ -1,6 +1,6 @@
 /**
- * Google One Tap: a page has Google's script ask, and presents the id_token that it got. It is held against what this
- * page began: it works once, in the few minutes after, for the client that the project has at Google.
+ * Google One Tap: Google's script on a page obtains an id_token, and the page presents it. The token is compared with
+ * the start that this page made: it works once, for a few minutes, and only for the project's client at Google.
  */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -20,14 +20,14 @@ import { UpstreamError } from './upstream/upstream-error.ts'
 
 const provider = 'google'
 
-/** As long as Google's id_tokens live. */
+/** At least the life of Google's id_tokens. */
 const replayMs = 3_660_000
 
 const Field = Type.Optional(Type.String({ maxLength: 2_048 }))
 const SubmitSchema = Type.Object({
   id_token: Type.String({ minLength: 1, maxLength: 8_192 }),
   nonce: Field,
-  /** What older clients have in the nonce's place: their script is not told one. */
+  /** The name that older clients use for the nonce: their script has no `nonce`. */
   stytch_csrf_token: Field,
   login_redirect_url: Field,
   signup_redirect_url: Field,
@@ -35,10 +35,14 @@ const SubmitSchema = Type.Object({
   code_challenge: Field,
 })
 
-/** What a page presents. */
+/** The fields that a page presents. */
 export type OneTapSubmit = Static<typeof SubmitSchema>
 
-/** @throws AuthError `bad_request` */
+/**
+ * Reads the body of a page's request.
+ *
+ * @throws AuthError `bad_request`
+ */
 export function readOneTapSubmit(text: unknown): OneTapSubmit {
   let body: unknown
   try {
@@ -53,9 +57,9 @@ export function readOneTapSubmit(text: unknown): OneTapSubmit {
 }
 
 /**
- * Begins for one page.
+ * Starts One Tap for a page.
  *
- * @param browserToken of the browser's cookie, where an older client's frame begins: its page knows no PKCE
+ * @param browserToken the browser's cookie, if the frame of an older client starts it: such a page uses no PKCE
  * @throws AuthError `oauth_config_not_found`, `no_login_redirect_urls_set`, `no_signup_redirect_urls_set`
  */
 export async function startOneTap(
@@ -69,7 +73,8 @@ export async function startOneTap(
     : readRedirects(project, {})
   const state: OauthState = {
     provider,
-    // Those of the submit count; a project without any learns of it before anybody is asked.
+    // The redirect URLs of the later request count. This check reports a project without any before the user is
+    // prompted.
     loginUrl,
     signupUrl,
     errorUrl: null,
@@ -83,11 +88,11 @@ export async function startOneTap(
 }
 
 /**
- * Takes an id_token.
+ * Signs in with an id_token from Google.
  *
  * @returns the redirect URL with the token that signs in
- * @param browserTokens of the browser that presents it: a frame's start is good in its own browser alone
- * @throws AuthError `oauth_state_mismatch`, `oauth_flow_callback_error`, those of redirect URLs and of PKCE
+ * @param browserTokens the cookies of the browser: a start by a frame is valid only in its own browser
+ * @throws AuthError `oauth_state_mismatch`, `oauth_flow_callback_error`, every error of redirect URLs and of PKCE
  */
 export async function submitOneTap(
   dependencies: Dependencies,
@@ -96,7 +101,7 @@ export async function submitOneTap(
   submit: OneTapSubmit,
   browserTokens: readonly string[],
 ): Promise<string> {
-  // The hosted page offers no One Tap.
+  // The hosted page has no One Tap, so its URL is no valid redirect URL.
   const { hostedUrl: _none, ...listed } = project
   const { loginUrl, signupUrl } = readRedirects(listed, submit)
   const { live, nonce, browserHash } = await findStart(dependencies, project, submit, browserTokens)
@@ -122,7 +127,7 @@ export async function submitOneTap(
   return toRedirect(dependencies, project, { identity, bound, browserHash })
 }
 
-/** The start that this page or frame made. Uses nothing up. */
+/** Finds the start that this page or frame made. Consumes nothing. */
 async function findStart(
   { storage: { challenges }, keyRing, clock }: Dependencies,
   { projectId }: ProjectConfig,
@@ -140,12 +145,15 @@ async function findStart(
   if (!live) throw new AuthError('oauth_state_mismatch')
   const { browserHash, isOneTap = browserHash === null } = readState(live)
   const isOwn = browserHash === null || isOwnBrowser({ keyRing }, browserHash, browserTokens)
-  // One of a sign-in by redirect is no start of One Tap.
+  // The state of a sign-in by redirect is not valid for One Tap.
   if (!isOneTap || !isOwn) throw new AuthError('oauth_state_mismatch')
   return { live, nonce, browserHash }
 }
 
-/** A token without a nonce says of no page that it was for it: it is good once, whatever page presents it. */
+/**
+ * Refuses an id_token that was presented before. A token without a nonce is not bound to a page, so it is valid only
+ * once, for any page.
+ */
 async function refuseReplay(
   { storage: { rates }, keyRing, clock }: Dependencies,
   { projectId }: ProjectConfig,

@@ -9,18 +9,19 @@ import { findClient } from './start-oauth.ts'
 import type { ProviderTokens, Upstream } from './upstream/upstream.ts'
 import { UpstreamError } from './upstream/upstream-error.ts'
 
-/** Before it ends: a host needs some time to use it. */
+/** Refreshes a token this long before it expires, so that the host has time to use it. */
 const marginMs = 60_000
-/** Longer than a provider may take: a turn is taken over from a process that died, and from no other. */
+/** Exceeds the timeout of a provider: another call takes over only after a process has died. */
 const turnMs = 20_000
 const pollMs = 100
 
 /**
- * The tokens of an account, refreshed first when they are about to end. Of calls at once, on whatever process, one
- * asks the provider: many revoke the grant when a refresh token is used twice (RFC 9700, 4.14.2).
+ * Returns the tokens of an account, and refreshes them first if they expire soon. Of parallel calls on all processes,
+ * only one calls the provider: many providers revoke the grant when a refresh token is used twice (RFC 9700 section
+ * 4.14.2).
  *
  * @throws AuthError `missing_oauth_refresh_token`, `unable_to_refresh_oauth_token`, `oauth_config_not_found`,
- * `unable_to_authorize_oauth_provider`
+ *   `unable_to_authorize_oauth_provider`
  */
 export async function getProviderTokens(
   dependencies: Dependencies,
@@ -34,12 +35,12 @@ export async function getProviderTokens(
   if (isFresh(dependencies, tokens)) return tokens
   if (refreshToken === null) throw new AuthError('missing_oauth_refresh_token')
   const client = await findClient(upstream, row.provider, getProviderConfig(project, row.provider))
-  // These tokens are refreshed once: what comes in their place has a turn of its own.
+  // The lock is for exactly these tokens. Their successors have a lock of their own.
   const key = `oauth_refresh:${keyRing.hashToken(`${row.registrationId} ${row.sealedTokens}`)}`
   for (let waitedMs = 0; waitedMs <= turnMs; waitedMs += pollMs) {
     const turn = await storage.rates.take({ key, max: 1, windowMs: turnMs, now: clock.now() })
     if (!turn.allowed) await sleep(pollMs)
-    // In a turn as well: what was read before it may have been refreshed in an earlier one.
+    // Reads the row again even with the lock: a call that held it earlier may have replaced the tokens.
     const kept = await findAgain(dependencies, row)
     if (kept === null) throw new AuthError('oauth_user_registration_not_found')
     if (kept.sealedTokens !== row.sealedTokens) {
@@ -66,19 +67,22 @@ async function refreshInTurn(
 ): Promise<ProviderTokens> {
   try {
     const refreshed = await ask()
-    // An id_token is of a sign-in: a refresh may leave it out.
+    // The id_token belongs to the sign-in, and a refresh may omit it.
     const whole = { ...refreshed, idToken: refreshed.idToken ?? tokens.idToken }
     await keepRefreshed(dependencies, row, { spent: tokens.refreshToken, whole })
     return whole
   } catch (cause) {
     if (!(cause instanceof UpstreamError)) throw cause
-    // Sealed anew, the same tokens are others: who waits for this turn sees that it is over, and came to nothing.
+    // Sealing the same tokens again changes the row, so that waiting calls see that the refresh has ended and failed.
     await dependencies.storage.oauth.replaceTokens(row, sealTokens(dependencies, row, tokens))
     throw new AuthError('unable_to_refresh_oauth_token', { cause, isExpected: true })
   }
 }
 
-/** A sign-in meanwhile keeps the refresh token that was there, which is spent now: the new one takes its place. */
+/**
+ * Stores refreshed tokens. If a sign-in has replaced the row in the meantime, it kept the old refresh token, which is
+ * used up now: only the new refresh token is written into that row.
+ */
 async function keepRefreshed(
   dependencies: Dependencies,
   row: OauthRegistrationRow,

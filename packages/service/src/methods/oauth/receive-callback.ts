@@ -16,14 +16,17 @@ import type { Identity, Upstream } from './upstream/upstream.ts'
 import { UpstreamError } from './upstream/upstream-error.ts'
 import { UpstreamRefusal } from './upstream/upstream-refusal.ts'
 
-/** How a sign-in at a provider came out, and where the person goes on; `errorUrl` is null for a page of the service's. */
+/**
+ * The result of a sign-in at a provider, and the URL to which the browser goes next. `errorUrl` is null for a page of
+ * the service.
+ */
 export type CallbackOutcome =
   | { readonly kind: 'proved'; readonly url: string }
   | { readonly kind: 'failed'; readonly error: AuthError; readonly errorUrl: string | null }
 
 /**
- * Receives a provider's answer in the browser that began: uses the state up, exchanges the code, and makes the token
- * of the redirect URL. Nobody is signed in, made or linked here: that is for whoever presents the token.
+ * Receives a provider's answer in the browser that began the sign-in. Consumes the state, exchanges the code, and
+ * issues the token of the redirect URL. It signs in, creates and links no user: the call that presents the token does.
  *
  * @throws AuthError `oauth_invalid_callback_request`, `oauth_state_mismatch`
  */
@@ -45,7 +48,7 @@ export async function receiveCallback(
   }
 }
 
-/** Looks at everything before the state is used up: another browser must not spend it. */
+/** Verifies everything before it consumes the state: another browser must not use the state up. */
 async function consumeState(
   { storage, keyRing, clock, config }: Dependencies,
   { projectId }: ProjectConfig,
@@ -70,7 +73,9 @@ async function consumeState(
   return { state, bound }
 }
 
-/** What providers answer when the person cancels (RFC 6749, 4.1.2.1; the others are LinkedIn's and Apple's). */
+/**
+ * The errors that providers return when the user cancels (RFC 6749 section 4.1.2.1, and those of LinkedIn and Apple).
+ */
 const cancels = ['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']
 
 async function exchange(
@@ -105,9 +110,10 @@ async function exchange(
 }
 
 /**
- * Makes the token, and the address that carries it: the one for people who are known, or the one for those who are not.
+ * Issues the token and returns the redirect URL that carries it: the login URL for a known user, the sign-up URL for a
+ * new user.
  *
- * @throws AuthError `no_match_for_provided_oauth_url` when the address left the list meanwhile
+ * @throws AuthError `no_match_for_provided_oauth_url` when the URL was removed from the project's list in the meantime
  */
 export async function toRedirect(
   dependencies: Dependencies,
@@ -119,7 +125,9 @@ export async function toRedirect(
   }: {
     readonly identity: Identity
     readonly bound: Pick<OauthState, 'loginUrl' | 'signupUrl' | 'codeChallenge' | 'attach'>
-    /** Of the only browser that may present the token. @default any that has the verifier */
+    /**
+     * The hash of the cookie of the only browser that may present the token. @default any browser that has the verifier
+     */
     readonly browserHash?: string | null
   },
 ): Promise<string> {
@@ -133,7 +141,7 @@ export async function toRedirect(
   return addTokenParameters(url, 'oauth', token)
 }
 
-/** Whom the account will lead to, as far as can be seen now. */
+/** Finds the user to whom the account leads at this moment. The sign-in itself decides again. */
 async function findKnown(
   repositories: Pick<Repositories, 'oauth' | 'users'>,
   projectId: string,

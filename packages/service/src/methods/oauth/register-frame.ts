@@ -6,8 +6,8 @@ import type { ServiceConfig } from '../../kernel/config/config.ts'
 const folder = '/v1/public/clientside-services'
 
 /**
- * Serves the frame that older clients load for what they do not ask the service itself
- * (`endpoints.clientsideServicesIframeURL`). It holds nothing, and only pages of the projects may load it.
+ * Serves the frame that older clients load for calls that they do not send to the service directly
+ * (`endpoints.clientsideServicesIframeURL`). It stores nothing, and only the projects' pages may load it.
  */
 export function registerFrame(app: FastifyInstance, { projects }: ServiceConfig): void {
   const script = readFileSync(findPackageFile('pages/clientside-services.js'), 'utf8')

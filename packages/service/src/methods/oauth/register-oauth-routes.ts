@@ -1,4 +1,4 @@
-/** The addresses that browsers are sent to: a start, and the callback that providers answer at. */
+/** The addresses to which browsers are redirected: the start of a sign-in, and the callback of providers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig, ServiceConfig } from '../../kernel/config/config.ts'
@@ -15,7 +15,7 @@ import { sendFailure } from './send-failure.ts'
 import { readStart, startOauth } from './start-oauth.ts'
 import type { Upstream } from './upstream/upstream.ts'
 
-/** What an answer may carry on: the protocol's own fields, and Apple's name. */
+/** The fields of an answer that the redirect keeps: those of the protocol, and the field with Apple's name. */
 const carried = ['code', 'state', 'iss', 'error', 'user']
 
 /** Registers `GET /v1/public/oauth/:provider/start` and `/v1/oauth/callback/:callback_id`. */
@@ -44,7 +44,7 @@ export function registerOauthRoutes(
     },
   )
 
-  /** One for all providers: which it is stands in the state's row. */
+  /** Handles the callback of every provider: the state's row names the provider. */
   const finish = async (
     request: FastifyRequest<{ Params: { callback_id: string } }>,
     reply: FastifyReply,
@@ -63,7 +63,7 @@ export function registerOauthRoutes(
   }
   app.get('/v1/oauth/callback/:callback_id', finish)
 
-  /** A page's script asks, and gets an answer, where a provider's form gets a redirect. */
+  /** Answers a page's script with JSON, where a provider's form gets a redirect. */
   const takeOneTap = async (request: FastifyRequest<{ Params: { callback_id: string } }>) => {
     const project = projects.findById(request.params.callback_id)
     if (!project) throw new AuthError('oauth_invalid_callback_request')
@@ -98,8 +98,8 @@ export function registerOauthRoutes(
     },
   )
 
-  // Another site's form brings no Lax cookie along: nothing is looked at here, and nothing used up. The browser asks
-  // once more by an address of ours, and then it does.
+  // A form on another site's page sends no Lax cookie, so nothing is verified or consumed here. The redirect makes the
+  // browser send the cookie with the same parameters.
   app.register(async (scope) => {
     registerForms(scope)
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) =>
@@ -123,7 +123,7 @@ export function registerOauthRoutes(
 }
 
 /**
- * The page that calls: the project's own, or the service's frame for it, which says whose frame it is.
+ * Verifies the page that calls: a page of the project, or the service's frame, which names the page around it.
  *
  * @throws AuthError `bad_domain_for_stytch_sdk`
  */
@@ -133,7 +133,7 @@ function verifyPage(
   { baseUrl }: Pick<ServiceConfig, 'baseUrl'>,
 ): { readonly isFrame: boolean } {
   const { origin, [parentHeader]: parent } = request.headers
-  // The frame's own requests name no origin, or the service's.
+  // The frame's own requests have no origin, or that of the service.
   const isFrame = parent !== undefined && (origin === undefined || origin === baseUrl)
   if (!isFrame) {
     verifyOrigin(request, project)
@@ -149,7 +149,7 @@ function verifyPage(
 
 const parentHeader = 'x-sdk-parent-host'
 
-/** No cache keeps it, and no Referer tells the code to the next page. */
+/** Redirects with headers that prevent a cache from storing the redirect and a Referer from revealing the code. */
 const leadTo = (reply: FastifyReply, url: string): FastifyReply =>
   reply
     .code(303)

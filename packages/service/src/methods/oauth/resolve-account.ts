@@ -1,6 +1,6 @@
 /**
- * Whose account it is that a provider has proved. The account is known by (issuer, subject) alone; an address only
- * leads to a person when both sides have verified it. An address is one person's in a project: it never leads to several.
+ * Finds the user to whom a provider's account belongs. An account is known only by issuer and subject. An address leads
+ * to a user only if both sides have verified it, and it belongs to at most one user of a project.
  */
 
 import { holdPerson, holdSession } from '../../accounts/sessions/hold-session.ts'
@@ -24,20 +24,20 @@ import { findLinkedEmail, findProvedEmail, toTrustedEmail } from './find-linked-
 import type { OauthToken } from './oauth-token.ts'
 import type { Profile } from './providers/provider.ts'
 
-/** A person, held until the transaction ends, and their account at the provider if it is linked already. */
+/** A user, locked until the transaction ends, and their account at the provider if it is already linked. */
 export interface Account {
   readonly user: UserRow
   readonly registration: OauthRegistrationRow | null
   readonly isNew: boolean
-  /** How it is linked from now on. */
+  /** How the account is linked from now on. */
   readonly linkedBy: LinkedBy
 }
 
 /**
- * Finds or makes the person, in their turn.
+ * Finds or creates the user, and locks them.
  *
  * @throws AuthError `duplicate_oauth_registration`, `session_not_found`, `oauth_token_not_found`,
- * `insufficient_factors`, `email_verification_required`
+ *   `insufficient_factors`, `email_verification_required`
  */
 export async function resolveAccount(
   tx: Repositories,
@@ -68,7 +68,10 @@ export async function resolveAccount(
   return { ...created, registration: null, linkedBy: 'sign_up' }
 }
 
-/** Whoever asked for the link, in the session in which they did; a host asks without one. */
+/**
+ * Locks the user who requested the link, and verifies that this is the session of the request; a host requests it
+ * without a session.
+ */
 async function holdAttached(
   tx: Repositories,
   { keyRing, clock }: Dependencies,
@@ -89,20 +92,20 @@ async function holdAttached(
     (sessionToken === null
       ? null
       : (await tx.sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now))?.sessionId)
-  // In another browser it would be somebody else's account that is linked.
+  // In another browser, an attacker could link their own account to the victim's.
   if (own !== sessionId) throw new AuthError('session_not_found')
-  // A further factor may guard the account since the link was asked for.
+  // The user may have added a further factor since they requested the link.
   verifySufficientFactors(user, session, now)
-  // How fresh the proof is goes by when the link was begun: the way to the provider takes time.
+  // The proof must have been fresh when the link was requested: signing in at the provider takes time.
   verifyFreshProof(session, now - attachLifeMs, oauthCredential.addition)
   return user
 }
 
 /**
- * The person of a verified address. One that they have not verified here becomes theirs by this proof, and what a
- * stranger set up on it goes.
+ * Finds the user with a verified address. If they have not verified it here, this proof verifies it and removes the
+ * credentials that an attacker may have set up.
  *
- * @returns null when the address leads to nobody
+ * @returns null when the address leads to no user
  */
 async function matchByEmail(
   tx: Repositories,
@@ -119,7 +122,7 @@ async function matchByEmail(
   const email = known?.emails.find((own) => parseEmail(own.email).canonical === parsed.canonical)
   if (!known || !email) return null
   const user = await proveEmail(tx, dependencies, context, { user: known, email }, options)
-  // Where there was nothing else to prove the account by, it is this one that the account began with.
+  // The account counts as the one that the user signed up with if nothing else could prove the user.
   const isFirst =
     !known.emails.some(({ verified }) => verified) && !hasCredentials(user.credentials)
   return {
@@ -130,7 +133,7 @@ async function matchByEmail(
   }
 }
 
-/** Whom an address may lead to; null for nobody. Without a turn: what it says may be over. */
+/** Finds the user to whom an address may lead; null for none. It takes no lock, so the answer may be outdated. */
 export async function findMatch(
   users: Pick<Repositories['users'], 'findByEmail'>,
   projectId: string,

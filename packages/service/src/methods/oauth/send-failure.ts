@@ -5,10 +5,11 @@ import { sendCard } from '../../kernel/pages/send-card.ts'
 import { findSignInUrl } from '../../kernel/pages/site-urls.ts'
 
 /**
- * Leads the person back to the page that sent them, which says what happened; without one, says it on a card: to a
- * person in their language, to a developer by the error's own sentence.
+ * Redirects the user to the page that sent them, with the error. Without such a page, shows a card: a text in the
+ * user's language, and the error's message for a developer.
  *
- * @throws what the page of an error must not swallow: a fault of the service
+ * @throws the error itself for a fault of the service, which a redirect or card would hide, and for a request that does
+ *   not accept HTML
  */
 export function sendFailure(
   request: FastifyRequest,

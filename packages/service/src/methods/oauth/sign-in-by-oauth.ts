@@ -21,31 +21,31 @@ import { type OauthToken, readOauthToken } from './oauth-token.ts'
 import { resolveAccount } from './resolve-account.ts'
 import type { ProviderTokens } from './upstream/upstream.ts'
 
-/** Who signed in, by which account, and what the provider gave. */
+/** The user who signed in, the account that they used, and the provider's tokens. */
 export interface OauthSignIn {
-  /** Null when no session was asked for. */
+  /** Null when the caller requested no session. */
   readonly started: IssuedSession | null
   readonly user: UserRow
   readonly registration: OauthRegistrationRow
   readonly tokens: ProviderTokens
 }
 
-/** What the page, or the host, that the redirect URL led to presents. */
+/** The fields that the page or host behind the redirect URL presents. */
 export interface PresentedOauthToken {
   readonly token: string
   readonly codeVerifier: string | undefined
-  /** Of the browser that presents it; none of a host. */
+  /** The cookies of the browser; empty for a host. */
   readonly browserTokens: readonly string[]
-  /** Where a further factor guards the account that an address leads to. */
+  /** The further factor, required if it protects the account to which the address leads. */
   readonly further: ShownFactor
 }
 
 /**
- * Signs in by the token of a redirect URL: uses it up, finds or makes the person, links the account and starts the
- * session, in one transaction. A further factor that is missing or wrong does not use the token up.
+ * Signs in with the token of a redirect URL. Consumes the token, finds or creates the user, links the account and
+ * starts the session, all in one transaction. A missing or wrong further factor does not consume the token.
  *
  * @throws AuthError `oauth_token_not_found`, `oauth_state_mismatch`, `duplicate_oauth_registration`, `user_blocked`,
- * `insufficient_factors`, `email_verification_required`, those of PKCE and of the further factor
+ *   `insufficient_factors`, `email_verification_required`, every error of PKCE and of the further factor
  */
 export async function signInByOauth(
   dependencies: Dependencies,
@@ -64,16 +64,16 @@ export async function signInByOauth(
   return signedIn
 }
 
-/** A token that was presented where it may be. */
+/** A token that this caller may present. */
 export interface FoundToken {
   readonly challenge: ChallengeRow
   readonly proved: OauthToken
 }
 
 /**
- * Finds the row of a token, and uses nothing up.
+ * Finds a token's row, and consumes nothing.
  *
- * @throws AuthError `oauth_token_not_found`, `oauth_state_mismatch`, those of PKCE
+ * @throws AuthError `oauth_token_not_found`, `oauth_state_mismatch`, every error of PKCE
  */
 export async function findToken(
   dependencies: Dependencies,
@@ -94,7 +94,7 @@ export async function findToken(
   const live = await challenges.find(projectId, 'oauth_token', known.challengeId, clock.now())
   if (!live) throw new AuthError('oauth_token_not_found')
   const proved = readOauthToken(dependencies, live)
-  // Before it is used up: who lacks the verifier must not spend the token of the one who has it.
+  // Verified before the token is consumed: a caller without the verifier must not use up the token.
   verifyPkce(proved.codeChallenge, codeVerifier)
   const { browserHash = null } = proved
   if (browserHash !== null && !isOwnBrowser({ keyRing }, browserHash, browserTokens)) {
@@ -121,7 +121,7 @@ function consumeToken(
   const { projectId } = context.project
   return storage.transaction(async (tx) => {
     const now = clock.now()
-    // Before the token's row, as whoever ends everything of a person's does.
+    // Locks the user before the token's row. Calls that end all secrets of a user take the two locks in the same order.
     const account = await resolveAccount(tx, dependencies, context, proved, options)
     attempt.userId = account.user.userId
     const isLinkedByEmail = !account.registration && account.linkedBy === 'email'
@@ -135,7 +135,7 @@ function consumeToken(
     const factor = toFactor(registration, user, proved, now)
     const began = await recordAuthentication(tx, dependencies, { ...proof, factor, ...options })
     const started = await addFurtherFactor(tx, dependencies, proof, { started: began, used })
-    // Who is new knows of it.
+    // A user who was created just now needs no notice about their own account.
     if (!account.registration && !account.isNew) {
       const sessionId = started?.session.sessionId ?? null
       const { registrationId, providerType: name } = registration
@@ -150,7 +150,7 @@ function consumeToken(
   })
 }
 
-/** Links that took more than an address. */
+/** Links that needed more proof than an address. */
 const ownLinks: ReadonlySet<LinkedBy> = new Set(['sign_up', 'session', 'back_end'])
 
 function toFactor(

@@ -14,7 +14,7 @@ import { issueState, type OauthState, toSecrets } from './oauth-state.ts'
 import type { Upstream } from './upstream/upstream.ts'
 import { UpstreamError } from './upstream/upstream-error.ts'
 
-/** What a page asks for, as its address says it. */
+/** The request of a page, read from its URL. */
 interface StartRequest {
   readonly project: ProjectConfig
   readonly provider: string
@@ -24,7 +24,7 @@ interface StartRequest {
 const longestText = 2_048
 
 /**
- * Reads the address by which a page sends somebody to a provider.
+ * Reads the URL with which a page sends the user to a provider.
  *
  * @throws AuthError `public_token_not_found`, `bad_request`
  */
@@ -46,13 +46,13 @@ export function readStart(
 }
 
 /**
- * Begins a sign-in at a provider.
+ * Starts a sign-in at a provider.
  *
- * @returns the address at the provider
+ * @returns the URL at the provider
  * @throws AuthError `invalid_oauth_provider`, `oauth_config_not_found`, `invalid_login_oauth_url`,
- * `invalid_signup_oauth_url`, `no_match_for_provided_oauth_url`, `no_login_redirect_urls_set`,
- * `no_signup_redirect_urls_set`, `invalid_pkce_code_challenge`, `invalid_oauth_attach_token`,
- * `unable_to_authorize_oauth_provider`
+ *   `invalid_signup_oauth_url`, `no_match_for_provided_oauth_url`, `no_login_redirect_urls_set`,
+ *   `no_signup_redirect_urls_set`, `invalid_pkce_code_challenge`, `invalid_oauth_attach_token`,
+ *   `unable_to_authorize_oauth_provider`
  */
 export async function startOauth(
   dependencies: Dependencies,
@@ -71,7 +71,7 @@ export async function startOauth(
   const isRequired = project.oauth.requireSameBrowser || isHosted
   const codeChallenge = toCodeChallenge(query.code_challenge, isRequired)
   await rateLimits.takeOfSource('oauthPerSource', project, toSource(request))
-  // Before the token is used up: a provider that cannot be reached is no reason to lose it.
+  // Read before the attach token is consumed: an unreachable provider must not use the token up.
   const client = await findClient(upstream, provider, settings)
   const { token } = toBrowserCookie(request, reply).keep()
   const bound = { provider, ...redirects, codeChallenge, browserHash: keyRing.hashToken(token) }
@@ -91,11 +91,11 @@ export async function startOauth(
   })
 }
 
-/** The one redirect URL of a project, for all of its providers. */
+/** Returns a project's redirect URL, which all of its providers share. */
 export const toCallbackUrl = (baseUrl: string, projectId: string): string =>
   `${baseUrl}/v1/oauth/callback/${projectId}`
 
-/** Finds a client, and says of a provider that does not answer what the page can show. */
+/** Finds a client. Reports an unreachable provider as an error that the page can show. */
 export async function findClient(
   upstream: Upstream,
   id: string,
@@ -109,7 +109,7 @@ export async function findClient(
   }
 }
 
-/** Where a sign-in leads, and where its failure does. */
+/** Reads the redirect URLs for a success and for a failure. */
 export function readRedirects(
   project: ProjectConfig,
   query: Readonly<Record<string, string | undefined>>,
@@ -129,16 +129,18 @@ export function readRedirects(
   }
 }
 
-/** The page that sent the person: any of an origin that may use the project, for nothing secret goes there. */
+/**
+ * Returns the page that sent the user. Any page of an allowed origin is accepted, since nothing secret is sent there.
+ */
 function readErrorUrl(project: ProjectConfig, asked: string | undefined): string | null {
   if (asked === undefined || !URL.canParse(asked)) return null
   const { origin, protocol, host, href } = new URL(asked)
-  // A scheme of an app's own has no origin to the parser, and is listed as browsers send it.
+  // The URL parser knows no origin for an app's own scheme; the configuration lists it as browsers send it.
   const sent = origin === 'null' ? `${protocol}//${host}` : origin
   return isOriginAllowed(project, sent) ? href : null
 }
 
-/** `provider_prompt=login` becomes `prompt=login`. What the protocol needs cannot be changed by it. */
+/** Turns `provider_prompt=login` into `prompt=login`. The parameters of the protocol itself cannot be overridden. */
 const readProviderParameters = (query: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) =>

@@ -1,9 +1,9 @@
 import type { OauthSignIn } from './sign-in-by-oauth.ts'
 
 /**
- * What a sign-in answers beside the session.
+ * Returns the fields of a sign-in's answer beside the session.
  *
- * @param reader a page never gets the refresh token: it would outlive the session there
+ * @param reader the caller. A page never gets the refresh token, since it would outlive the session there
  */
 export const toOauthReply = (
   { registration, tokens }: Pick<OauthSignIn, 'registration' | 'tokens'>,

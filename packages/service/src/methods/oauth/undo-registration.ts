@@ -1,14 +1,14 @@
 import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../../accounts/sign-in/undo.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 
-/** Removes an account that somebody else linked. */
+/** Removes an account that the user did not link themselves. */
 export const undoRegistration: Undos['oauth_registration'] = {
   async run(undoing, { registrationId, sessionId }) {
     const { tx, dependencies, user } = undoing
     const { projectId, userId } = user
     const { oauth } = user.credentials
     const linked = oauth.find((one) => one.registrationId === registrationId)
-    // Also a person's last way in but the mailbox: whoever reads this has that.
+    // The account may be the last credential beside the mailbox: the notice proves that the user can read that mailbox.
     if (linked && (await tx.oauth.remove(projectId, userId, registrationId))) {
       await recordActivity(tx, dependencies, {
         ...toUndoAct(undoing, { oauth: oauth.filter((one) => one !== linked) }),
@@ -20,7 +20,7 @@ export const undoRegistration: Undos['oauth_registration'] = {
         },
       })
     }
-    // What it opened elsewhere goes as well.
+    // Sessions that the account started elsewhere end as well.
     await endMeantSessions(
       undoing,
       (session) =>

@@ -1,6 +1,6 @@
 import { defineAdditionMail } from '../../kernel/delivery/define-addition-mail.ts'
 
-/** The notice that an account has one more phone number. */
+/** The notice that a phone number was added to the account. */
 export const addedPhoneMail = defineAdditionMail({
   en: {
     fact: 'Phone number',

@@ -9,7 +9,7 @@ import { signInByPasscode } from './sign-in-by-passcode.ts'
 
 type Authenticate = typeof otp.authenticate
 
-/** A page signs in by a passcode. */
+/** Signs a page in with a passcode. */
 export async function authenticatePasscode(
   dependencies: Dependencies,
   call: Call<RequestOf<Authenticate>>,

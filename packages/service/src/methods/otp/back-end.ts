@@ -1,4 +1,4 @@
-/** Passcodes for the host's back end: sent by us, presented by the host. */
+/** Passcodes for the host's back end. The service sends a code, and the host presents it. */
 import type { api } from '@portico/contract/schemas'
 import { toHostAuthReply } from '../../accounts/sessions/to-host-auth-reply.ts'
 import { toSessionOptions } from '../../accounts/sessions/to-session-options.ts'
@@ -15,7 +15,7 @@ import { sendEmailPasscode } from './send-email-passcode.ts'
 import { getFound, sendTextPasscode } from './send-text-passcode.ts'
 import { signInByPasscode } from './sign-in-by-passcode.ts'
 
-/** Handlers of `/v1/otps`. */
+/** Creates the handlers of `/v1/otps`. */
 export function createHostOtpHandlers(
   dependencies: Dependencies,
 ): Handlers<typeof api.otp.backEnd> {
@@ -84,8 +84,8 @@ export function createHostOtpHandlers(
 }
 
 /**
- * Hosts name a code by the `email_id` or `phone_id` it went to: they mean the newest one of that address. A page's
- * `method_id` is as good.
+ * Returns the id of the passcode that the host means. A host may name a code by the `email_id` or `phone_id` to which
+ * it was sent: that selects the address's newest code. A `method_id`, as pages use it, is accepted too.
  *
  * @throws AuthError `otp_code_not_found`
  */

@@ -20,10 +20,10 @@ import { toPhoneSubject } from './passcode-subject.ts'
 import type { PasscodeSignIn } from './sign-in-by-passcode.ts'
 
 /**
- * The number was proved: marks it verified and the person active, forgets failed passcodes of it, starts the session
- * if one is asked for. Runs in the transaction that used the code up.
+ * Completes a sign-in after a code proved the number: marks the number verified and the user active, resets the counter
+ * of wrong codes, and starts the session if one is requested. Runs in the transaction that consumed the code.
  *
- * @returns null when the person or the number is gone meanwhile
+ * @returns null when the user or the number was deleted in the meantime
  * @throws AuthError `session_not_found`, `insufficient_factors` for a number that is added in a session
  */
 export async function completePhoneSignIn(
@@ -86,7 +86,7 @@ async function holdPhone(
   return user && phone ? { user, phone } : null
 }
 
-/** A number becomes the person's, in the very session in which they asked for the code. */
+/** Adds a number to the user. The session must be the one that requested the code. */
 async function addProved(
   tx: Repositories,
   dependencies: Dependencies,
@@ -106,7 +106,8 @@ async function addProved(
   verifyFreshProof(session, now, phoneCredential.addition)
   verifySufficientFactors(user, session, now)
   const known = await tx.phones.holdNumber(projectId, newNumber)
-  // Somebody else proved it meanwhile; one that nobody proved is whose the code was.
+  // Another user verified the number in the meantime. A number that is unverified moves to this user, who has just
+  // proved it.
   if (known && (known.verified || known.userId === userId)) return null
   if (known) await tx.phones.remove(projectId, known.userId, known.phoneId)
   const phone = await addPhone(tx, dependencies, {
@@ -131,7 +132,8 @@ async function provePhone(
   if (!phone.verified || known.status === 'pending') {
     const proof = { isMailbox: false }
     await dropUnverifiedCredentials(tx, dependencies, context, known, options, proof)
-    // What a stranger had set up goes with all that stood beside it; the number is the person's own.
+    // An attacker's unverified credentials were removed, the number among them. This user has just proved it, so it is
+    // added again.
     if (!(await tx.phones.findByNumber(projectId, phoneNumber))) {
       await tx.phones.add({
         projectId,

@@ -1,7 +1,7 @@
 import type { Examine } from '../../accounts/sign-in/define-method.ts'
 import { createTextSenders } from '../../kernel/delivery/texts/create-text-senders.ts'
 
-/** Asks everybody who sends texts whether they would, and says where no code can be sent at all. */
+/** Examines every text sender, and reports settings with which no code can be sent. */
 export const examineSenders: Examine = async (config, { clock }) => {
   const told = config.projects.map(async (project) => {
     const { name, phones, texts } = project

@@ -10,27 +10,31 @@ import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import type { PhoneRecipient } from './passcode-payload.ts'
 
-/** To whom a code goes, and what a send needs to know of them. */
+/** The recipient of a code, and the user's data that a send needs. */
 export interface FoundRecipient {
   readonly recipient: PhoneRecipient
   readonly user: Pick<UserRow, 'userId' | 'status'>
   readonly isCreated: boolean
 }
 
-/** Whoever asks for a number of their own, and in which session; a host names them without one. */
+/**
+ * The user who requests a code for a number of their own, and their session; null when a host names the user without a
+ * session.
+ */
 export interface PhoneSender {
   readonly user: UserRow
   readonly sessionId: string | null
 }
 
-/** How long it is believed that a number's owner takes no messages: they may have texted START meanwhile. */
+/** How long a number counts as unsubscribed: afterwards a send is tried again, since the user may have texted START. */
 const unsubscribedMs = 600_000
 
 /**
- * Finds or creates the person of a number, inside the transaction that issues the code. A person is created as
- * pending in any case and becomes active by proving the number.
+ * Finds or creates the user of a number, inside the transaction that issues the code. A created user is pending until
+ * they prove the number.
  *
- * @returns null when nobody may be written to and nobody may learn it: go on as if there were somebody
+ * @returns null when no user may receive the code and the caller must not learn it: the caller goes on as for a real
+ *   send
  * @throws AuthError `phone_number_not_found` where that reveals nothing new; `unsubscribed_phone_number`
  */
 export async function findPhoneRecipient(
@@ -58,7 +62,7 @@ export async function findPhoneRecipient(
   const { userId, phoneId } = known
   await tx.users.noteTyped(projectId, userId, dependencies.clock.now())
   const user = await tx.users.findById(projectId, userId)
-  // Nothing is sent to a blocked person, and nobody learns of the block before they prove who they are.
+  // A blocked user gets no message, and the block is not revealed before they prove who they are.
   if (!user || user.blockedAt !== null) return null
   return { recipient: { userId, phoneId }, user, isCreated: false }
 }
@@ -69,7 +73,9 @@ function verifySubscribed(known: PhoneRow | null, now: number): void {
   }
 }
 
-/** A number of the person's, or one that is about to be theirs: a host adds it at once, the person by the code. */
+/**
+ * Finds the user's own number, or one that they add: a host adds it at once, a page adds it when the code is entered.
+ */
 async function findOwn(
   tx: Repositories,
   dependencies: Dependencies,
@@ -96,7 +102,7 @@ async function findOwn(
   return { recipient: { userId, phoneId }, user, isCreated: false }
 }
 
-/** Gives a person a number that is nobody's, inside the number's turn. */
+/** Adds a number that no user has. The caller holds the number's lock. */
 export async function addPhone(
   { phones }: Pick<Repositories, 'phones'>,
   { random, clock }: Pick<Dependencies, 'random' | 'clock'>,

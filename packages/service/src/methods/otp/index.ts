@@ -1,4 +1,6 @@
-/** Signing in by a six-digit code: sending it, counting guesses, using it up. What the mail says: messages.ts. */
+/**
+ * Sign-in with a six-digit code: sending it, counting guesses, consuming it. The texts of the mails are in messages.ts.
+ */
 import { api } from '@portico/contract/schemas'
 import { defineMethod } from '../../accounts/sign-in/define-method.ts'
 import type { SendMode } from '../../accounts/sign-in/find-recipient.ts'
@@ -17,7 +19,7 @@ import { sendTextPasscode } from './send-text-passcode.ts'
 import { otpTexts } from './texts.ts'
 import { undoPhone } from './undo-phone.ts'
 
-/** Passcodes: `otps/*`. */
+/** The operations `otps/*`. */
 export const otp = defineMethod(declaration, {
   ...api.otp,
   messages: { ...otpMessages, 'phone_number.added': addedPhoneMail },
@@ -28,7 +30,7 @@ export const otp = defineMethod(declaration, {
     const send =
       (mode: SendMode): Handlers<typeof api.otp.page>['emailLoginOrCreate'] =>
       async (call) => {
-        // Nothing else: who was found must not show.
+        // The response has no other field, so that it does not reveal whether the address has an account.
         const { methodId } = await sendEmailPasscode(dependencies, call, mode)
         return { method_id: methodId }
       }

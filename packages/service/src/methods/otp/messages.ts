@@ -1,4 +1,4 @@
-/** The mails of the passcode method: what they say, in every language. A code mail carries no link. */
+/** The texts of the passcode mails, in every language. A mail with a code contains no link. */
 import { Type } from 'typebox'
 import {
   type Catalogue,
@@ -13,7 +13,7 @@ import { sharedWords } from '../../kernel/delivery/shared-words.ts'
 
 interface PasscodeWords {
   readonly subject: string
-  /** For a project that keeps the code out of the subject. */
+  /** The subject for a project that keeps the code out of it. */
   readonly plainSubject: string
   readonly login: string
   readonly signup: string
@@ -65,7 +65,7 @@ const PasscodePayload = Type.Object({
   code: Type.String(),
   expirationMinutes: Type.Integer({ minimum: 1 }),
   templateId: Type.Optional(Type.String()),
-  /** Missing in what an older version wrote. */
+  /** Absent in a row that an older version wrote. */
   occasion: Type.Optional(OccasionSchema),
 })
 
@@ -101,7 +101,7 @@ const passcodeMail = (purpose: 'login' | 'signup') =>
     )
   })
 
-/** Templates by name; the payload is `{ code, expirationMinutes, templateId?, occasion? }`. */
+/** The templates by their names; the payload is `{ code, expirationMinutes, templateId?, occasion? }`. */
 export const otpMessages = {
   'passcode.login': passcodeMail('login'),
   'passcode.signup': passcodeMail('signup'),

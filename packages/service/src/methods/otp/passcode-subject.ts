@@ -2,10 +2,10 @@ import { toPasscodeSubject } from '../../accounts/sign-in/complete-email-sign-in
 import type { ChallengeRow } from '../../kernel/storage/storage.ts'
 import type { PasscodePayload } from './passcode-payload.ts'
 
-/** Under which the failed passcodes of a number are counted, however they were sent. */
+/** Returns the key under which the wrong codes of a number are counted, for all channels together. */
 export const toPhoneSubject = (phoneNumber: string): string => `otp:phone:${phoneNumber}`
 
-/** Under which the failures at a code are counted: its address, not the code. */
+/** Returns the key under which wrong guesses at a code are counted: they count for the address, not for the code. */
 export const toGuessSubject = (
   { subject }: Pick<ChallengeRow, 'subject'>,
   { channel }: Pick<PasscodePayload, 'channel'>,

@@ -1,6 +1,7 @@
 /**
- * Who sends codes to expensive lines earns by each; what they cannot fake is that somebody enters them. Codes are sent
- * to countries that the owner named, within budgets, and where too few come back nothing is sent for a while.
+ * Protects against SMS pumping: an attacker earns money by each code to an expensive number, but rarely has users who
+ * enter it. Codes are sent only to countries that the operator named, within budgets, and an area with too few entered
+ * codes is paused.
  */
 
 import type { ParsedPhone } from '../../foundation/addresses/parse-phone.ts'
@@ -11,7 +12,7 @@ import type { CallContext } from '../../kernel/http/register-operations.ts'
 
 const hourMs = 3_600_000
 
-/** How many codes to an area are sent before what comes back is looked at, and the least share of them. */
+/** How many codes are sent to an area before its share of entered codes is checked, and the least share. */
 const breakers = {
   prefix: { after: 20, leastShare: 0.1 },
   country: { after: 200, leastShare: 0.1 },
@@ -26,10 +27,10 @@ const toAreas = ({ country, prefix }: Pick<ParsedPhone, 'country' | 'prefix'>) =
   ] as const
 
 /**
- * Lets a code to a number pass, and counts it.
+ * Checks whether a code may be sent to a number, and counts it.
  *
- * @throws AuthError `invalid_phone_number_country_code` for a country that the owner did not name; `too_many_requests`
- *   above a budget, and where a breaker is open
+ * @throws AuthError `invalid_phone_number_country_code` for a country that the operator did not name;
+ *   `too_many_requests` above a budget, and in an area that is paused
  */
 export async function passPhoneGuard(
   dependencies: Dependencies,
@@ -41,7 +42,7 @@ export async function passPhoneGuard(
   const { countries } = project.phones
   const isNamed = countries ? countries.includes(phone.country) : config.mode === 'development'
   if (!isNamed) throw new AuthError('invalid_phone_number_country_code')
-  // The block first: what it refuses uses up nothing of its country's.
+  // Checked first, so that a refused block of numbers uses nothing of its country's budget.
   await rateLimits.takeOfKey('phonePerPrefix', project, phone.prefix)
   await passBreakers(dependencies, context, phone)
   await rateLimits.takeOfKey('phonePerCountry', project, phone.country)
@@ -96,7 +97,7 @@ async function pauseArea(
   })
 }
 
-/** A code that was sent to the number came back. */
+/** Counts a code as entered, for the areas of its number. */
 export async function countEntered(
   { storage, clock }: Pick<Dependencies, 'storage' | 'clock'>,
   projectId: string,

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify'
 const folder = '/v1/public/clientside-services'
 
 /**
- * Serves what the frame of older clients parses phone numbers with, once they ask it to: the script of the library, and
- * an example number of each country.
+ * Serves the files with which the frame of older clients parses phone numbers, loaded on demand: the library's script,
+ * and an example number of each country.
  */
 export function registerFramePhones(app: FastifyInstance): void {
   const library = join(
@@ -21,7 +21,7 @@ export function registerFramePhones(app: FastifyInstance): void {
   for (const [name, path, type] of files) {
     let content: string | undefined
     app.get(`${folder}/${name}`, (_request, reply) => {
-      // Read when it is first asked for: most projects never do.
+      // Read at the first request, since most projects never need it.
       content ??= readFileSync(join(library, path), 'utf8')
       return reply
         .headers({

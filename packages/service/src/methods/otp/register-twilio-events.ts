@@ -1,4 +1,4 @@
-/** What Twilio tells by itself: what became of a message, and that somebody answered STOP or START. */
+/** The events that Twilio sends: the delivery of a message, and an answer STOP or START. */
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
@@ -10,10 +10,12 @@ import { toSource } from '../../kernel/http/source-address.ts'
 import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
 import { registerForms } from '../../kernel/pages/read-page-request.ts'
 
-/** The words that end messages, and those that let them begin again (Twilio, "Support for opt-out keywords"). */
+/**
+ * The answers that unsubscribe a number, and those that subscribe it again (Twilio, "Support for opt-out keywords").
+ */
 const stops = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']
 const begins = ['START', 'YES', 'UNSTOP']
-/** Error of a message to somebody who answered STOP. */
+/** Twilio's error code of a message to an unsubscribed number. */
 const unsubscribed = '21610'
 
 type Form = Readonly<Record<string, string>>
@@ -37,7 +39,7 @@ export function registerTwilioEvents(
           throw new AuthError('unauthorized_credentials')
         }
         await hear(dependencies, project, form)
-        // an answer of no words: Twilio's own tells who wrote STOP
+        // An empty answer: Twilio itself confirms STOP to the user.
         return reply.type('text/xml; charset=utf-8').send('<Response/>')
       },
     )
@@ -48,7 +50,7 @@ function readForm({ body }: FastifyRequest): Form {
   return body instanceof URLSearchParams ? Object.fromEntries(body) : {}
 }
 
-/** Signed with the token of an account that the project sends with (Twilio, "Validating requests"). */
+/** Verifies the signature with the tokens of the project's Twilio accounts (Twilio, "Validating requests"). */
 function isSigned(
   { texts }: ProjectConfig,
   { headers }: FastifyRequest,
@@ -83,7 +85,7 @@ async function hear(
     if (error !== unsubscribed) return
     return await storage.phones.setUnsubscribed(projectId, toNumber(form.To), clock.now())
   }
-  // Where the account has lists of its own, Twilio says what it took the answer for.
+  // `OptOutType` is Twilio's own classification, for an account with custom keywords.
   const word = (form.OptOutType ?? form.Body ?? '').trim().toUpperCase()
   const from = toNumber(form.From)
   if (stops.includes(word)) await storage.phones.setUnsubscribed(projectId, from, clock.now())

@@ -26,11 +26,10 @@ import type { PasscodePayload } from './passcode-payload.ts'
 type SendCall = Call<RequestOf<typeof otp.emailLoginOrCreate>>
 
 /**
- * Sends a passcode by e-mail. The newest send kills the older codes of the address; the count of failed
- * tries lives on.
+ * Sends a passcode by e-mail. It voids the address's older codes, but the counter of wrong codes continues.
  *
- * @returns the new `method_id`; and to whom it went, for hosts alone: a page must not learn it. Null when it
- * went to nobody
+ * @returns the new `method_id`; and the recipient, for hosts only, since a page must not learn it. Null when the code
+ *   was sent to no user
  */
 export async function sendEmailPasscode(
   dependencies: Dependencies,
@@ -60,7 +59,7 @@ export async function sendEmailPasscode(
     const now = clock.now()
     const expiresAt = now + minutes * 60_000
     const payload: PasscodePayload = {
-      // A decoy is stored for nobody's address too, so that guessing at it is counted and locked alike.
+      // Stores a decoy for an address without an account, so that guesses are counted and locked as for a real code.
       recipient: recipient && { userId: recipient.userId, emailId: recipient.emailId },
       sentFrom: toSentFrom(call.source),
     }
@@ -79,7 +78,7 @@ export async function sendEmailPasscode(
     )
     await withdrawMessages(tx, superseded)
     const isTold = found === 'unknown' && isTellable
-    // In private mode as much is written for a known address as for one that nobody has.
+    // In private mode, the number of writes must not depend on whether the address has an account.
     const isHidden = project.privateMode && mode !== 'secondary'
     const linkEnd = now + project.magicLinks.expirationMinutes * 60_000
     const signUp = isHidden
@@ -112,7 +111,7 @@ export async function sendEmailPasscode(
   return { methodId, recipient: sentTo }
 }
 
-/** A link by which a person signs up whom the passcode would not have let in. */
+/** Issues a link with which a new user can sign up, since the passcode signs up no user. */
 async function issueSignUpLink(
   { challenges }: Pick<Repositories, 'challenges'>,
   { config, random, keyRing, clock }: Dependencies,

@@ -28,13 +28,14 @@ import { toTextLocale } from './to-text-locale.ts'
 type SendCall = Call<RequestOf<typeof otp.whatsappLoginOrCreate>>
 
 /**
- * Sends a passcode to a phone. The newest send kills the older codes of the number, whichever way they went; the count
- * of failed tries lives on.
+ * Sends a passcode to a phone. It voids the number's older codes on every channel, but the counter of wrong codes
+ * continues.
  *
- * @returns the new `method_id`; and to whom it went, for hosts alone: a page must not learn it. Null when it
- * went to nobody
- * @throws AuthError `sender_not_configured`, `invalid_phone_number`, `invalid_phone_number_country_code`, `unsubscribed_phone_number`,
- * `insufficient_factors`, `phone_number_not_found`, `sms_template_not_found`, `too_many_requests`
+ * @returns the new `method_id`; and the recipient, for hosts only, since a page must not learn it. Null when the code
+ *   was sent to no user
+ * @throws AuthError `sender_not_configured`, `invalid_phone_number`, `invalid_phone_number_country_code`,
+ *   `unsubscribed_phone_number`, `insufficient_factors`, `phone_number_not_found`, `sms_template_not_found`,
+ *   `too_many_requests`
  */
 export async function sendTextPasscode(
   dependencies: Dependencies,
@@ -68,7 +69,7 @@ export async function sendTextPasscode(
     const now = clock.now()
     const expiresAt = now + minutes * 60_000
     const payload: PasscodePayload = {
-      // A decoy is stored for nobody's number too, so that guessing at it is counted and locked alike.
+      // Stores a decoy for a number without an account, so that guesses are counted and locked as for a real code.
       recipient: found?.recipient ?? null,
       channel,
       sentFrom: toSentFrom(call.source),
@@ -110,7 +111,11 @@ export async function sendTextPasscode(
   return { methodId, found }
 }
 
-/** @throws AuthError `user_unauthenticated`, `session_not_found`, `unauthorized_action`, `insufficient_factors` */
+/**
+ * Finds the user who sends the code from their session, or whom the host names.
+ *
+ * @throws AuthError `user_unauthenticated`, `session_not_found`, `unauthorized_action`, `insufficient_factors`
+ */
 async function findSender(
   dependencies: Dependencies,
   call: Pick<SendCall, 'project' | 'sessionToken' | 'body'>,
@@ -120,20 +125,27 @@ async function findSender(
   if (target !== 'secondary') return null
   const { user, session } = await getOwnSession(dependencies, call)
   const { number } = parsePhone(call.body.phone_number)
-  // By what the person has alone: whether somebody else has the number must not show.
+  // Checks only the user's own numbers: whether another user has the number must not be revealed.
   if (!user.credentials.phones.some(({ phoneNumber }) => phoneNumber === number)) {
     verifyFreshProof(session, dependencies.clock.now(), phoneCredential.addition)
   }
   return { user, sessionId: session.sessionId }
 }
 
-/** Where browsers fill the code in: the page that asks, or the site for which its back end does. */
+/**
+ * Returns the host name for which browsers autofill the code: that of the requesting page, or of the project's first
+ * origin for a back end.
+ */
 function toHost({ allowedOrigins }: ProjectConfig, origin: string | null): string | null {
   const page = origin ?? allowedOrigins[0]
   return page !== undefined && URL.canParse(page) ? new URL(page).hostname : null
 }
 
-/** What whoever asked for the host may learn. @throws AuthError `phone_number_not_found`, `user_blocked` */
+/**
+ * Returns the recipient to the host.
+ *
+ * @throws AuthError `phone_number_not_found`, `user_blocked`
+ */
 export async function getFound(
   { storage }: Pick<Dependencies, 'storage'>,
   { project, body }: Pick<Call<{ readonly phone_number: string }>, 'project' | 'body'>,
@@ -142,7 +154,7 @@ export async function getFound(
   if (found) {
     const { recipient } = found
     if (!('phoneId' in recipient)) throw new Error('A host adds a number by a session of a page.')
-    // Whom the host writes to is no stray number.
+    // The host names this user itself, so pruning must not delete the account as unused.
     await storage.users.keep(project.projectId, recipient.userId)
     return { ...found, phoneId: recipient.phoneId }
   }

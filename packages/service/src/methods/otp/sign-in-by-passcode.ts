@@ -17,28 +17,28 @@ import { type PasscodePayload, readPasscodePayload } from './passcode-payload.ts
 import { toGuessSubject } from './passcode-subject.ts'
 import { countEntered } from './phone-guard.ts'
 
-/** What is presented, by a page or by a host. */
+/** The fields that a page or a host presents. */
 export interface PresentedPasscode {
-  /** As typed. */
+  /** The code as the user typed it. */
   readonly code: string
   readonly methodId: string
   readonly match?: AttributeMatch | undefined
 }
 
-/** Who signed in. */
+/** The user who signed in, and their session. */
 export interface PasscodeSignIn {
-  /** Null when no session was asked for. */
+  /** Null when the caller requested no session. */
   readonly started: IssuedSession | null
   readonly user: UserRow
 }
 
 /**
- * Signs in by a passcode. A guess is counted as a failure before it is looked at and forgiven after a
- * success, so parallel guesses can never be more than were allowed. It counts against the address, for this
- * browser or source, and against the code: neither a resend nor an old `method_id` gives more guesses.
+ * Signs in with a passcode. Counts a guess as a failure before it is checked, and forgives it after a success, so that
+ * parallel guesses cannot exceed the limit. A guess counts for the address with this browser or source, and for the
+ * code: neither a new send nor an old `method_id` grants more guesses.
  *
  * @throws AuthError `invalid_code`, `invalid_method_id`, `otp_code_not_found`, `user_lock_limit_reached`,
- * `attribute_mismatch`, `user_blocked`
+ *   `attribute_mismatch`, `user_blocked`
  */
 export async function signInByPasscode(
   dependencies: Dependencies,
@@ -94,7 +94,7 @@ async function tryPasscode(
   return signedIn
 }
 
-/** From the last allowed guess on, every wrong one also voids its code; one that somebody else asked for stays good. */
+/** Voids the guessed code, from the last allowed guess on. Other codes of the address stay valid. */
 async function voidSpent(
   { storage, clock, log }: Dependencies,
   { projectId, challengeId }: ChallengeRow,
@@ -104,7 +104,7 @@ async function voidSpent(
   log.info({ project_id: projectId, failures }, 'passcode voided, guesses have to wait')
 }
 
-/** The right code: uses it up and signs in, or nothing of both. */
+/** Consumes the right code and signs in; both happen or neither. */
 function consumePasscode(
   dependencies: Dependencies,
   context: CallContext,
@@ -114,18 +114,18 @@ function consumePasscode(
 ): Promise<PasscodeSignIn> {
   const { storage, clock } = dependencies
   return storage.transaction(async (tx) => {
-    // Before the code's row, as whoever ends everything of a person's does.
+    // Locks the user before the code's row. Calls that end all secrets of a user take the two locks in the same order.
     if (userId !== null) await tx.artefacts.lockForUser(projectId, userId)
     const used = await tx.challenges.consume(projectId, 'passcode', challengeId, clock.now())
     const signedIn =
       used && (await complete(tx, dependencies, context, readPasscodePayload(used), options))
-    // Used, superseded, void, expired, or a decoy: one answer.
+    // One answer for a code that is used, superseded, void, expired or a decoy.
     if (!signedIn) throw new AuthError('otp_code_not_found')
     return signedIn
   })
 }
 
-/** The address that the code went to was proved. */
+/** Completes the sign-in, since the code proved its address. */
 function complete(
   tx: Repositories,
   dependencies: Dependencies,

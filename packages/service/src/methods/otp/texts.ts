@@ -1,4 +1,4 @@
-/** What the text messages of passcodes say, in every language. */
+/** The text messages of passcodes, in every language. */
 import { Type } from 'typebox'
 import type { TextTemplateSettings } from '../../declarations/otp/texts-setting.ts'
 import {
@@ -23,7 +23,7 @@ const PasscodeTextSchema = Type.Object({
   code: Type.String(),
   expirationMinutes: Type.Integer({ minimum: 1 }),
   templateId: Type.Optional(Type.String()),
-  /** Host name of the page that asked: browsers fill the code in there and nowhere else. */
+  /** The host name of the requesting page: browsers autofill the code only there. */
   host: Type.Optional(Type.String()),
 })
 
@@ -39,13 +39,14 @@ const passcodeText = defineText(
     }
     const words = own ? toSingleBraces(own.text) : catalogue[language]
     const text = fillText(words, values)
-    // The last line binds the code to its origin (WICG origin-bound one-time codes), which browsers read in texts alone.
+    // The last line binds the code to its origin (WICG origin-bound one-time codes). Browsers read it in text messages
+    // only.
     const isBound = channel === 'sms' && host !== undefined
     return { code, text: isBound ? `${text}\n\n@${host} #${code}` : text }
   },
 )
 
-/** The host's words: in the language, in its base language, in any. */
+/** Finds the host's template: in the language, else in its base language, else in any. */
 function findTemplate(
   templates: readonly TextTemplateSettings[],
   templateId: string | undefined,
@@ -59,7 +60,7 @@ function findTemplate(
   )
 }
 
-/** Templates by name; the payload is `{ code, expirationMinutes, templateId?, host? }`. */
+/** The templates by their names; the payload is `{ code, expirationMinutes, templateId?, host? }`. */
 export const otpTexts = {
   'passcode.login': passcodeText,
   'passcode.signup': passcodeText,

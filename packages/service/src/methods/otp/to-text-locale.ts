@@ -3,7 +3,8 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 
 /**
- * Checks template ids and language, as `toMailLocale` does for mails: both ids, whichever will be used.
+ * Checks the template ids and the language, as `toMailLocale` does for mails. Checks both ids, since only a later step
+ * knows which is used.
  *
  * @throws AuthError `sms_template_not_found`, `invalid_locale`
  */

@@ -1,16 +1,16 @@
 import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../../accounts/sign-in/undo.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 
-/** Removes a number that somebody else added. */
+/** Removes a number that the user did not add themselves. */
 export const undoPhone: Undos['phone_number'] = {
   async run(undoing, { phoneId, sessionId }) {
     const { tx, dependencies, user } = undoing
     const { projectId, userId } = user
     const { phones } = user.credentials
     const phone = phones.find((one) => one.phoneId === phoneId)
-    // Also a person's last way in but the mailbox: whoever reads this has that.
+    // The number may be the last credential beside the mailbox: the notice proves that the user can read that mailbox.
     if (phone && (await tx.phones.remove(projectId, userId, phoneId))) {
-      // Codes on their way to it die with it.
+      // Codes that were already sent to the number are voided too.
       const now = dependencies.clock.now()
       await tx.challenges.voidEverything(projectId, [phone.phoneNumber], now)
       await recordActivity(tx, dependencies, {
@@ -19,7 +19,7 @@ export const undoPhone: Undos['phone_number'] = {
         details: { phone_id: phoneId, reason: undoReason },
       })
     }
-    // What it opened elsewhere goes as well.
+    // Sessions that the number started elsewhere end as well.
     await endMeantSessions(
       undoing,
       (session) =>

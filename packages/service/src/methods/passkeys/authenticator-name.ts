@@ -1,10 +1,9 @@
 /**
- * What a passkey is called until its owner gives it a name. An authenticator's make is only its own word:
- * nothing is decided by it.
+ * The name of a passkey until the user chooses one. An authenticator can claim any model, so nothing is decided by it.
  */
 import { describeBrowser } from '../../foundation/text/describe-browser.ts'
 
-/** Makers publish these ids; a name that is missing here is no loss. */
+/** The ids that manufacturers publish. A missing id only means a less specific name. */
 const names: Readonly<Record<string, string>> = {
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
   'dd4ec289-e01d-41c9-bb89-70fa845d4bf2': 'iCloud Keychain',
@@ -34,7 +33,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names a new passkey by its authenticator, or by the browser that it was made in.
+ * Names a new passkey after its authenticator, or after the browser that created it.
  *
  * @example toAuthenticatorName('bada5566-a7aa-401f-bd96-45619a55120d', '') // '1Password'
  */

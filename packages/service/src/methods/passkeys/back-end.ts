@@ -1,4 +1,4 @@
-/** Passkeys for the host's back end: the host says whose they are, its own page talks to the browser. */
+/** Passkeys for the host's back end: the host names the user, and its own page calls the browser. */
 import type { api } from '@portico/contract/schemas'
 import { toHostAuthReply } from '../../accounts/sessions/to-host-auth-reply.ts'
 import { toSessionOptions } from '../../accounts/sessions/to-session-options.ts'
@@ -18,10 +18,10 @@ import { startRegistration } from './start-registration.ts'
 
 type Webauthn = typeof api.passkeys.backEnd
 
-// These calls carry no attributes: a person's address and browser are not known to them.
+// These calls carry no attributes, so the user's IP address and browser are unknown.
 const source = toPersonSource({ body: {} })
 
-/** Handlers of `/v1/webauthn`. */
+/** Creates the handlers of `/v1/webauthn`. */
 export function createHostPasskeyHandlers(dependencies: Dependencies): Handlers<Webauthn> {
   const { storage } = dependencies
   const toRegistrant = async (
@@ -92,7 +92,7 @@ export function createHostPasskeyHandlers(dependencies: Dependencies): Handlers<
 
     async update({ project, body, params }) {
       const id = params.webauthn_registration_id ?? ''
-      // Only ids are looked up: the text comes from a path.
+      // The id comes from a URL, so its format is checked before the lookup.
       const isId = /^[\w-]{1,128}$/.test(id)
       const owner = isId ? await storage.passkeys.findOwner(project.projectId, id) : null
       const user = owner === null ? null : await storage.users.findById(project.projectId, owner)

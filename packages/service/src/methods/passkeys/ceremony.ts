@@ -1,6 +1,6 @@
 /**
- * The one-time challenge between the start of a ceremony and its end. Only its hash is kept; it is used up
- * by the first answer that names it, whatever becomes of that answer.
+ * The one-time challenge between the start and the end of a ceremony. Only its hash is stored. The first answer that
+ * names it consumes it, valid or not.
  */
 import { limits } from '@portico/contract'
 import { type Static, type TObject, Type } from 'typebox'
@@ -10,7 +10,7 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 
 const OrNull = Type.Union([Type.String(), Type.Null()])
 
-/** A kind of ceremony, and what its challenge is made for. */
+/** A kind of ceremony, and the schema of the data that its challenge carries. */
 interface CeremonyKind<Schema> {
   readonly kind: 'webauthn_registration' | 'webauthn_authentication'
   readonly schema: Schema
@@ -27,43 +27,47 @@ export const registration = defineCeremony(
   Type.Object({
     domain: Type.String(),
     userId: Type.String(),
-    /** Null for one that the host's back end began. */
+    /** Null when the host's back end started the registration. */
     sessionId: OrNull,
     /** base64url */
     userHandle: Type.String(),
     userAgent: Type.String(),
-    /** The host chose under which name the authenticator shows the person. */
+    /** True if the host chose the name under which the authenticator lists the user. */
     isPersonNamedByHost: Type.Boolean(),
     isDiscoverable: Type.Boolean(),
-    /** Made by the browser without asking: then nobody need have been present. */
+    /** True if the browser creates the passkey without a prompt: then the user need not have been present. */
     isAutomatic: Type.Boolean(),
   }),
 )
 
-/** A sign-in by a passkey. */
+/** A sign-in with a passkey. */
 export const authentication = defineCeremony(
   'webauthn_authentication',
   Type.Object({
     domain: Type.String(),
-    /** Whose passkeys alone are good; null when the passkey itself says who it is. */
+    /** Only this user's passkeys are accepted; null when the passkey itself identifies the user. */
     userId: OrNull,
-    /** The session that it is a further proof in. */
+    /** The session to which the passkey is added as a further factor. */
     sessionId: OrNull,
   }),
 )
 
-/** What a challenge of a registration was made for. */
+/** The data that the challenge of a registration carries. */
 export type RegistrationCeremony = Static<typeof registration.schema>
 
-/** What a challenge of a sign-in was made for. */
+/** The data that the challenge of a sign-in carries. */
 export type AuthenticationCeremony = Static<typeof authentication.schema>
 
 type Ports = Pick<Dependencies, 'storage' | 'random' | 'keyRing' | 'clock'>
 
-/** How long an authenticator may take; milliseconds. */
+/** How long the ceremony may take; milliseconds. */
 export const ceremonyMs = limits.passkey.challengeSeconds * 1000
 
-/** Begins a ceremony. @returns the challenge: 256 random bits, base64url */
+/**
+ * Starts a ceremony.
+ *
+ * @returns the challenge: 256 random bits, base64url
+ */
 export async function beginCeremony<Schema extends TObject>(
   { storage, random, keyRing, clock }: Ports,
   projectId: string,
@@ -77,23 +81,23 @@ export async function beginCeremony<Schema extends TObject>(
       projectId,
       challengeId: createUuid(random),
       kind,
-      // By it a change of the person's credentials voids what is open.
+      // With this subject, a change of the user's credentials voids open ceremonies.
       subject: ceremony.userId ?? `passkeys of ${ceremony.domain}`,
       secretHash: keyRing.hashToken(challenge),
       payload: { ...ceremony },
       createdAt: now,
       expiresAt: now + ceremonyMs,
     },
-    // Two tabs may be at it at once.
+    // Two tabs may each have a ceremony open.
     { supersede: false },
   )
   return challenge
 }
 
 /**
- * Uses a challenge up.
+ * Consumes a challenge.
  *
- * @returns null for one that is over, used, of another kind or project, or made up
+ * @returns null for a challenge that is expired, used, invented, or of another kind or project
  */
 export async function takeCeremony<Schema extends TObject>(
   { storage, keyRing, clock }: Ports,
@@ -105,7 +109,7 @@ export async function takeCeremony<Schema extends TObject>(
   const now = clock.now()
   const hash = keyRing.hashToken(challenge)
   const found = await storage.challenges.findBySecret(projectId, kind, hash, now)
-  // Of parallel answers one gets it.
+  // Of parallel answers, only one succeeds.
   const taken = found && (await storage.challenges.consume(projectId, kind, found.challengeId, now))
   return taken ? Value.Parse(schema, taken.payload) : null
 }

@@ -1,6 +1,6 @@
 /**
- * The end of a sign-in by passkey: the answer is verified, its use written down, the session begun or renewed.
- * The challenge is used up by the first answer that names it, right or wrong.
+ * The end of a sign-in with a passkey: verifies the answer, stores the use, and starts or renews the session. The first
+ * answer that names the challenge consumes it, valid or not.
  */
 
 import {
@@ -20,21 +20,21 @@ import { type AuthenticationCeremony, authentication, takeCeremony } from './cer
 import { readAssertion } from './read-credential.ts'
 import { toPasskeyFactor } from './to-passkey-factor.ts'
 
-/** Where a passkey is proved: on a page, or through a host that calls for a person. */
+/** The call that presents a passkey: from a page, or from a host on behalf of a user. */
 export type PasskeyPlace = Pick<Call, 'project' | 'source'>
 
-/** Who proved themselves by which passkey. */
+/** The passkey that was proved, and the session. */
 export interface ProvedPasskey {
   readonly passkey: PasskeyRow
   readonly user: UserRow
-  /** Null when no session was asked for. */
+  /** Null when the caller requested no session. */
   readonly started: IssuedSession | null
 }
 
 /**
  * Finishes a sign-in.
  *
- * @param json `public_key_credential`, as it was sent
+ * @param json `public_key_credential` as the caller sent it
  * @throws AuthError `unable_to_auth_webauthn_registration`, `webauthn_registration_not_found`, `user_blocked`
  */
 export function finishAuthentication(
@@ -60,7 +60,7 @@ export function finishAuthentication(
     )
     if (!passkey) throw new AuthError('webauthn_registration_not_found')
     attempt.userId = passkey.userId
-    // Its library is a sixth of what a start would load; few sign-ins need it.
+    // Loaded here, since the library is a sixth of the code that a start loads, and few sign-ins need it.
     const { verifyAssertion } = await import('./verify-assertion.ts')
     const use = await verify(() => verifyAssertion(project, ceremony, passkey, read))
     return settle(dependencies, context, { ceremony, passkey, use, options })
@@ -75,12 +75,12 @@ async function verify<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {
-    // Whatever is wrong with it, it is the sender's doing: never a 500.
+    // Every error comes from the sender's data, so it is never answered with status 500.
     refuse(cause)
   }
 }
 
-/** A further proof belongs to the session that it was begun in. */
+/** Verifies the session: a further factor belongs to the session that started the ceremony. */
 async function isOwnSession(
   { storage, keyRing, clock }: Dependencies,
   { project: { projectId } }: PasskeyPlace,
@@ -110,7 +110,8 @@ async function settle(
   const { ceremony, passkey, use, options } = proved
   const { projectId, registrationId, userId } = passkey
   const settled = await storage.transaction(async (tx) => {
-    // Before the passkey's row, as whoever ends everything of a person's does.
+    // Locks the user before the passkey's row. Calls that end all secrets of a user take the two locks in the same
+    // order.
     await tx.artefacts.lockForUser(projectId, userId)
     const used = await tx.passkeys.use(projectId, registrationId, { ...use, now: clock.now() })
     const user = used && (await tx.users.findById(projectId, userId))
@@ -122,7 +123,7 @@ async function settle(
       factor,
       ...options,
     })
-    // Ended since it was looked up: a further proof alone must not begin another.
+    // The session ended during the ceremony: a further factor alone must not start a new one.
     const isElsewhere = started?.session.sessionId !== ceremony.sessionId
     if (ceremony.sessionId !== null && isElsewhere) refuse()
     return { passkey: used, user, started }
@@ -132,7 +133,9 @@ async function settle(
   return settled
 }
 
-/** The signature was right and the use was not kept: the passkey is gone, or somebody counts along with it. */
+/**
+ * Refuses a valid signature whose use was not stored: the passkey was deleted, or its counter shows that a copy exists.
+ */
 async function refuseUse(
   dependencies: Dependencies,
   { project, source }: PasskeyPlace,
@@ -146,7 +149,7 @@ async function refuseUse(
     recordActivity(tx, dependencies, {
       action: 'passkey.clone_suspected',
       project,
-      // Whoever holds the copy may be anybody.
+      // The holder of the copy may be an attacker, so the entry names no user as the actor.
       actor: { kind: 'person', id: '' },
       user: await tx.users.findById(projectId, userId),
       source,

@@ -1,6 +1,6 @@
 /**
- * The end of a registration: the answer is verified, the passkey kept, the session renewed with it as a
- * further proof, the person told by mail. All of it or nothing; the challenge is used up either way.
+ * The end of a registration: verifies the answer, stores the passkey, renews the session with it as a further factor,
+ * and mails the user a notice. All of it happens or none. The challenge is consumed either way.
  */
 
 import { limits } from '@portico/contract'
@@ -28,21 +28,21 @@ import type { Registrant } from './start-registration.ts'
 import { toPasskeyFactor } from './to-passkey-factor.ts'
 import type { VerifiedAttestation } from './verify-attestation.ts'
 
-/** A passkey that was kept, and what became of the session. */
+/** The stored passkey, its user and the session. */
 export interface RegisteredPasskey {
   readonly passkey: PasskeyRow
-  /** The person as they now are. */
+  /** The user including the new passkey. */
   readonly user: UserRow
-  /** Null when there is no session and none was asked for. */
+  /** Null when there is no session and the caller requested none. */
   readonly started: IssuedSession | null
 }
 
 /**
  * Finishes a registration.
  *
- * @param json `public_key_credential`, as it was sent
+ * @param json `public_key_credential` as the caller sent it
  * @throws AuthError `no_pending_webauthn_registration`, `unable_to_register_webauthn_registration`,
- * `duplicate_webauthn_registration`, `insufficient_factors`, `session_not_found`, `user_blocked`
+ *   `duplicate_webauthn_registration`, `insufficient_factors`, `session_not_found`, `user_blocked`
  */
 export async function finishRegistration(
   dependencies: Dependencies,
@@ -55,7 +55,7 @@ export async function finishRegistration(
   const read = readAttestation(json)
   if (!read) throw new AuthError('unable_to_register_webauthn_registration')
   const { challenge, type } = read.clientData
-  // Another ceremony's challenge is not even looked for, and stays good there.
+  // The challenge of another ceremony is not looked up, so it stays valid there.
   if (type !== 'webauthn.create') throw new AuthError('unable_to_register_webauthn_registration')
   const ceremony = await takeCeremony(dependencies, projectId, registration, challenge)
   const isOwn =
@@ -103,12 +103,12 @@ async function verify(
   ceremony: RegistrationCeremony,
   read: ReadAttestation,
 ): Promise<VerifiedAttestation> {
-  // Its library is a sixth of what a start would load; few requests need it.
+  // Loaded here, since the library is a sixth of the code that a start loads, and few requests need it.
   const { verifyAttestation } = await import('./verify-attestation.ts')
   try {
     return await verifyAttestation(project, ceremony, read)
   } catch (cause) {
-    // Whatever is wrong with it, it is the sender's doing: never a 500.
+    // Every error comes from the sender's data, so it is never answered with status 500.
     throw new AuthError('unable_to_register_webauthn_registration', { cause })
   }
 }
@@ -139,14 +139,14 @@ function toRow(
     isPersonNamedByHost: ceremony.isPersonNamedByHost,
     name: toAuthenticatorName(verified.aaguid, ceremony.userAgent),
     userAgent: ceremony.userAgent,
-    // A host vouches for whom it registers one.
+    // A host vouches for the user whose passkey it registers.
     isUnproved: session !== null && isUnproved(user),
     createdAt: clock.now(),
     lastUsedAt: null,
   }
 }
 
-/** @returns the person with the passkey */
+/** @returns the user including the passkey */
 async function keep(
   tx: Repositories,
   { clock }: Pick<Dependencies, 'clock'>,
@@ -154,7 +154,7 @@ async function keep(
   passkey: PasskeyRow,
 ): Promise<UserRow> {
   const { projectId, userId } = registrant.user
-  // In the person's turn: registrations at once are counted one by one.
+  // Counted while the user is locked, so that parallel registrations cannot exceed the limit.
   const user = await hold(tx, registrant, clock.now())
   if (user.credentials.passkeys.length >= limits.passkey.perPerson) {
     throw new AuthError('unable_to_register_webauthn_registration', {
@@ -170,8 +170,8 @@ async function keep(
 }
 
 /**
- * Takes the person's turn, and judges by what they then have: an app may count since the ceremony began. How fresh the
- * proof is was looked at when it did.
+ * Locks the user, and checks the factors that they have now: they may have added an authenticator app since the
+ * ceremony began. The age of the proof was checked at its start.
  */
 async function hold(tx: Repositories, registrant: Registrant, now: number): Promise<UserRow> {
   const {
@@ -203,14 +203,14 @@ async function prove(
     factor,
     ...options,
   })
-  // Ended since it was proved: its registration must not begin another.
+  // The session ended during the ceremony: its registration must not start a new one.
   if (session && started?.session.sessionId !== session.sessionId) {
     throw new AuthError('session_not_found')
   }
   return started
 }
 
-/** Nobody proved anything: the session goes on as it is. */
+/** Stores a passkey whose registration proved no user. The session continues unchanged. */
 async function keepUnproved(
   tx: Repositories,
   { project, session }: Registrant,

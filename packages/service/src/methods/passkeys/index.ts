@@ -1,4 +1,4 @@
-/** Signing in by a passkey: registering it, proving it, naming it. */
+/** Sign-in with a passkey: registering it, proving it, naming it. */
 import { api } from '@portico/contract/schemas'
 import { getOwnSession } from '../../accounts/sessions/get-own-session.ts'
 import { readSessionOptions } from '../../accounts/sessions/read-session-options.ts'
@@ -20,7 +20,7 @@ import { startAuthentication } from './start-authentication.ts'
 import { startRegistration } from './start-registration.ts'
 import { undoPasskey } from './undo-passkey.ts'
 
-/** `webauthn/*` and the file of related origins. */
+/** The operations `webauthn/*`, and the file of related origins. */
 export const passkeys = defineMethod(declaration, {
   ...api.passkeys,
   messages: passkeysMessages,

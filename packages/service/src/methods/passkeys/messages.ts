@@ -1,4 +1,4 @@
-/** The mail of the passkey method: the notice that an account has one more. */
+/** The method's mail: the notice that a passkey was added to the account. */
 import { Type } from 'typebox'
 import { type Catalogue, toMailLanguage } from '../../foundation/text/words.ts'
 import { defineMessage } from '../../kernel/delivery/message-template.ts'
@@ -11,7 +11,10 @@ interface PasskeyWords {
   readonly passkey: string
   readonly heading: string
   readonly lead: string
-  /** What the button does, where a session registered it, and where a host did. */
+  /**
+   * States what the button does: the first text for a passkey that a session registered, the second for one that a host
+   * did.
+   */
   readonly removesAndSignsOut: string
   readonly removes: string
 }
@@ -57,7 +60,7 @@ const catalogue: Catalogue<PasskeyWords> = {
 const AddedPayload = Type.Object({
   name: Type.String(),
   notMeUrl: Type.Optional(Type.String()),
-  /** True when a session registered it: the button ends that one as well. */
+  /** True if a session registered the passkey: the button then ends this session too. */
   hasSession: Type.Optional(Type.Boolean()),
   occasion: Type.Optional(OccasionSchema),
 })
@@ -96,5 +99,5 @@ const addedMail = defineMessage(AddedPayload, (payload, context) => {
   )
 })
 
-/** Templates by name. */
+/** The templates by their names. */
 export const passkeysMessages = { 'passkey.added': addedMail }

@@ -1,10 +1,10 @@
 /**
- * A credential as a page sends it, from text to something with known members. Whatever is sent, the answer is
- * null or a value; what the value claims is not believed yet.
+ * Parses a credential that a page sends into known fields. Any input gives null or a value. The value's claims are not
+ * verified yet.
  */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 
-/** What the browser says of the ceremony (WebAuthn Level 3, 5.8.1). */
+/** The browser's description of the ceremony (WebAuthn Level 3 section 5.8.1). */
 export interface ClientData {
   readonly type: string
   readonly challenge: string
@@ -20,10 +20,10 @@ interface Read<Response> {
 
 type Members = Readonly<Record<string, unknown>>
 
-/** 1023 bytes are the most that a credential's id may have (WebAuthn Level 3, 7.1). */
+/** The base64url length of 1023 bytes, the longest credential id (WebAuthn Level 3 section 7.1). */
 const longestId = 1_364
 
-/** Reads what `navigator.credentials.create()` gave. */
+/** Reads the result of `navigator.credentials.create()`. */
 export function readAttestation(json: string): Read<RegistrationResponseJSON> | null {
   const read = readCredential(json)
   if (!read) return null
@@ -43,7 +43,7 @@ export function readAttestation(json: string): Read<RegistrationResponseJSON> | 
   }
 }
 
-/** Reads what `navigator.credentials.get()` gave. */
+/** Reads the result of `navigator.credentials.get()`. */
 export function readAssertion(json: string): Read<AuthenticationResponseJSON> | null {
   const read = readCredential(json)
   if (!read) return null
@@ -72,7 +72,7 @@ function readCredential(json: string) {
   if (!sent || !response) return null
   const { id, rawId, type, authenticatorAttachment } = sent
   const { clientDataJSON } = response
-  // Unpadded, as browsers write it: it is compared as text.
+  // Only the unpadded form that browsers write is accepted, since ids are compared as text.
   if (typeof id !== 'string' || !/^[\w-]+$/.test(id) || id.length > longestId) return null
   if (rawId !== id || type !== 'public-key' || !isBase64Url(clientDataJSON)) return null
   const clientData = toClientData(clientDataJSON)
@@ -95,7 +95,7 @@ function toClientData(clientDataJSON: string): ClientData | null {
   const { type, challenge, origin, crossOrigin, topOrigin } = said
   if (typeof type !== 'string' || typeof challenge !== 'string') return null
   if (typeof origin !== 'string') return null
-  // Anything but an absent or false one is a claim to stand in a frame.
+  // Any value other than absent, null or false counts as a ceremony in a frame.
   const isFramed = crossOrigin !== undefined && crossOrigin !== null && crossOrigin !== false
   return { type, challenge, origin, crossOrigin: isFramed, topOrigin }
 }
@@ -119,7 +119,7 @@ const withoutPadding = (text: string) => text.replace(/={1,2}$/, '')
 
 const knownTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
-/** They are sent back to browsers, which may refuse what they do not know. */
+/** Returns the known transports only: the service sends them back to browsers, which may refuse unknown ones. */
 function toTransports(sent: unknown) {
   return Array.isArray(sent) ? knownTransports.filter((known) => sent.includes(known)) : []
 }

@@ -3,8 +3,8 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 
 /**
- * `GET /.well-known/webauthn`: by it a browser lets pages at other domains use the passkeys of this one
- * (WebAuthn Level 3, 5.11). The request's host says whose list it is.
+ * Serves `GET /.well-known/webauthn`, which lets pages on other domains use the passkeys of this domain (WebAuthn Level
+ * 3 section 5.11). The request's host selects the list.
  */
 export function registerRelatedOrigins(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 /**
- * For which domain a page may make and use passkeys, and from which origins an answer is believed. Browsers
- * hold pages to the same rules; the service trusts none of them to.
+ * The domains for which a page may create and use passkeys, and the origins whose answers are accepted. Browsers
+ * enforce the same rules, but the service does not rely on that.
  */
 
 import { findDomainError } from '../../declarations/passkeys/find-domain-error.ts'
@@ -11,11 +11,11 @@ import { isOriginAllowed } from '../../kernel/http/projects.ts'
 type RelyingParty = Pick<ProjectConfig, 'allowedOrigins' | 'allowLoopback' | 'passkeys'>
 
 /**
- * Checks the domain that a caller wants a ceremony for.
+ * Verifies the domain that the caller requests for a ceremony.
  *
- * @param wanted.origin of the page; null for a server
+ * @param wanted.origin the origin of the page; null for a server
  * @returns the relying party id
- * @throws AuthError `invalid_webauthn_registration_domain`, with what to change
+ * @throws AuthError `invalid_webauthn_registration_domain`, with the setting to change
  */
 export function verifyDomain(
   project: RelyingParty,
@@ -31,7 +31,7 @@ export function verifyDomain(
     )
   }
   if (origin !== null && !fits(project, domain, origin)) {
-    // related to the configured domain alone
+    // Related origins apply to the configured domain only.
     const isRelatable = domain === project.passkeys.domain
     const further = isRelatable ? ', or add the origin to passkeys.relatedOrigins' : ''
     refuse(
@@ -50,8 +50,8 @@ function refuse(wanted: { domain: string; origin: string | null }, explanation: 
 }
 
 /**
- * True for the origin of a page that may prove a passkey of this domain: exactly one of the project's, at
- * the domain or below it, or related to it.
+ * Returns true for the origin of a page that may prove a passkey of this domain: an origin of the project that is on
+ * the domain, below it or related to it.
  */
 export function isExpectedOrigin(project: RelyingParty, domain: string, origin: string): boolean {
   const isRelated = project.passkeys.relatedOrigins.includes(origin)
@@ -68,7 +68,7 @@ function isOfProject(project: RelyingParty, domain: string): boolean {
 
 function fits({ passkeys }: RelyingParty, domain: string, origin: string): boolean {
   const host = toHost(origin)
-  // Related to the configured domain alone: that is where the list is published.
+  // Related origins apply to the configured domain only, since the list is published there.
   if (domain === passkeys.domain && passkeys.relatedOrigins.includes(origin)) return true
   return host === domain || (host?.endsWith(`.${domain}`) ?? false)
 }

@@ -7,7 +7,7 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 import { toOneLine } from './to-one-line.ts'
 
-/** Whose passkey gets which name, and who says so. */
+/** A passkey's new name, its user, and the actor who renames it. */
 export interface Renaming extends Pick<Activity, 'project' | 'actor' | 'session' | 'source'> {
   readonly user: UserRow
   readonly id: string
@@ -15,10 +15,10 @@ export interface Renaming extends Pick<Activity, 'project' | 'actor' | 'session'
 }
 
 /**
- * Renames a person's passkey.
+ * Renames a user's passkey.
  *
  * @throws AuthError `invalid_webauthn_registration_id`, `empty_webauthn_registration_name`,
- * `webauthn_registration_not_found`, `session_not_found`
+ *   `webauthn_registration_not_found`, `session_not_found`
  */
 export async function renamePasskey(
   dependencies: Dependencies,

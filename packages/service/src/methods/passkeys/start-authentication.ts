@@ -6,20 +6,20 @@ import { authentication, beginCeremony, ceremonyMs } from './ceremony.ts'
 import { verifyDomain } from './relying-party.ts'
 import { toDescriptor } from './to-descriptor.ts'
 
-/** Who is to prove a passkey, and where. */
+/** The user who is to prove a passkey, if known, and the page. */
 export interface Claimant extends Pick<Call, 'project'> {
-  /** Of the page; null for a server. */
+  /** The origin of the page; null for a server. */
   readonly origin: string | null
   readonly domain: string
-  /** Whose passkeys alone are good; null when the passkey itself is to say who it is. */
+  /** Only this user's passkeys are accepted; null when the passkey itself identifies the user. */
   readonly userId: string | null
-  /** The session that it is to be a further proof in. */
+  /** The session to which the passkey is to be added as a further factor. */
   readonly sessionId: string | null
 }
 
 /**
- * Begins a sign-in by passkey. When nobody is named, no passkey is either: the answer tells nothing of
- * anybody.
+ * Starts a sign-in with a passkey. Without a named user, the answer lists no passkeys, so that it reveals nothing about
+ * any account.
  *
  * @throws AuthError `invalid_webauthn_registration_domain`, `no_active_webauthn_registrations`
  */

@@ -13,21 +13,21 @@ import { findUserHandle, toOwnHandle } from './user-handle.ts'
 import { verifyAutomaticUpgrade, verifyFreshSession } from './verify-fresh-session.ts'
 import { allowedAlgorithms } from './verify-key.ts'
 
-/** Who registers a passkey, and where. */
+/** The user who registers a passkey, and the page. */
 export interface Registrant extends Pick<Call, 'project' | 'source'> {
-  /** Of the page; null for a server. */
+  /** The origin of the page; null for a server. */
   readonly origin: string | null
   readonly user: UserRow
-  /** The person's own; null when the host's back end vouches for them. */
+  /** The user's own session; null when the host's back end vouches for the user. */
   readonly session: SessionRow | null
 }
 
-/** What passkey is wanted. */
+/** The options of the registration. */
 export interface RegistrationOptions {
   readonly domain: string
   readonly userAgent?: string | undefined
   readonly authenticatorType?: 'platform' | 'cross-platform' | '' | undefined
-  /** One that signs in by itself, and not only as a further proof. */
+  /** True for a passkey that signs in without another factor; false for one that is only a further factor. */
   readonly isPasskey: boolean
   readonly isAutomatic?: boolean | undefined
   readonly overrideId?: string | undefined
@@ -36,10 +36,10 @@ export interface RegistrationOptions {
 }
 
 /**
- * Begins a registration.
+ * Starts a registration.
  *
  * @throws AuthError `invalid_webauthn_registration_domain`, `session_too_old_to_register_webauthn`,
- * `insufficient_factors`, `unauthorized_action`, `bad_request`
+ *   `insufficient_factors`, `unauthorized_action`, `bad_request`
  */
 export async function startRegistration(
   dependencies: Dependencies,
@@ -51,7 +51,8 @@ export async function startRegistration(
   const { userId } = user
   const now = dependencies.clock.now()
   if (session) {
-    // First what a page can ask for in place: an app's code makes the session fresh as well.
+    // The factors are checked first, since a page can ask for a missing one at once, and an authenticator app's code
+    // also makes the session fresh.
     verifySufficientFactors(user, session, now)
     verifyFreshSession(project, session, now)
   }
@@ -104,7 +105,7 @@ function toOptions(
       ...(options.authenticatorType && { authenticatorAttachment: options.authenticatorType }),
       residentKey: options.isPasskey ? 'required' : 'discouraged',
       requireResidentKey: options.isPasskey,
-      // A browser that makes one without asking cannot check who is there.
+      // A browser that creates a passkey without a prompt cannot verify the user.
       userVerification: made.isAutomatic ? 'preferred' : project.passkeys.userVerification,
     },
     attestation: 'none',

@@ -3,7 +3,7 @@ import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
 
 type Transports = NonNullable<PublicKeyCredentialDescriptorJSON['transports']>
 
-/** A passkey as browsers are told of it. */
+/** Returns the descriptor of a passkey, as browsers expect it. */
 export function toDescriptor({
   credentialId,
   transports,
@@ -11,7 +11,7 @@ export function toDescriptor({
   return {
     type: 'public-key',
     id: credentialId,
-    // Only known ones are kept (`readAttestation`).
+    // `readAttestation` stores only known transports.
     ...(transports.length > 0 && { transports: [...transports] as Transports }),
   }
 }

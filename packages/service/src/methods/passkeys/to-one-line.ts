@@ -1,4 +1,7 @@
-/** A text as one line: what does not print nobody typed; NUL and half a surrogate pair no database keeps. */
+/**
+ * Turns a text into one line. Replaces control characters, which no user types, and NUL and unpaired surrogates, which
+ * no database stores.
+ */
 export function toOneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()
 }

@@ -2,7 +2,7 @@ import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { FactorRow } from '../../kernel/storage/storage.ts'
 
-/** What a passkey adds to a session. */
+/** Returns the factor that a passkey adds to a session. */
 export function toPasskeyFactor(
   { clock }: Pick<Dependencies, 'clock'>,
   { registrationId, domain, userAgent }: PasskeyRow,

@@ -1,14 +1,14 @@
 import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../../accounts/sign-in/undo.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 
-/** Removes a passkey that somebody else added. */
+/** Removes a passkey that the user did not add themselves. */
 export const undoPasskey: Undos['passkey'] = {
   async run(undoing, { registrationId, sessionId }) {
     const { tx, dependencies, user } = undoing
     const { projectId, userId } = user
     const { passkeys } = user.credentials
     const passkey = passkeys.find((one) => one.registrationId === registrationId)
-    // Also a person's last way in but the mailbox: whoever reads this has that.
+    // The passkey may be the last credential beside the mailbox: the notice proves that the user can read that mailbox.
     if (passkey && (await tx.passkeys.remove(projectId, userId, registrationId))) {
       await recordActivity(tx, dependencies, {
         ...toUndoAct(undoing, { passkeys: passkeys.filter((one) => one !== passkey) }),
@@ -20,7 +20,7 @@ export const undoPasskey: Undos['passkey'] = {
         },
       })
     }
-    // What it opened elsewhere goes as well.
+    // Sessions that the passkey started elsewhere end as well.
     await endMeantSessions(
       undoing,
       (session) =>

@@ -4,12 +4,12 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import { listMovedHashes } from '../../kernel/keys/moved-keys.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 
-/** The most bytes that an authenticator keeps (WebAuthn Level 3, 4). */
+/** The longest user handle that an authenticator stores (WebAuthn Level 3 section 4). */
 const maxBytes = 64
 
 /**
- * What authenticators keep as a person's id: 32 bytes that say nothing of them, the same for every passkey
- * of theirs. Authenticators show it to whoever holds them, so it is no user id and no address.
+ * Derives the id under which authenticators store a user: 32 bytes that reveal nothing, the same for all passkeys of
+ * the user. An authenticator shows it to its holder, so it is neither the user id nor an address.
  *
  * @returns base64url
  */
@@ -26,10 +26,10 @@ const toHandleName = ({ projectId, userId }: Pick<UserRow, 'projectId' | 'userId
 const toHandle = (hash: string) => Buffer.from(hash, 'hex').toString('base64url')
 
 /**
- * The same, for a person who may have come from another installation: what their authenticators keep already. Two
- * handles of one person would be two people to an authenticator.
+ * Finds the user handle. A user who was moved from another installation keeps the handle that their authenticators
+ * store: with two handles, an authenticator would list two users.
  *
- * @param existing all passkeys of the person
+ * @param existing all passkeys of the user
  */
 export async function findUserHandle(
   { storage, keyRing }: Pick<Dependencies, 'storage' | 'keyRing'>,
@@ -45,9 +45,9 @@ export async function findUserHandle(
 }
 
 /**
- * The handle that a host wants instead.
+ * Returns a handle that the host chooses.
  *
- * @throws AuthError `bad_request` when it is too long, or another person's
+ * @throws AuthError `bad_request` when it is too long or belongs to another user
  */
 export async function toOwnHandle(
   { storage }: Pick<Dependencies, 'storage'>,

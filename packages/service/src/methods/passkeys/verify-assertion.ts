@@ -7,11 +7,11 @@ import type { readAssertion } from './read-credential.ts'
 import { verifyClientData } from './verify-client-data.ts'
 
 /**
- * Verifies the answer to a sign-in (WebAuthn Level 3, 7.2), challenge and counter aside: the ceremony was
- * found by the one, the other is compared where it is written.
+ * Verifies the answer to a sign-in (WebAuthn Level 3 section 7.2), except challenge and counter: the caller found the
+ * ceremony by its challenge, and compares the counter where it is stored.
  *
- * @returns what the authenticator says of itself now
- * @throws Error that says what is wrong: to be answered as one refusal, the words for the log
+ * @returns the state that the authenticator reports
+ * @throws Error with the reason, which is for the log; the caller answers every reason with the same refusal
  */
 export async function verifyAssertion(
   project: ProjectConfig,
@@ -23,10 +23,10 @@ export async function verifyAssertion(
   if (passkey.domain !== domain) throw new Error('The passkey is of another domain.')
   if (userId !== null && userId !== passkey.userId)
     throw new Error("It is not the person's passkey.")
-  // Some authenticators make every key one that browsers offer: what it is good for was decided at its registration.
+  // Some authenticators make every key discoverable, so browsers offer it. Its purpose was decided at the registration.
   if (userId === null && !passkey.isDiscoverable) throw new Error('It is a further factor alone.')
   const { userHandle } = response.response
-  // Where nobody was named, the handle says who it is; where somebody was, it must not say another.
+  // Without a named user, the handle identifies the user. With one, it must not identify another user.
   if (userHandle === undefined ? userId === null : userHandle !== passkey.userHandle) {
     throw new Error('The user handle is not that of the passkey.')
   }
@@ -39,10 +39,10 @@ export async function verifyAssertion(
     credential: {
       id: passkey.credentialId,
       publicKey: isoBase64URL.toBuffer(passkey.publicKey),
-      // Compared after the signature: a false one must not cast suspicion on a passkey.
+      // The counter is compared after the signature: a forged signature must not make a passkey suspect.
       counter: 0,
     },
-    // The service's configuration alone decides; what the page asked its browser for does not count.
+    // Only the service's configuration decides, not the options that the page gave to the browser.
     requireUserVerification: project.passkeys.userVerification === 'required',
   })
   if (!verified) throw new Error('The signature does not verify.')

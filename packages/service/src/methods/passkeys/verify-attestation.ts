@@ -11,13 +11,13 @@ import type { readAttestation } from './read-credential.ts'
 import { verifyClientData } from './verify-client-data.ts'
 import { allowedAlgorithms, verifyKey } from './verify-key.ts'
 
-/** Of a COSE_Key, in bytes: the longest on the list, RSA of 4096 bits, has 527. */
+/** The longest COSE_Key in bytes. The longest supported key, RSA of 4096 bits, has 527. */
 const longestKey = 1_024
 
-/** What a new passkey proved of itself. */
+/** The verified properties of a new passkey. */
 export interface VerifiedAttestation {
   readonly credentialId: string
-  /** COSE_Key, base64url */
+  /** A COSE_Key, base64url. */
   readonly publicKey: string
   readonly counter: number
   readonly aaguid: string
@@ -26,10 +26,10 @@ export interface VerifiedAttestation {
 }
 
 /**
- * Verifies the answer to a registration (WebAuthn Level 3, 7.1), the challenge aside: the ceremony was found
- * by it.
+ * Verifies the answer to a registration (WebAuthn Level 3 section 7.1), except the challenge, by which the caller found
+ * the ceremony.
  *
- * @throws Error that says what is wrong: to be answered as one refusal, the words for the log
+ * @throws Error with the reason, which is for the log; the caller answers every reason with the same refusal
  */
 export async function verifyAttestation(
   project: ProjectConfig,
@@ -44,16 +44,16 @@ export async function verifyAttestation(
     expectedChallenge: clientData.challenge,
     expectedOrigin: clientData.origin,
     expectedRPID: domain,
-    // The service's configuration alone decides; what the page asked its browser for does not count.
+    // Only the service's configuration decides, not the options that the page gave to the browser.
     requireUserVerification: !isAutomatic && userVerification === 'required',
     requireUserPresence: !isAutomatic,
     supportedAlgorithmIDs: [...allowedAlgorithms],
   })
   if (!verified || !registrationInfo) throw new Error('The attestation does not verify.')
   const { credential, aaguid, credentialDeviceType, credentialBackedUp } = registrationInfo
-  // Else the passkey would be kept under a name that its owner cannot show.
+  // Otherwise the passkey would be stored under an id with which its owner could never sign in.
   if (credential.id !== response.id) throw new Error('The credential has two ids.')
-  // What stands beside the key's own parts would be stored with it.
+  // Refuses additional entries in the key, which would be stored with it.
   if (credential.publicKey.length > longestKey) throw new Error('The key is too long.')
   const key = decodeCredentialPublicKey(credential.publicKey)
   verifyKey(key)
@@ -71,10 +71,10 @@ export async function verifyAttestation(
 }
 
 /**
- * We ask for no attestation: browsers then answer `none`, or one by the new key itself. Others carry
- * certificates, whose check may load from addresses that stand in them.
+ * Reads the attestation. The service requests none, so a browser answers `none` or a self attestation by the new key.
+ * Other attestations contain certificates, and verifying these may load URLs that they name.
  *
- * @returns the algorithm that the new key is said to have signed with; null for `none`
+ * @returns the algorithm of the self attestation; null for `none`
  */
 function readSelfAlgorithm(attestationObject: string): number | null {
   const object = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))

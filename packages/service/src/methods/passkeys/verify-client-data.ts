@@ -3,16 +3,16 @@ import type { ClientData } from './read-credential.ts'
 import { isExpectedOrigin } from './relying-party.ts'
 
 /**
- * Checks where a ceremony took place: the page itself, at an origin of the project's that fits the domain.
+ * Verifies that the ceremony took place on a page itself, at an origin of the project that fits the domain.
  *
- * @throws Error that says what is wrong
+ * @throws Error with the reason
  */
 export function verifyClientData(
   project: ProjectConfig,
   domain: string,
   { origin, crossOrigin, topOrigin }: ClientData,
 ): void {
-  // A page that frames ours must not have people prove themselves for it.
+  // A page that frames one of the project's pages must not obtain a proof of the user.
   if (crossOrigin || (topOrigin !== undefined && topOrigin !== null)) {
     throw new Error('The ceremony took place in a frame of another site.')
   }

@@ -5,12 +5,12 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { SessionRow } from '../../kernel/storage/storage.ts'
 
 const minuteMs = 60_000
-/** How soon after the password an automatic registration must begin. */
+/** How soon after the password's proof an automatic registration must start. */
 const automaticMs = 5 * minuteMs
 
 /**
- * A passkey is lasting access: as for whatever is added to an account, the person must have proved who they are a short
- * time ago, or a shorter one where the project asks for it.
+ * Verifies that the user proved themselves recently, since a passkey gives lasting access. The limit is that of every
+ * addition to an account, or the project's own if that is shorter.
  *
  * @throws AuthError `session_too_old_to_register_webauthn`
  */
@@ -27,8 +27,8 @@ export function verifyFreshSession(
 }
 
 /**
- * A browser makes a passkey without asking only right after its password manager filled in a password, and
- * only where the project wants it.
+ * Verifies an automatic registration. A browser creates a passkey without a prompt only right after its password
+ * manager filled in a password, and the project must enable it.
  *
  * @throws AuthError `unauthorized_action`
  */

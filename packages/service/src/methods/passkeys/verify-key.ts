@@ -1,25 +1,25 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto'
 
-/** COSE's numbers in the order of our choice: ES256, EdDSA, RS256. */
+/** COSE's algorithm numbers in the order of preference: ES256, EdDSA, RS256. */
 const verifiers: readonly (readonly [algorithm: number, verify: (key: CoseKey) => void])[] = [
   [-7, verifyP256],
   [-8, verifyEd25519],
   [-257, verifyRsa],
 ]
 
-/** What keys may sign with. */
+/** The algorithms that keys may use. */
 export const allowedAlgorithms: readonly number[] = verifiers.map(([algorithm]) => algorithm)
 
-/** Labels of a COSE_Key (RFC 9052, 7; RFC 9053, 7). */
+/** The labels of a COSE_Key (RFC 9052 section 7, RFC 9053 section 7). */
 const label = { keyType: 1, algorithm: 3, curve: -1, x: -2, y: -3, modulus: -1, exponent: -2 }
 
 type CoseKey = Pick<Map<number, unknown>, 'get'>
 
 /**
- * Checks that a public key is one with which signatures mean something. The attestation `none` proves
- * nothing of the key: it is first used at the first sign-in, where a weak one would let anybody in.
+ * Verifies that a public key is strong. The attestation `none` proves nothing about the key, which is first used at the
+ * next sign-in: a weak key would let anyone sign in.
  *
- * @throws Error that says what is wrong; whatever the crypto library throws for what is no key at all
+ * @throws Error with the reason; the crypto library's error for an invalid key
  */
 export function verifyKey(key: CoseKey): void {
   const algorithm = key.get(label.algorithm)
@@ -57,9 +57,9 @@ function verifyRsa(key: CoseKey): void {
     e: exponent.toString('base64url'),
   }).asymmetricKeyDetails
   const bits = n?.modulusLength ?? 0
-  // Shorter ones can be factored; longer ones cost time at every sign-in.
+  // Shorter moduli can be factored; longer ones slow down every sign-in.
   if (bits < 2_048 || bits > 4_096) throw new Error('The modulus is not of 2048 to 4096 bits.')
-  // With 1 a signature is the message itself; every authenticator uses 65537.
+  // With the exponent 1, a signature is the message itself; every authenticator uses 65537.
   if (n?.publicExponent !== 65_537n) throw new Error('The exponent is not 65537.')
 }
 
@@ -73,7 +73,7 @@ function toBytes(value: unknown): Buffer {
 }
 
 const prime = 2n ** 255n - 19n
-/** The y coordinates of points of order 1, 2, 4 and 8: some signatures of theirs fit any message. */
+/** The y coordinates of points of order 1, 2, 4 and 8. Some of their signatures are valid for every message. */
 const smallOrders = [
   0n,
   1n,

@@ -11,10 +11,10 @@ import { toPasswordFactor } from './to-password-factor.ts'
 import { verifyUsable } from './verify-usable.ts'
 
 /**
- * Signs in by a password. What is wrong with a password is said only to whoever knows it.
+ * Signs in with a password. The reason why a right password is refused is revealed only to a caller who knows it.
  *
  * @throws AuthError `invalid_email`, `unauthorized_credentials`, `user_lock_limit_reached`, `user_blocked`,
- * `reset_password`, `breached_password`
+ *   `reset_password`, `breached_password`
  */
 export async function authenticatePassword(
   dependencies: Dependencies,
@@ -35,7 +35,11 @@ export async function authenticatePassword(
   })
 }
 
-/** A hash of another system, or of another time, becomes one of ours. @returns what is stored now */
+/**
+ * Replaces a hash of another system or with outdated parameters by a current one.
+ *
+ * @returns the hash that is stored now
+ */
 async function renewHash(
   { storage, passwordHasher }: Dependencies,
   { user, password, isOutdated }: ProvedPassword,
@@ -46,7 +50,7 @@ async function renewHash(
   const change = { from: password.hash, to: hash }
   const isRenewed = await storage.passwords.rehash(user.projectId, user.userId, change)
   if (isRenewed) return hash
-  // A parallel log-in was faster, or the password was changed.
+  // A parallel log-in replaced the hash first, or the password was changed.
   const now = await storage.passwords.find(user.projectId, user.userId)
   const { isRight } = await passwordHasher.verify(now?.hash ?? null, typed)
   if (!now || !isRight) throw new AuthError('unauthorized_credentials')
@@ -61,9 +65,10 @@ function signIn(
 ) {
   const { user } = proved
   return dependencies.storage.transaction(async (tx) => {
-    // Whoever changes or drops the password ends sessions in this turn: ours is among them, or the password is gone.
+    // The lock orders this log-in and a change of the password: the change then ends this session too, or the password
+    // is already gone.
     await tx.artefacts.lockForUser(user.projectId, user.userId)
-    // Changed while it was checked: then what was typed is the old one.
+    // If the password changed during the check, the typed one is the old one.
     const now = await tx.passwords.find(user.projectId, user.userId)
     if (!now || !isEqualDigest(now.hash, hash)) throw new AuthError('unauthorized_credentials')
     await proved.clearGuesses(tx.attempts)

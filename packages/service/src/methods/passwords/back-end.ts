@@ -1,4 +1,4 @@
-/** Passwords for the host's back end: the rules of the pages' own calls, told by the host. */
+/** Passwords for the host's back end, under the same rules as the calls of pages. */
 import type { api } from '@portico/contract/schemas'
 import { findNamedSession, readSessionName } from '../../accounts/sessions/named-session.ts'
 import { toHostAuthReply } from '../../accounts/sessions/to-host-auth-reply.ts'
@@ -21,7 +21,7 @@ import { resetByExistingPassword } from './reset-by-existing-password.ts'
 import { resetBySession } from './reset-by-session.ts'
 import { startReset } from './start-reset.ts'
 
-/** Handlers of `/v1/passwords`. */
+/** Creates the handlers of `/v1/passwords`. */
 export function createHostPasswordHandlers(
   dependencies: Dependencies,
 ): Handlers<typeof api.passwords.backEnd> {
@@ -95,7 +95,7 @@ export function createHostPasswordHandlers(
       const proved =
         name && (await findNamedSession(dependencies.storage, dependencies, call, name))
       if (!proved) throw new AuthError('session_not_found')
-      // Staff who act as a person change no credential.
+      // Staff who impersonate a user must not change credentials.
       if (isImpersonated(proved.session)) throw new AuthError('unauthorized_action')
       const context = toCallContext(call)
       const sessionOptions = { minutes, ...(customClaims && { customClaims }) }
@@ -108,13 +108,13 @@ export function createHostPasswordHandlers(
   }
 }
 
-/** The person's own address: limits and the audit log go by it. */
+/** Returns the call's context with the user's IP address, which limits and the audit log use. */
 const toCallContext = (call: Call<Parameters<typeof toPersonSource>[0]['body']>): CallContext => ({
   project: call.project,
   source: toPersonSource(call),
 })
 
-/** Of what a host sends with a sign-up, that which describes the person. */
+/** Returns the fields of a sign-up that describe the user. */
 function toDescription(
   body: Pick<
     Parameters<typeof toUserChange>[1],

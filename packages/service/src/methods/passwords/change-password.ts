@@ -17,26 +17,26 @@ import type { PasswordProof } from './password-proof.ts'
 import { toPasswordSubject } from './password-subject.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
 
-/** A password that was judged and hashed, and by what it is set. */
+/** A password that was checked and hashed, and the proof by which it is set. */
 export interface PasswordChange {
   readonly user: UserRow
   readonly hash: string
   readonly by: 'email' | 'existing_password' | 'session'
-  /** False when a session or another password vouches for the person, and the address was never proved. */
+  /** False when a session or another password proves the user, but the address was never verified. */
   readonly isProved: boolean
-  /** Goes on, renewed; every other session ends. */
+  /** The session that continues, renewed; every other session ends. */
   readonly kept: SessionRow | null
-  /** The person begins with it: there is nothing to tell them. */
+  /** True when the user signs up with this password, so that a notice would tell them nothing. */
   readonly isSignUp?: boolean
-  /** Language of the notice; null for that of the person's browsers. */
+  /** The language of the notice; null for the language of the user's browsers. */
   readonly locale: string | null
 }
 
 /**
- * Sets a new password and ends what the old one may have opened: every other session, every link, passcode
- * and reset on its way. The person is told by mail. All in the caller's transaction.
+ * Sets a new password and ends everything that the old one may have opened: every other session, and all pending links,
+ * passcodes and resets. Mails the user a notice. All of it runs in the caller's transaction.
  *
- * @throws AuthError those of `recordAuthentication`; nothing is changed then
+ * @throws AuthError every error of `recordAuthentication`; then nothing is changed
  */
 export async function changePassword(
   tx: Repositories,
@@ -50,7 +50,8 @@ export async function changePassword(
   const { projectId } = project
   const { userId, emails } = change.user
   const now = clock.now()
-  // Before the password, as whoever logs in does: a session that the old one is opening now is seen and ended below.
+  // Locks the user before the password, in the order of a log-in: a session that the old password is just starting is
+  // visible below and ends.
   if (!(await holdPerson(tx, projectId, userId))) throw new AuthError('unauthorized_credentials')
   await tx.passwords.set({
     projectId,
@@ -74,11 +75,11 @@ export async function changePassword(
   for (const sessionId of ended) {
     await enqueueLogouts(tx, dependencies, project, { sessionId, userId })
   }
-  // Tokens of client apps that outlive sessions may have been had with the old password as well.
+  // Client apps may have obtained tokens with the old password that outlive its sessions.
   await tx.artefacts.removeOfUser(projectId, userId, change.kept?.sessionId)
-  // So may permissions: an app that a thief let in would get its next code unasked. Nothing hangs on one any more, and
-  // to be asked again costs a click. A session that goes on is the person's, who sees there which apps they let in;
-  // its own tokens hang on them.
+  // They may have obtained grants too: an app that an attacker authorized would get its next code without a prompt.
+  // Without a session nothing depends on a grant, and to consent again takes the user one click. A session that
+  // continues is the user's own. They see its authorized apps there, and its tokens depend on the grants.
   if (!change.kept) await tx.grants.removeOfUser(projectId, userId)
   await recordActivity(tx, dependencies, {
     action: 'password.reset',

@@ -9,22 +9,22 @@ import type { Attempts, UserRow } from '../../kernel/storage/storage.ts'
 import { findEmailId } from './find-email-id.ts'
 import { toPasswordSubject } from './password-subject.ts'
 
-/** A password that was right, and whose it is. */
+/** A right password, and the user to whom it belongs. */
 export interface ProvedPassword {
   readonly user: UserRow
   readonly password: PasswordRow
   readonly emailId: string
-  /** Stored in a format or at a cost that is not today's. */
+  /** True if the hash's format or cost is no longer the current one. */
   readonly isOutdated: boolean
-  /** Ends the count of guesses: once the password has led to something, or is refused for what it is. */
+  /** Resets the counter of guesses, after the password signed in or was refused for a known reason such as a breach. */
   clearGuesses(attempts: Pick<Attempts, 'clear'>): Promise<void>
 }
 
 /**
- * Checks a password. The guess is counted as a failure before it is looked at, and stays so until `clearGuesses`. An unknown address, a person
- * without a password, a wrong password and a locked account take the same time: one hash.
+ * Checks a password. Counts the guess as a failure before it is checked, until `clearGuesses`. An unknown address, a
+ * user without a password, a wrong password and a locked account take the same time: one hash.
  *
- * @throws AuthError `unauthorized_credentials` for all but the lock, `user_lock_limit_reached`
+ * @throws AuthError `user_lock_limit_reached`; `unauthorized_credentials` for every other reason
  */
 export async function checkExistingPassword(
   dependencies: Dependencies,
@@ -39,7 +39,7 @@ export async function checkExistingPassword(
   let failures = 0
   let lock: unknown
   const { isRight, isOutdated } = await passwordHasher.verify(async () => {
-    // Only what is really checked is counted: whoever is turned away by a full line has guessed nothing.
+    // Counted here, so that a request which the hasher's full queue refuses counts as no guess.
     try {
       failures = await reserveGuess(dependencies, { projectId, subject }, limits.password)
     } catch (error) {

@@ -10,10 +10,10 @@ import { readResetPayload } from './reset-payload.ts'
 type Check = typeof passwords.resetByEmailCheck
 
 /**
- * Says whether a reset link still works, so that nobody types a new password in vain. It changes nothing, and an
- * unknown, a used and an expired token are answered alike.
+ * Checks whether a reset link still works, before the user types a new password. It changes nothing. Unknown, used and
+ * expired tokens get the same answer.
  *
- * @throws AuthError those of PKCE, for a link that works in another browser
+ * @throws AuthError every error of PKCE, for a link that works in another browser
  */
 export async function checkReset(
   dependencies: Dependencies,
@@ -32,7 +32,7 @@ export async function checkReset(
       challenge.challengeId,
       clock.now(),
     ))
-  // Whoever holds a link that is over has proved nothing: the address stays with its owner.
+  // A link that no longer works proves nothing, so only a masked address is returned.
   if (!live) return { is_valid: false, email: null, masked_email: maskEmail(address) }
   verifyPkce(readResetPayload(live).codeChallenge, body.code_verifier)
   return { is_valid: true, email: address, masked_email: maskEmail(address) }

@@ -7,8 +7,8 @@ import { findResetWords } from './find-reset-words.ts'
 type Check = typeof passwords.strengthCheck
 
 /**
- * Judges a password while it is typed. Nothing of it is kept or looked up by the address; of a reset its link says
- * whose password it will be.
+ * Checks a password while the user types it. Stores nothing, and looks nothing up by an address; the token of a reset
+ * link identifies the user.
  */
 export async function checkStrength(
   dependencies: Dependencies,

@@ -13,7 +13,7 @@ import type { PasswordProof } from './password-proof.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
 import { verifyStrength } from './verify-strength.ts'
 
-/** Who signs up, and what a host writes of them. */
+/** The address of a user who signs up, and the fields that a host sets. */
 export interface NewPassword {
   readonly email: string
   readonly password: string
@@ -21,9 +21,9 @@ export interface NewPassword {
 }
 
 /**
- * Signs up by a password. The address is not proved by it: a password set so is dropped when somebody else
- * proves the mailbox later. A person who has proved anything gets none this way, or whoever knows an address
- * would take the account over.
+ * Signs up with a password. This does not verify the address: the password is removed if another user later proves the
+ * mailbox. A user who has proved anything cannot get a password this way, since anyone who knows the address could take
+ * over the account.
  *
  * @throws AuthError `invalid_email`, `breached_password`, `weak_password`, `duplicate_email`
  */
@@ -75,7 +75,11 @@ export async function createPassword(
   return { started, user, emailId: findEmailId(user, email) }
 }
 
-/** @throws AuthError `duplicate_email` when the address is somebody's who proved it or has a password */
+/**
+ * Finds or creates the user of an address, and locks them.
+ *
+ * @throws AuthError `duplicate_email` when the address belongs to a user who has verified it or has a password
+ */
 async function takeAddress(
   tx: Repositories,
   dependencies: Dependencies,
@@ -103,7 +107,7 @@ async function takeAddress(
     })
     return found.user
   }
-  // A change of nothing takes the person's lock: of two sign-ups at once the second sees the first.
+  // An empty update locks the user: of two parallel sign-ups, the second one sees the password of the first.
   const locked = await tx.users.update(projectId, found.user.userId, {})
   if (!locked || !('user' in locked)) throw new AuthError('duplicate_email')
   const { user } = locked
@@ -112,8 +116,8 @@ async function takeAddress(
 }
 
 /**
- * Nobody's is only whom a page made by asking for a link or a code that was never followed. What a host wrote
- * down of somebody, roles above all, is for whoever proves the mailbox; what somebody proves themselves by is theirs.
+ * Returns false only for a user whom a page created by requesting a link or code that was never used. Data that a host
+ * stored, such as roles, is reserved for the user who proves the mailbox; a user with credentials owns the account.
  */
 function isSomebodys(user: UserRow): boolean {
   const { first, middle, last } = user.name

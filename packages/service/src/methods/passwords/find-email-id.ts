@@ -1,7 +1,7 @@
 import { type ParsedEmail, parseEmail } from '../../foundation/addresses/parse-email.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 
-/** The id of a person's address; empty when it is gone meanwhile. */
+/** Returns the id of a user's address; empty if it was deleted in the meantime. */
 export function findEmailId(
   { emails }: Pick<UserRow, 'emails'>,
   { canonical }: ParsedEmail,

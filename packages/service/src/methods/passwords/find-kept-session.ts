@@ -2,10 +2,10 @@ import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
 import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 
 /**
- * The session in which a host says that the person sits who changes the password: it goes on, where every
- * other one ends. Pages name none.
+ * Finds the session that the host names when it changes a password. This session continues, and every other session
+ * ends. Pages name none.
  *
- * @returns null when none was named, or it is another person's
+ * @returns null when the host names none, or it belongs to another user
  */
 export async function findKeptSession(
   { sessions }: Pick<Repositories, 'sessions'>,

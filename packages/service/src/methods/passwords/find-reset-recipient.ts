@@ -5,17 +5,17 @@ import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { ChallengeRow } from '../../kernel/storage/storage.ts'
 import { type ResetPayload, readResetPayload } from './reset-payload.ts'
 
-/** Whom a link of a reset mail was for. */
+/** The user to whom a reset mail was sent. */
 export interface ResetRecipient {
   readonly challenge: ChallengeRow
-  /** As it is stored now; of somebody without an account, as it was typed. */
+  /** The address as it is stored now; for an address without an account, as the user typed it. */
   readonly address: string
 }
 
 /**
- * Finds whom a reset mail was sent to by the token of either of its links, live or not, and uses nothing up.
+ * Finds the recipient of a reset mail by the token of either link, live or not. Consumes nothing.
  *
- * @returns null for a token that nobody knows (any more), and where the address or the person is gone or blocked
+ * @returns null for an unknown token, and when the address or the user was deleted or blocked
  */
 export async function findResetRecipient(
   { storage, keyRing }: Pick<Dependencies, 'storage' | 'keyRing'>,
@@ -37,7 +37,7 @@ export async function findResetRecipient(
   return user?.blockedAt === null && address !== undefined ? { challenge, address } : null
 }
 
-/** Null for a link that no reset mail brought. */
+/** Null for a link that did not come from a reset mail. */
 function readRecipient(
   challenge: ChallengeRow,
 ): Pick<ResetPayload, 'userId' | 'emailId' | 'newcomer'> | null {

@@ -7,10 +7,10 @@ import { readResetPayload } from './reset-payload.ts'
 import { toOwnWords } from './verify-strength.ts'
 
 /**
- * What a new password must not lean on, of the person whom a reset link is for: the words that the reset itself
- * will hold it against.
+ * Finds the words that a new password must not contain, for the user of a reset link. The reset itself uses the same
+ * words.
  *
- * @returns none for a link that does not work (here), which the calls about the link say
+ * @returns no words for a link that does not work in this browser; other calls report the reason
  */
 export async function findResetWords(
   dependencies: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,

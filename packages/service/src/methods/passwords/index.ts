@@ -1,4 +1,4 @@
-/** Signing in by a password: setting it, checking it, resetting it. What the mails say: messages.ts. */
+/** Sign-in with a password: setting it, checking it, resetting it. The texts of the mails are in messages.ts. */
 import { api } from '@portico/contract/schemas'
 import { getOwnSession } from '../../accounts/sessions/get-own-session.ts'
 import { readSessionOptions } from '../../accounts/sessions/read-session-options.ts'
@@ -25,7 +25,7 @@ import { readResetPayload } from './reset-payload.ts'
 import { startReset } from './start-reset.ts'
 import { undoPassword } from './undo-password.ts'
 
-/** `passwords/*` and the address that reset mails point to. */
+/** The operations `passwords/*`, and the address that reset mails link to. */
 export const passwords = defineMethod(declaration, {
   ...api.passwords,
   hashesPassword: [
@@ -47,9 +47,9 @@ export const passwords = defineMethod(declaration, {
       page: {
         async create(call) {
           const options = readSessionOptions(call, call.body)
-          // A session would tell that nobody had the address: there, people sign up by mail.
+          // A session would reveal that the address had no account. In private mode, users sign up by mail.
           if (call.project.privateMode) throw new AuthError('unauthorized_action')
-          // Field by field: what else a page sends is no change of the person.
+          // Field by field, so that additional fields of the request cannot change the user.
           const { email, password } = call.body
           const wanted = { email, password }
           const { emailId, ...proof } = await createPassword(dependencies, call, wanted, options)
@@ -82,7 +82,7 @@ export const passwords = defineMethod(declaration, {
             codeVerifier,
             further: toShownFactor(call.body, call),
           }
-          // A new session: whoever opened one with the old password is out.
+          // A new session: a session that was opened with the old password must not continue.
           const options = { ...readSessionOptions(call, call.body), sessionToken: null }
           return toReply(call, await resetByEmail(dependencies, call, presented, options))
         },

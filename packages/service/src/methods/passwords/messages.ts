@@ -1,4 +1,4 @@
-/** The mails of the password method: a reset with its two links, and the notice after a change. */
+/** The mails of the password method: a reset with two links, and the notice after a change. */
 import { Type } from 'typebox'
 import { type Catalogue, toDurationText, toMailLanguage } from '../../foundation/text/words.ts'
 import { defineMessage } from '../../kernel/delivery/message-template.ts'
@@ -17,17 +17,17 @@ interface PasswordWords {
     readonly preheaderUntil: string
     readonly preheaderFor: string
     readonly heading: string
-    /** What becomes of the old password; a person without one is told nothing of it. */
+    /** These texts state what happens to the old password. A user without a password sees neither. */
     readonly works: string
     readonly breached: string
     readonly action: string
     readonly notYou: string
-    /** Before the other link. */
+    /** Introduces the login link. */
     readonly login: string
     readonly sentFor: string
   }
   readonly changed: NoticeWords
-  /** The person's first one. */
+  /** The notice about the user's first password. */
   readonly set: NoticeWords
   readonly othersSignedOut: string
   readonly locks: string
@@ -149,7 +149,7 @@ const ResetPayload = Type.Object({
   loginUrl: Type.String(),
   expirationMinutes: Type.Integer({ minimum: 1 }),
   templateId: Type.Optional(Type.String()),
-  /** What became of the old password. Missing in what an older version wrote. */
+  /** The state of the old password. Absent in a row that an older version wrote. */
   password: Type.Optional(Type.Enum(['works', 'breached', 'none'])),
   occasion: Type.Optional(OccasionSchema),
 })
@@ -177,7 +177,7 @@ const resetMail = defineMessage(ResetPayload, (payload, context) => {
           : []),
         {
           kind: 'note',
-          // There is nothing that could stay as it is.
+          // A user without a password gets another sentence: no password stays in place.
           text: `${life(shared)} ${password === 'none' ? shared.nobodyGetsIn : words.notYou}`,
         },
       ],
@@ -194,9 +194,9 @@ const resetMail = defineMessage(ResetPayload, (payload, context) => {
 })
 
 const ChangedPayload = Type.Object({
-  /** True when there was none before. */
+  /** True if the user had no password before. */
   isFirst: Type.Optional(Type.Boolean()),
-  /** True when another session ended by it. */
+  /** True if the change ended another session. */
   haveOthersEnded: Type.Optional(Type.Boolean()),
   notMeUrl: Type.Optional(Type.String()),
   occasion: Type.Optional(OccasionSchema),
@@ -230,7 +230,7 @@ const changedMail = defineMessage(ChangedPayload, (payload, context) => {
   )
 })
 
-/** Templates by name. */
+/** The templates by their names. */
 export const passwordsMessages = {
   'password.reset': resetMail,
   'password.changed': changedMail,

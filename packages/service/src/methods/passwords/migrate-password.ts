@@ -15,11 +15,11 @@ import { toMigratedHash } from './to-migrated-hash.ts'
 type Migrate = typeof api.passwords.backEnd.migrate
 
 /**
- * Gives a person the password that another system kept the hash of, and creates the person where there is
- * none. The hash is one of ours after the first log-in.
+ * Imports a user's password as a hash from another system, and creates the user if there is none. The first log-in
+ * replaces the hash.
  *
- * @throws AuthError `invalid_email`, `invalid_hash_type`, `invalid_hash`, `password_already_exists`, and
- * those of the fields
+ * @throws AuthError `invalid_email`, `invalid_hash_type`, `invalid_hash`, `password_already_exists`, and every error of
+ *   the fields
  */
 export async function migratePassword(
   dependencies: Dependencies,
@@ -83,7 +83,7 @@ async function findOrCreate(
     emailId: createId(random, 'email', projectId),
     email: address,
     canonicalEmail: canonical,
-    // The host vouches for the person, as when it creates one.
+    // The host vouches for the user, as when it creates one.
     status: 'active',
     now: clock.now(),
   })
@@ -92,7 +92,7 @@ async function findOrCreate(
     await recordActivity(tx, dependencies, { action: 'user.created', ...act })
     return { owner: user, isCreated: true }
   }
-  // A change of nothing takes the person's lock: of two migrations at once the second sees the first.
+  // An empty update locks the user: of two parallel imports, the second one sees the password of the first.
   const locked = await tx.users.update(projectId, user.userId, {})
   if (!locked || !('user' in locked)) throw new AuthError('user_not_found')
   return { owner: locked.user, isCreated: false }

@@ -1,9 +1,9 @@
 import type { IssuedSession } from '../../accounts/sessions/start-session.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 
-/** Who proved themselves by a password, or set one. */
+/** The user who proved or set a password, and the session. */
 export interface PasswordProof {
-  /** Null when no session was asked for. */
+  /** Null when the caller requested no session. */
   readonly started: IssuedSession | null
   readonly user: UserRow
 }

@@ -6,17 +6,17 @@ import { findResetRecipient } from './find-reset-recipient.ts'
 import { readResetOptions, startReset } from './start-reset.ts'
 
 /**
- * Mails new links to whom a reset mail went before. Its token proves nothing any more: all that it does is to name
- * the address on file. A token that nobody knows is answered like one that somebody had.
+ * Mails new links to the recipient of an earlier reset mail. An expired token proves nothing and only identifies the
+ * stored address. Unknown tokens get the same answer.
  *
- * @throws AuthError what is wrong with the mail's options, and `too_many_requests`
+ * @throws AuthError every error of the mail's options, and `too_many_requests`
  */
 export async function resendReset(
   dependencies: Dependencies,
   call: Call<RequestOf<typeof passwords.resetByEmailResend>>,
 ): Promise<void> {
   const { token, ...options } = call.body
-  // Before anybody is looked up: the answer must not tell whether there is somebody.
+  // Checked before the user is looked up, since the answer must not reveal whether the address has an account.
   readResetOptions({ project: call.project, body: options })
   await dependencies.rateLimits.takeAuthenticate(call.project, call.source)
   const recipient = await findResetRecipient(dependencies, call, token)

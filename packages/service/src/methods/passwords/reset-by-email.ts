@@ -28,22 +28,22 @@ import type { PasswordProof } from './password-proof.ts'
 import { readResetPayload } from './reset-payload.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
 
-/** What the page or the host that the mail's link led to presents. */
+/** The fields that the page or host behind the mail's link presents. */
 export interface PresentedReset {
   readonly token: string
   readonly password: string
   readonly codeVerifier?: string | undefined
   readonly match?: AttributeMatch | undefined
-  /** Beside the mailbox, where a further factor guards the account. */
+  /** The further factor, required in addition to the mailbox if it protects the account. */
   readonly further: ShownFactor
 }
 
 /**
- * Sets a new password by the token of a reset mail, and signs in. A password that is refused does not use the
- * token up: the person chooses another one and tries again.
+ * Sets a new password with the token of a reset mail, and signs in. A refused password does not consume the token, so
+ * that the user can choose another.
  *
- * @throws AuthError `unable_to_auth_password_reset_token`, `attribute_mismatch`, `breached_password`,
- * `weak_password`, `insufficient_factors`, those of PKCE and of the further factor
+ * @throws AuthError `unable_to_auth_password_reset_token`, `attribute_mismatch`, `breached_password`, `weak_password`,
+ *   `insufficient_factors`, every error of PKCE and of the further factor
  */
 export async function resetByEmail(
   dependencies: Dependencies,
@@ -58,7 +58,7 @@ export async function resetByEmail(
     const { userId, newcomer } = readResetPayload(challenge)
     const { storage } = dependencies
     const known = userId && (await storage.users.findById(project.projectId, userId))
-    // The link proves the mailbox: what a stranger set up before guards nothing.
+    // The link proves the mailbox, so the credentials that an attacker set up before protect nothing.
     const user = known && (await withoutUnverified(storage, dependencies, known, options))
     if (!user && newcomer === undefined) throw new AuthError('unable_to_auth_password_reset_token')
     const { password, further } = presented
@@ -111,7 +111,7 @@ function consumeReset(
   const { storage, clock } = dependencies
   return storage.transaction(async (tx) => {
     const now = clock.now()
-    // Before the token's row, as whoever ends everything of a person's does.
+    // Locks the user before the token's row. Calls that end all secrets of a user take the two locks in the same order.
     if (userId !== null) await tx.artefacts.lockForUser(projectId, userId)
     const used = await tx.challenges.consume(projectId, 'password_reset', challengeId, now)
     if (!used) throw new AuthError('unable_to_auth_password_reset_token')
@@ -122,8 +122,8 @@ function consumeReset(
     const known = owner?.userId ? await tx.users.findById(projectId, owner.userId) : null
     const proved = known?.emails.find((email) => email.emailId === owner?.emailId)
     if (!known || !proved) throw new AuthError('unable_to_auth_password_reset_token')
-    // The mailbox was proved by the mail. A stranger may have been there before: a new password alone would leave
-    // them the passkeys that they added.
+    // The mail proved the mailbox, so credentials that were added before by an unverified user are removed. An attacker
+    // could otherwise keep a passkey that survives the new password.
     const settled = await dropUnverifiedCredentials(tx, dependencies, context, known, options)
     await tx.users.verifyEmail(projectId, known.userId, proved.emailId)
     const user = (await tx.users.findById(projectId, known.userId)) ?? settled

@@ -19,20 +19,20 @@ import type { PasswordProof } from './password-proof.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
 import { verifyUsable } from './verify-usable.ts'
 
-/** The existing password, and what it is to become. */
+/** The existing password and the new one. */
 export interface PasswordReplacement {
   readonly email: string
   readonly existingPassword: string
   readonly newPassword: string
-  /** Beside the password, where a further factor guards the account. */
+  /** The further factor, required in addition to the password if it protects the account. */
   readonly further: ShownFactor
 }
 
 /**
- * Sets a new password by the existing one, and signs in. Every other session ends.
+ * Sets a new password with the existing one, and signs in. Every other session ends.
  *
- * @throws AuthError those of a log-in, `cannot_reset_password_with_existing_password`, `breached_password`,
- * `weak_password`, `insufficient_factors`, those of the further factor
+ * @throws AuthError every error of a log-in, `cannot_reset_password_with_existing_password`, `breached_password`,
+ *   `weak_password`, `insufficient_factors`, every error of the further factor
  */
 export async function resetByExistingPassword(
   dependencies: Dependencies,
@@ -59,9 +59,9 @@ export async function resetByExistingPassword(
     )
     const hash = await hashAnother(dependencies, context, { user, password, replacement })
     return dependencies.storage.transaction(async (tx) => {
-      // A change or a drop at the same time comes wholly before or wholly after.
+      // The lock orders parallel changes: another one happens completely before or completely after this one.
       await tx.artefacts.lockForUser(projectId, user.userId)
-      // Changed while it was checked: then what was typed is the old one.
+      // If the password changed during the check, the typed one is the old one.
       const now = await tx.passwords.find(projectId, user.userId)
       if (!now || !isEqualDigest(now.hash, password.hash))
         throw new AuthError('unauthorized_credentials')

@@ -11,12 +11,12 @@ import type { PasswordProof } from './password-proof.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
 
 /**
- * Sets a password in a session, also a person's first one. The last proof must be fresh: whoever finds a
- * browser open must not lock its owner out. The session goes on, renewed; every other one ends.
+ * Sets a password in a session, also a user's first one. The session's last proof must be recent: an attacker at an
+ * unattended browser must not lock the user out. The session continues, renewed; every other session ends.
  *
- * @param proved the session, proved by the caller and the person's own
+ * @param proved the session and its user, which the caller verified
  * @throws AuthError `session_too_old_to_reset_password`, `insufficient_factors`, `session_not_found`,
- * `breached_password`, `weak_password`
+ *   `breached_password`, `weak_password`
  */
 export async function resetBySession(
   dependencies: Dependencies,
@@ -28,7 +28,7 @@ export async function resetBySession(
   const { project } = context
   const askedAt = dependencies.clock.now()
   verifyFreshProof(session, askedAt, passwordCredential.addition)
-  // Here, so that a refusal costs no hash.
+  // Checked before the password is hashed, so that a refusal costs no hash.
   verifySufficientFactors(user, session, askedAt)
   await verifyStrength(dependencies, { project, password, words: toOwnWords(user) })
   const hash = await dependencies.passwordHasher.hash(password)
@@ -36,7 +36,7 @@ export async function resetBySession(
   const proof = await dependencies.storage.transaction(async (tx) => {
     const now = dependencies.clock.now()
     const held = await holdSession(tx, session, now)
-    // An app may count since: a hash takes its time.
+    // Checked again: the user may have added an authenticator app while the password was hashed.
     verifySufficientFactors(held.user, held.session, askedAt)
     const isProved = held.user.emails.some(({ verified }) => verified)
     const change = {

@@ -6,7 +6,7 @@ import type { ChallengeRow } from '../../kernel/storage/storage.ts'
 const OrNull = Type.Union([Type.String(), Type.Null()])
 
 const ResetPayloadSchema = Type.Object({
-  /** Both null for an address that nobody has yet. */
+  /** Both null for an address that has no account yet. */
   userId: OrNull,
   emailId: OrNull,
   newcomer: Type.Optional(Type.String()),
@@ -16,10 +16,10 @@ const ResetPayloadSchema = Type.Object({
   sentFrom: SentFromSchema,
 })
 
-/** What a reset's row keeps beside the hash of its token. */
+/** The data that a reset's row keeps beside the hash of its token. */
 export type ResetPayload = Static<typeof ResetPayloadSchema>
 
-/** Reads a row's payload; what an older version wrote is checked like anything from outside. */
+/** Reads a row's payload. It is validated, since an older version may have written it. */
 export function readResetPayload(challenge: ChallengeRow): ResetPayload {
   return Value.Parse(ResetPayloadSchema, challenge.payload)
 }

@@ -25,10 +25,9 @@ import type { ResetPayload } from './reset-payload.ts'
 type StartCall = Omit<Call<RequestOf<typeof passwords.resetByEmailStart>>, 'http'>
 
 /**
- * Mails two links: one that resets the password, one that logs in without it. A new mail kills the resets of
- * the mails before it.
+ * Mails two links: one resets the password, one logs in without it. A new mail voids the resets of earlier mails.
  *
- * @returns to whom it went, for hosts alone: a page must not learn it. Null when it went to nobody
+ * @returns the recipient, for hosts only, since a page must not learn it; null when no user got the mail
  */
 export async function startReset(
   dependencies: Dependencies,
@@ -42,7 +41,7 @@ export async function startReset(
   const sentTo = await storage.transaction(async (tx) => {
     const mode = { email, mode: 'primary', sender: null } as const
     const recipient = await findRecipient(tx, dependencies, call, mode)
-    // Looked up for nobody as well: the time must not tell.
+    // The lookup also runs without a user, so that the response time reveals nothing.
     const id = typeof recipient === 'string' ? '' : recipient.userId
     const password = await tx.passwords.find(call.project.projectId, id)
     const issue = async (
@@ -53,13 +52,14 @@ export async function startReset(
       await tx.challenges.issue({ ...login, subject }, { supersede: false })
     }
     if (typeof recipient === 'string') {
-      // Nobody has the address and no page may learn it: answered like a send, and as much is written.
+      // No account has the address, and a page must not learn that: the answer and the number of writes are those of a
+      // real send.
       if (!call.project.privateMode) return null
       const isTold = recipient === 'unknown' && isTellable
       const { challenges, links } = toReset(dependencies, call, toNewcomer(email), options)
       await issue(challenges, toLinkSubject(email, isTold))
       const { expiresAt } = challenges.reset
-      // To set a password is how one signs up by a mail.
+      // In this mail, a new user signs up by setting a password.
       const signUp = { kind: 'reset_password', url: links.reset }
       const told = { isTold, email, locale: options.locale, signUp, expiresAt }
       await enqueueMail(tx, dependencies, toMissingAccountMail(dependencies, call, told))
@@ -78,7 +78,7 @@ export async function startReset(
   return sentTo
 }
 
-/** How the mail shall be. */
+/** The options of the mail. */
 interface ResetOptions {
   readonly resetUrl: string
   readonly resetMinutes: number
@@ -88,7 +88,10 @@ interface ResetOptions {
   readonly codeChallenge: string | null
 }
 
-/** Everything is checked before the person is looked up: the answer must not tell whether there is one. */
+/**
+ * Reads the mail's options. All are checked before the user is looked up, since the answer must not reveal whether the
+ * address has an account.
+ */
 export function readResetOptions({
   project,
   body,
@@ -113,7 +116,7 @@ export function readResetOptions({
   }
 }
 
-/** The secrets of both links, and where they lead. */
+/** Returns both links, and the rows of their tokens. */
 function toReset(
   { config, random, keyRing, clock }: Dependencies,
   { project, source }: StartCall,
@@ -140,7 +143,7 @@ function toReset(
     tokenType: 'login',
     sentFrom,
   }
-  // From the configured base URL alone: no header of a request reaches a link.
+  // Only the configured base URL is used: no request header may influence a link.
   const toLink = (method: string, token: string) =>
     `${config.baseUrl}/v1/public/${method}/redirect?token=${token}`
   return {

@@ -45,7 +45,7 @@ const readers: Readonly<Record<string, Reader>> = {
 }
 
 /**
- * Reads the hash of a migration.
+ * Reads an imported hash.
  *
  * @returns the text to store
  * @throws AuthError `invalid_hash_type`; `invalid_hash` with the reason as details

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { FactorRow } from '../../kernel/storage/storage.ts'
 
-/** A password, as a session's factor. */
+/** Returns the factor that a password adds to a session. */
 export const toPasswordFactor = ({ clock }: Pick<Dependencies, 'clock'>): FactorRow => ({
   type: 'password',
   deliveryMethod: 'knowledge',

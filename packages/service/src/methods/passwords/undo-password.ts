@@ -27,13 +27,13 @@ const catalogue: Catalogue<{ readonly mailSent: string; readonly askForMail: str
   },
 }
 
-/** Locks a password that somebody else set, and sends a mail by which the person sets their own. */
+/** Removes a password that the user did not set themselves, and mails them a link to set their own. */
 export const undoPassword: Undos['password'] = {
   async run(undoing, { changedAt }) {
     const { tx, dependencies, user } = undoing
     const { projectId, userId } = user
     const password = await tx.passwords.find(projectId, userId)
-    // Nobody's any more: this was pressed before.
+    // The button was pressed before.
     if (!password) return true
     if (password.changedAt !== changedAt) return false
     await tx.passwords.remove(projectId, userId)
@@ -43,9 +43,9 @@ export const undoPassword: Undos['password'] = {
       details: { reason: undoReason },
     })
     await endMeantSessions(undoing, () => true)
-    // An app that the password let in would get its next code unasked.
+    // An app that an attacker authorized would get its next code without a prompt.
     await tx.grants.removeOfUser(projectId, userId)
-    // Links and codes on their way may have been asked for by whoever set it.
+    // Pending links and codes may have been requested by the attacker.
     await voidSecrets(tx, user, dependencies.clock.now())
     return true
   },
@@ -57,7 +57,7 @@ export const undoPassword: Undos['password'] = {
   },
 }
 
-/** @returns false when none could be sent: the limit is reached, or the project has no page for it */
+/** @returns false when no mail could be sent: the limit is reached, or the project has no page for resets */
 async function mailReset(
   dependencies: Dependencies,
   { project, source }: CallContext,

@@ -4,7 +4,7 @@ import type { PasswordCandidate } from '../../kernel/passwords/password-policy.t
 import type { UserRow } from '../../kernel/storage/storage.ts'
 
 /**
- * Holds a new password against the project's policy.
+ * Verifies a new password against the project's policy.
  *
  * @throws AuthError `breached_password`, `weak_password` with the reasons as details
  */
@@ -21,7 +21,7 @@ export async function verifyStrength(
   })
 }
 
-/** What a person would put into a password first. */
+/** Returns the user's addresses and names, which a password must not contain. */
 export function toOwnWords(user: Pick<UserRow, 'emails' | 'name'>): string[] {
   const { first, middle, last } = user.name
   return [...user.emails.map(({ email }) => email), first, middle, last]

@@ -6,8 +6,8 @@ import { toPasswordText } from '../../kernel/passwords/password-text.ts'
 import type { ProvedPassword } from './check-existing-password.ts'
 
 /**
- * Whether a password that is right may be used at all, to log in or to set another one: one that is known
- * from leaks proves nobody. Once found so it must be reset by mail, whatever the lists say later.
+ * Verifies that a right password may be used, to log in or to set a new one. A breached password proves no user. It
+ * must be reset by mail from then on, even if a later list no longer contains it.
  *
  * @throws AuthError `user_blocked`, `reset_password`, `breached_password`
  */
@@ -20,7 +20,7 @@ export async function verifyUsable(
   try {
     await verifyProved(dependencies, { project, source }, proved, typed)
   } catch (error) {
-    // Whoever knows the password did not guess it.
+    // A caller who knows the password did not guess it.
     await proved.clearGuesses(dependencies.storage.attempts)
     throw error
   }
@@ -34,14 +34,14 @@ async function verifyProved(
 ): Promise<void> {
   if (user.blockedAt !== null) throw new AuthError('user_blocked')
   if (password.requiresReset) {
-    // Nothing else asks for a reset: whoever knows the password may learn why it does not work.
+    // Only a breach requires a reset. A caller who knows the password may learn the reason.
     throw new AuthError('reset_password', { details: { reason: 'breached_password' } })
   }
   if (!project.passwords.breachDetection.onAuthentication) return
   if (!(await dependencies.breachCheck.isBreached(toPasswordText(typed)))) return
   await dependencies.storage.transaction(async (tx) => {
     const { projectId, userId } = user
-    // Changed meanwhile: the new one was judged when it was set.
+    // If the password changed in the meantime, the new one was checked when it was set.
     if (!(await tx.passwords.requireReset(projectId, userId, password.hash))) return
     await recordActivity(tx, dependencies, {
       action: 'password.reset_required',

@@ -2,7 +2,7 @@ import type { Provider } from './provider.ts'
 import { toName, toSubject, toText } from './read-claims.ts'
 
 /**
- * Login with Amazon. Nothing says whether the address is verified.
+ * Login with Amazon. Its profile does not state whether the address is verified.
  *
  * @see https://developer.amazon.com/docs/login-with-amazon/authorization-code-grant.html
  * @see https://developer.amazon.com/docs/login-with-amazon/obtain-customer-profile.html

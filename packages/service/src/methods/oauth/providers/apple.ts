@@ -2,8 +2,8 @@ import type { Provider } from './provider.ts'
 import { readClaims, toAnswer, toText } from './read-claims.ts'
 
 /**
- * Apple. The secret is a JWT that the client signs; the answer is posted, since a name or an address is asked for; the
- * name stands in the first answer alone, beside the code.
+ * Apple. The client secret is a JWT that the client signs. Apple posts its answer, since the request includes the
+ * scopes for name and address. Only the first answer contains the name, beside the code.
  *
  * @see https://developer.apple.com/documentation/signinwithapple/authenticating-users-with-sign-in-with-apple
  * @see https://developer.apple.com/documentation/signinwithapplerestapi
@@ -20,14 +20,17 @@ export const apple: Provider = {
     const name = readName(callback.get('user'))
     return {
       ...profile,
-      // Apple writes it as a text in some id_tokens.
+      // Some of Apple's id_tokens contain the flag as a string.
       isEmailVerified: claims.email_verified === true || claims.email_verified === 'true',
       name,
     }
   },
 }
 
-/** What anybody could have put into the answer: a name, and never an address. */
+/**
+ * Reads the user's name from the callback. Anyone can forge this field, so nothing but the name is read from it, and
+ * never an address.
+ */
 function readName(user: string | null): { first: string; last: string } {
   try {
     const name = toAnswer(toAnswer(JSON.parse(user ?? '{}')).name)

@@ -4,7 +4,7 @@ import { toAnswer, toName, toPart, toParts, toSubject, toText } from './read-cla
 const api = 'https://api.bitbucket.org/2.0'
 
 /**
- * Bitbucket. What an app may read is set where the consumer is registered: "account" and "email"; a request names no
+ * Bitbucket. The permissions are set where the consumer is registered: "account" and "email". A request names no
  * scopes.
  *
  * @see https://developer.atlassian.com/cloud/bitbucket/oauth-2/

@@ -2,8 +2,8 @@ import type { Provider } from './provider.ts'
 import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
 
 /**
- * Coinbase. Scopes are separated by commas, its answers stand in `data`, by the version that a header names, and a
- * refresh token comes with the scope `offline_access` alone; nothing says whether the address is verified.
+ * Coinbase. Scopes are separated by commas. Answers are wrapped in `data`, and a header selects their version. A
+ * refresh token requires the scope `offline_access`. The profile does not state whether the address is verified.
  *
  * @see https://docs.cdp.coinbase.com/coinbase-app/oauth2-integration/integrations
  * @see https://docs.cdp.coinbase.com/coinbase-app/oauth2-integration/scopes

@@ -2,7 +2,7 @@ import type { Provider } from './provider.ts'
 import { toName, toSubject, toText } from './read-claims.ts'
 
 /**
- * Discord. `verified` is of the account's address.
+ * Discord. `verified` refers to the account's e-mail address.
  *
  * @see https://discord.com/developers/docs/topics/oauth2
  * @see https://discord.com/developers/docs/resources/user

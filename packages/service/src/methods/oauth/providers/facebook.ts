@@ -2,8 +2,8 @@ import type { Provider } from './provider.ts'
 import { toPart, toSubject, toText } from './read-claims.ts'
 
 /**
- * Facebook. Nothing says whether the address of an account is verified, so none counts as such; many accounts have
- * none at all.
+ * Facebook. Its profile does not state whether the address is verified, so every address counts as unverified. Many
+ * accounts have no address.
  *
  * @see https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow
  * @see https://developers.facebook.com/docs/graph-api/reference/user/

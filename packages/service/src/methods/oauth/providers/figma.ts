@@ -2,8 +2,8 @@ import type { Provider } from './provider.ts'
 import { toName, toSubject, toText } from './read-claims.ts'
 
 /**
- * Figma. A code lives for thirty seconds, refresh tokens are spent at an address of their own, and nothing says whether
- * the mail address is verified.
+ * Figma. A code is valid for thirty seconds, a separate endpoint accepts refresh tokens, and the profile does not state
+ * whether the address is verified.
  *
  * @see https://developers.figma.com/docs/rest-api/authentication/
  */

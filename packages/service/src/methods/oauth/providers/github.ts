@@ -2,8 +2,9 @@ import type { Provider } from './provider.ts'
 import { toName, toParts, toSubject, toText } from './read-claims.ts'
 
 /**
- * GitHub: OAuth 2.0 alone. The address of a profile may be any that the person shows, or none; what is verified stands
- * in a list of its own. Its answers carry `iss` since April 2026; its documentation does not say so yet.
+ * GitHub, which supports OAuth 2.0 only. A profile shows any address that the user chose, or none; a separate list
+ * contains the verified addresses. Its answers contain `iss` since April 2026, which its documentation does not mention
+ * yet.
  *
  * @see https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
  * @see https://docs.github.com/en/rest/users/emails#list-email-addresses-for-the-authenticated-user

@@ -2,7 +2,8 @@ import type { Provider } from './provider.ts'
 import { addUserInfo, readClaims, toText } from './read-claims.ts'
 
 /**
- * GitLab, also one's own installation: by its base URL. The address and whether it is confirmed stand in the id_token.
+ * GitLab. The base URL selects a self-managed installation. The id_token contains the address and whether it is
+ * confirmed.
  *
  * @see https://docs.gitlab.com/integration/openid_connect_provider/
  */
@@ -17,7 +18,7 @@ export const gitlab: Provider = {
   },
   scopes: ['openid', 'email', 'profile'],
   clientAuthentication: 'basic',
-  // Older installations say the address at the endpoint alone.
+  // Older installations return the address only at the user information endpoint.
   readProfile: async (source) =>
     readClaims(toText(source.claims.email) === '' ? await addUserInfo(source) : source.claims),
 }

@@ -2,7 +2,7 @@ import type { Answer, Provider } from './provider.ts'
 import { readClaims, toText } from './read-claims.ts'
 
 /**
- * Google. Refresh tokens come with `access_type=offline` and a consent only; a page asks for them by
+ * Google. It returns a refresh token only with `access_type=offline` and a consent; a page requests these with
  * `provider_params`.
  *
  * @see https://developers.google.com/identity/openid-connect/openid-connect
@@ -19,7 +19,7 @@ export const google: Provider = {
   },
   scopes: ['openid', 'email', 'profile'],
   clientAuthentication: 'post',
-  // Google documents both.
+  // Google documents both issuers.
   toIssuer: ({ iss }) => (iss === 'accounts.google.com' ? iss : 'https://accounts.google.com'),
   readProfile({ claims }) {
     const profile = readClaims(claims)
@@ -29,8 +29,8 @@ export const google: Provider = {
 }
 
 /**
- * Google runs the mailboxes of Gmail and of organisations that are its customers (`hd`); of any other address it knows
- * only that it was somebody's once.
+ * Returns true if Google hosts the mailbox: Gmail, and organisations that are its customers (`hd`). Of any other
+ * address, Google knows only that the user could read it once.
  *
  * @see https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
  */

@@ -1,4 +1,4 @@
-/** The specified providers (specification section 2), by the id that stands in URLs. One line each. */
+/** The providers of specification section 2, by the id that URLs contain. Each takes one line. */
 import type { OauthProvider } from '@portico/contract/methods/oauth'
 import { amazon } from './amazon.ts'
 import { apple } from './apple.ts'
@@ -43,5 +43,5 @@ const all: Readonly<Record<OauthProvider, Provider>> = {
   yahoo,
 }
 
-/** Whoever is asked for by a name of the configuration. */
+/** The same providers, for a lookup by any name of a configuration. */
 export const knownProviders: Readonly<Record<string, Provider | undefined>> = all

@@ -2,7 +2,7 @@ import type { Provider } from './provider.ts'
 import { addUserInfo, readClaims, toAnswer, toText } from './read-claims.ts'
 
 /**
- * Sign in with LinkedIn using OpenID Connect. Its id_tokens repeat no nonce, a web app's request takes no
+ * Sign in with LinkedIn using OpenID Connect. Its id_tokens contain no nonce, a web app must not send a
  * `code_challenge`, and the locale is an object.
  *
  * @see https://learn.microsoft.com/en-us/linkedin/consumer/integrations/self-serve/sign-in-with-linkedin-v2
@@ -21,7 +21,7 @@ export const linkedin: Provider = {
   clientAuthentication: 'post',
   hasPkce: false,
   hasNonce: false,
-  // The documentation shows the first, the metadata the second.
+  // The documentation shows the first issuer, the metadata the second.
   toIssuer: ({ iss }) =>
     iss === 'https://www.linkedin.com' ? iss : 'https://www.linkedin.com/oauth',
   async readProfile(source) {

@@ -4,9 +4,9 @@ import { readClaims, toText } from './read-claims.ts'
 const host = 'https://login.microsoftonline.com'
 
 /**
- * Microsoft: work, school and personal accounts; a base URL with a tenant in place of `common` admits that one alone.
- * Each tenant is an issuer, and whoever runs one writes any address into it: an address counts as verified when
- * `email_verified` says so, or, where that is absent, `xms_edov` (the domain's owner was verified).
+ * Microsoft: work, school and personal accounts. A base URL with a tenant in place of `common` admits only this tenant.
+ * Each tenant is an issuer, and its administrator can set any address. An address counts as verified when
+ * `email_verified` says so or, if that claim is absent, `xms_edov` (the domain's owner was verified).
  *
  * @see https://learn.microsoft.com/en-us/entra/identity-platform/v2-protocols-oidc
  * @see https://learn.microsoft.com/en-us/entra/identity-platform/migrate-off-email-claim-authorization

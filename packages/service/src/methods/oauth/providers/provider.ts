@@ -1,38 +1,44 @@
-/** What is to be known of a provider: the shape that every file beside this one has. Data, and what is odd about it. */
+/**
+ * The description of a provider: the type of every file in this folder. A description is data, with functions only
+ * where the provider departs from the standard.
+ */
 
-/** What a provider says of a person. */
+/** The user's profile as the provider reports it. */
 export interface Profile {
-  /** The person's id at the provider: never an address, and never given to somebody else. */
+  /** The user's id at the provider. It is never an address, and a provider never assigns it to another user. */
   readonly subject: string
-  /** Null where the provider tells none. */
+  /** Null if the provider reports no address. */
   readonly email: string | null
-  /** The provider has proved that the mailbox is the person's. */
+  /** True if the provider has proved that the mailbox belongs to the user. */
   readonly isEmailVerified: boolean
-  /** The provider says so, and is no authority for the address: to be proved here before it leads to anybody. */
+  /**
+   * True if the provider says that the address is verified, but is no authority for it. The user must prove the mailbox
+   * here before the address leads to an account.
+   */
   readonly isEmailConfirmable?: boolean
   readonly name?: { readonly first: string; readonly last: string }
   readonly pictureUrl?: string
   readonly locale?: string
 }
 
-/** A JSON object from a provider. Whatever is read of it is looked at first. */
+/** A JSON object from a provider. Every field is checked before it is used. */
 export type Answer = Readonly<Record<string, unknown>>
 
-/** From what a provider's file reads the person. */
+/** The sources from which a provider's file reads the profile. */
 export interface ProfileSource {
-  /** Of the verified id_token; empty without one. */
+  /** The claims of the verified id_token; empty if there is none. */
   readonly claims: Answer
-  /** What the token endpoint said. */
+  /** The answer of the token endpoint. */
   readonly tokens: Answer
-  /** What the callback carried: Apple's says the name, at the first sign-in alone. */
+  /** The parameters of the callback. Apple's contain the name, at the first sign-in only. */
   readonly callback: URLSearchParams
   readonly clientId: string
-  /** What the provider's user information endpoint says, asked with the access token. */
+  /** Returns the answer of the user information endpoint, requested with the access token. */
   readonly userInfo: () => Promise<Answer>
   /**
-   * Asks another address of the provider's with the access token.
+   * Requests another address of the provider with the access token.
    *
-   * @throws UpstreamError when the answer is no JSON, or no success
+   * @throws UpstreamError when the answer is no JSON or no success
    */
   readonly ask: (
     url: string,
@@ -40,61 +46,61 @@ export interface ProfileSource {
   ) => Promise<unknown>
 }
 
-/** A provider: where it is, what it wants, and how it tells who somebody is. */
+/** A provider: its addresses, what it requires of a request, and how to read its users' profiles. */
 export interface Provider {
-  /** As people read it, and the `provider_type` of answers. */
+  /** The display name, and the `provider_type` of answers. */
   readonly name: string
   /**
-   * What its addresses are relative to. A provider that people install themselves, or that gives each customer an
-   * address, has another in the project's configuration.
+   * The base of the relative addresses. The project's configuration overrides it for a provider that organisations host
+   * themselves, or that gives each customer an address.
    */
   readonly baseUrl: string
   /**
-   * Whose subjects they are, and what the provider calls itself in its answers. One that begins with a slash moves
-   * with the base URL: the people of two installations are not each other.
+   * The issuer to which the subjects belong, and the provider's `iss` in its answers. A value that begins with a slash
+   * is relative to the base URL, since the users of two installations are different users.
    * @default the base URL without a slash at its end
    */
   readonly issuer?: string
-  /** Addresses, relative to the base URL where they may move with it. */
+  /** The endpoints, relative to the base URL if they move with it. */
   readonly endpoints: {
     readonly authorization: string
     readonly token: string
-    /** Where refresh tokens are spent. @default the token endpoint (RFC 6749, 6) */
+    /** The endpoint for refresh tokens. @default the token endpoint (RFC 6749 section 6) */
     readonly refresh?: string
     readonly userInfo?: string
-    /** The keys of id_tokens: a provider that has them speaks OpenID Connect, and its id_tokens are required. */
+    /** The keys of id_tokens. A provider with keys supports OpenID Connect, and its id_tokens are required. */
     readonly keys?: string
   }
-  /** Asked for in every sign-in; a project's and a page's own are added. */
+  /** Requested in every sign-in, in addition to the scopes of the project and of the page. */
   readonly scopes: readonly string[]
-  /** What stands between scopes. @default ' ' */
+  /** Separates the scopes of a request. @default ' ' */
   readonly scopeSeparator?: ' ' | ','
-  /** How the client proves itself at the token endpoint. */
+  /** How the client authenticates at the token endpoint. */
   readonly clientAuthentication: 'basic' | 'post'
-  /** What the client's id is called. @default 'client_id' */
+  /** The name of the parameter for the client's id. @default 'client_id' */
   readonly clientIdParameter?: 'client_key'
-  /** False where the provider refuses or ignores a `code_challenge` (RFC 7636). @default true */
+  /** False if the provider refuses or ignores a `code_challenge` (RFC 7636). @default true */
   readonly hasPkce?: boolean
-  /** False where an id_token does not repeat the `nonce`. @default true */
+  /** False if the provider's id_tokens do not contain the request's `nonce`. @default true */
   readonly hasNonce?: boolean
   /**
-   * The provider says `iss` in its callback (RFC 9207): one without it is refused, and with 'sometimes' only one that
-   * names another.
+   * True if the provider's callback contains `iss` (RFC 9207): a callback without it is refused. With 'sometimes', only
+   * a callback with another issuer is refused.
    * @default false
    */
   readonly saysIssuer?: boolean | 'sometimes'
-  /** Further parameters of the authorization request. */
+  /** Additional parameters of the authorization request. */
   readonly parameters?: Readonly<Record<string, string>>
-  /** Algorithms of id_tokens. @default RS256 alone */
+  /** The accepted algorithms of id_tokens. @default RS256 only */
   readonly algorithms?: readonly string[]
   /**
-   * Whose id_token it is, read before it is verified: for a provider that has one issuer for each of its customers, or
-   * writes its name in two ways.
-   * Its keys are those of the provider all the same.
+   * Returns the issuer to expect, from the claims of an id_token that is not verified yet. It serves a provider that
+   * has one issuer for each customer, or that writes its issuer in two ways. The keys are the provider's keys in any
+   * case.
    */
   readonly toIssuer?: (claims: Answer) => string
-  /** Makes what the token endpoint said what RFC 6749 (5.1) says. */
+  /** Converts the token endpoint's answer to the format of RFC 6749 section 5.1. */
   readonly toTokens?: (answer: Answer) => Answer
-  /** @throws UpstreamError when the person cannot be read */
+  /** @throws UpstreamError when the profile cannot be read */
   readonly readProfile: (source: ProfileSource) => Profile | Promise<Profile>
 }

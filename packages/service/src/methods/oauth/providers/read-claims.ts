@@ -1,10 +1,14 @@
 import { UpstreamError } from '../upstream/upstream-error.ts'
 import type { Answer, Profile, ProfileSource } from './provider.ts'
 
-/** A text of an answer; '' where there is none. */
+/** Returns a string of an answer; '' if it is none. */
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** An object of an answer. @throws UpstreamError when it is none */
+/**
+ * Returns an object of an answer.
+ *
+ * @throws UpstreamError when it is none
+ */
 export function toAnswer(value: unknown): Answer {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new UpstreamError('said something that is no object')
@@ -12,24 +16,32 @@ export function toAnswer(value: unknown): Answer {
   return value as Answer // of unknown values, as any object is
 }
 
-/** An object of an answer that may be left out: absent, null and empty are one. @throws UpstreamError */
+/**
+ * Returns an optional object of an answer; absent, null and empty values all become an empty object.
+ *
+ * @throws UpstreamError when it is another value
+ */
 export const toPart = (value: unknown): Answer =>
   value === undefined || value === null || value === '' ? {} : toAnswer(value)
 
-/** The objects of a list of an answer; what else stands in it says nothing. */
+/** Returns the objects in a list of an answer, and skips all other items. */
 export const toParts = (value: unknown): readonly Answer[] =>
   (Array.isArray(value) ? value : []).filter(
     (one) => typeof one === 'object' && one !== null && !Array.isArray(one),
   )
 
-/** A person's id, also where it is written as a number. @throws UpstreamError when there is none */
+/**
+ * Returns a user's id, which may be written as a number.
+ *
+ * @throws UpstreamError when there is none
+ */
 export function toSubject(value: unknown): string {
   const subject = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value
   if (typeof subject === 'string' && subject !== '' && subject.length <= 255) return subject
   throw new UpstreamError('named nobody')
 }
 
-/** A name in one piece: the last word is the family's. */
+/** Splits a full name: the last word is the family name. */
 export function toName(full: unknown): NonNullable<Profile['name']> {
   const words = toText(full).trim().split(/\s+/)
   const last = words.length > 1 ? (words.pop() ?? '') : ''
@@ -37,8 +49,8 @@ export function toName(full: unknown): NonNullable<Profile['name']> {
 }
 
 /**
- * The standard claims (OpenID Connect Core 1.0, 5.1). An address counts as verified by the value `true` alone: a
- * provider that says it in another way says so in its own file.
+ * Reads the standard claims (OpenID Connect Core 1.0 section 5.1). Only the value `true` marks an address as verified;
+ * a provider with another convention reads it in its own file.
  */
 export function readClaims(claims: Answer): Profile {
   const first = toText(claims.given_name)
@@ -54,9 +66,9 @@ export function readClaims(claims: Answer): Profile {
 }
 
 /**
- * The claims of an id_token, with those that stand at the user information endpoint alone. Its answer counts only for
- * the id_token's own subject (OpenID Connect Core 1.0, 5.3.2). Whether an address is verified is said beside it or not
- * at all: what one answer says is of no address in the other.
+ * Adds the claims of the user information endpoint to those of an id_token. Its answer counts only if it has the
+ * id_token's subject (OpenID Connect Core 1.0 section 5.3.2). The flag for a verified address is read from the same
+ * answer as the address: one answer's flag says nothing about the other's address.
  */
 export async function addUserInfo({
   claims,

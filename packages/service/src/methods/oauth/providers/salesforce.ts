@@ -2,8 +2,8 @@ import type { Provider } from './provider.ts'
 import { addUserInfo, readClaims } from './read-claims.ts'
 
 /**
- * Salesforce: production, a sandbox (`https://test.salesforce.com`) or a My Domain, by the base URL. The address stands
- * at the user information endpoint.
+ * Salesforce: production, a sandbox (`https://test.salesforce.com`) or a My Domain, selected by the base URL. The user
+ * information endpoint returns the address.
  *
  * @see https://help.salesforce.com/s/articleView?id=xcloud.remoteaccess_using_userinfo_endpoint.htm
  */

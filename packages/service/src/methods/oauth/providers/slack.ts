@@ -2,7 +2,7 @@ import type { Provider } from './provider.ts'
 import { readClaims, toText } from './read-claims.ts'
 
 /**
- * Sign in with Slack. A refusal comes with status 200 and `ok: false`.
+ * Sign in with Slack. It answers a refusal with status 200 and `ok: false`.
  *
  * @see https://docs.slack.dev/authentication/sign-in-with-slack/
  */

@@ -4,7 +4,7 @@ import { toAnswer, toName, toPart, toSubject, toText } from './read-claims.ts'
 const scope = 'https://auth.snapchat.com/oauth2/api'
 
 /**
- * Snapchat (Login Kit). It is asked in a query of fields, and tells no address.
+ * Snapchat (Login Kit). Its API takes a query that lists the fields, and returns no address.
  *
  * @see https://developers.snap.com/snap-kit/login-kit/Tutorials/web
  */

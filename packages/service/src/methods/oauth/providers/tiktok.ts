@@ -3,7 +3,7 @@ import type { Provider } from './provider.ts'
 import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
 
 /**
- * TikTok. It calls the client's id `client_key`, separates scopes by commas, and tells no address.
+ * TikTok. It names the client's id `client_key`, separates scopes with commas, and returns no address.
  *
  * @see https://developers.tiktok.com/doc/login-kit-web
  * @see https://developers.tiktok.com/doc/tiktok-api-v2-get-user-info

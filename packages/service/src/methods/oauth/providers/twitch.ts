@@ -2,7 +2,7 @@ import type { Provider } from './provider.ts'
 import { readClaims } from './read-claims.ts'
 
 /**
- * Twitch. The address comes where `claims` asks for it; granted scopes are a list.
+ * Twitch. It returns the address only if the `claims` parameter requests it. The granted scopes are a list.
  *
  * @see https://dev.twitch.tv/docs/authentication/getting-tokens-oidc/
  */

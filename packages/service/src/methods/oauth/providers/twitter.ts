@@ -2,8 +2,8 @@ import type { Provider } from './provider.ts'
 import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
 
 /**
- * X, which the specification calls Twitter. An address is told where the app asks for `users.email`, and only one that
- * the person has confirmed.
+ * X, which the specification calls Twitter. It returns an address only if the app requests `users.email`, and only an
+ * address that the user has confirmed.
  *
  * @see https://docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code
  * @see https://docs.x.com/x-api/users/get-my-user

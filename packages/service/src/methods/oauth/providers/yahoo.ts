@@ -2,7 +2,7 @@ import type { Provider } from './provider.ts'
 import { addUserInfo, readClaims } from './read-claims.ts'
 
 /**
- * Yahoo. The profile stands at the user information endpoint.
+ * Yahoo. The user information endpoint returns the profile.
  *
  * @see https://developer.yahoo.com/sign-in-with-yahoo/
  */

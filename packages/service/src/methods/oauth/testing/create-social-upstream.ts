@@ -1,4 +1,4 @@
-/** The relying party before the stand-ins of the specified providers, without the rest of the service. */
+/** The relying party with stand-ins of the specified providers, without the rest of the service. */
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { type OauthProvider, oauthProviders } from '@portico/contract/methods/oauth'
 import { createSocialNetwork, type Decision, type SocialNetwork } from '@portico/testkit/social'
@@ -6,37 +6,37 @@ import { oauthSetting } from '../../../declarations/oauth/oauth-setting.ts'
 import { createUpstream } from '../upstream/create-upstream.ts'
 import type { Identity, SignInSecrets, Upstream, UpstreamClient } from '../upstream/upstream.ts'
 
-/** The one redirect URL that every provider knows. */
+/** The redirect URL that every provider accepts. */
 export const redirectUri = 'https://auth.example.com/v1/oauth/callback/project-test-upstream'
 
-/** What differs from a sign-in as it should be. */
+/** The deviations from a correct sign-in. */
 export interface Changes {
   readonly scopes?: readonly string[]
   readonly parameters?: Readonly<Record<string, string>>
   readonly decision?: Decision
-  /** At the token endpoint. */
+  /** The redirect URL of the token request. */
   readonly redirectUri?: string
   readonly secrets?: Partial<SignInSecrets>
-  /** Another client's way of proving itself. */
+  /** Returns the client with another authentication. */
   readonly client?: (client: UpstreamClient) => UpstreamClient
-  /** What comes back is changed on its way. */
+  /** Changes the parameters of the callback on their way. */
   readonly callback?: (callback: URLSearchParams) => void
 }
 
-/** A relying party, and who answers it. */
+/** A relying party, and the network with the providers that answer it. */
 export interface SocialUpstream {
   readonly network: SocialNetwork
   readonly upstream: Upstream
   advance(milliseconds: number): void
   findClient(id: OauthProvider): Promise<UpstreamClient>
-  /** The whole way there and back. */
+  /** Runs a complete sign-in: to the provider, back, and the exchange of the code. */
   enter(id: OauthProvider, changes?: Changes): Promise<Identity>
 }
 
 /**
- * Makes them.
+ * Creates both.
  *
- * @param tamper what happens to an answer on its way to the relying party
+ * @param tamper changes a provider's answer on its way to the relying party
  */
 export function createSocialUpstream(
   tamper: (url: string, answer: Response) => Response | Promise<Response> = (_url, answer) =>
@@ -108,5 +108,5 @@ export function createSocialUpstream(
   }
 }
 
-/** 43 characters at least (RFC 7636, 4.1). */
+/** Makes a verifier of at least 43 characters (RFC 7636 section 4.1). */
 const makeVerifier = () => `${randomUUID()}${randomUUID()}`

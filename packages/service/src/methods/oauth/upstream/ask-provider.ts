@@ -3,9 +3,9 @@ import type { RelyingParty } from './relying-party.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 /**
- * Asks a provider's API in the user's name.
+ * Creates a function that calls a provider's API on behalf of the user.
  *
- * @returns a call that resolves to the JSON answer and throws UpstreamError for any other
+ * @returns a call that resolves to the JSON answer, and throws UpstreamError for any other answer
  */
 export const createAsking =
   ({ http }: RelyingParty, accessToken: string) =>
@@ -26,5 +26,5 @@ export const createAsking =
     })
   }
 
-/** A place for the log: no query, which may hold something secret. */
+/** Shortens a URL for the log: without the query, which may contain a secret. */
 const toPlace = (url: string) => url.split(/[?#]/, 1)[0] ?? ''

@@ -1,52 +1,56 @@
 /**
- * The one place through which every text from a provider goes, before a row, a session or a host gets it. A text that
- * decides something (subject, issuer, address, token) is taken as it is or not at all: what was cut or stripped would
- * be another's. One that is only shown is made to fit.
+ * Cleans every text from a provider before a row, a session or a host receives it. A text that decides something
+ * (subject, issuer, address, token) is accepted unchanged or not at all, since a shortened or stripped one could belong
+ * to another user. A text that is only displayed is made to fit.
  */
 import type { Profile } from '../providers/provider.ts'
 import type { Identity, ProviderTokens } from './upstream.ts'
 import { UpstreamError } from './upstream-error.ts'
 
-/** As the update of a user takes them. */
+/** The limit for a name when a user is updated. */
 const longestName = 128
 const longestAddress = 254
 const longestSubject = 255
 const longestPictureUrl = 2_048
-/** Longer than any language tag that is in use (RFC 5646, 4.4.1). */
+/** Exceeds every language tag that is in use (RFC 5646 section 4.4.1). */
 const longestLocale = 64
-/** Issuer and subject stand in one index, whose entries have a bound. */
+/** Issuer and subject share an index, and a database limits the length of an index entry. */
 const longestIssuer = 1_024
-/** Providers write claims into them; this is twice the longest that one documents. */
+/** Some providers put claims into their tokens; this is twice the longest documented token. */
 const longestToken = 32_768
 const scope = /^[\x21-\x7e]{1,256}$/
 const mostScopes = 100
-/** Ten years: what a provider says beyond is no time that a row can keep. */
+/** Ten years. A longer life is shortened to it, since the time might not fit into a row. */
 const longestLifeSeconds = 315_360_000
 
-/** Control characters and halves of surrogate pairs: some databases keep neither. */
+/** Control characters and unpaired surrogates, which some databases cannot store. */
 const unkept = /[\p{Cc}\p{Cs}]/u
 
 const isWhole = (text: string, longest: number) =>
   text !== '' && text.length <= longest && !unkept.test(text)
 
-/** One that is shown: without what cannot be kept, and cut between characters. */
+/** Cleans a text for display: removes characters that cannot be stored, and cuts between characters. */
 function toShown(text: string, longest: number): string {
   const clean = text.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim()
   if (clean.length <= longest) return clean
-  // A pair that the cut would halve goes as a whole.
+  // A surrogate pair at the cut is removed as a whole.
   return clean
     .slice(0, longest)
     .replace(/\p{Cs}$/u, '')
     .trim()
 }
 
-/** A picture that a page may load; '' for any other address, a script's among them. */
+/** Returns the URL of a picture that a page may load; '' for any other URL, such as one with a script. */
 function toPictureUrl(url: string): string {
   if (!isWhole(url, longestPictureUrl) || /\s/.test(url) || !URL.canParse(url)) return ''
   return new URL(url).protocol === 'https:' ? url : ''
 }
 
-/** @throws UpstreamError for a text that decides something and cannot be taken as it is */
+/**
+ * Returns a text that decides something, unchanged.
+ *
+ * @throws UpstreamError when it cannot be stored unchanged
+ */
 function takeWhole(text: string, longest: number, name: string): string {
   if (isWhole(text, longest)) return text
   throw new UpstreamError(`gave ${name} that is empty, too long, or has control characters`)
@@ -67,7 +71,11 @@ function cleanProfile({ subject, email, name, ...profile }: Profile): Profile {
   }
 }
 
-/** @throws UpstreamError when a token cannot be taken as it is */
+/**
+ * Returns the tokens unchanged.
+ *
+ * @throws UpstreamError when a token cannot be stored unchanged
+ */
 export function cleanTokens(tokens: ProviderTokens): ProviderTokens {
   const { accessToken, refreshToken, idToken, scopes } = tokens
   for (const token of [accessToken, refreshToken, idToken]) {
@@ -77,9 +85,9 @@ export function cleanTokens(tokens: ProviderTokens): ProviderTokens {
 }
 
 /**
- * What a provider said of somebody, as it may be kept.
+ * Returns a provider's statements about a user in a form that can be stored.
  *
- * @throws UpstreamError when a subject, issuer or token cannot be taken as it is
+ * @throws UpstreamError when a subject, issuer or token cannot be stored unchanged
  */
 export const cleanIdentity = (identity: Identity): Identity => ({
   ...identity,
@@ -88,7 +96,7 @@ export const cleanIdentity = (identity: Identity): Identity => ({
   tokens: cleanTokens(identity.tokens),
 })
 
-/** `expires_in` in whole seconds, also where it is written as a text; null where it says no time. */
+/** Returns `expires_in` in whole seconds, which may be written as a string; null when it states no time. */
 export function toLifeSeconds(value: unknown): number | null {
   const isWritten = typeof value === 'string' && /^\d{1,12}$/.test(value)
   const seconds = isWritten ? Number(value) : value

@@ -1,6 +1,6 @@
 /**
- * The service as a relying party: where a sign-in at a provider begins, and what its end says. The protocol is
- * oauth4webapi's; each step asks it for every check that the provider allows.
+ * The service as a relying party: the start of a sign-in at a provider, and the reading of its result. oauth4webapi
+ * implements the protocol; each step enables every check that the provider supports.
  */
 import type { Clock } from '../../../foundation/clock.ts'
 import { createDiscovery } from './discovery.ts'
@@ -14,9 +14,9 @@ import { toAuthorizationUrl } from './to-authorization-url.ts'
 import type { Upstream } from './upstream.ts'
 
 /**
- * Makes the relying party of one service.
+ * Creates the relying party of one service.
  *
- * @param ports.fetch calls public addresses alone, but in development
+ * @param ports.fetch calls only public addresses, except in development
  */
 export function createUpstream(ports: {
   readonly fetch: typeof globalThis.fetch

@@ -6,10 +6,10 @@ import { UpstreamError } from './upstream-error.ts'
 const lifeMs = 3_600_000
 
 /**
- * Reads what OpenID providers say of themselves (OpenID Connect Discovery 1.0), and remembers it for an hour. What
- * cannot be read is not remembered.
+ * Creates a function that reads the metadata of an OpenID provider (OpenID Connect Discovery 1.0) and caches it for an
+ * hour. A failure is not cached.
  *
- * @returns reads one issuer's
+ * @returns a function that reads the metadata of one issuer
  */
 export function createDiscovery({
   http,
@@ -51,13 +51,13 @@ async function discover(issuer: string, http: object): Promise<OpenIdMetadata> {
     saysIssuer: server.authorization_response_iss_parameter_supported === true,
     isBasic: methods.includes('client_secret_basic'),
     algorithms: (toList(server.id_token_signing_alg_values_supported) ?? ['RS256']).filter(
-      // Those that only somebody with the provider's private key can make.
+      // Only algorithms with a private key: a client secret must not be enough to sign.
       (algorithm) => /^(RS|PS|ES)(256|384|512)$|^EdDSA$|^Ed25519$/.test(algorithm),
     ),
   }
 }
 
-/** A list that is absent, null, empty or none says nothing. */
+/** Returns the strings of a list; null when it is absent, null, empty or no list. */
 const toList = (list: unknown): readonly string[] | null => {
   const texts = (Array.isArray(list) ? list : []).filter((one) => typeof one === 'string')
   return texts.length > 0 ? texts : null

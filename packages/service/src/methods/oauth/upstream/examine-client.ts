@@ -7,9 +7,9 @@ import { toServer } from './to-server.ts'
 import type { UpstreamClient } from './upstream.ts'
 
 /**
- * Asks the provider whether it knows the client and the redirect URL, without a sign-in.
+ * Examines whether the provider knows the client and the redirect URL, without a sign-in.
  *
- * @returns a sentence for each problem; empty when nothing shows
+ * @returns a sentence for each problem; empty when none is found
  */
 export async function examineClient(
   party: RelyingParty,
@@ -22,7 +22,7 @@ export async function examineClient(
   const wanted = { ...made, redirectUri, scopes: [], parameters: {} }
   const asked = await party.http[oauth.customFetch](toAuthorizationUrl(upstream, wanted), {})
   const leadsTo = asked.headers.get('location') ?? ''
-  // Most say it on a page of theirs: to send it to an address that they do not trust would be wrong.
+  // Most providers show this error on their own page, since they must not redirect to an untrusted URL.
   const isRefused = asked.status >= 400 || /[/?&#=]\w*error/i.test(leadsTo)
   const response = await oauth.genericTokenEndpointRequest(
     server,
@@ -34,7 +34,7 @@ export async function examineClient(
   )
   const answer = toAnswer(await (await readTokenAnswer(provider, response)).json())
   const error = toText(answer.error) || `status ${response.status}`
-  // A code that was made up is what it has to find wrong.
+  // The provider should refuse only the code, which is invented. Any other error concerns the client.
   const isKnown = !/client|unauthorized|401|403/i.test(error)
   return [
     ...(isRefused ? ['it refuses the client id or the redirect URL'] : []),

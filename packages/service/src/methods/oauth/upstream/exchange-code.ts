@@ -12,9 +12,9 @@ import { toServer } from './to-server.ts'
 import type { Identity, ProviderAnswer, UpstreamClient } from './upstream.ts'
 
 /**
- * Turns the provider's answer at the callback into the user's identity there.
+ * Exchanges the provider's answer at the callback for the user's identity there.
  *
- * @throws UpstreamRefusal when the provider, or the user there, said no; UpstreamError for all else
+ * @throws UpstreamRefusal when the provider or the user refused; UpstreamError for every other failure
  */
 export async function exchangeCode(
   party: RelyingParty,
@@ -63,8 +63,9 @@ export async function exchangeCode(
 }
 
 /**
- * No address is no verified one. What a provider of the project's own says of addresses is believed where the project
- * says that the provider is their authority; otherwise the user proves the mailbox here.
+ * Decides whether the profile's address counts as verified. A profile without an address has no verified one. A
+ * provider from the project's configuration is trusted only if the configuration says that it is the authority for
+ * addresses; otherwise the user proves the mailbox here.
  */
 function toTrusted(config: ProviderConfig, profile: Profile): Profile {
   if (profile.email === null) return { ...profile, isEmailVerified: false }
@@ -74,8 +75,9 @@ function toTrusted(config: ProviderConfig, profile: Profile): Profile {
 }
 
 /**
- * What the protocol knows of a callback: providers add fields of their own, `token` among them. `iss` is held against the
- * provider's name (RFC 9207) where that is known; that of an OAuth 2.0 provider is not, unless it is said to send it.
+ * Keeps the callback's parameters of the protocol, since providers add their own, such as `token`. `iss` is compared
+ * with the provider's issuer (RFC 9207) if that is known. For an OAuth 2.0 provider it is ignored, unless its
+ * description says that it sends `iss`.
  */
 function toProtocolParameters(callback: URLSearchParams, provider: Provider): URLSearchParams {
   const { endpoints, issuer, toIssuer, saysIssuer } = provider

@@ -8,7 +8,7 @@ import type { UpstreamClient } from './upstream.ts'
  * Finds a provider that a project has configured.
  *
  * @param discover reads the metadata of an OpenID provider
- * @throws UpstreamError when its metadata cannot be had
+ * @throws UpstreamError when the metadata cannot be read
  */
 export async function findClient(
   discover: (issuer: string) => Promise<OpenIdMetadata>,

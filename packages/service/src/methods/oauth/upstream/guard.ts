@@ -3,10 +3,10 @@ import { UpstreamError } from './upstream-error.ts'
 import { UpstreamRefusal } from './upstream-refusal.ts'
 
 /**
- * Runs a step of a sign-in at a provider. An error on the way is the provider's doing or the user's, never a fault of
- * the service.
+ * Runs a step of a sign-in at a provider. The provider or the user causes its errors, so none counts as a fault of the
+ * service.
  *
- * @throws UpstreamRefusal when the provider, or the user there, said no; UpstreamError for all else
+ * @throws UpstreamRefusal when the provider or the user refused; UpstreamError for every other failure
  */
 export async function guard<T>(work: () => Promise<T>): Promise<T> {
   try {

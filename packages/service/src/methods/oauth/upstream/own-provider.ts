@@ -1,9 +1,9 @@
-/** Providers that a project describes itself, in the shape of those that the service knows. */
+/** Describes providers from a project's configuration, with the same type as the built-in ones. */
 import type { Oauth2ProviderSettings } from '../../../declarations/oauth/oauth-setting.ts'
 import type { Answer, Profile, Provider } from '../providers/provider.ts'
 import { addUserInfo, readClaims, toName, toSubject, toText } from '../providers/read-claims.ts'
 
-/** What the metadata of an OpenID provider says, as far as a sign-in needs it. */
+/** The part of an OpenID provider's metadata that a sign-in needs. */
 export interface OpenIdMetadata {
   readonly issuer: string
   readonly authorization: string
@@ -15,7 +15,7 @@ export interface OpenIdMetadata {
   readonly algorithms: readonly string[]
 }
 
-/** An OpenID provider, by its metadata. */
+/** Describes an OpenID provider by its metadata. */
 export function toOpenIdProvider(label: string, metadata: OpenIdMetadata): Provider {
   const { issuer, authorization, token, userInfo, keys, saysIssuer, isBasic, algorithms } = metadata
   return {
@@ -29,20 +29,21 @@ export function toOpenIdProvider(label: string, metadata: OpenIdMetadata): Provi
     algorithms,
     async readProfile(source) {
       const { claims } = source
-      // Many put no address into the id_token when they have an endpoint for it (Core 1.0, 5.4).
+      // Many providers return the address only at their user information endpoint (OpenID Connect Core 1.0 section
+      // 5.4).
       const isAsked = userInfo !== null && toText(claims.email) === ''
       return readClaims(isAsked ? await addUserInfo(source) : claims)
     },
   }
 }
 
-/** An OAuth 2.0 provider, by the project's settings. */
+/** Describes an OAuth 2.0 provider by the project's settings. */
 export function toOauth2Provider(settings: Oauth2ProviderSettings): Provider {
   const { label, authorizationUrl, tokenUrl, userInfoUrl, claims = {}, pkce } = settings
   return {
     name: label,
     baseUrl: authorizationUrl,
-    // The subjects are those of whoever answers there, whatever the project calls it.
+    // The subjects belong to the server at this URL, whatever name the project gives it.
     issuer: authorizationUrl,
     endpoints: { authorization: authorizationUrl, token: tokenUrl, userInfo: userInfoUrl },
     scopes: [],
@@ -62,7 +63,7 @@ export function toOauth2Provider(settings: Oauth2ProviderSettings): Provider {
   }
 }
 
-/** `user.id` */
+/** Reads a value by its path, such as `user.id`. */
 function readPath(answer: Answer, path: string): unknown {
   let value: unknown = answer
   for (const name of path.split('.')) {

@@ -9,7 +9,7 @@ import { UpstreamError } from './upstream-error.ts'
 /**
  * Verifies an id_token that the provider gave to a page (One Tap).
  *
- * @param nonce what the page was told; a token that names a nonce must name this one
+ * @param nonce the nonce that the page received; an id_token with another nonce is refused
  * @throws UpstreamError
  */
 export async function readIdToken(
@@ -21,7 +21,7 @@ export async function readIdToken(
 ): Promise<Identity> {
   const { provider, config } = upstream
   return guard(async () => {
-    // As if it had come from the token endpoint: the checks are the same.
+    // The library verifies only an answer of the token endpoint, so the id_token is wrapped in one.
     const response = Response.json({
       access_token: 'none',
       token_type: 'bearer',

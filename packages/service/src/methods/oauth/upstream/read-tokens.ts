@@ -9,18 +9,18 @@ import type { UpstreamClient } from './upstream.ts'
 import { verifyParty } from './verify-party.ts'
 import { verifySignature } from './verify-signature.ts'
 
-/** A token answer that is believed. */
+/** The verified answer of a token endpoint. */
 export interface BelievedAnswer {
   readonly tokens: Answer
-  /** Of the id_token; empty where the provider gives none. */
+  /** The claims of the id_token; empty if the provider returns none. */
   readonly claims: Answer
   readonly issuer: string
 }
 
 /**
- * Reads the answer to a code, with all checks of OpenID Connect Core 1.0 (3.1.3.7) where the provider has keys.
+ * Reads the answer to a code, with all checks of OpenID Connect Core 1.0 section 3.1.3.7 if the provider has keys.
  *
- * @param nonce what the id_token must name; null where it must name none
+ * @param nonce the nonce that the id_token must contain; null when it must contain none
  */
 export async function readTokens(
   party: RelyingParty,
@@ -46,7 +46,7 @@ export async function readTokens(
   const claims = isOpenId ? oauth.getValidatedIdTokenClaims(tokens) : undefined
   verifyParty(upstream, claims)
   if (isOpenId) await verifySignature(party, server, usual)
-  // One that writes its name in two ways is one issuer all the same.
+  // A provider that writes its issuer in two ways counts as one issuer.
   const issuer =
     provider.issuer === undefined
       ? server.issuer

@@ -2,8 +2,8 @@ import type { Answer } from '../providers/provider.ts'
 import { toAnswer, toText } from '../providers/read-claims.ts'
 
 /**
- * Reads the claims of an id_token whose signature is not verified yet. They choose the issuer and the nonce that it is
- * verified against, and serve for nothing else.
+ * Reads the claims of an id_token before its signature is verified. They select the issuer and the nonce for the
+ * verification, and are used for nothing else.
  */
 export function readUnverified(idToken: unknown): Answer | null {
   try {

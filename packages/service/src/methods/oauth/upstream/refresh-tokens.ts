@@ -11,9 +11,9 @@ import { verifyParty } from './verify-party.ts'
 import { verifySignature } from './verify-signature.ts'
 
 /**
- * Gets new tokens of a provider.
+ * Requests new tokens from a provider.
  *
- * @throws UpstreamError when the provider gives none
+ * @throws UpstreamError when the provider returns none
  */
 export async function refreshTokens(
   party: RelyingParty,
@@ -43,7 +43,7 @@ export async function refreshTokens(
     verifyParty(upstream, oauth.getValidatedIdTokenClaims(refreshed))
     if (answer.id_token !== undefined) await verifySignature(party, own, usual)
     const tokens = toProviderTokens(party.clock, upstream, answer)
-    // One that is not replaced goes on being good (RFC 6749, 6).
+    // A refresh token that is not replaced stays valid (RFC 6749 section 6).
     return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken }
   })
 }

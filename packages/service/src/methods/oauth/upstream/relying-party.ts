@@ -3,19 +3,23 @@ import type { Clock } from '../../../foundation/clock.ts'
 import { signClientSecret } from './sign-client-secret.ts'
 import type { UpstreamClient } from './upstream.ts'
 
-/** In seconds. */
+/** The accepted difference between clocks, in seconds. */
 const clockTolerance = 30
 
-/** What every step asks providers with. */
+/** The parts that every request to a provider needs. */
 export interface RelyingParty {
   readonly clock: Clock
-  /** The library's options of a request. */
+  /** The library's options for a request. */
   readonly http: ReturnType<typeof toHttp>
-  /** The keys of providers, by the address that they were read from. */
+  /** The cached keys of providers, by their URL. */
   readonly keysOf: Map<string, oauth.JWKSCacheInput>
 }
 
-/** @param fetch calls public addresses alone, but in development */
+/**
+ * Creates a relying party.
+ *
+ * @param fetch calls only public addresses, except in development
+ */
 export const createRelyingParty = (fetch: typeof globalThis.fetch, clock: Clock): RelyingParty => ({
   clock,
   http: toHttp(fetch),
@@ -27,7 +31,7 @@ const toHttp = (fetch: typeof globalThis.fetch) => ({
   [oauth.allowInsecureRequests]: true,
 })
 
-/** The project's client at a provider, in the library's terms. */
+/** Returns the project's client at a provider as the library's type. */
 export const toClient = (
   { clock }: RelyingParty,
   { config: { clientId }, provider }: UpstreamClient,
@@ -40,7 +44,7 @@ export const toClient = (
   }),
 })
 
-/** How the client proves itself at the token endpoint (RFC 6749, 2.3). */
+/** Returns the client's authentication at the token endpoint (RFC 6749 section 2.3). */
 export async function authenticateClient(
   { clock }: RelyingParty,
   { provider, config }: UpstreamClient,
@@ -60,7 +64,10 @@ export async function authenticateClient(
   }
 }
 
-/** Follows no redirect, so that a secret goes to its own address alone. Some providers refuse requests without a user agent. */
+/**
+ * Returns a fetch that follows no redirect, so that a secret is sent only to its own URL. It also sends a user agent,
+ * since some providers refuse requests without one.
+ */
 const toQuietFetch =
   (fetch: typeof globalThis.fetch) =>
   (url: string, init: RequestInit): Promise<Response> => {

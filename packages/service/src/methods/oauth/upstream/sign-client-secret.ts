@@ -5,7 +5,8 @@ import type { Clock } from '../../../foundation/clock.ts'
 const lifeSeconds = 300
 
 /**
- * Signs the secret that Apple wants in place of one: a JWT of the team about the client, for five minutes.
+ * Signs the JWT that Apple requires as the client secret. The team issues it for the client, and it is valid for five
+ * minutes.
  *
  * @see https://developer.apple.com/documentation/accountorganizationaldatasharing/creating-a-client-secret
  */

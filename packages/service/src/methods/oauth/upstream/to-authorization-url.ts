@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { toServer } from './to-server.ts'
 import type { AuthorizationRequest, UpstreamClient } from './upstream.ts'
 
-/** What a page may not say to a provider: it decides where the answer goes, or by what it is believed. */
+/** The parameters that a page must not set: they decide where the answer is sent, or how it is verified. */
 const reserved = [
   'client_id',
   'client_key',
@@ -17,7 +17,7 @@ const reserved = [
   'state',
 ]
 
-/** Where the user goes to sign in at the provider (OpenID Connect Core 1.0, 3.1.2.1). */
+/** Returns the URL where the user signs in at the provider (OpenID Connect Core 1.0 section 3.1.2.1). */
 export function toAuthorizationUrl(
   { provider, config }: UpstreamClient,
   wanted: AuthorizationRequest,
@@ -30,7 +30,7 @@ export function toAuthorizationUrl(
     for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value)
   }
   set(Object.fromEntries(own))
-  // After those of the page: none of them can be changed from there.
+  // Set after the page's parameters, so that the page cannot override them.
   set({
     ...parameters,
     response_type: 'code',

@@ -4,7 +4,7 @@ import { toText } from '../providers/read-claims.ts'
 import { cleanTokens, toLifeSeconds } from './clean-identity.ts'
 import type { ProviderTokens, UpstreamClient } from './upstream.ts'
 
-/** Reads what a provider granted from its token answer. */
+/** Reads the granted tokens from a provider's token answer. */
 export function toProviderTokens(
   clock: Clock,
   { provider, config }: UpstreamClient,
@@ -16,7 +16,7 @@ export function toProviderTokens(
     accessToken: toText(answer.access_token),
     refreshToken: toText(answer.refresh_token) || null,
     idToken: toText(answer.id_token) || null,
-    // A provider that says nothing granted what was asked for (RFC 6749, 5.1).
+    // If the answer states no scopes, the provider granted the requested ones (RFC 6749 section 5.1).
     scopes: granted === '' ? [...provider.scopes, ...(config.scopes ?? [])] : granted.split(' '),
     expiresAt: seconds === null ? null : clock.now() + seconds * 1_000,
   })

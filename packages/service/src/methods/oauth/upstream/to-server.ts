@@ -1,7 +1,10 @@
 import type * as oauth from 'oauth4webapi'
 import type { Answer, Provider } from '../providers/provider.ts'
 
-/** An address as a provider writes it stays so, to the slash: issuers are compared letter by letter. */
+/**
+ * Returns the provider's issuer exactly as the provider writes it, including a trailing slash: issuers are compared
+ * character by character.
+ */
 export const toIssuerName = ({
   baseUrl,
   issuer,
@@ -12,10 +15,9 @@ export const toIssuerName = ({
   issuer?.startsWith('/') ? new URL(issuer, baseUrl).href : (issuer ?? baseUrl.replace(/\/$/, ''))
 
 /**
- * Describes a provider in the library's terms.
+ * Describes a provider as the library's type.
  *
- * @param unverified the claims of an id_token before its signature is verified: some providers' issuer is known
- *   from them alone
+ * @param unverified the claims of an id_token that is not verified yet: some providers' issuer is known only from them
  */
 export function toServer(
   { baseUrl, issuer, endpoints, toIssuer, saysIssuer, algorithms }: Provider,

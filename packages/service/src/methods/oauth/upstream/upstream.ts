@@ -8,74 +8,82 @@ export interface UpstreamClient {
   readonly config: ProviderConfig
 }
 
-/** What belongs to one sign-in and nobody else learns. */
+/** The secrets of one sign-in. */
 export interface SignInSecrets {
   readonly state: string
   readonly nonce: string
   readonly codeVerifier: string
 }
 
-/** The provider's tokens, sealed wherever they are kept. */
+/** The provider's tokens. Wherever they are stored, they are encrypted. */
 export interface ProviderTokens {
   readonly accessToken: string
   readonly refreshToken: string | null
   readonly idToken: string | null
   readonly scopes: readonly string[]
-  /** Epoch milliseconds; null where the provider does not say. */
+  /** Epoch milliseconds; null when the provider states no expiry. */
   readonly expiresAt: number | null
 }
 
-/** Who somebody is at a provider. */
+/** The user's identity at a provider. */
 export interface Identity {
   readonly providerId: string
   readonly providerType: string
-  /** Whose subject it is. */
+  /** The issuer to which the subject belongs. */
   readonly issuer: string
   readonly profile: Profile
   readonly tokens: ProviderTokens
 }
 
-/** What came back at the callback, and what the sign-in began with. */
+/** The parameters of the callback, and the values with which the sign-in began. */
 export interface ProviderAnswer {
   readonly callback: URLSearchParams
   readonly redirectUri: string
   readonly secrets: SignInSecrets
 }
 
-/** What the service asks providers for. */
+/** The requests of the service to providers. */
 export interface Upstream {
-  /** @throws UpstreamError when its metadata cannot be had */
+  /**
+   * Finds a provider, and the project's client there.
+   *
+   * @throws UpstreamError when the provider's metadata cannot be read
+   */
   findClient(id: string, config: ProviderConfig): Promise<UpstreamClient>
-  /** Where the person goes to say who they are. */
+  /** Returns the URL where the user signs in. */
   toAuthorizationUrl(client: UpstreamClient, wanted: AuthorizationRequest): string
   /**
-   * Turns the provider's answer into the person.
+   * Exchanges the provider's answer for the user's identity.
    *
-   * @throws UpstreamRefusal when the provider, or the person there, said no; UpstreamError for all else
+   * @throws UpstreamRefusal when the provider or the user refused; UpstreamError for every other failure
    */
   exchangeCode(id: string, client: UpstreamClient, answer: ProviderAnswer): Promise<Identity>
   /**
-   * Asks the provider what it makes of the client and of the redirect URL, without signing anybody in.
+   * Examines whether the provider accepts the client and the redirect URL, without signing a user in.
    *
-   * @returns what is wrong; empty when nothing shows
+   * @returns a sentence for each problem; empty when none is found
    */
   examine(client: UpstreamClient, redirectUri: string): Promise<readonly string[]>
-  /** @throws UpstreamError when the provider gives no new tokens */
+  /**
+   * Requests new tokens.
+   *
+   * @throws UpstreamError when the provider returns none
+   */
   refresh(client: UpstreamClient, refreshToken: string): Promise<ProviderTokens>
   /**
    * Verifies an id_token that the provider gave to a page (One Tap).
    *
-   * @param nonce what the page was told; a token that names one must name this
+   * @param nonce the nonce that the page received; an id_token with another nonce is refused
    * @throws UpstreamError
    */
   readIdToken(id: string, client: UpstreamClient, idToken: string, nonce: string): Promise<Identity>
 }
 
-/** What a sign-in asks for. */
+/** The contents of an authorization request. */
 export interface AuthorizationRequest extends SignInSecrets {
   readonly redirectUri: string
-  /** Beside those of the provider and of the configuration. */
+  /** Added to the scopes of the provider and of the configuration. */
   readonly scopes: readonly string[]
-  /** The page's own, for the provider. */
+  /** The parameters that the page adds for the provider. */
   readonly parameters: Readonly<Record<string, string>>
 }

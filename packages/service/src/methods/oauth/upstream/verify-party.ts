@@ -2,8 +2,8 @@ import type { UpstreamClient } from './upstream.ts'
 import { UpstreamError } from './upstream-error.ts'
 
 /**
- * Refuses an id_token that was issued to another client, also where its audience is this client alone (OpenID Connect
- * Core 1.0, 3.1.3.7): the library looks at `azp` only where there are several audiences.
+ * Refuses an id_token with the `azp` of another client, even if its only audience is this client (OpenID Connect Core
+ * 1.0 section 3.1.3.7). The library checks `azp` only if there are several audiences.
  *
  * @throws UpstreamError
  */

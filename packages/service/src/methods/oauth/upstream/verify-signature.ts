@@ -2,9 +2,9 @@ import * as oauth from 'oauth4webapi'
 import type { RelyingParty } from './relying-party.ts'
 
 /**
- * Verifies the signature of the id_token in a token answer by the provider's keys.
+ * Verifies the signature of the id_token in a token answer with the provider's keys.
  *
- * @throws when it is not the provider's
+ * @throws an error when the signature is invalid
  */
 export async function verifySignature(
   { http, keysOf }: RelyingParty,
@@ -14,7 +14,7 @@ export async function verifySignature(
   const address = server.jwks_uri ?? ''
   const verify = (cache: oauth.JWKSCacheInput) => {
     keysOf.set(address, cache)
-    // a copy: the library remembers keys by the object
+    // A copy: the library caches keys by this object.
     const options = { ...http, [oauth.jwksCache]: cache }
     return oauth.validateApplicationLevelSignature({ ...server }, response, options)
   }
@@ -22,7 +22,7 @@ export async function verifySignature(
   try {
     await verify(known ?? {})
   } catch (error) {
-    // A provider that has just changed its keys is asked for them at once, where the library waits a minute.
+    // Fetches the keys again at once, in case the provider has just rotated them; the library would wait a minute.
     const isUnknownKey =
       error instanceof Error && Reflect.get(error, 'code') === oauth.KEY_SELECTION
     if (!known || !isUnknownKey) throw error
