@@ -13,8 +13,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function readItem(given: unknown): ConsentItem {
   if (typeof given === 'string') return { text: given, details: [] }
   const { text, details = [] } = isFields(given) ? given : {}
-  if (typeof text !== 'string')
-    throw new TypeError('An item must be a text or have one as `text`.')
+  if (typeof text !== 'string') throw new TypeError('An item must be a text or have one as `text`.')
   if (!Array.isArray(details)) throw new TypeError('`details` must be a list of texts.')
   return { text, details: details.map(String) }
 }
@@ -36,8 +35,7 @@ export function readManifest(given: unknown): ConsentSection[] {
   }
   return list.map((entry) => {
     const { header, items } = isFields(entry) ? entry : {}
-    if (typeof header !== 'string')
-      throw new TypeError('A section must have a text as `header`.')
+    if (typeof header !== 'string') throw new TypeError('A section must have a text as `header`.')
     return { header, items: readList(items).map(readItem) }
   })
 }
