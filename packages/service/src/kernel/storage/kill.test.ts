@@ -94,23 +94,26 @@ async function waitForServer(database: TestStorage['database']): Promise<void> {
   await client.end()
 }
 
+let folder: string
+/** The writer that the tests of both engines start. */
+let writer: string
+beforeAll(async () => {
+  const cache = join(root, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  folder = mkdtempSync(join(cache, 'portico-kill-'))
+  writer = await buildWriter(folder)
+}, 180_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
 describe.each(engines)('killed under load, on %s', (engine) => {
-  let folder: string
   let world: TestStorage
   beforeAll(async () => {
-    const cache = join(root, 'node_modules/.cache')
-    mkdirSync(cache, { recursive: true })
-    folder = mkdtempSync(join(cache, 'portico-kill-'))
     world = await openTestStorage(engine)
     await world.storage.close()
   })
-  afterAll(async () => {
-    await world?.remove()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => world?.remove())
 
   test('after each of several kills no acknowledged write is lost and no used secret works again', async () => {
-    const writer = await buildWriter(folder)
     const random = createSeededRandom(`kills on ${engine}`)
     const all: KillNote[] = []
     for (let round = 0; round < rounds; round += 1) {
