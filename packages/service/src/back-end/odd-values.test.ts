@@ -1,4 +1,5 @@
 import { apiTables } from '@portico/contract/schemas'
+import { isLongRun } from '@portico/testkit/run'
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostCalls } from '../testing/create-host-calls.ts'
@@ -14,6 +15,7 @@ const operations = apiTables
       queries: fieldsOf(operation.query),
     })),
   )
+  .map((row, index) => ({ ...row, index }))
 
 function fieldsOf(schema: unknown): string[] {
   return typeof schema === 'object' && schema !== null && 'properties' in schema
@@ -46,6 +48,15 @@ const oddities: unknown[] = [
   { '\0': '\0', '\ud800': '\ud800' },
 ]
 
+/**
+ * Tells whether a field gets a value. Each change gives it every third one, beginning with another one at each field and
+ * each operation, so that all of them are tried on some field; the long run gives it all.
+ *
+ * @param places the places of the value, the field and the operation
+ */
+const isTried = (...places: readonly number[]) =>
+  isLongRun || places.reduce((sum, place) => sum + place, 0) % 3 === 0
+
 describe.each(pickEngines('postgres'))("odd values from a host's back end on %s", (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
   let world: TestService
@@ -74,15 +85,16 @@ describe.each(pickEngines('postgres'))("odd values from a host's back end on %s"
 
   test.each(operations)(
     '$operation.method $operation.path answers them with an error of the catalogue, never with a 500',
-    async ({ operation, fields, queries }) => {
+    async ({ operation, fields, queries, index }) => {
       const host = createHostCalls(world)
       const path = operation.path.replace(/:\w+/g, 'user-test-x')
       const verify = (what: string, answer: { status: number; text: string }) => {
         if (answer.status >= 500) expect.unreachable(`${what}: ${answer.text}`)
         if (answer.status >= 400) expect(JSON.parse(answer.text).error_type).toMatch(/^[a-z_]+$/)
       }
-      for (const value of oddities) {
-        for (const field of fields) {
+      for (const [at, value] of oddities.entries()) {
+        for (const [place, field] of fields.entries()) {
+          if (!isTried(at, place, index)) continue
           const body = {
             ...Object.fromEntries(fields.map((name) => [name, valid[name]])),
             [field]: value,

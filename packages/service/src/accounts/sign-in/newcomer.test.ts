@@ -1,4 +1,4 @@
-import { engines, openTestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countRows } from '../../testing/count-rows.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
@@ -14,7 +14,7 @@ const sends = [
   ['/passwords/email/reset/start', 'reset_password'],
 ] as const
 
-describe.each(engines)('an unknown address, in private mode, on %s', (engine) => {
+describe.each(pickEngines('postgres'))('an unknown address, in private mode, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
     project: { privateMode: true, redirectUrls: passwordRedirectUrls },
   })
