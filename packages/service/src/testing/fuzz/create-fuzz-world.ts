@@ -4,40 +4,24 @@
  */
 
 import type { AddressInfo } from 'node:net'
-import { createAuthenticator } from '@portico/testkit/authenticator'
 import { createTestProject, type TestProject } from '@portico/testkit/world'
-import { Secret, TOTP } from 'otpauth'
-import {
-  clientSecret,
-  newClientApp,
-  newPublicApp,
-  redirectUri,
-} from '../../identity-provider/testing/client-apps.ts'
+import { newClientApp, newPublicApp } from '../../identity-provider/testing/client-apps.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { createLogger } from '../../kernel/ops/create-logger.ts'
 import type { Storage } from '../../kernel/storage/storage.ts'
 import { createTestService, type TestService, toBasic } from '../create-test-service.ts'
-import { better, good, passwordRedirectUrls } from '../password-calls.ts'
+import { passwordRedirectUrls } from '../password-calls.ts'
+import { addPasswordUser } from './add-password-user.ts'
 import type { Chance } from './chance.ts'
 import { createProviderTrips, fuzzedProviders } from './create-provider-trips.ts'
-import { createLiveValues, type Fields, type LiveValues } from './live-values.ts'
-import type { FuzzProject } from './write-request.ts'
+import { createLiveValues, type Fields } from './live-values.ts'
+import { offerClientRequests } from './offer-client-requests.ts'
+import { offerProofs } from './offer-proofs.ts'
+import type { ProjectUnderTest } from './project-under-test.ts'
+import type { Answer } from './send.ts'
 
 const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 const resource = 'https://api.example.com/'
-
-/** A project and the valid secrets of its users. */
-interface ProjectUnderTest {
-  readonly project: FuzzProject
-  readonly otherProject: FuzzProject
-  readonly live: LiveValues
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: whatever the wire answers
-type Answer = any
-type Send = (path: string, body: object) => Promise<Answer>
-type SendTo = (url: string, body: object | string, authorization: string) => Promise<Answer>
-type Offer = (path: string, fields: Fields) => void
 
 export async function createFuzzWorld(storage: Storage) {
   const alarms: string[] = []
@@ -110,7 +94,8 @@ export async function createFuzzWorld(storage: Storage) {
     offer('/magic_links/authenticate', { token: await issueLink() })
     live.offer('DELETE /v1/users/emails/{id}', { id: emailId })
     live.offer('DELETE /sdk/v1/users/emails/{id}', { id: emailId, session })
-    await addPasswordUser(host, page, live, offer)
+    const passwordUser = { email: `password-${userCount}@example.com`, host, page, live, offer }
+    await addPasswordUser(world, passwordUser)
     const sent = await page('/otps/email/login_or_create', { email })
     const { code } = await world.takeMail(email)
     offer('/otps/authenticate', { method_id: sent.method_id, token: code, code })
@@ -122,127 +107,15 @@ export async function createFuzzWorld(storage: Storage) {
       live.offer('GET /v1/public/magic_links/redirect', { token })
     }
     // Another session, because each proof changes a session's token.
-    await offerProofs(host, pageOf((await signIn()).session_token), userId, offer)
-    await offerClientRequests({ project, live }, { send, page, session })
-  }
-
-  /** Creates a user with a password and a reset mail. */
-  async function addPasswordUser(host: Send, page: Send, live: LiveValues, offer: Offer) {
-    const email = `password-${userCount}@example.com`
-    const password = good
-    live.add('email', email)
-    await host('/passwords', { email, password })
-    offer('/passwords/authenticate', { email, password })
-    offer('/passwords/existing_password/reset', {
-      email,
-      existing_password: password,
-      new_password: better,
+    await offerProofs({
+      host,
+      page: pageOf((await signIn()).session_token),
+      userId,
+      offer,
+      now: world.now(),
+      withApp: userCount % 3 === 0,
     })
-    await page('/passwords/email/reset/start', { email })
-    for (const { kind, url } of (await world.takeMail(email)).links) {
-      const token = new URL(url).searchParams.get('token') ?? ''
-      live.add(kind === 'reset_password' ? 'reset_token' : 'link_token', token)
-      if (kind === 'reset_password') offer('/passwords/email/reset', { token, password: better })
-    }
-  }
-
-  /** Adds an authenticator app and a passkey, and offers the next proof of each. */
-  async function offerProofs(host: Send, page: Send, userId: string, offer: Offer) {
-    if (userCount % 3 === 0) {
-      const { secret, recovery_codes: codes } = await page('/totps', {})
-      const app = secret === undefined ? undefined : new TOTP({ secret: Secret.fromBase32(secret) })
-      const totp_code = app?.generate({ timestamp: world.now() })
-      if (totp_code) offer('/totps/authenticate', { totp_code })
-      if (codes) offer('/totps/recover', { recovery_code: codes[0] })
-    }
-    const device = createAuthenticator({ origin: 'https://app.example.com' })
-    const domain = 'app.example.com'
-    const options = { domain, return_passkey_credential_options: true }
-    const register = async () => {
-      const started = await page('/webauthn/register/start', options)
-      return device.create(started.public_key_credential_creation_options)
-    }
-    await page('/webauthn/register', { public_key_credential: await register() })
-    const asked = await page('/webauthn/authenticate/start/primary', options)
-    const answer = device.get(asked.public_key_credential_request_options)
-    offer('/webauthn/authenticate', { public_key_credential: answer })
-    const another = createAuthenticator({ origin: 'https://app.example.com' })
-    const started = await host('/webauthn/register/start', { user_id: userId, ...options })
-    const credential = another.create(started.public_key_credential_creation_options)
-    offer('/webauthn/register', { public_key_credential: credential })
-  }
-
-  /** Creates a client app with tokens, an unexchanged code, and pending requests. */
-  async function offerClientRequests(
-    { project, live }: Pick<ProjectUnderTest, 'project' | 'live'>,
-    { send, page, session }: { send: SendTo; page: Send; session: string },
-  ) {
-    const issuer = project.identityProvider.path
-    const asked = { client_id: 'notes', redirect_uri: redirectUri, response_type: 'code' }
-    const request = { ...asked, scopes: ['openid', 'email', 'offline_access'] }
-    const authorization = toBasic('notes', clientSecret)
-    const authorize = async (): Promise<string> => {
-      await page('/idp/oauth/authorize/start', request)
-      const submitted = { ...request, consent_granted: true }
-      return (await page('/idp/oauth/authorize/submit', submitted)).authorization_code ?? ''
-    }
-    const client = (name: string, fields: Readonly<Record<string, string>>) =>
-      send(
-        `${issuer}/v1/oauth2/${name}`,
-        new URLSearchParams(fields).toString(),
-        toBasic('notes', clientSecret),
-      )
-    const offer = (name: string, fields: Fields) =>
-      live.offer(`POST {issuer}/v1/oauth2/${name}`, { authorization, ...fields })
-    const exchange = async (code: string) => {
-      const { redirect_uri } = asked
-      return client('token', { grant_type: 'authorization_code', code, redirect_uri })
-    }
-    const tokens = await exchange(await authorize())
-    const scope = 'openid email offline_access'
-    const resource = 'https://api.example.com/'
-    const code = await authorize()
-    offer('token', { grant_type: 'authorization_code', code, redirect_uri: redirectUri })
-    offer('token', { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })
-    offer('token', { grant_type: 'client_credentials', scope: 'documents:read', resource })
-    offer('introspect', { token: tokens.access_token })
-    offer('revoke', { token: (await exchange(await authorize())).access_token })
-    offer('userinfo', { access_token: tokens.access_token, authorization: undefined })
-    live.offer('GET {issuer}/v1/oauth2/userinfo', {
-      authorization: `Bearer ${tokens.access_token}`,
-    })
-    live.offer('POST /sdk/v1/sessions/exchange_access_token', { access_token: tokens.access_token })
-    offer('par', { ...asked, scope })
-    offer('device', { client_id: 'notes', scope })
-    const { request_uri } = await client('par', { ...asked, scope })
-    live.offer('GET {issuer}/v1/oauth2/authorize', { client_id: 'notes', request_uri, session })
-    live.offer('GET {issuer}/v1/oauth2/authorize', { ...asked, scope, session })
-    live.offer('POST {issuer}/v1/oauth2/authorize', { ...asked, scope, session })
-    for (const step of ['start', 'submit']) {
-      const wanted = { ...request, session, consent_granted: true }
-      live.offer(`POST /sdk/v1/idp/oauth/authorize/${step}`, wanted)
-      live.offer(`POST /sdk/v1/oauth/authorize/${step}`, { ...asked, scope, session })
-    }
-    live.offer('POST /sdk/v1/oauth/authorize', {
-      ...{ ...asked, scope, consent_granted: 'true' },
-      __Authorization: toBasic(project.publicToken, session),
-    })
-    const { user_code } = await client('device', { client_id: 'notes', scope })
-    live.offer('GET {issuer}/device', { user_code, session })
-    const { body } = await app.inject({
-      url: `${issuer}/device?user_code=${user_code}`,
-      headers: { cookie: `stytch_session=${session}` },
-    })
-    const proof = /name="proof" value="([^"]+)"/.exec(body)?.[1]
-    live.offer('POST {issuer}/device', { user_code, session, proof, decision: 'allow' })
-    const registration = { redirect_uris: [redirectUri], client_name: 'Assistant' }
-    const made = await send(`${issuer}/v1/oauth2/register`, registration, '')
-    for (const method of ['GET', 'PUT', 'DELETE'])
-      live.offer(`${method} {issuer}/v1/oauth2/register/{client_id}`, {
-        ...registration,
-        client_id: made.client_id,
-        authorization: `Bearer ${made.registration_access_token}`,
-      })
+    await offerClientRequests({ project, live }, { app, send, page, session })
   }
 
   return {

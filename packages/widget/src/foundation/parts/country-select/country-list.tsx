@@ -61,6 +61,37 @@ function findNext(key: string, at: number, last: number): number | undefined {
   return found === undefined ? undefined : Math.max(0, Math.min(last, found))
 }
 
+/** One country of the list. */
+function CountryOption(props: {
+  id: string
+  country: NamedCountry
+  isSelected: boolean
+  isActive: boolean
+  onPoint: () => void
+  onChoose: (region: string) => void
+}): ReactNode {
+  const { region, code, name } = props.country
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search field
+    <div
+      className="st-country-option"
+      role="option"
+      id={props.id}
+      aria-selected={props.isSelected}
+      data-active={props.isActive || undefined}
+      // the focus stays where the keys are heard
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerMove={() => props.isActive || props.onPoint()}
+      onClick={() => props.onChoose(region)}
+    >
+      <bdi dir="ltr">+{code}</bdi>
+      <span>{name}</span>
+      {props.isSelected && <CheckIcon />}
+    </div>
+  )
+}
+
 /** The open list of countries, and the field that finds one in it. */
 export function CountryList(props: {
   id: string
@@ -175,25 +206,16 @@ export function CountryList(props: {
         tabIndex={-1}
         ref={list}
       >
-        {found.map(({ region, code, name }, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search field
-          <div
-            key={region}
-            className="st-country-option"
-            role="option"
-            id={toOptionId(region)}
-            aria-selected={region === selected}
-            data-active={index === active || undefined}
-            // the focus stays where the keys are heard
-            onMouseDown={(event) => event.preventDefault()}
-            onPointerMove={() => index !== active && setActive(index)}
-            onClick={() => props.onChoose(region)}
-          >
-            <bdi dir="ltr">+{code}</bdi>
-            <span>{name}</span>
-            {region === selected && <CheckIcon />}
-          </div>
+        {found.map((country, index) => (
+          <CountryOption
+            key={country.region}
+            id={toOptionId(country.region)}
+            country={country}
+            isSelected={country.region === selected}
+            isActive={index === active}
+            onPoint={() => setActive(index)}
+            onChoose={props.onChoose}
+          />
         ))}
       </div>
       {/* always there: a live region that comes with its words is not read */}
