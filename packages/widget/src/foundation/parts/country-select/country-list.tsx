@@ -61,6 +61,45 @@ function findNext(key: string, at: number, last: number): number | undefined {
   return found === undefined ? undefined : Math.max(0, Math.min(last, found))
 }
 
+/** Places the open list at its field, shows the selected country, and closes the list at a press elsewhere. */
+function usePlacedList({
+  box,
+  list,
+  search,
+  fieldRef,
+  buttonRef,
+  onClose,
+}: {
+  box: RefObject<HTMLDivElement | null>
+  list: RefObject<HTMLDivElement | null>
+  search: RefObject<HTMLInputElement | null>
+  fieldRef: RefObject<HTMLElement | null>
+  buttonRef: RefObject<HTMLElement | null>
+  onClose: (isByKey: boolean) => void
+}): void {
+  const close = useRef(onClose)
+  close.current = onClose
+
+  useEffect(() => {
+    const opened = box.current
+    if (!opened || !fieldRef.current) return
+    const leave = (event: Event) => {
+      const path = event.composedPath()
+      if (!path.includes(opened) && !path.includes(buttonRef.current ?? opened))
+        close.current(false)
+    }
+    document.addEventListener('pointerdown', leave, true)
+    const release = keepPlaced(opened, fieldRef.current)
+    const row = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (list.current && row) reveal(list.current, row, true)
+    takeFocus(search.current)
+    return () => {
+      document.removeEventListener('pointerdown', leave, true)
+      release()
+    }
+  }, [box, list, search, fieldRef, buttonRef])
+}
+
 /** One country of the list. */
 function CountryOption(props: {
   id: string
@@ -121,27 +160,7 @@ export function CountryList(props: {
   )
   const current = found[active]
   const toOptionId = (region: string) => `${id}-${region}`
-  const close = useRef(onClose)
-  close.current = onClose
-
-  useEffect(() => {
-    const opened = box.current
-    if (!opened || !fieldRef.current) return
-    const leave = (event: Event) => {
-      const path = event.composedPath()
-      if (!path.includes(opened) && !path.includes(buttonRef.current ?? opened))
-        close.current(false)
-    }
-    document.addEventListener('pointerdown', leave, true)
-    const release = keepPlaced(opened, fieldRef.current)
-    const row = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
-    if (list.current && row) reveal(list.current, row, true)
-    takeFocus(search.current)
-    return () => {
-      document.removeEventListener('pointerdown', leave, true)
-      release()
-    }
-  }, [fieldRef, buttonRef])
+  usePlacedList({ box, list, search, fieldRef, buttonRef, onClose })
 
   const move = (index: number) => {
     setActive(index)
