@@ -25,7 +25,7 @@ const directions = Object.entries(below).map(([name, allowed]) => ({
   },
 }))
 
-/** Methods as folders (widget, service) and as files (contract, client). */
+/** Methods as folders (widget, service, client) and as files (contract). */
 const methods = [
   {
     name: 'no-method-imports-another-folder',

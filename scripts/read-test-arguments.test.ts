@@ -7,7 +7,7 @@ describe('npm test installs, builds and starts only what the chosen tests need',
   test.each([
     ['packages/service/src/methods/otp/otp.test', ['service']],
     ['./packages/service/src/methods/otp/otp.test.ts:12', ['service']],
-    [inRoot('packages/client/src/create-client.test.ts'), ['unit']],
+    [inRoot('packages/client/src/client/create-client.test.ts'), ['unit']],
     ['e2e/keyboard', ['e2e']],
     ['e2e/browsers/', ['browsers']],
     ['e2e/', ['e2e', 'browsers']],

@@ -1,9 +1,16 @@
 import { defineConfig } from 'tsdown'
 import { buildTarget } from '../../scripts/supported-browsers.mjs'
 
+/**
+ * The calls of accounts and methods, with what makes them: of a method the file that has the method's name. What only some
+ * pages need is beside it and is a chunk of its own, as passkeys are.
+ */
+const isCall =
+  /src\/((account|calls|client\/create-(account|call)|kernel\/project\/project-lookup)[^.]*|methods\/(?!passkeys)(?<id>[\w-]+)\/\k<id>)\.ts$/
+
 /** The npm package: ES modules and types, dependencies left to the host's own build. */
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'type-names': 'src/api/type-names.ts' },
+  entry: { index: 'src/index.ts', 'type-names': 'src/type-names.ts' },
   platform: 'browser',
   target: buildTarget,
   dts: true,
@@ -15,8 +22,8 @@ export default defineConfig({
     // what somebody's first call needs, in one file: a host's page fetches it while they type
     codeSplitting: {
       groups: [
-        { name: 'core', tags: ['$initial'], test: /src\/(?!api\/)[^.]*\.ts$/ },
-        { name: 'calls', test: /src\/(account|calls|methods)\/[^.]*\.ts$/ },
+        { name: 'core', tags: ['$initial'], test: /src\/(?!type-names)[^.]*\.ts$/ },
+        { name: 'calls', test: isCall },
       ],
     },
   },

@@ -37,7 +37,7 @@ const sharedModules = findSharedModules()
  * them: each file more is named in the first one, too.
  */
 const calls =
-  /client\/src\/(account|calls|magic-links|rbac\/list|methods\/(?!oauth|crypto))|widget\/src\/(foundation\/parts\/banner\/linked|kernel\/text\/find-error|app\/later)/
+  /client\/src\/(account|calls|client\/create-(account|call)|kernel\/project\/project-lookup|rbac\/list|methods\/(?!oauth|crypto|passkeys))|widget\/src\/(foundation\/parts\/banner\/linked|kernel\/text\/find-error|app\/later)/
 
 /** Small and without a state: who uses it beside the first screen has a copy, in place of a file that both wait for. */
 const copied =
@@ -65,7 +65,7 @@ const submits = /widget\/src\/methods\/[\w-]+\/to-(find-owner|mail-link|send-cod
 
 /** What belongs to one method alone, however many of its steps use it, and copies. */
 const isApart =
-  /widget\/src\/(methods|declarations|foundation\/theme)\/|client\/src\/(hash|passkeys)|node_modules|\?in=/
+  /widget\/src\/(methods|declarations|foundation\/theme)\/|client\/src\/(foundation\/hash|methods\/passkeys)|node_modules|\?in=/
 
 /**
  * The standalone bundle: one ESM entry, `portico.js`, and lazy chunks, with the renderer aliased to
@@ -117,11 +117,14 @@ export default defineConfig({
                 submits.test(id) ||
                 (!isApart.test(id) && (calls.test(id) || sharedModules.isShared(id))),
             },
-            { name: 'advice', test: /client\/src\/advice|warn-low-contrast/ },
+            { name: 'advice', test: /client\/src\/foundation\/advice|warn-low-contrast/ },
             { name: 'crypto-section', test: /methods\/crypto\/crypto-section/ },
             { name: 'otp-screens', test: /methods\/otp\/otp-screens/ },
             // the screen's, and the client's
-            { name: 'sign-in', test: /methods\/passkeys\/sign-in|client\/src\/passkeys\/passkeys/ },
+            {
+              name: 'sign-in',
+              test: /methods\/passkeys\/sign-in|client\/src\/methods\/passkeys\/passkeys/,
+            },
           ],
         },
         comments: false,

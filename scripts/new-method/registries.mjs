@@ -18,7 +18,7 @@ export const registries = [
   },
   {
     file: 'packages/client/src/methods/index.ts',
-    line: "  __camel__: lazy(loadContext, () => import('./__id__.ts'), {}),",
+    line: "  __camel__: lazy(loadContext, () => import('./__id__/__id__.ts'), {}),",
   },
   {
     file: 'packages/widget/src/declarations/index.ts',

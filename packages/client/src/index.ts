@@ -4,7 +4,6 @@ export type { ImpersonationApi } from './account/impersonation.ts'
 export type { AttestOptions } from './account/session-calls.ts'
 export type { TotpCreationReply, TotpsApi } from './account/totps.ts'
 export type { DeletionReply, UserUpdate, UserUpdateReply } from './account/user-calls.ts'
-export type * from './api/type-names.ts'
 export type {
   CallOptions,
   Client,
@@ -14,13 +13,17 @@ export type {
   Unsubscribe,
   UrlAuthentication,
   UrlToken,
-} from './client.ts'
+} from './client/client.ts'
 export {
   createClient,
   createStytchClient,
   createStytchClient as createPortico,
   createStytchClient as createStytchHeadlessClient,
-} from './create-client.ts'
+} from './client/create-client.ts'
+export { findLastUsedProvider } from './client/last-used-provider.ts'
+export type { SessionApi, SessionTokens } from './client/session-api.ts'
+export { StytchClient, StytchClient as StytchHeadlessClient } from './client/stytch-client.ts'
+export type { UserApi } from './client/user-api.ts'
 export {
   StytchAPIError,
   StytchAPIError as StytchSDKAPIError,
@@ -31,7 +34,15 @@ export {
   StytchError,
   StytchSDKUsageError,
   UNRECOVERABLE_ERROR_TYPES,
-} from './errors.ts'
+} from './foundation/errors/errors.ts'
+export {
+  errorToStytchError,
+  IDPOAuthFlowMissingParamError,
+  InternalError,
+  NoCurrentSessionError,
+  StytchSDKError,
+} from './foundation/errors/sdk-errors.ts'
+export type { ClientPorts } from './foundation/ports.ts'
 export type {
   AuthorizeDecision,
   AuthorizeRequest,
@@ -45,48 +56,43 @@ export {
   parseOAuthAuthorizeParams,
   parseOAuthLogoutParams,
 } from './identity-provider/parse-params.ts'
-export { type ClientInternals, getInternals, type ProjectBootstrap } from './internals.ts'
-export type { OtherDeviceOutcome } from './magic-links/await-other-device.ts'
-export type { MagicLinkOptions, MagicLinksApi } from './methods/email-magic-links.ts'
-export type { OauthApi, OauthProviderApi } from './methods/oauth.ts'
+export { type ClientInternals, getInternals, type ProjectBootstrap } from './kernel/internals.ts'
+export type { OtherDeviceOutcome } from './methods/email-magic-links/await-other-device.ts'
 export type {
-  EmailPasscodeOptions,
-  OtpsApi,
-  SmsPasscodeOptions,
-  WhatsAppPasscodeOptions,
-} from './methods/otp.ts'
-export type {
-  PasswordCredentials,
-  PasswordResetStart,
-  PasswordStrength,
-  PasswordsApi,
-} from './methods/passwords.ts'
+  MagicLinkOptions,
+  MagicLinksApi,
+} from './methods/email-magic-links/email-magic-links.ts'
 export {
   findHeldSignIn,
   type HeldSignIn,
   offerToAsk,
   type ShownCode,
-} from './oauth/held-sign-in.ts'
-export { findLastUsedProvider } from './oauth/last-used-provider.ts'
-export { OAuthProviders } from './oauth/oauth-providers.ts'
-export type { OneTapOptions, OneTapResult } from './oauth/start-one-tap.ts'
-export type { OauthStartOptions } from './oauth/to-start-url.ts'
+} from './methods/oauth/held-sign-in.ts'
+export type { OauthApi, OauthProviderApi } from './methods/oauth/oauth.ts'
+export { OAuthProviders } from './methods/oauth/oauth-providers.ts'
+export type { OneTapOptions, OneTapResult } from './methods/oauth/start-one-tap.ts'
+export type { OauthStartOptions } from './methods/oauth/to-start-url.ts'
+export type {
+  EmailPasscodeOptions,
+  OtpsApi,
+  SmsPasscodeOptions,
+  WhatsAppPasscodeOptions,
+} from './methods/otp/otp.ts'
 export type {
   WebauthnAuthenticationOptions,
   WebauthnAuthenticationReply,
-} from './passkeys/authenticate.ts'
-export type { WebauthnApi, WebauthnUpdateReply } from './passkeys/passkeys.ts'
-export type { WebauthnRegistrationOptions, WebauthnRegistrationReply } from './passkeys/register.ts'
-export { WebauthnError, type WebauthnErrorCode } from './passkeys/webauthn-error.ts'
-export type { ClientPorts } from './ports.ts'
+} from './methods/passkeys/authenticate.ts'
+export type { WebauthnApi, WebauthnUpdateReply } from './methods/passkeys/passkeys.ts'
+export type {
+  WebauthnRegistrationOptions,
+  WebauthnRegistrationReply,
+} from './methods/passkeys/register.ts'
+export { WebauthnError, type WebauthnErrorCode } from './methods/passkeys/webauthn-error.ts'
+export type {
+  PasswordCredentials,
+  PasswordResetStart,
+  PasswordStrength,
+  PasswordsApi,
+} from './methods/passwords/passwords.ts'
 export type { Permissions, RbacApi } from './rbac/rbac-api.ts'
-export {
-  errorToStytchError,
-  IDPOAuthFlowMissingParamError,
-  InternalError,
-  NoCurrentSessionError,
-  StytchSDKError,
-} from './sdk-errors.ts'
-export type { SessionApi, SessionTokens } from './session/session-api.ts'
-export type { UserApi } from './session/user-api.ts'
-export { StytchClient, StytchClient as StytchHeadlessClient } from './stytch-client.ts'
+export type * from './type-names.ts'

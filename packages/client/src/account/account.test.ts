@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Client } from '../client.ts'
-import { StytchSDKUsageError } from '../errors.ts'
+import type { Client } from '../client/client.ts'
+import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
 import { createFakeBrowser } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { answer, createFakeService, holdAnswer, refuse } from '../testing/fake-service.ts'

@@ -1,7 +1,7 @@
 import type { Operation, RequestOf, User } from '@portico/contract'
+import { askWithSession } from '../calls/ask-with-session.ts'
 import type { CallContext } from '../calls/call-context.ts'
-import type { RequestOptions } from '../request.ts'
-import { askWithSession } from './ask-with-session.ts'
+import type { RequestOptions } from '../kernel/request/request.ts'
 
 /**
  * Makes a call that changes the person, who is told in `__user`: the copy never leaves this package.

@@ -1,7 +1,7 @@
 import { type AuthReply, type RequestOf, sessions } from '@portico/contract'
+import { askWithSession } from '../calls/ask-with-session.ts'
 import type { CallContext } from '../calls/call-context.ts'
-import type { RequestOptions } from '../request.ts'
-import { askWithSession } from './ask-with-session.ts'
+import type { RequestOptions } from '../kernel/request/request.ts'
 
 /** Asks the service about the session, and takes over what it says. */
 export function confirmSession(

@@ -1,7 +1,7 @@
 import { type AuthReply, impersonation } from '@portico/contract'
 import type { CallContext } from '../calls/call-context.ts'
-import type { CallOptions } from '../client.ts'
-import { validate } from '../validate.ts'
+import type { CallOptions } from '../client/client.ts'
+import { validate } from '../foundation/validate.ts'
 
 /** Makes `client.impersonation`. */
 export function createCalls({ signIn }: CallContext) {

@@ -1,7 +1,7 @@
 import { type AuthReply, type CommonReply, type RequestOf, sessions } from '@portico/contract'
 import type { CallContext } from '../calls/call-context.ts'
-import type { CallOptions, SessionDuration } from '../client.ts'
-import { validate } from '../validate.ts'
+import type { CallOptions, SessionDuration } from '../client/client.ts'
+import { validate } from '../foundation/validate.ts'
 import { confirmSession } from './confirm-session.ts'
 
 /** What `session.attest` takes: a JWT of an issuer that the project trusts, and the issuer's profile. */

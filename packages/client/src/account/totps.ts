@@ -1,7 +1,7 @@
 import { type ReplyOf, type RequestOf, totps } from '@portico/contract'
 import type { CallContext } from '../calls/call-context.ts'
-import type { CallOptions, SessionDuration } from '../client.ts'
-import { validate } from '../validate.ts'
+import type { CallOptions, SessionDuration } from '../client/client.ts'
+import { validate } from '../foundation/validate.ts'
 import { callAndTakeUser } from './call-and-take-user.ts'
 
 const minutes = { session_duration_minutes: 'number?' } as const

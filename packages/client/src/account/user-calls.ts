@@ -6,11 +6,11 @@ import {
   type User,
   users,
 } from '@portico/contract'
+import { askWithSession } from '../calls/ask-with-session.ts'
 import type { CallContext } from '../calls/call-context.ts'
-import type { CallOptions } from '../client.ts'
-import type { Signals } from '../passkeys/credential-signaller.ts'
-import { validate } from '../validate.ts'
-import { askWithSession } from './ask-with-session.ts'
+import type { CallOptions } from '../client/client.ts'
+import { validate } from '../foundation/validate.ts'
+import type { Signals } from '../methods/passkeys/credential-signaller.ts'
 import { callAndTakeUser } from './call-and-take-user.ts'
 
 /** What `user.update` takes; what is left out stays as it is. */
@@ -46,7 +46,7 @@ export function createCalls(context: CallContext) {
   }
 
   async function signal(signals: Signals) {
-    const { createCredentialSignaller } = await import('../passkeys/passkeys.ts')
+    const { createCredentialSignaller } = await import('../methods/passkeys/passkeys.ts')
     createCredentialSignaller(ports).signalAccepted(signals)
   }
 

@@ -1,12 +1,12 @@
 import type { AuthReply, Operation, ReplyOf, RequestOf } from '@portico/contract'
-import type { ClientOptions, SessionDuration } from '../client.ts'
-import type { ClientInternals } from '../internals.ts'
-import type { Pkce } from '../pkce/pkce.ts'
-import type { ClientPorts } from '../ports.ts'
-import type { CallService, RequestOptions } from '../request.ts'
+import type { ClientOptions, SessionDuration } from '../client/client.ts'
+import type { ClientPorts } from '../foundation/ports.ts'
+import type { ClientInternals } from '../kernel/internals.ts'
+import type { Pkce } from '../kernel/pkce/pkce.ts'
+import type { GetProject } from '../kernel/project/project-lookup.ts'
+import type { CallService, RequestOptions } from '../kernel/request/request.ts'
 import type { SessionDurationMemory } from '../session/session-duration.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import type { GetProject } from './project-lookup.ts'
 
 /** An operation that signs a person in. */
 type SignInOperation = Operation<{ request: object; reply: AuthReply }>

@@ -1,4 +1,4 @@
-import { toUnreachableError } from '../errors.ts'
+import { toUnreachableError } from '../foundation/errors/errors.ts'
 
 type Call = (...args: never[]) => unknown
 

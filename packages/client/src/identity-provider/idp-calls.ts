@@ -1,8 +1,8 @@
 import { identityProvider, type ReplyOf, type RequestOf } from '@portico/contract'
-import { submitForm } from '../browser/submit-form.ts'
 import type { CallContext } from '../calls/call-context.ts'
-import type { CallOptions } from '../client.ts'
-import { validate } from '../validate.ts'
+import type { CallOptions } from '../client/client.ts'
+import { submitForm } from '../foundation/browser/submit-form.ts'
+import { validate } from '../foundation/validate.ts'
 import {
   formPath,
   formReply,

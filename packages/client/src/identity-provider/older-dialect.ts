@@ -9,8 +9,8 @@ import {
   type RequestOf,
   type User,
 } from '@portico/contract'
-import { StytchAPIError, StytchAPIUnreachableError } from '../errors.ts'
-import type { FormField } from '../ports.ts'
+import { StytchAPIError, StytchAPIUnreachableError } from '../foundation/errors/errors.ts'
+import type { FormField } from '../foundation/ports.ts'
 import type { AuthorizeDecision, AuthorizeRequest } from './idp-calls.ts'
 
 /** Whether a service says that it does not have a call at all. A client app that it does not know is another matter. */

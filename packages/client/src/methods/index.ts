@@ -1,6 +1,6 @@
 import type { CallContext, EarlyContext } from '../calls/call-context.ts'
 import { lazy } from '../calls/lazy.ts'
-import { forEachProvider } from '../oauth/oauth-providers.ts'
+import { forEachProvider } from './oauth/oauth-providers.ts'
 
 /** What every channel of codes and links has. */
 const sends = { loginOrCreate: 1, send: 1 } as const
@@ -14,23 +14,23 @@ export const createMethods = (
   loadContext: () => Promise<CallContext>,
   early: () => Promise<EarlyContext>,
 ) => ({
-  magicLinks: lazy(loadContext, () => import('./email-magic-links.ts'), {
+  magicLinks: lazy(loadContext, () => import('./email-magic-links/email-magic-links.ts'), {
     email: sends,
     awaitOtherDevice: 1,
     authenticateByCode: 1,
   }),
-  oauth: lazy(loadContext, () => import('./oauth.ts'), {
+  oauth: lazy(loadContext, () => import('./oauth/oauth.ts'), {
     ...forEachProvider(() => ({ start: 1 }) as const),
     googleOneTap: { start: 1 },
     start: 1,
     attach: 1,
   }),
-  otps: lazy(loadContext, () => import('./otp.ts'), {
+  otps: lazy(loadContext, () => import('./otp/otp.ts'), {
     sms: sends,
     whatsapp: sends,
     email: sends,
   }),
-  passwords: lazy(loadContext, () => import('./passwords.ts'), {
+  passwords: lazy(loadContext, () => import('./passwords/passwords.ts'), {
     create: 1,
     resetByEmailStart: 1,
     resetByEmail: 1,
@@ -40,8 +40,8 @@ export const createMethods = (
     resetBySession: 1,
     strengthCheck: 1,
   }),
-  cryptoWallets: lazy(loadContext, () => import('./crypto.ts'), { authenticateStart: 1 }),
-  webauthn: lazy(early, () => import('../passkeys/passkeys.ts'), {
+  cryptoWallets: lazy(loadContext, () => import('./crypto/crypto.ts'), { authenticateStart: 1 }),
+  webauthn: lazy(early, () => import('./passkeys/passkeys.ts'), {
     register: 1,
     update: 1,
     browserSupportsAutofill: 1,

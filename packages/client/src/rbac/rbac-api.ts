@@ -1,6 +1,6 @@
 import type { User } from '@portico/contract'
 import { loadOnce } from '../calls/lazy.ts'
-import type { ClientInternals } from '../internals.ts'
+import type { ClientInternals } from '../kernel/internals.ts'
 import { isPermitted } from './is-permitted.ts'
 
 /** Every action of every resource of the project's policy, and whether the signed-in person may do it. */

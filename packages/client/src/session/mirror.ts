@@ -2,7 +2,7 @@
  * The view of person and session in local storage: read synchronously on the next load, and how the tabs
  * of one origin tell each other. It never holds a token.
  */
-import type { ClientPorts } from '../ports.ts'
+import type { ClientPorts } from '../foundation/ports.ts'
 import type { SessionState } from './session-state.ts'
 import { signedOut } from './session-state.ts'
 

@@ -2,7 +2,7 @@
  * What the tabs tell each other of the last refresh. Local storage alone would not do: a lock reaches the
  * next tab sooner than what was stored before it was given back. A lock that is held tells by its name.
  */
-import type { ClientPorts, LocksPort } from '../ports.ts'
+import type { ClientPorts, LocksPort } from '../foundation/ports.ts'
 
 /** How a refresh ended. */
 export type RefreshOutcome = 'answered' | 'failed'

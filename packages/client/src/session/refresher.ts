@@ -2,8 +2,8 @@
  * Keeps the session fresh in the background: one tab asks, the others take over its answer. Decides when to
  * ask; what an answer means is decided by `account/session-calls.ts`.
  */
-import { isUnrecoverable } from '../errors.ts'
-import type { ClientPorts } from '../ports.ts'
+import { isUnrecoverable } from '../foundation/errors/errors.ts'
+import type { ClientPorts } from '../foundation/ports.ts'
 import { createRefreshNotes, type RefreshOutcome } from './refresh-notes.ts'
 import type { SessionStore } from './session-store.ts'
 import type { TabLock } from './tab-lock.ts'

@@ -2,9 +2,10 @@
  * Cookies of one scope (path, domain, flags), and the removal of every twin that another scope may have left
  * behind. Knows no names.
  */
-import { advise } from '../advise.ts'
-import type { CookieOptions } from '../client.ts'
-import type { ClientPorts } from '../ports.ts'
+
+import type { CookieOptions } from '../client/client.ts'
+import { advise } from '../foundation/advise.ts'
+import type { ClientPorts } from '../foundation/ports.ts'
 
 /** Cookies of one scope. */
 export interface ScopedCookies {

@@ -2,8 +2,8 @@
  * Calls that carry the session, and what their answers say of it. A late answer never touches a newer
  * session: another tab may have signed in, or this one signed out, since the call was made.
  */
-import { isUnrecoverable, StytchAPIError } from '../errors.ts'
-import type { CallService } from '../request.ts'
+import { isUnrecoverable, StytchAPIError } from '../foundation/errors/errors.ts'
+import type { CallService } from '../kernel/request/request.ts'
 import type { SessionStore } from './session-store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Client, ClientOptions, CookieOptions } from '../client.ts'
-import { StytchSDKUsageError } from '../errors.ts'
+import type { Client, ClientOptions, CookieOptions } from '../client/client.ts'
+import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
 import { createFakeBrowser, options } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { answer, createFakeService } from '../testing/fake-service.ts'

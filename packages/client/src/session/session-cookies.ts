@@ -2,10 +2,10 @@
  * The session's tokens in the page's cookies, by name; how a cookie is written and removed is decided by
  * `scoped-cookies.ts`. Knows nothing of sessions beyond their tokens and their end.
  */
-import type { CookieOptions } from '../client.ts'
-import type { ClientPorts } from '../ports.ts'
+import type { CookieOptions } from '../client/client.ts'
+import type { SessionTokens } from '../client/session-api.ts'
+import type { ClientPorts } from '../foundation/ports.ts'
 import { createScopedCookies } from './scoped-cookies.ts'
-import type { SessionTokens } from './session-api.ts'
 
 /** The cookies of one client. */
 export interface SessionCookies {

@@ -1,5 +1,5 @@
-import type { ClientOptions, SessionDuration } from '../client.ts'
-import type { ClientPorts } from '../ports.ts'
+import type { ClientOptions, SessionDuration } from '../client/client.ts'
+import type { ClientPorts } from '../foundation/ports.ts'
 
 /** How long a session was asked to live: kept for the next load, and for the tab that refreshes for all. */
 export interface SessionDurationMemory {

@@ -1,5 +1,5 @@
 import type { Session, User } from '@portico/contract'
-import { isFields } from '../reply.ts'
+import { isFields } from '../kernel/request/reply.ts'
 
 /** Who is signed in here: both, or neither. */
 export interface SessionState {

@@ -3,7 +3,7 @@
  * storage. A lock that cannot be had (its holder sleeps, the browser forbids it) never stops the work: two
  * requests are better than none.
  */
-import type { ClientPorts } from '../ports.ts'
+import type { ClientPorts } from '../foundation/ports.ts'
 
 /**
  * Runs work that never rejects, one tab at a time.

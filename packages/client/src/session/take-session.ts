@@ -1,5 +1,5 @@
 import { type AuthReply, limits } from '@portico/contract'
-import type { ClientPorts } from '../ports.ts'
+import type { ClientPorts } from '../foundation/ports.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import type { SessionStore } from './session-store.ts'
 

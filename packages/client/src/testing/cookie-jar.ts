@@ -1,4 +1,4 @@
-import type { ClockPort } from '../ports.ts'
+import type { ClockPort } from '../foundation/ports.ts'
 
 /** A cookie as a browser keeps it. */
 interface StoredCookie {

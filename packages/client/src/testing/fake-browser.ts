@@ -1,8 +1,8 @@
-import { createCookies } from '../browser/cookies.ts'
-import { createUuid } from '../browser/random.ts'
-import { createStorage } from '../browser/storage.ts'
-import type { Client, ClientOptions } from '../client.ts'
-import { createClient } from '../create-client.ts'
+import type { Client, ClientOptions } from '../client/client.ts'
+import { createClient } from '../client/create-client.ts'
+import { createCookies } from '../foundation/browser/cookies.ts'
+import { createUuid } from '../foundation/browser/random.ts'
+import { createStorage } from '../foundation/browser/storage.ts'
 import type {
   CaptchaPort,
   ClientPorts,
@@ -10,7 +10,7 @@ import type {
   FingerprintPort,
   LocksPort,
   WebauthnPort,
-} from '../ports.ts'
+} from '../foundation/ports.ts'
 import { type CookieJar, createCookieJar } from './cookie-jar.ts'
 
 /** One page in one tab. */
@@ -142,7 +142,7 @@ export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
     jar,
     stored,
     async readWarnings() {
-      await import('../advice.ts')
+      await import('../foundation/advice.ts')
       await new Promise((resolve) => setTimeout(resolve))
       return warnings
     },

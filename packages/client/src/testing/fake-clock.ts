@@ -1,4 +1,4 @@
-import type { ClockPort } from '../ports.ts'
+import type { ClockPort } from '../foundation/ports.ts'
 
 /** A clock that moves only when told. */
 export interface FakeClock extends ClockPort {

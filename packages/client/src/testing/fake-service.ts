@@ -1,5 +1,5 @@
 import type { AuthReply, Session, User } from '@portico/contract'
-import type { ClockPort } from '../ports.ts'
+import type { ClockPort } from '../foundation/ports.ts'
 
 /** A request as it arrived. */
 interface SeenRequest {

@@ -1,4 +1,4 @@
-import type { WebauthnPort } from '../ports.ts'
+import type { WebauthnPort } from '../foundation/ports.ts'
 
 type Statics = NonNullable<WebauthnPort['publicKeyCredential']>
 

@@ -1,4 +1,4 @@
-import type { Client } from '../client.ts'
+import type { Client } from '../client/client.ts'
 import { createFakeBrowser, options, publicToken } from './fake-browser.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { answer, createFakeService } from './fake-service.ts'

@@ -1,0 +1,42 @@
+import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
+import type { ClientOptions } from './client.ts'
+
+/** Where the service is. */
+export interface BaseUrl {
+  /** Without a slash at its end. */
+  url: string
+  /** Whether the host named an API host of its own: the service may then hold HttpOnly sessions. */
+  isCustom: boolean
+}
+
+/**
+ * Chooses the service's base URL.
+ *
+ * A full URL is used as it stands; a bare host gets `https://`. `endpoints` does not count as custom.
+ *
+ * @throws StytchSDKUsageError when no option names the service, or one is no URL
+ */
+export function resolveBaseUrl(publicToken: string, options: ClientOptions): BaseUrl {
+  const isTest = publicToken.includes('public-token-test')
+  const { customBaseUrl, endpoints, endpointOptions, defaultBaseUrl } = options
+  const custom =
+    customBaseUrl || (isTest ? endpointOptions?.testApiDomain : endpointOptions?.apiDomain)
+  const chosen =
+    custom || (isTest ? endpoints?.testAPIURL : endpoints?.liveAPIURL) || defaultBaseUrl
+  if (!chosen) {
+    throw new StytchSDKUsageError(
+      'the client constructor',
+      "Set the option customBaseUrl, as in 'https://auth.example.com'.",
+    )
+  }
+  const url = (/^https?:\/\//.test(chosen) ? chosen : `https://${chosen}`).replace(/\/+$/, '')
+  try {
+    new URL(url)
+  } catch {
+    throw new StytchSDKUsageError(
+      'the client constructor',
+      `"${chosen}" is neither a URL nor a host name.`,
+    )
+  }
+  return { url, isCustom: !!custom }
+}

@@ -1,0 +1,36 @@
+import {
+  createCalls as createImpersonation,
+  type ImpersonationApi,
+} from '../account/impersonation.ts'
+import { createCalls as createUsers } from '../account/search-users.ts'
+import { createCalls as createSession } from '../account/session-calls.ts'
+import { createCalls as createTotps, type TotpsApi } from '../account/totps.ts'
+import { createCalls as createUser } from '../account/user-calls.ts'
+import type { CallContext } from '../calls/call-context.ts'
+import { delegate, loadOnce } from '../calls/lazy.ts'
+import type { IdpApi } from '../identity-provider/idp-calls.ts'
+import { accountNames } from './account-names.ts'
+
+/** The calls that belong to no sign-in method. */
+export interface AccountCalls {
+  session: ReturnType<typeof createSession>
+  user: ReturnType<typeof createUser>
+  totps: TotpsApi
+  impersonation: ImpersonationApi
+  idp: IdpApi
+  /** For the widget alone. */
+  users: ReturnType<typeof createUsers>
+}
+
+/** Makes them; all but those for the pages of an identity provider come with the context's code. */
+export const createAccountCalls = (context: CallContext): AccountCalls => ({
+  session: createSession(context),
+  user: createUser(context),
+  totps: createTotps(context),
+  impersonation: createImpersonation(context),
+  idp: delegate(
+    loadOnce(async () => (await import('../identity-provider/idp-calls.ts')).createCalls(context)),
+    accountNames.idp,
+  ),
+  users: createUsers(context),
+})

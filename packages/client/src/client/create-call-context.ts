@@ -1,0 +1,107 @@
+/**
+ * What every call needs that somebody's action leads to, and the background refresh of who is signed in: a chunk of
+ * its own, because a form can be read and filled in without. Wires only; what a call does is in `methods/` (signing
+ * in) and `account/` (who is signed in).
+ */
+
+import { confirmSession } from '../account/confirm-session.ts'
+import type { CallContext } from '../calls/call-context.ts'
+import { createSignIn } from '../calls/sign-in.ts'
+import type { ClientPorts } from '../foundation/ports.ts'
+import { createGuard } from '../kernel/abuse-defence/guard.ts'
+import type { ClientInternals } from '../kernel/internals.ts'
+import { createPkce } from '../kernel/pkce/pkce.ts'
+import { createProjectLookup } from '../kernel/project/project-lookup.ts'
+import type { Request } from '../kernel/request/request.ts'
+import { createRefresher, type Refresher } from '../session/refresher.ts'
+import { createSessionCall, type Exclusively } from '../session/session-call.ts'
+import type { SessionCookies } from '../session/session-cookies.ts'
+import { createSessionDuration } from '../session/session-duration.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import { createTabLock, longestHoldMs } from '../session/tab-lock.ts'
+import { createTakeSession } from '../session/take-session.ts'
+import type { ClientOptions } from './client.ts'
+import { type AccountCalls, createAccountCalls } from './create-account-calls.ts'
+
+/** What the calls need of the client. */
+export interface CallsParts {
+  ports: ClientPorts
+  publicToken: string
+  /** Prefix of this client's keys in local storage. */
+  storageKey: string
+  options: ClientOptions
+  baseUrl: string
+  wire: Request
+  /** The headers of one call, read anew for each. */
+  getHeaders(): Record<string, string>
+  store: SessionStore
+  cookies: SessionCookies
+  bootstrap: ClientInternals['bootstrap']
+  reportError(error: unknown): void
+  /** Aborts when the client is closed. */
+  closed: AbortSignal
+}
+
+/** The context, and what runs without a call. */
+export interface LoadedContext extends CallContext {
+  account: AccountCalls
+  refresher: Refresher
+  /** Loads early what the project's abuse defence needs. Never rejects. */
+  prepareDefence(): Promise<void>
+}
+
+const longestWaitMs = 3_000 // a person waits for it
+
+/** Makes the context of one client's calls. */
+export function createCallContext(parts: CallsParts): LoadedContext {
+  const { ports, storageKey, options, store } = parts
+  // the first call of a person says it, and need not wait for it
+  globalThis.requestIdleCallback?.(() => ports.page.getTimezone())
+  const getProject = createProjectLookup(parts.bootstrap, ports.clock)
+  const guard = createGuard({ ...parts, getProject })
+  const sessionLock = createTabLock(ports, `${storageKey}::session_lock`)
+  const exclusively: Exclusively = (work, waitMs = longestWaitMs) =>
+    new Promise((resolve, reject) => {
+      void sessionLock(() => work().then(resolve, reject), waitMs)
+    })
+  const call = createSessionCall(store, guard.call, exclusively)
+  const takeSession = createTakeSession(parts)
+  const duration = createSessionDuration(ports, `${storageKey}::session_duration`, options)
+  const signIn = createSignIn({ store, call, exclusively, takeSession, duration })
+  const proof = { storage: ports.storage, getProject, options }
+  const pkce = createPkce({
+    ...proof,
+    key: `${storageKey}::PKCE_VERIFIER:magic_links`,
+    isRequired: (project) => project.pkceRequiredForEmailMagicLinks,
+  })
+  const resetPkce = createPkce({
+    ...proof,
+    key: `${storageKey}::PKCE_VERIFIER:passwords`,
+    isRequired: (project) => project.pkceRequiredForPasswordResets,
+  })
+  const context = {
+    ...parts,
+    getProject,
+    call,
+    signIn,
+    takeSession,
+    duration,
+    pkce,
+    resetPkce,
+    isSignedIn: () => !!store.get().session,
+  }
+  const refresh = () => confirmSession(context, duration.get(), { sessionRole: 'refresh' })
+  return {
+    ...context,
+    account: createAccountCalls(context),
+    refresher: createRefresher({
+      ports,
+      closed: parts.closed,
+      store,
+      key: storageKey,
+      lock: createTabLock(ports, `${storageKey}::refresh_lock`),
+      confirm: () => exclusively(refresh, longestHoldMs),
+    }),
+    prepareDefence: guard.prepare,
+  }
+}

@@ -1,0 +1,65 @@
+import { advise } from '../foundation/advise.ts'
+import { createBrowserPorts } from '../foundation/browser/browser-ports.ts'
+import { createServerPorts } from '../foundation/browser/server-ports.ts'
+import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
+import type { ClientPorts } from '../foundation/ports.ts'
+import { assembleClient } from './assemble-client.ts'
+import { resolveBaseUrl } from './base-url.ts'
+import type { Client, ClientOptions } from './client.ts'
+import { validateOptions } from './validate-options.ts'
+
+/** Bundlers put the real thing in its place, and leave out what production does without. */
+declare const process: { env: { NODE_ENV?: string } }
+
+/**
+ * Connects this page to a project.
+ *
+ * @param publicToken - the project's public token, as the service shows it
+ * @param options - at least where the service is
+ * @param ports - stand-ins for the browser, for tests
+ * @throws StytchSDKUsageError on a server, when no option names the service, and in development builds when
+ * an option is of the wrong type
+ * @example
+ * ```ts
+ * const client = createClient('public-token-test-…', { customBaseUrl: 'https://auth.example.com' })
+ * await client.magicLinks.email.loginOrCreate('ada@example.com')
+ * ```
+ */
+export function createClient(
+  publicToken: string,
+  options: ClientOptions = {},
+  ports?: ClientPorts,
+): Client {
+  if (!ports && typeof window === 'undefined') {
+    throw new StytchSDKUsageError(
+      'the client constructor',
+      'The client is not supported in server environments. Construct it in the browser, or use createStytchClient(), which is safe on a server.',
+    )
+  }
+  try {
+    if (process.env.NODE_ENV !== 'production') validateOptions(options)
+  } catch (error) {
+    // on a page without a build there is no `process`
+    if (error instanceof StytchSDKUsageError) throw error
+  }
+  const used = ports ?? createBrowserPorts()
+  if (typeof publicToken !== 'string' || !publicToken.startsWith('public-token-')) {
+    advise(used.console, 'tokenForm', publicToken)
+  }
+  const baseUrl = resolveBaseUrl(`${publicToken}`, options)
+  const { client, start } = assembleClient(`${publicToken}`, options, used, baseUrl)
+  // what the page shows comes first
+  used.page.afterFrame(start)
+  return client
+}
+
+/**
+ * Like `createClient`, and safe to call on a server: there its getters answer null and its calls reject.
+ *
+ * @throws StytchSDKUsageError in the browser, when no option names the service
+ */
+export function createStytchClient(publicToken: string, options: ClientOptions = {}): Client {
+  if (typeof window !== 'undefined') return createClient(publicToken, options)
+  const nowhere = { url: '', isCustom: false }
+  return assembleClient(publicToken, options, createServerPorts(), nowhere).client
+}

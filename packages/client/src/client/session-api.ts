@@ -1,0 +1,85 @@
+import type { CommonReply, Session } from '@portico/contract'
+import { validate } from '../foundation/validate.ts'
+import type { SessionCookies } from '../session/session-cookies.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import type { CallOptions, Unsubscribe } from './client.ts'
+import type { AccountCalls } from './create-account-calls.ts'
+
+/** The two session tokens, as they stand in the cookies. */
+export interface SessionTokens {
+  session_token: string
+  session_jwt: string
+}
+
+/** Tokens that were obtained elsewhere. */
+interface GivenTokens {
+  session_token?: string | null
+  session_jwt?: string | null
+}
+
+/** Makes what `client.session` knows without a call, and how it signs out. */
+export function createSessionApi(
+  store: SessionStore,
+  cookies: SessionCookies,
+  calls: AccountCalls['session'],
+  loadCode: () => Promise<unknown>,
+) {
+  return {
+    /**
+     * Signs out, in every tab.
+     *
+     * @param options.forceClear - forget the session here even when the service cannot be told
+     */
+    async revoke(
+      options?: { forceClear?: boolean },
+      callOptions?: CallOptions,
+    ): Promise<CommonReply> {
+      validate('session.revoke', options, { forceClear: 'boolean?' })
+      const forget = (error: unknown) => {
+        // signing out here works without the code of the calls
+        if (options?.forceClear) store.clear()
+        throw error
+      }
+      return loadCode().then(() => calls.revoke(options, callOptions), forget)
+    },
+    /** The current session as known here, without a request. @returns null when signed out */
+    getSync: (): Session | null => store.get().session,
+    /** Like `getSync`, and whether the answer is still unconfirmed by the service. */
+    getInfo(): { session: Session | null; fromCache: boolean } {
+      const { session, fromCache } = store.get()
+      return { session, fromCache }
+    },
+    /** The tokens, where scripts may read them. @returns null when signed out or in HttpOnly mode */
+    getTokens: cookies.getTokens,
+    /** Calls back when the session really changed; a new `last_accessed_at` is no change. */
+    onChange(listener: (session: Session | null) => void): Unsubscribe {
+      validate('session.onChange', { listener }, { listener: 'function' })
+      return store.subscribe(({ state, isSessionNew }) => {
+        if (isSessionNew) listener(state.session)
+      })
+    },
+    /**
+     * Takes over tokens that were obtained elsewhere; call `authenticate()` next to load the session. Without
+     * tokens the cookies are removed.
+     *
+     * @throws StytchSDKUsageError for anything else, with the cookies as they were
+     */
+    updateSession(tokens: GivenTokens): void {
+      const call = 'session.updateSession'
+      validate(call, { tokens }, { tokens: 'object' })
+      const session_token = tokens.session_token || undefined
+      const session_jwt = tokens.session_jwt || undefined
+      validate(
+        call,
+        { session_token, session_jwt },
+        { session_token: session_jwt ? 'string' : 'string?', session_jwt: 'string?' },
+      )
+      if (session_token) cookies.write({ session_token, session_jwt })
+      else cookies.remove()
+    },
+  }
+}
+
+/** The session of this browser. */
+export type SessionApi = Omit<AccountCalls['session'], 'revoke'> &
+  ReturnType<typeof createSessionApi>

@@ -1,0 +1,31 @@
+import { validate } from '../foundation/validate.ts'
+import type { ClientOptions } from './client.ts'
+
+/**
+ * Checks the types of a client's options.
+ *
+ * @throws StytchSDKUsageError that names the first option that is wrong
+ */
+export function validateOptions(options: ClientOptions): void {
+  const call = 'the client constructor'
+  validate(call, options, {
+    customBaseUrl: 'string?',
+    dfppaUrl: 'string?',
+    dfpCdnUrl: 'string?',
+    cookieOptions: 'object?',
+    endpointOptions: 'object?',
+    endpoints: 'object?',
+    keepSessionAlive: 'boolean?',
+    requireSameBrowser: 'boolean?',
+    errorReporter: 'function?',
+  })
+  const cookieRules = {
+    opaqueTokenCookieName: 'string?',
+    jwtCookieName: 'string?',
+    istCookieName: 'string?',
+    path: 'string?',
+    domain: 'string?',
+    availableToSubdomains: 'boolean?',
+  } as const
+  validate(call, options.cookieOptions, cookieRules, 'cookieOptions.')
+}

@@ -1,0 +1,34 @@
+import { StytchSDKUsageError } from '../errors/errors.ts'
+import type { ClientPorts } from '../ports.ts'
+
+/**
+ * Ports of a client made on a server: nothing is kept, because one process serves many people, and every
+ * call is refused.
+ */
+export function createServerPorts(): ClientPorts {
+  const ignore = () => {}
+  return {
+    fetch: () =>
+      Promise.reject(
+        new StytchSDKUsageError(
+          'the client',
+          'Calls are not supported in server environments. Make them in the browser.',
+        ),
+      ),
+    storage: { get: () => null, set: ignore, remove: ignore },
+    cookies: { read: () => '', write: ignore },
+    clock: { now: () => Date.now(), after: () => ignore },
+    locks: null,
+    page: {
+      origin: '',
+      hostname: '',
+      getTimezone: () => '',
+      getHref: () => '',
+      replaceHref: ignore,
+      events: new EventTarget(),
+      afterFrame: ignore,
+    },
+    console,
+    random: { uuid: () => '', fraction: () => 0 },
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * What a project's abuse defence asks for, obtained and sent (protocol facts, section 2.10). A provider
+ * that cannot be reached does not stop the call: the service decides whether it goes without.
+ */
+import { proofOfWorkSiteKey } from '@portico/contract'
+import type { ClientOptions } from '../../client/client.ts'
+import { StytchAPIError, StytchAPIUnreachableError } from '../../foundation/errors/errors.ts'
+import type { ClientPorts } from '../../foundation/ports.ts'
+import type { ProjectBootstrap } from '../internals.ts'
+import type { Request } from '../request/request.ts'
+import { resolveFingerprintUrls } from './fingerprint-urls.ts'
+import type { DefenceLevel, Send } from './guard.ts'
+import { loadFingerprint } from './load-fingerprint.ts'
+import { loadRecaptcha } from './load-recaptcha.ts'
+import { solveChallenge } from './solve-challenge.ts'
+
+/** What the defence needs. */
+export interface DefenceParts {
+  ports: ClientPorts
+  publicToken: string
+  /** With captcha, fingerprint, or both switched on. */
+  project: ProjectBootstrap
+  options: ClientOptions
+  /** The service's own address. */
+  baseUrl: string
+  wire: Pick<Request, 'call'>
+  reportError(error: unknown): void
+}
+
+/** The abuse defence of one project. */
+export interface Defence {
+  /** Sends a call with what the project asks for. */
+  defend(level: DefenceLevel, send: Send, signal?: AbortSignal): Promise<unknown>
+  /** Begins to load the scripts of providers. Never throws. */
+  prepare(): void
+}
+
+/** The gateway in front of the service asks in plain text; the service itself by an error type. */
+const isCaptchaRequired = (error: unknown): boolean =>
+  error instanceof StytchAPIError
+    ? error.error_type === 'captcha_required'
+    : error instanceof StytchAPIUnreachableError && `${error.cause}`.includes('Captcha required')
+
+/** Makes the abuse defence of one project. */
+export function createDefence(parts: DefenceParts): Defence {
+  const { ports, publicToken, project, wire, reportError } = parts
+  const { captchaSettings, runDFPProtectedAuth, dfpProtectedAuthMode } = project
+  const siteKey = captchaSettings.enabled ? captchaSettings.siteKey : null
+  const isBuiltIn = !!siteKey?.startsWith(proofOfWorkSiteKey)
+  const { cdnUrl, submitUrl } = resolveFingerprintUrls(parts.options, parts.baseUrl)
+  const { captcha = { load: loadRecaptcha }, fingerprint = { load: loadFingerprint } } = ports
+
+  async function findToken(
+    obtain: () => Promise<string>,
+    signal?: AbortSignal,
+  ): Promise<string | undefined> {
+    try {
+      return await obtain()
+    } catch (error) {
+      signal?.throwIfAborted()
+      reportError(error)
+      return undefined
+    }
+  }
+
+  const findCaptchaToken = async (signal?: AbortSignal) =>
+    siteKey === null
+      ? undefined
+      : findToken(
+          async () =>
+            isBuiltIn
+              ? solveChallenge(wire.call, signal)
+              : (await captcha.load(siteKey)).execute('LOGIN'),
+          signal,
+        )
+
+  const findTelemetryId = (signal?: AbortSignal) =>
+    findToken(async () => {
+      const { identify } = await fingerprint.load(cdnUrl)
+      return identify(publicToken, submitUrl)
+    }, signal)
+
+  return {
+    async defend(level, send, signal) {
+      if (level === 'captcha' || !runDFPProtectedAuth) {
+        return send({ captcha_token: await findCaptchaToken(signal) })
+      }
+      const findBoth = async () => ({
+        dfp_telemetry_id: await findTelemetryId(signal),
+        captcha_token: await findCaptchaToken(signal),
+      })
+      if (dfpProtectedAuthMode !== 'DECISIONING') return send(await findBoth())
+      try {
+        return await send({ dfp_telemetry_id: await findTelemetryId(signal) })
+      } catch (error) {
+        if (!isCaptchaRequired(error)) throw error
+        return send(await findBoth())
+      }
+    },
+    prepare() {
+      if (siteKey !== null && !isBuiltIn) captcha.load(siteKey).catch(reportError)
+      if (runDFPProtectedAuth) fingerprint.load(cdnUrl).catch(reportError)
+    },
+  }
+}

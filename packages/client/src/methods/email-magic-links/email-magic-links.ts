@@ -1,0 +1,134 @@
+import type { ReplyOf, RequestOf } from '@portico/contract'
+import { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
+import type { CallContext } from '../../calls/call-context.ts'
+import { loadOnce } from '../../calls/lazy.ts'
+import type { CallOptions, SessionDuration } from '../../client/client.ts'
+import { validate } from '../../foundation/validate.ts'
+import type { RequestOptions } from '../../kernel/request/request.ts'
+import type { OtherDeviceOutcome } from './await-other-device.ts'
+
+/** Options of a magic-link mail. */
+export type MagicLinkOptions = Omit<
+  RequestOf<typeof emailMagicLinks.loginOrCreate>,
+  'email' | 'code_challenge' | 'dfp_telemetry_id' | 'captcha_token'
+>
+
+/** Makes `client.magicLinks`. */
+export function createCalls(context: CallContext) {
+  const { call, signIn, pkce, resetPkce, isSignedIn } = context
+  const loadOtherDevice = loadOnce(() => import('./await-other-device.ts'))
+  const send = async (
+    operation: typeof emailMagicLinks.loginOrCreate,
+    body: RequestOf<typeof operation>,
+    options?: RequestOptions,
+  ) => call(operation, { ...body, ...(await pkce.getChallenge()) }, { ...options, defence: 'full' })
+
+  return {
+    email: {
+      /**
+       * Mails a link that logs in, or signs up who is new.
+       *
+       * @returns what the service answered; `other_device` is not enumerable, so that it is not logged by accident
+       * @throws StytchAPIError `invalid_email`
+       */
+      async loginOrCreate(
+        email: string,
+        options?: MagicLinkOptions,
+        callOptions?: CallOptions,
+      ): Promise<ReplyOf<typeof emailMagicLinks.loginOrCreate>> {
+        validate('magicLinks.email.loginOrCreate', { email }, { email: 'string' })
+        const reply = await send(
+          emailMagicLinks.loginOrCreate,
+          { ...options, email },
+          { ...callOptions, isSimple: true },
+        )
+        // what is logged, or handed on, shall not carry what lets its holder in
+        return Object.defineProperty(reply, 'other_device', { enumerable: false })
+      },
+      /** Mails a link to an existing person. @throws StytchAPIError `email_not_found` */
+      async send(
+        email: string,
+        options?: MagicLinkOptions,
+        callOptions?: CallOptions,
+      ): Promise<ReplyOf<typeof emailMagicLinks.sendPrimary>> {
+        validate('magicLinks.email.send', { email }, { email: 'string' })
+        const operation = isSignedIn() ? emailMagicLinks.sendSecondary : emailMagicLinks.sendPrimary
+        return send(operation, { ...options, email }, callOptions)
+      },
+    },
+    /** Uses the token of a link, once. @throws StytchAPIError `unable_to_auth_magic_link` */
+    async authenticate(
+      token: string,
+      options: SessionDuration = {},
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof emailMagicLinks.authenticate>> {
+      const { session_duration_minutes } = options
+      validate(
+        'magicLinks.authenticate',
+        { token, session_duration_minutes },
+        { token: 'string', session_duration_minutes: 'number?' },
+      )
+      const use = (proof: { code_verifier?: string }) =>
+        signIn(
+          emailMagicLinks.authenticate,
+          { token, session_duration_minutes, ...proof },
+          callOptions,
+        )
+      // the log-in link of a reset mail was asked for with the proof of the reset
+      return resetPkce.withVerifier(use, () => pkce.withVerifier(use))
+    },
+    /**
+     * Waits until the link is opened on another device and the person there picks the number that this page shows, and
+     * signs in then. Aborting it, or leaving the page, tells the service: the link then signs in where it is opened.
+     *
+     * @param pollToken - `other_device.poll_token` of the answer to `loginOrCreate` with `other_device: true`; keep it in
+     * memory alone
+     * @returns what became of the link; resolves when it is used, refused, or has run out
+     * @throws StytchAPIError `unable_to_auth_magic_link`, `user_blocked`
+     * @example
+     * const { other_device } = await client.magicLinks.email.loginOrCreate(email, { other_device: true })
+     * if (other_device) {
+     *   show(other_device.number)
+     *   const outcome = await client.magicLinks.awaitOtherDevice(other_device.poll_token)
+     * }
+     */
+    async awaitOtherDevice(
+      pollToken: string,
+      options?: SessionDuration,
+      callOptions?: CallOptions,
+    ): Promise<OtherDeviceOutcome> {
+      const { awaitOtherDevice } = await loadOtherDevice()
+      return awaitOtherDevice(context, pollToken, options, callOptions)
+    },
+    /**
+     * Uses the six-digit code in the mail of a link, where the project wants one: for the page that asked. Link and code
+     * end each other.
+     *
+     * @param codeId - `code_id` of the answer to `loginOrCreate`
+     * @throws StytchAPIError `otp_code_not_found`, `user_lock_limit_reached`
+     */
+    async authenticateByCode(
+      code: string,
+      codeId: string,
+      options: SessionDuration = {},
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof emailMagicLinks.authenticateByCode>> {
+      const { session_duration_minutes } = options
+      validate(
+        'magicLinks.authenticateByCode',
+        { code, codeId, session_duration_minutes },
+        { code: 'string', codeId: 'string', session_duration_minutes: 'number?' },
+      )
+      return pkce.withVerifier((proof) =>
+        signIn(
+          emailMagicLinks.authenticateByCode,
+          { code, code_id: codeId, session_duration_minutes, ...proof },
+          { ...callOptions, defence: 'full' },
+        ),
+      )
+    },
+  }
+}
+
+/** Sign-in by a link in a mail. */
+export type MagicLinksApi = ReturnType<typeof createCalls>

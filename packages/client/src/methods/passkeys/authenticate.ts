@@ -1,0 +1,196 @@
+import type { ReplyOf } from '@portico/contract'
+import { passkeys } from '@portico/contract/methods/passkeys'
+import type { CallOptions, SessionDuration } from '../../client/client.ts'
+import { StytchAPIError } from '../../foundation/errors/errors.ts'
+import { validate } from '../../foundation/validate.ts'
+import { supportsAutofill } from './capabilities.ts'
+import { runCeremony } from './ceremony.ts'
+import { toRequestOptions, writeCredential } from './credential-json.ts'
+import { askBrowser, type PasskeyContext, reportFaults } from './passkey-context.ts'
+import { checkWebauthn } from './to-webauthn-error.ts'
+import { WebauthnError } from './webauthn-error.ts'
+
+/** Options of a sign-in by passkey. */
+export type WebauthnAuthenticationOptions = SessionDuration & {
+  /** As at the registration. @default the page's host name */
+  domain?: string
+  /** Whether it is enough by itself. @default false */
+  is_passkey?: boolean
+  /** Offers passkeys in the page's field with `webauthn` in its `autocomplete`, and stays pending. @default false */
+  conditional_mediation?: boolean
+  /** Whether to go on without such a field. @default false */
+  disable_input_check?: boolean
+  /** Aborts the request; it then rejects with the signal's reason. */
+  signal?: AbortSignal
+}
+
+/** What a sign-in by passkey answers. */
+export type WebauthnAuthenticationReply = Omit<
+  ReplyOf<typeof passkeys.authenticate>,
+  'webauthn_signals'
+>
+
+/** `client.webauthn.authenticate`. */
+export interface Authenticate {
+  /**
+   * Signs in by a passkey; a person who is signed in proves one factor more. To be called when they press
+   * something.
+   *
+   * @throws WebauthnError the browser gave none: `cancelled`, `invalid_domain`, …
+   * @throws StytchAPIError `webauthn_registration_not_found`, `unable_to_auth_webauthn_registration`
+   */
+  (
+    options?: WebauthnAuthenticationOptions & { conditional_mediation?: false },
+    callOptions?: CallOptions,
+  ): Promise<WebauthnAuthenticationReply>
+  /**
+   * The same by autofill, with `conditional_mediation`: to be called when the form stands. It stays pending until a
+   * person picks a passkey in a field, the signal aborts, or somebody signs in by something else.
+   *
+   * @returns null when the browser has no autofill of passkeys, the page no field for it, who is signed in no passkey,
+   * or nobody needs it any more
+   */
+  (
+    options: WebauthnAuthenticationOptions,
+    callOptions?: CallOptions,
+  ): Promise<WebauthnAuthenticationReply | null>
+}
+
+const rules = {
+  domain: 'string?',
+  is_passkey: 'boolean?',
+  conditional_mediation: 'boolean?',
+  disable_input_check: 'boolean?',
+  signal: 'object?',
+  session_duration_minutes: 'number?',
+} as const
+
+type StartOperation =
+  | typeof passkeys.authenticateStartPrimary
+  | typeof passkeys.authenticateStartSecondary
+
+const fiveMinutesMs = 300_000
+const shortestLifetimeMs = 30_000
+
+/** A request of somebody else, outside this package, keeps autofill from working: no fault of anybody. */
+const isOfSomebodyElse = (error: unknown) =>
+  error instanceof WebauthnError && (error.code === 'busy' || error.code === 'interrupted')
+
+/** Who is signed in and has no passkey here is not to be told so: nobody asked. */
+const isOfNobody = (error: unknown) =>
+  error instanceof StytchAPIError && error.error_type === 'no_active_webauthn_registrations'
+
+/** Makes `client.webauthn.authenticate`. */
+export function createAuthenticate(context: PasskeyContext): Authenticate {
+  const { ports, page, store, call, signIn, isSignedIn, signaller } = context
+  const { origin, hostname } = ports.page
+
+  const readSession = () => {
+    const { session } = store.get()
+    return session && JSON.stringify([session.session_id, session.authentication_factors])
+  }
+
+  function perform(
+    options: WebauthnAuthenticationOptions,
+    callOptions: CallOptions,
+  ): Promise<WebauthnAuthenticationReply | null> {
+    const { domain = hostname, is_passkey, session_duration_minutes } = options
+    const isAutofill = !!options.conditional_mediation
+    const session = readSession()
+    return runCeremony(context, {
+      isModal: !isAutofill,
+      signal: callOptions.signal,
+      async start(signal) {
+        const body = { domain, return_passkey_credential_options: is_passkey }
+        const ask = (operation: StartOperation) =>
+          call(operation, body, { ...callOptions, signal, isSimple: !isSignedIn() })
+        const reply = await (isSignedIn()
+          ? ask(passkeys.authenticateStartSecondary).catch((error: unknown) => {
+              if (isSignedIn()) throw error
+              // the session ended elsewhere, as the service has just said: then the passkey is the first proof
+              return ask(passkeys.authenticateStartPrimary)
+            })
+          : ask(passkeys.authenticateStartPrimary))
+        const { public_key_credential_request_options } = reply
+        const json: PublicKeyCredentialRequestOptionsJSON = JSON.parse(
+          public_key_credential_request_options,
+        )
+        return json
+      },
+      ask: (json, signal) =>
+        askBrowser(
+          async () => {
+            const publicKey = toRequestOptions(page.publicKeyCredential, json)
+            const request: CredentialRequestOptions = { publicKey, signal }
+            if (isAutofill) request.mediation = 'conditional'
+            return page.credentials?.get(request) ?? null
+          },
+          { ceremony: 'get', rpId: json.rpId ?? domain, origin },
+          signal,
+        ),
+      async finish(credential, { rpId = domain }) {
+        const body = {
+          public_key_credential: writeCredential(credential),
+          session_duration_minutes,
+        }
+        try {
+          const { webauthn_signals, ...reply } = await signIn(passkeys.authenticate, body, {
+            ...callOptions,
+            defence: 'full',
+          })
+          signaller.signalAccepted(webauthn_signals)
+          return reply
+        } catch (error) {
+          const isUnknown =
+            error instanceof StytchAPIError &&
+            error.error_type === 'webauthn_registration_not_found'
+          if (isUnknown) signaller.signalUnknown(rpId, credential.id)
+          throw error
+        }
+      },
+      // the challenge of a request that stays pending grows old: a fresh one takes its place in time
+      getLifetimeMs: ({ timeout = fiveMinutesMs }) =>
+        Math.max(Math.min(timeout, fiveMinutesMs) * 0.9, shortestLifetimeMs),
+      isWanted: () => !isAutofill || !isSignedIn() || readSession() === session,
+    })
+  }
+
+  async function performAutofill(options: WebauthnAuthenticationOptions, callOptions: CallOptions) {
+    if (!(await supportsAutofill(page))) return null
+    if (!options.disable_input_check && !page.hasAutofillField()) {
+      ports.console.warn(
+        'No <input> on the page has "webauthn" in its autocomplete attribute: passkeys cannot be offered in one.',
+      )
+      return null
+    }
+    try {
+      return await perform(options, callOptions)
+    } catch (error) {
+      if (isOfSomebodyElse(error) || isOfNobody(error)) return null
+      throw error
+    }
+  }
+
+  function authenticate(
+    options?: WebauthnAuthenticationOptions & { conditional_mediation?: false },
+    callOptions?: CallOptions,
+  ): Promise<WebauthnAuthenticationReply>
+  function authenticate(
+    options: WebauthnAuthenticationOptions,
+    callOptions?: CallOptions,
+  ): Promise<WebauthnAuthenticationReply | null>
+  async function authenticate(
+    options: WebauthnAuthenticationOptions = {},
+    given: CallOptions = {},
+  ) {
+    return reportFaults(context, async () => {
+      validate('webauthn.authenticate', options, rules)
+      const signal = options.signal ?? given.signal
+      const callOptions = signal ? { ...given, signal } : given
+      if (options.conditional_mediation) return performAutofill(options, callOptions)
+      checkWebauthn(page, 'get')
+      return perform(options, callOptions)
+    })
+  }
+  return authenticate
+}

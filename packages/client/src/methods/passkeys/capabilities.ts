@@ -1,0 +1,32 @@
+import type { WebauthnPort } from '../../foundation/ports.ts'
+
+type Capability = 'conditionalGet' | 'conditionalCreate'
+
+/** What the browser says of itself; undefined where it does not say. Never rejects. */
+async function askBrowser(page: WebauthnPort, capability: Capability) {
+  try {
+    const capabilities = await page.publicKeyCredential?.getClientCapabilities?.()
+    return capabilities?.[capability]
+  } catch {
+    return undefined
+  }
+}
+
+const isAllowed = (page: WebauthnPort, ceremony: 'create' | 'get') =>
+  page.isSecureContext && page.allows(`publickey-credentials-${ceremony}`) !== false
+
+/** Whether the browser offers passkeys in a field. Never rejects. */
+export async function supportsAutofill(page: WebauthnPort): Promise<boolean> {
+  if (!isAllowed(page, 'get')) return false
+  const said = await askBrowser(page, 'conditionalGet')
+  if (said !== undefined) return said
+  try {
+    return (await page.publicKeyCredential?.isConditionalMediationAvailable?.()) ?? false
+  } catch {
+    return false
+  }
+}
+
+/** Whether the browser can make a passkey without asking, after a log-in by password. Never rejects. */
+export const supportsUpgrade = async (page: WebauthnPort): Promise<boolean> =>
+  isAllowed(page, 'create') && (await askBrowser(page, 'conditionalCreate')) === true

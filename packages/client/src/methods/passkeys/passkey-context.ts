@@ -1,0 +1,52 @@
+import type { EarlyContext } from '../../calls/call-context.ts'
+import type { WebauthnPort } from '../../foundation/ports.ts'
+import type { CredentialRequestQueue } from './credential-request-queue.ts'
+import type { CredentialSignaller } from './credential-signaller.ts'
+import { type Asked, toWebauthnError } from './to-webauthn-error.ts'
+import { WebauthnError } from './webauthn-error.ts'
+
+/** What passkeys need of the client, and of the page. */
+export interface PasskeyContext extends EarlyContext {
+  page: WebauthnPort
+  queue: CredentialRequestQueue
+  signaller: CredentialSignaller
+}
+
+/**
+ * Makes a request to the browser.
+ *
+ * @throws WebauthnError in codes of ours; the browser's own exception after the signal aborted
+ */
+export async function askBrowser(
+  request: () => Promise<Credential | null>,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<PublicKeyCredential> {
+  try {
+    const credential = await request()
+    if (!credential) throw new WebauthnError('cancelled', 'The browser gave no passkey.')
+    return credential as PublicKeyCredential // nothing else was asked for
+  } catch (cause) {
+    throw signal.aborted ? cause : toWebauthnError(cause, asked)
+  }
+}
+
+const developersTask: readonly string[] = [
+  'invalid_domain',
+  'insecure_context',
+  'not_permitted',
+  'failed',
+]
+
+/** Reports what somebody has to change; what a person decided is no error. */
+export async function reportFaults<Result>(
+  { reportError }: PasskeyContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof WebauthnError && developersTask.includes(error.code)) reportError(error)
+    throw error
+  }
+}

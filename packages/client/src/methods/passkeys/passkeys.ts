@@ -1,0 +1,70 @@
+/**
+ * Everything of passkeys, in a chunk of its own: registering and signing in are a start at the service, a request
+ * to the browser and a finish at the service. Wires only; who may ask the browser when, the queue decides.
+ */
+import type { ReplyOf } from '@portico/contract'
+import { passkeys } from '@portico/contract/methods/passkeys'
+import { askWithSession } from '../../calls/ask-with-session.ts'
+import type { EarlyContext } from '../../calls/call-context.ts'
+import type { CallOptions } from '../../client/client.ts'
+import { createWebauthnPage } from '../../foundation/browser/webauthn-page.ts'
+import { validate } from '../../foundation/validate.ts'
+import { createAuthenticate } from './authenticate.ts'
+import { supportsAutofill } from './capabilities.ts'
+import { getCredentialRequestQueue } from './credential-request-queue.ts'
+import { createCredentialSignaller } from './credential-signaller.ts'
+import { createRegister } from './register.ts'
+import { askForSession } from './session-needed.ts'
+
+export { createCredentialSignaller }
+
+/** What a passkey's new name answers. */
+export type WebauthnUpdateReply = Omit<ReplyOf<typeof passkeys.update>, 'webauthn_signals'>
+
+/** Makes `client.webauthn`. */
+export function createCalls(parts: EarlyContext) {
+  const { ports, store, call } = parts
+  const page = ports.webauthn ?? createWebauthnPage()
+  const signaller = createCredentialSignaller(ports)
+  const context = { ...parts, page, signaller, queue: getCredentialRequestQueue(page.shared) }
+  return {
+    register: createRegister(context),
+    authenticate: createAuthenticate(context),
+    /**
+     * Renames a passkey.
+     *
+     * @throws StytchAPIError `webauthn_registration_not_found`, `empty_webauthn_registration_name`
+     */
+    async update(
+      options: { webauthn_registration_id: string; name: string },
+      callOptions?: CallOptions,
+    ): Promise<WebauthnUpdateReply> {
+      validate('webauthn.update', options, { webauthn_registration_id: 'string', name: 'string' })
+      const { webauthn_registration_id: id, name } = options
+      const { webauthn_signals, ...reply } = await askForSession(() =>
+        askWithSession(
+          store,
+          () => call(passkeys.update, { name }, { ...callOptions, params: { id } }),
+          ({ webauthn_registration: renamed }) => {
+            const { session, user } = store.get()
+            if (!session || !user) return
+            const webauthn_registrations = user.webauthn_registrations.map((known) =>
+              known.webauthn_registration_id === id ? renamed : known,
+            )
+            store.set({ session, user: { ...user, webauthn_registrations } })
+          },
+        ),
+      )
+      signaller.signalAccepted(webauthn_signals)
+      return reply
+    },
+    /** Whether the browser offers passkeys in a field. Never rejects for want of them. */
+    browserSupportsAutofill: (): Promise<boolean> => supportsAutofill(page),
+  }
+}
+
+/**
+ * Sign-in by passkeys, and by security keys. The page has one request to the browser pending at a time: what a
+ * person asked for interrupts autofill, which goes on by itself if nothing came of it.
+ */
+export type WebauthnApi = ReturnType<typeof createCalls>

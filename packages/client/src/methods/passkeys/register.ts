@@ -1,0 +1,165 @@
+import type { ReplyOf, RequestOf } from '@portico/contract'
+import { passkeys } from '@portico/contract/methods/passkeys'
+import type { CallOptions, SessionDuration } from '../../client/client.ts'
+import { StytchAPIError } from '../../foundation/errors/errors.ts'
+import { validate } from '../../foundation/validate.ts'
+import { supportsUpgrade } from './capabilities.ts'
+import { runCeremony } from './ceremony.ts'
+import { toCreationOptions, writeCredential } from './credential-json.ts'
+import { askBrowser, type PasskeyContext, reportFaults } from './passkey-context.ts'
+import { askForSession } from './session-needed.ts'
+import { checkWebauthn } from './to-webauthn-error.ts'
+import { WebauthnError } from './webauthn-error.ts'
+
+/** Options of a new passkey. */
+export type WebauthnRegistrationOptions = Pick<
+  RequestOf<typeof passkeys.registerStart>,
+  'override_id' | 'override_name' | 'override_display_name' | 'use_base64_url_encoding'
+> &
+  SessionDuration & {
+    /** The page's host name, or one that it ends in. @default the page's host name */
+    domain?: string
+    /** Built into the device, or apart from it. @default either */
+    authenticator_type?: 'platform' | 'cross-platform'
+    /** Whether the person can sign in with it without an address. @default false */
+    is_passkey?: boolean
+  }
+
+/** What a new passkey answers. */
+export type WebauthnRegistrationReply = Omit<ReplyOf<typeof passkeys.register>, 'webauthn_signals'>
+
+/** `client.webauthn.register`. */
+export interface Register {
+  /**
+   * Makes a passkey without asking, where the browser has just filled in a password. Does nothing, silently,
+   * where the browser cannot or will not.
+   *
+   * @returns null when none was made
+   * @throws StytchAPIError, NoCurrentSessionError
+   */
+  (
+    options: WebauthnRegistrationOptions & { conditional_mediation: true },
+    callOptions?: CallOptions,
+  ): Promise<WebauthnRegistrationReply | null>
+  /**
+   * Makes a passkey for the person who is signed in. To be called when they press something.
+   *
+   * @throws WebauthnError the browser gave none: `cancelled`, `already_registered`, `invalid_domain`, …
+   * @throws NoCurrentSessionError nobody is signed in
+   * @throws StytchAPIError `duplicate_webauthn_registration`, `invalid_webauthn_registration_domain`,
+   * `session_too_old_to_register_webauthn`
+   */
+  (
+    options?: WebauthnRegistrationOptions,
+    callOptions?: CallOptions,
+  ): Promise<WebauthnRegistrationReply>
+}
+
+const rules = {
+  domain: 'string?',
+  authenticator_type: 'string?',
+  is_passkey: 'boolean?',
+  override_id: 'string?',
+  override_name: 'string?',
+  override_display_name: 'string?',
+  use_base64_url_encoding: 'boolean?',
+  conditional_mediation: 'boolean?',
+  session_duration_minutes: 'number?',
+} as const
+
+/** Whether the service has nothing of a passkey that the browser just saved. */
+const isUnknown = (error: unknown) =>
+  error instanceof StytchAPIError &&
+  error.status_code < 500 &&
+  error.error_type !== 'duplicate_webauthn_registration'
+
+/** Makes `client.webauthn.register`. */
+export function createRegister(context: PasskeyContext): Register {
+  const { ports, page, call, signIn, signaller } = context
+  const { origin, hostname } = ports.page
+
+  const perform = (
+    options: WebauthnRegistrationOptions,
+    isUpgrade: boolean,
+    callOptions: CallOptions,
+  ) => {
+    const { session_duration_minutes, is_passkey, domain = hostname, ...further } = options
+    return runCeremony(context, {
+      isModal: true,
+      signal: callOptions.signal,
+      async start(signal) {
+        const body = {
+          ...further,
+          domain,
+          user_agent: page.userAgent,
+          return_passkey_credential_options: is_passkey,
+        }
+        const reply = await askForSession(() =>
+          call(passkeys.registerStart, body, { ...callOptions, signal }),
+        )
+        const { public_key_credential_creation_options } = reply
+        const json: PublicKeyCredentialCreationOptionsJSON = JSON.parse(
+          public_key_credential_creation_options,
+        )
+        return json
+      },
+      ask: (json, signal) =>
+        askBrowser(
+          async () => {
+            const publicKey = toCreationOptions(page.publicKeyCredential, json)
+            const request = { publicKey, signal, ...(isUpgrade && { mediation: 'conditional' }) }
+            return page.credentials?.create(request) ?? null
+          },
+          { ceremony: 'create', rpId: json.rp.id ?? domain, origin },
+          signal,
+        ),
+      async finish(credential, { rp }) {
+        try {
+          const { webauthn_signals, ...reply } = await askForSession(() =>
+            signIn(
+              passkeys.register,
+              { public_key_credential: writeCredential(credential), session_duration_minutes },
+              callOptions,
+            ),
+          )
+          signaller.signalAccepted(webauthn_signals)
+          return reply
+        } catch (error) {
+          const cause = error instanceof Error && error.cause
+          if (isUnknown(error) || isUnknown(cause))
+            signaller.signalUnknown(rp.id ?? domain, credential.id)
+          throw error
+        }
+      },
+      getLifetimeMs: () => Number.POSITIVE_INFINITY,
+      isWanted: () => true,
+    })
+  }
+
+  function register(
+    options: WebauthnRegistrationOptions & { conditional_mediation: true },
+    callOptions?: CallOptions,
+  ): Promise<WebauthnRegistrationReply | null>
+  function register(
+    options?: WebauthnRegistrationOptions,
+    callOptions?: CallOptions,
+  ): Promise<WebauthnRegistrationReply>
+  async function register(
+    options: WebauthnRegistrationOptions & { conditional_mediation?: boolean } = {},
+    callOptions: CallOptions = {},
+  ) {
+    return reportFaults(context, async () => {
+      validate('webauthn.register', options, rules)
+      const isUpgrade = !!options.conditional_mediation
+      if (isUpgrade && !(await supportsUpgrade(page))) return null
+      checkWebauthn(page, 'create')
+      try {
+        return await perform(options, isUpgrade, callOptions)
+      } catch (error) {
+        if (isUpgrade && error instanceof WebauthnError) return null // nobody asked for it
+        throw error
+      }
+    })
+  }
+  return register
+}
