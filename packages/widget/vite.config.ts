@@ -41,7 +41,7 @@ const calls =
 
 /** Small and without a state: who uses it beside the first screen has a copy, in place of a file that both wait for. */
 const copied =
-  /\/(use-focus-back|last-used-provider|held-sign-in|to-logo-url|to-page-url|is-own-machine|normalize-products)\.ts$/
+  /\/(use-focus-back|last-used-provider|(find-)?held-sign-in|to-logo-url|to-page-url|is-own-machine|normalize-products)\.ts$/
 
 /** The same for passkeys, which are offered at the field before anybody has typed. */
 const passkeys = /passkey|\?in=sign-in/

@@ -1,3 +1,4 @@
+import { layers as client } from './client.mjs'
 import { layers as contract } from './contract.mjs'
 import { layers as service } from './service.mjs'
 import { layers as widget } from './widget.mjs'
@@ -7,4 +8,4 @@ import { layers as widget } from './widget.mjs'
  *
  * @type {Record<string, import('./find-violations.mjs').Layer[]>}
  */
-export const layersOf = { contract, service, widget }
+export const layersOf = { contract, client, service, widget }

@@ -4,26 +4,26 @@ export type { ImpersonationApi } from './account/impersonation.ts'
 export type { AttestOptions } from './account/session-calls.ts'
 export type { TotpCreationReply, TotpsApi } from './account/totps.ts'
 export type { DeletionReply, UserUpdate, UserUpdateReply } from './account/user-calls.ts'
-export type {
-  CallOptions,
-  Client,
-  ClientOptions,
-  CookieOptions,
-  SessionDuration,
-  Unsubscribe,
-  UrlAuthentication,
-  UrlToken,
-} from './client/client.ts'
+export type { Client, UrlAuthentication, UrlToken } from './client/client.ts'
 export {
   createClient,
   createStytchClient,
   createStytchClient as createPortico,
   createStytchClient as createStytchHeadlessClient,
 } from './client/create-client.ts'
+export { findHeldSignIn, offerToAsk } from './client/find-held-sign-in.ts'
+export { getInternals } from './client/get-internals.ts'
 export { findLastUsedProvider } from './client/last-used-provider.ts'
-export type { SessionApi, SessionTokens } from './client/session-api.ts'
+export type { SessionApi } from './client/session-api.ts'
 export { StytchClient, StytchClient as StytchHeadlessClient } from './client/stytch-client.ts'
 export type { UserApi } from './client/user-api.ts'
+export type {
+  CallOptions,
+  ClientOptions,
+  CookieOptions,
+  SessionDuration,
+  Unsubscribe,
+} from './foundation/client-options.ts'
 export {
   StytchAPIError,
   StytchAPIError as StytchSDKAPIError,
@@ -56,18 +56,13 @@ export {
   parseOAuthAuthorizeParams,
   parseOAuthLogoutParams,
 } from './identity-provider/parse-params.ts'
-export { type ClientInternals, getInternals, type ProjectBootstrap } from './kernel/internals.ts'
+export type { ClientInternals, ProjectBootstrap } from './kernel/internals.ts'
 export type { OtherDeviceOutcome } from './methods/email-magic-links/await-other-device.ts'
 export type {
   MagicLinkOptions,
   MagicLinksApi,
 } from './methods/email-magic-links/email-magic-links.ts'
-export {
-  findHeldSignIn,
-  type HeldSignIn,
-  offerToAsk,
-  type ShownCode,
-} from './methods/oauth/held-sign-in.ts'
+export type { HeldSignIn, ShownCode } from './methods/oauth/held-sign-in.ts'
 export type { OauthApi, OauthProviderApi } from './methods/oauth/oauth.ts'
 export { OAuthProviders } from './methods/oauth/oauth-providers.ts'
 export type { OneTapOptions, OneTapResult } from './methods/oauth/start-one-tap.ts'
@@ -95,4 +90,5 @@ export type {
   PasswordsApi,
 } from './methods/passwords/passwords.ts'
 export type { Permissions, RbacApi } from './rbac/rbac-api.ts'
+export type { SessionTokens } from './session/session-cookies.ts'
 export type * from './type-names.ts'

@@ -22,9 +22,10 @@ import type { ImpersonationApi } from './account/impersonation.ts'
 import type { AttestOptions } from './account/session-calls.ts'
 import type { TotpCreationReply, TotpsApi } from './account/totps.ts'
 import type { DeletionReply, UserUpdate, UserUpdateReply } from './account/user-calls.ts'
-import type { Client, ClientOptions, SessionDuration, Unsubscribe } from './client/client.ts'
+import type { Client } from './client/client.ts'
 import type { SessionApi } from './client/session-api.ts'
 import type { UserApi } from './client/user-api.ts'
+import type { ClientOptions, SessionDuration, Unsubscribe } from './foundation/client-options.ts'
 import type {
   AuthorizeDecision,
   AuthorizeRequest,

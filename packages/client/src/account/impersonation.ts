@@ -1,6 +1,6 @@
 import { type AuthReply, impersonation } from '@portico/contract'
 import type { CallContext } from '../calls/call-context.ts'
-import type { CallOptions } from '../client/client.ts'
+import type { CallOptions } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
 
 /** Makes `client.impersonation`. */

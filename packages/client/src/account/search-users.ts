@@ -1,6 +1,6 @@
 import { users } from '@portico/contract'
 import type { CallContext } from '../calls/call-context.ts'
-import type { CallOptions } from '../client/client.ts'
+import type { CallOptions } from '../foundation/client-options.ts'
 
 /** Makes the calls about people who may not be signed in. */
 export function createCalls({ call }: CallContext) {

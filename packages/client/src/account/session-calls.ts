@@ -1,6 +1,6 @@
 import { type AuthReply, type CommonReply, type RequestOf, sessions } from '@portico/contract'
 import type { CallContext } from '../calls/call-context.ts'
-import type { CallOptions, SessionDuration } from '../client/client.ts'
+import type { CallOptions, SessionDuration } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
 import { confirmSession } from './confirm-session.ts'
 

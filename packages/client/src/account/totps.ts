@@ -1,6 +1,6 @@
 import { type ReplyOf, type RequestOf, totps } from '@portico/contract'
 import type { CallContext } from '../calls/call-context.ts'
-import type { CallOptions, SessionDuration } from '../client/client.ts'
+import type { CallOptions, SessionDuration } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
 import { callAndTakeUser } from './call-and-take-user.ts'
 

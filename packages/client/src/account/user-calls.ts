@@ -8,7 +8,7 @@ import {
 } from '@portico/contract'
 import { askWithSession } from '../calls/ask-with-session.ts'
 import type { CallContext } from '../calls/call-context.ts'
-import type { CallOptions } from '../client/client.ts'
+import type { CallOptions } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
 import type { Signals } from '../methods/passkeys/credential-signaller.ts'
 import { callAndTakeUser } from './call-and-take-user.ts'

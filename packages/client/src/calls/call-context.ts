@@ -1,5 +1,5 @@
 import type { AuthReply, Operation, ReplyOf, RequestOf } from '@portico/contract'
-import type { ClientOptions, SessionDuration } from '../client/client.ts'
+import type { ClientOptions, SessionDuration } from '../foundation/client-options.ts'
 import type { ClientPorts } from '../foundation/ports.ts'
 import type { ClientInternals } from '../kernel/internals.ts'
 import type { Pkce } from '../kernel/pkce/pkce.ts'

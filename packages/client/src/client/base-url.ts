@@ -1,5 +1,5 @@
+import type { ClientOptions } from '../foundation/client-options.ts'
 import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
-import type { ClientOptions } from './client.ts'
 
 /** Where the service is. */
 export interface BaseUrl {

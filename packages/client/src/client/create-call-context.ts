@@ -7,6 +7,7 @@
 import { confirmSession } from '../account/confirm-session.ts'
 import type { CallContext } from '../calls/call-context.ts'
 import { createSignIn } from '../calls/sign-in.ts'
+import type { ClientOptions } from '../foundation/client-options.ts'
 import type { ClientPorts } from '../foundation/ports.ts'
 import { createGuard } from '../kernel/abuse-defence/guard.ts'
 import type { ClientInternals } from '../kernel/internals.ts'
@@ -20,7 +21,6 @@ import { createSessionDuration } from '../session/session-duration.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { createTabLock, longestHoldMs } from '../session/tab-lock.ts'
 import { createTakeSession } from '../session/take-session.ts'
-import type { ClientOptions } from './client.ts'
 import { type AccountCalls, createAccountCalls } from './create-account-calls.ts'
 
 /** What the calls need of the client. */

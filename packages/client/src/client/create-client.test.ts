@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
+import type { ClientOptions } from '../foundation/client-options.ts'
 import { sdkVersion } from '../foundation/version.ts'
 import {
   createClient,
@@ -13,7 +14,6 @@ import {
 import { createFakeBrowser, options, publicToken } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { answer, createFakeService } from '../testing/fake-service.ts'
-import type { ClientOptions } from './client.ts'
 
 function createWorld() {
   const clock = createFakeClock()

@@ -1,11 +1,12 @@
 import { advise } from '../foundation/advise.ts'
 import { createBrowserPorts } from '../foundation/browser/browser-ports.ts'
 import { createServerPorts } from '../foundation/browser/server-ports.ts'
+import type { ClientOptions } from '../foundation/client-options.ts'
 import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
 import type { ClientPorts } from '../foundation/ports.ts'
 import { assembleClient } from './assemble-client.ts'
 import { resolveBaseUrl } from './base-url.ts'
-import type { Client, ClientOptions } from './client.ts'
+import type { Client } from './client.ts'
 import { validateOptions } from './validate-options.ts'
 
 /** Bundlers put the real thing in its place, and leave out what production does without. */

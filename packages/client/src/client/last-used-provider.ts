@@ -1,6 +1,6 @@
 import { createStorage } from '../foundation/browser/storage.ts'
-import { getInternals } from '../kernel/internals.ts'
 import type { Client } from './client.ts'
+import { getInternals } from './get-internals.ts'
 
 /**
  * The provider with which somebody signed in last in this browser, by its name; null before the first sign-in. A finished

@@ -1,15 +1,9 @@
 import type { CommonReply, Session } from '@portico/contract'
+import type { CallOptions, Unsubscribe } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import type { CallOptions, Unsubscribe } from './client.ts'
 import type { AccountCalls } from './create-account-calls.ts'
-
-/** The two session tokens, as they stand in the cookies. */
-export interface SessionTokens {
-  session_token: string
-  session_jwt: string
-}
 
 /** Tokens that were obtained elsewhere. */
 interface GivenTokens {

@@ -1,4 +1,5 @@
-import type { Client, ClientOptions } from './client.ts'
+import type { ClientOptions } from '../foundation/client-options.ts'
+import type { Client } from './client.ts'
 import { createClient } from './create-client.ts'
 
 export interface StytchClient extends Client {}

@@ -1,7 +1,7 @@
 import type { User } from '@portico/contract'
+import type { Unsubscribe } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import type { Unsubscribe } from './client.ts'
 import type { AccountCalls } from './create-account-calls.ts'
 
 /** Makes what `client.user` knows without a call. */

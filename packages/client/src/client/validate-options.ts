@@ -1,5 +1,5 @@
+import type { ClientOptions } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
-import type { ClientOptions } from './client.ts'
 
 /**
  * Checks the types of a client's options.

@@ -1,7 +1,7 @@
 import { identityProvider, type ReplyOf, type RequestOf } from '@portico/contract'
 import type { CallContext } from '../calls/call-context.ts'
-import type { CallOptions } from '../client/client.ts'
 import { submitForm } from '../foundation/browser/submit-form.ts'
+import type { CallOptions } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
 import {
   formPath,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { getInternals } from '../client/get-internals.ts'
 import { createFakeBrowser, options, publicToken } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeService } from '../testing/fake-service.ts'
-import { getInternals } from './internals.ts'
 
 const route = 'POST /events'
 

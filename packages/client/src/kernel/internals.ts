@@ -1,5 +1,5 @@
 import type { EventDetails, EventName, RbacPolicy, ReplyOf, users } from '@portico/contract'
-import type { CallOptions, Client } from '../client/client.ts'
+import type { CallOptions } from '../foundation/client-options.ts'
 
 /** The project as the client keeps it; every field has a default, so a form never waits for it. */
 export interface ProjectBootstrap {
@@ -66,12 +66,3 @@ export interface ClientInternals {
 
 /** The key of a client's internals: registered, so that two copies of this package understand each other. */
 export const internals: unique symbol = Symbol.for('portico.client.internals')
-
-/**
- * What the widget needs beyond the public client.
- *
- * @param client - any client of this package
- */
-export function getInternals(client: Client): ClientInternals {
-  return client[internals]
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import '../testing/loaded-calls.ts'
-import type { ClientOptions } from '../client/client.ts'
+import type { ClientOptions } from '../foundation/client-options.ts'
 import { createFakeBrowser, options, publicToken } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { answer, createFakeService, refuse } from '../testing/fake-service.ts'

@@ -3,8 +3,8 @@
  * behind. Knows no names.
  */
 
-import type { CookieOptions } from '../client/client.ts'
 import { advise } from '../foundation/advise.ts'
+import type { CookieOptions } from '../foundation/client-options.ts'
 import type { ClientPorts } from '../foundation/ports.ts'
 
 /** Cookies of one scope. */

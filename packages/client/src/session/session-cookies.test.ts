@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Client, ClientOptions, CookieOptions } from '../client/client.ts'
+import type { Client } from '../client/client.ts'
+import type { ClientOptions, CookieOptions } from '../foundation/client-options.ts'
 import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
 import { createFakeBrowser, options } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'

@@ -2,10 +2,15 @@
  * The session's tokens in the page's cookies, by name; how a cookie is written and removed is decided by
  * `scoped-cookies.ts`. Knows nothing of sessions beyond their tokens and their end.
  */
-import type { CookieOptions } from '../client/client.ts'
-import type { SessionTokens } from '../client/session-api.ts'
+import type { CookieOptions } from '../foundation/client-options.ts'
 import type { ClientPorts } from '../foundation/ports.ts'
 import { createScopedCookies } from './scoped-cookies.ts'
+
+/** The two session tokens, as they stand in the cookies. */
+export interface SessionTokens {
+  session_token: string
+  session_jwt: string
+}
 
 /** The cookies of one client. */
 export interface SessionCookies {

@@ -1,4 +1,4 @@
-import type { ClientOptions, SessionDuration } from '../client/client.ts'
+import type { ClientOptions, SessionDuration } from '../foundation/client-options.ts'
 import type { ClientPorts } from '../foundation/ports.ts'
 
 /** How long a session was asked to live: kept for the next load, and for the tab that refreshes for all. */

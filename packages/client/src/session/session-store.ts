@@ -2,7 +2,7 @@
  * The session of this browser: the one place where person and session change. Joins the state with its
  * cookies, its mirror and its subscribers. Makes no calls.
  */
-import type { Unsubscribe } from '../client/client.ts'
+import type { Unsubscribe } from '../foundation/client-options.ts'
 import type { Mirror } from './mirror.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import { isSameJson, isSameSession, type SessionState, signedOut } from './session-state.ts'

@@ -1,8 +1,9 @@
-import type { Client, ClientOptions } from '../client/client.ts'
+import type { Client } from '../client/client.ts'
 import { createClient } from '../client/create-client.ts'
 import { createCookies } from '../foundation/browser/cookies.ts'
 import { createUuid } from '../foundation/browser/random.ts'
 import { createStorage } from '../foundation/browser/storage.ts'
+import type { ClientOptions } from '../foundation/client-options.ts'
 import type {
   CaptchaPort,
   ClientPorts,

@@ -2,11 +2,12 @@ import { proofOfWorkSiteKey } from '@portico/contract'
 import { describe, expect, it } from 'vitest'
 import '../../testing/loaded-calls.ts'
 import './defence.ts'
-import type { Client, ClientOptions } from '../../client/client.ts'
+import type { Client } from '../../client/client.ts'
+import { getInternals } from '../../client/get-internals.ts'
+import type { ClientOptions } from '../../foundation/client-options.ts'
 import { createFakeBrowser, options, publicToken } from '../../testing/fake-browser.ts'
 import { createFakeClock } from '../../testing/fake-clock.ts'
 import { answer, createFakeService, refuse } from '../../testing/fake-service.ts'
-import { getInternals } from '../internals.ts'
 
 const captchaOn = { captcha_settings: { enabled: true, siteKey: 'site-key' } }
 const watching = { dfp_protected_auth_enabled: true, dfp_protected_auth_mode: 'OBSERVATION' }

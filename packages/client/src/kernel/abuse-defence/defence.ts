@@ -3,7 +3,7 @@
  * that cannot be reached does not stop the call: the service decides whether it goes without.
  */
 import { proofOfWorkSiteKey } from '@portico/contract'
-import type { ClientOptions } from '../../client/client.ts'
+import type { ClientOptions } from '../../foundation/client-options.ts'
 import { StytchAPIError, StytchAPIUnreachableError } from '../../foundation/errors/errors.ts'
 import type { ClientPorts } from '../../foundation/ports.ts'
 import type { ProjectBootstrap } from '../internals.ts'

@@ -1,4 +1,4 @@
-import type { ClientOptions } from '../../client/client.ts'
+import type { ClientOptions } from '../../foundation/client-options.ts'
 
 /** Where a device fingerprint comes from and goes to. */
 export interface FingerprintUrls {

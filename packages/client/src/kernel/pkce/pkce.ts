@@ -4,7 +4,7 @@
  * link in the person's mailbox. What does the work is loaded only where it is needed.
  */
 
-import type { ClientOptions } from '../../client/client.ts'
+import type { ClientOptions } from '../../foundation/client-options.ts'
 import type { StoragePort } from '../../foundation/ports.ts'
 import type { ProjectBootstrap } from '../internals.ts'
 import type { GetProject } from '../project/project-lookup.ts'

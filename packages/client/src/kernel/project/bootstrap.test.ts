@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { getInternals } from '../../client/get-internals.ts'
 import { createFakeBrowser, publicToken } from '../../testing/fake-browser.ts'
 import { createFakeClock } from '../../testing/fake-clock.ts'
 import { answer, createFakeService, refuse } from '../../testing/fake-service.ts'
-import { getInternals } from '../internals.ts'
 
 const route = 'GET /projects/bootstrap'
 const defaults = {

@@ -3,7 +3,7 @@
  * what is safe to repeat, and turns every failure into one of the package's errors. Knows no session rules.
  */
 import type { Operation, ReplyOf, RequestOf, User } from '@portico/contract'
-import type { CallOptions } from '../../client/client.ts'
+import type { CallOptions } from '../../foundation/client-options.ts'
 import { StytchError, toUnreachableError } from '../../foundation/errors/errors.ts'
 import type { ClientPorts } from '../../foundation/ports.ts'
 import type { DefenceLevel, Send } from '../abuse-defence/guard.ts'

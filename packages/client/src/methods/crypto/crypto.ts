@@ -1,7 +1,7 @@
 import type { ReplyOf, RequestOf } from '@portico/contract'
 import { crypto } from '@portico/contract/methods/crypto'
 import type { CallContext } from '../../calls/call-context.ts'
-import type { CallOptions, SessionDuration } from '../../client/client.ts'
+import type { CallOptions, SessionDuration } from '../../foundation/client-options.ts'
 import { validate } from '../../foundation/validate.ts'
 
 /** What `cryptoWallets.authenticateStart` takes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import '../../testing/loaded-calls.ts'
 import './await-other-device.ts'
-import type { ClientOptions } from '../../client/client.ts'
+import type { ClientOptions } from '../../foundation/client-options.ts'
 import { createFakeBrowser } from '../../testing/fake-browser.ts'
 import { createFakeClock } from '../../testing/fake-clock.ts'
 import { answer, createFakeService, refuse } from '../../testing/fake-service.ts'

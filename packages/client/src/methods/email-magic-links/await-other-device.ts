@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@portico/contract'
 import { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import type { CallContext } from '../../calls/call-context.ts'
-import type { CallOptions, SessionDuration } from '../../client/client.ts'
+import type { CallOptions, SessionDuration } from '../../foundation/client-options.ts'
 import { StytchAPIError, StytchAPIUnreachableError } from '../../foundation/errors/errors.ts'
 import { validate } from '../../foundation/validate.ts'
 

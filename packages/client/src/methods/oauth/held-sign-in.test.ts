@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import '../../testing/loaded-calls.ts'
+import { findHeldSignIn, offerToAsk } from '../../client/find-held-sign-in.ts'
 import { createFakeBrowser } from '../../testing/fake-browser.ts'
 import { createFakeClock } from '../../testing/fake-clock.ts'
 import { answer, createFakeService, refuse } from '../../testing/fake-service.ts'
-import { findHeldSignIn, offerToAsk } from './held-sign-in.ts'
 
 const useToken = 'POST /oauth/authenticate'
 const insufficient = { error_type: 'insufficient_factors' }

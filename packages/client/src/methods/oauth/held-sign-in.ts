@@ -4,9 +4,8 @@
  */
 import type { ReplyOf } from '@portico/contract'
 import type { oauth } from '@portico/contract/methods/oauth'
-import type { Client, Unsubscribe } from '../../client/client.ts'
 import { StytchAPIError } from '../../foundation/errors/errors.ts'
-import { type ClientInternals, internals } from '../../kernel/internals.ts'
+import type { ClientInternals } from '../../kernel/internals.ts'
 
 /** What a sign-in may wait for. */
 export type WaitingFor = 'insufficient_factors' | 'email_verification_required'
@@ -46,7 +45,8 @@ const place: unique symbol = Symbol.for('portico.client.held-sign-in')
 /** What one client's page and cards have in common. */
 export type Meeting = ClientInternals['bootstrap'] & { [place]?: Place }
 
-const findPlace = (meeting: Meeting): Place => {
+/** The place where the page and the cards of one client meet. */
+export const findPlace = (meeting: Meeting): Place => {
   meeting[place] ??= { held: null, ask: null, adopt: null }
   return meeting[place]
 }
@@ -136,27 +136,4 @@ export function holdSignIn(holding: Holding): Promise<ReplyOf<typeof oauth.authe
 /** Forgets the sign-in that waits: the page finished one by itself. */
 export const endHeldSignIn = (meeting: Meeting): void => {
   findPlace(meeting).held?.giveUp()
-}
-
-/** The sign-in that waits; null for none. */
-export const findHeldSignIn = (client: Client): HeldSignIn | null =>
-  findPlace(client[internals].bootstrap).held
-
-/**
- * Says that a card can ask.
- *
- * @param ask - called where a sign-in waits, now or later
- */
-export function offerToAsk(client: Client, ask: () => void): Unsubscribe {
-  const own = findPlace(client[internals].bootstrap)
-  const adopt = () => {
-    if (!own.held) return
-    own.adopt?.()
-    ask()
-  }
-  own.ask = adopt
-  adopt()
-  return () => {
-    if (own.ask === adopt) own.ask = null
-  }
 }

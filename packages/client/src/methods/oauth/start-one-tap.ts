@@ -3,7 +3,7 @@
  * the redirect URL. Loaded when it is started.
  */
 import type { CallContext } from '../../calls/call-context.ts'
-import type { CallOptions } from '../../client/client.ts'
+import type { CallOptions } from '../../foundation/client-options.ts'
 import { StytchAPIError, StytchError, toUnreachableError } from '../../foundation/errors/errors.ts'
 import type { GooglePromptMoment } from '../../foundation/ports.ts'
 import type { Pkce } from '../../kernel/pkce/pkce.ts'

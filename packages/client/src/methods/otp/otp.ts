@@ -1,7 +1,7 @@
 import type { ReplyOf, RequestOf } from '@portico/contract'
 import { otp } from '@portico/contract/methods/otp'
 import type { CallContext } from '../../calls/call-context.ts'
-import type { CallOptions, SessionDuration } from '../../client/client.ts'
+import type { CallOptions, SessionDuration } from '../../foundation/client-options.ts'
 import { validate } from '../../foundation/validate.ts'
 
 /** Options of a passcode mail. */

@@ -1,6 +1,6 @@
 import type { ReplyOf, RequestOf } from '@portico/contract'
 import { passkeys } from '@portico/contract/methods/passkeys'
-import type { CallOptions, SessionDuration } from '../../client/client.ts'
+import type { CallOptions, SessionDuration } from '../../foundation/client-options.ts'
 import { StytchAPIError } from '../../foundation/errors/errors.ts'
 import { validate } from '../../foundation/validate.ts'
 import { supportsUpgrade } from './capabilities.ts'
