@@ -165,7 +165,7 @@ export const clientMutations = [
   {
     id: 'client-held-sign-in-after-the-page-finished',
     what: 'a sign-in that the page finished by itself is asked for by no card',
-    file: `${client}/methods/oauth/oauth.ts`,
+    file: `${client}/methods/oauth/create-authenticate.ts`,
     find: 'endHeldSignIn(bootstrap)',
     replace: '',
     tests: [`${client}/methods/oauth/held-sign-in.test.ts`],

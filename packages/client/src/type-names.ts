@@ -38,7 +38,8 @@ import type {
   CryptoWalletsApi,
 } from './methods/crypto/crypto.ts'
 import type { MagicLinkOptions } from './methods/email-magic-links/email-magic-links.ts'
-import type { OauthApi, OauthAuthenticateOptions } from './methods/oauth/oauth.ts'
+import type { OauthAuthenticateOptions } from './methods/oauth/create-authenticate.ts'
+import type { OauthApi } from './methods/oauth/oauth.ts'
 import type { OauthStartOptions } from './methods/oauth/to-start-url.ts'
 import type {
   EmailPasscodeOptions,

@@ -2,14 +2,15 @@ import type { ReplyOf } from '@portico/contract'
 import { oauth } from '@portico/contract/methods/oauth'
 import type { CallContext } from '../../calls/call-context.ts'
 import { loadOnce } from '../../calls/lazy.ts'
-import { navigate } from '../../foundation/browser/navigate.ts'
-import type { CallOptions, SessionDuration } from '../../foundation/client-options.ts'
+import type { CallOptions } from '../../foundation/client-options.ts'
 import { validate } from '../../foundation/validate.ts'
 import { createPkce } from '../../kernel/pkce/pkce.ts'
-import { endHeldSignIn, type HeldSignIn, holdSignIn, toQuestion } from './held-sign-in.ts'
-import { forEachProvider, OAuthProviders } from './oauth-providers.ts'
+import { createAuthenticate, type OauthAuthenticateOptions } from './create-authenticate.ts'
+import { createStart } from './create-start.ts'
+import { forEachProvider } from './oauth-providers.ts'
+import { createProviderMemory } from './provider-memory.ts'
 import type { OneTapOptions, OneTapResult } from './start-one-tap.ts'
-import { type OauthStartOptions, toStartUrl } from './to-start-url.ts'
+import type { OauthStartOptions } from './to-start-url.ts'
 
 /** Starts the sign-in with one provider. */
 export interface OauthProviderApi {
@@ -23,15 +24,6 @@ export interface OauthProviderApi {
   start(options?: OauthStartOptions, callOptions?: CallOptions): Promise<void>
 }
 
-const optionRules = {
-  login_redirect_url: 'string?',
-  signup_redirect_url: 'string?',
-  page_url: 'string?',
-  custom_scopes: 'string[]?',
-  provider_params: 'object?',
-  oauth_attach_token: 'string?',
-} as const
-
 const oneTapRules = {
   login_redirect_url: 'string?',
   signup_redirect_url: 'string?',
@@ -43,34 +35,11 @@ const oneTapRules = {
   use_fedcm_for_prompt: 'boolean?',
 } as const
 
-/** Options of `oauth.authenticate`. */
-export interface OauthAuthenticateOptions extends SessionDuration {
-  /** Of the authenticator app that guards the account, where `insufficient_factors` asked for it. */
-  totp_code?: string
-  /** In place of the app, once. */
-  recovery_code?: string
-}
-
-const authenticateRules = {
-  token: 'string',
-  session_duration_minutes: 'number?',
-  totp_code: 'string?',
-  recovery_code: 'string?',
-} as const
-
 const loadOneTap = loadOnce(() => import('./start-one-tap.ts'))
-
-function validateStart(call: string, options: OauthStartOptions) {
-  validate(call, options, optionRules)
-  const names = Object.keys(options.provider_params ?? {})
-  const rules = Object.fromEntries(names.map((name) => [name, 'string' as const]))
-  validate(call, options.provider_params, rules, 'provider_params.')
-}
 
 /** Makes `client.oauth`. */
 export function createCalls(context: CallContext) {
-  const { ports, publicToken, storageKey, baseUrl, bootstrap, getProject, closed, call, signIn } =
-    context
+  const { ports, storageKey, getProject, call } = context
   const pkce = createPkce({
     storage: ports.storage,
     getProject,
@@ -78,45 +47,9 @@ export function createCalls(context: CallContext) {
     key: `${storageKey}::PKCE_VERIFIER:oauth`,
     isRequired: (project) => project.pkceRequiredForOAuth,
   })
-
-  const findBaseUrl = async () => {
-    const { cnameDomain } = await getProject()
-    return cnameDomain ? `https://${cnameDomain}` : baseUrl
-  }
-  const startedKey = `${storageKey}::oauth_started`
-  /** Of a provider of the project's own the reply says its label: what was started has its name. */
-  const remember = (type = '') => {
-    const name = type.toLowerCase()
-    const isSpecified = Object.values<string>(OAuthProviders).includes(name)
-    const id = isSpecified ? name : (ports.storage.get(startedKey) ?? name)
-    ports.storage.set(`${storageKey}::b2c_last_used_oauth`, id)
-  }
-  const leave = ports.page.navigate ?? navigate
-
-  async function start(
-    provider: string,
-    options: OauthStartOptions = {},
-    callOptions: CallOptions = {},
-    name = 'oauth.start',
-  ) {
-    validate(name, { provider }, { provider: 'string' })
-    validateStart(name, options)
-    const startBaseUrl = await findBaseUrl()
-    const { code_challenge } = await pkce.renewChallenge()
-    closed.throwIfAborted()
-    callOptions.signal?.throwIfAborted()
-    ports.storage.set(startedKey, provider)
-    leave(
-      toStartUrl({
-        ...options,
-        provider,
-        code_challenge,
-        baseUrl: startBaseUrl,
-        public_token: publicToken,
-        href: ports.page.getHref(),
-      }),
-    )
-  }
+  const parts = { ...context, pkce, memory: createProviderMemory(ports.storage, storageKey) }
+  const { start, leave, findBaseUrl } = createStart(parts)
+  const authenticate = createAuthenticate(parts)
 
   return {
     ...forEachProvider(
@@ -139,8 +72,8 @@ export function createCalls(context: CallContext) {
       async start(options: OneTapOptions = {}, callOptions?: CallOptions): Promise<OneTapResult> {
         validate('oauth.googleOneTap.start', options, oneTapRules)
         const { startOneTap } = await loadOneTap()
-        const parts = { ...context, baseUrl: await findBaseUrl(), pkce }
-        return startOneTap({ ...parts, leave }, options, callOptions)
+        const baseUrl = await findBaseUrl()
+        return startOneTap({ ...parts, baseUrl, leave }, options, callOptions)
       },
     },
     /**
@@ -172,35 +105,7 @@ export function createCalls(context: CallContext) {
       options: OauthAuthenticateOptions = {},
       callOptions?: CallOptions,
     ): Promise<ReplyOf<typeof oauth.authenticate>> {
-      const { session_duration_minutes, totp_code, recovery_code } = options
-      const body = { token, session_duration_minutes, totp_code, recovery_code }
-      validate('oauth.authenticate', body, authenticateRules)
-      const use = async (shown: object, call?: CallOptions) => {
-        const reply = await pkce.withVerifier((proof) =>
-          signIn(oauth.authenticate, { ...body, ...shown, ...proof }, { ...call, defence: 'full' }),
-        )
-        remember(reply.provider_type)
-        return reply
-      }
-      const findAddress: HeldSignIn['findAddress'] = async (signal) => {
-        const { email } = await pkce.showVerifier((proof) =>
-          call(oauth.findAddress, { token, ...proof }, { signal }),
-        )
-        return email
-      }
-      try {
-        const reply = await use({}, callOptions)
-        endHeldSignIn(bootstrap)
-        return reply
-      } catch (refusal) {
-        const waitsFor = toQuestion(refusal)
-        // a page that shows a code of its own asks by itself
-        if (!waitsFor || totp_code || recovery_code) throw refusal
-        const { signal } = callOptions ?? {}
-        const { after } = ports.clock
-        const question = { meeting: bootstrap, refusal, waitsFor, signal, after }
-        return holdSignIn({ ...question, attempt: (shown) => use(shown), findAddress })
-      }
+      return authenticate(token, options, callOptions)
     },
     /**
      * Gets the `oauth_attach_token` with which a start links an account at the provider to the user who is signed in.

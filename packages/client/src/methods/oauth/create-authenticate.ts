@@ -1,0 +1,72 @@
+import type { ReplyOf } from '@portico/contract'
+import { oauth } from '@portico/contract/methods/oauth'
+import type { CallContext } from '../../calls/call-context.ts'
+import type { CallOptions, SessionDuration } from '../../foundation/client-options.ts'
+import { validate } from '../../foundation/validate.ts'
+import type { Pkce } from '../../kernel/pkce/pkce.ts'
+import { endHeldSignIn, type HeldSignIn, holdSignIn, toQuestion } from './held-sign-in.ts'
+import type { ProviderMemory } from './provider-memory.ts'
+
+/** Options of `oauth.authenticate`. */
+export interface OauthAuthenticateOptions extends SessionDuration {
+  /** Of the authenticator app that guards the account, where `insufficient_factors` asked for it. */
+  totp_code?: string
+  /** In place of the app, once. */
+  recovery_code?: string
+}
+
+const authenticateRules = {
+  token: 'string',
+  session_duration_minutes: 'number?',
+  totp_code: 'string?',
+  recovery_code: 'string?',
+} as const
+
+/** What the call needs beside the context of all calls. */
+interface AuthenticateParts extends Pick<CallContext, 'ports' | 'bootstrap' | 'call' | 'signIn'> {
+  pkce: Pkce
+  memory: ProviderMemory
+}
+
+/**
+ * Makes the call that signs a user in with the token of the redirect URL. When the service refuses with a question that
+ * a card on the page can ask, the call waits for the answer.
+ */
+export function createAuthenticate(parts: AuthenticateParts) {
+  const { ports, bootstrap, call, signIn, pkce, memory } = parts
+  return async (
+    token: string,
+    options: OauthAuthenticateOptions,
+    callOptions?: CallOptions,
+  ): Promise<ReplyOf<typeof oauth.authenticate>> => {
+    const { session_duration_minutes, totp_code, recovery_code } = options
+    const body = { token, session_duration_minutes, totp_code, recovery_code }
+    validate('oauth.authenticate', body, authenticateRules)
+    const use = async (shown: object, call?: CallOptions) => {
+      const reply = await pkce.withVerifier((proof) =>
+        signIn(oauth.authenticate, { ...body, ...shown, ...proof }, { ...call, defence: 'full' }),
+      )
+      memory.rememberFinish(reply.provider_type)
+      return reply
+    }
+    const findAddress: HeldSignIn['findAddress'] = async (signal) => {
+      const { email } = await pkce.showVerifier((proof) =>
+        call(oauth.findAddress, { token, ...proof }, { signal }),
+      )
+      return email
+    }
+    try {
+      const reply = await use({}, callOptions)
+      endHeldSignIn(bootstrap)
+      return reply
+    } catch (refusal) {
+      const waitsFor = toQuestion(refusal)
+      // a page that shows a code of its own asks by itself
+      if (!waitsFor || totp_code || recovery_code) throw refusal
+      const { signal } = callOptions ?? {}
+      const { after } = ports.clock
+      const question = { meeting: bootstrap, refusal, waitsFor, signal, after }
+      return holdSignIn({ ...question, attempt: (shown) => use(shown), findAddress })
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { StoragePort } from '../../foundation/ports.ts'
+import { OAuthProviders } from './oauth-providers.ts'
+
+/** Keeps the provider of a sign-in, for `findLastUsedProvider`. */
+export interface ProviderMemory {
+  /** @param provider - the provider to which the page is led, by its name */
+  rememberStart(provider: string): void
+  /** @param type - the provider of the finished sign-in, as the service's reply names it */
+  rememberFinish(type?: string): void
+}
+
+/**
+ * Makes the memory of one client.
+ *
+ * @param storageKey - prefix of this client's keys in local storage
+ */
+export function createProviderMemory(storage: StoragePort, storageKey: string): ProviderMemory {
+  const startedKey = `${storageKey}::oauth_started`
+  return {
+    rememberStart: (provider) => storage.set(startedKey, provider),
+    rememberFinish(type = '') {
+      const name = type.toLowerCase()
+      const isSpecified = Object.values<string>(OAuthProviders).includes(name)
+      // for a provider that the project configured itself, the reply has its label; its name was kept at the start
+      const id = isSpecified ? name : (storage.get(startedKey) ?? name)
+      storage.set(`${storageKey}::b2c_last_used_oauth`, id)
+    },
+  }
+}
