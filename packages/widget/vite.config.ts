@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
@@ -63,9 +63,14 @@ const copySmallModules: Plugin = {
 /** What a submit of Main's e-mail field does: it comes with the client's calls, which each of these makes one of. */
 const submits = /widget\/src\/methods\/[\w-]+\/to-(find-owner|mail-link|send-code)\.ts$/
 
-/** What belongs to one method alone, however many of its steps use it, and copies. */
-const isApart =
-  /widget\/src\/(methods|declarations|foundation\/theme)\/|client\/src\/(foundation\/hash|methods\/passkeys)|node_modules|\?in=/
+const apart =
+  /widget\/src\/(methods|foundation\/theme)\/|client\/src\/(foundation\/hash|methods\/passkeys)|node_modules|\?in=/
+
+/** Whether a module belongs to one method alone, however many of its steps use it, or is a copy. */
+function isApart(id: string): boolean {
+  const name = /widget\/src\/declarations\/([\w-]+)\//.exec(id)?.[1]
+  return apart.test(id) || (!!name && existsSync(new URL(`src/methods/${name}/`, import.meta.url)))
+}
 
 /**
  * The standalone bundle: one ESM entry, `portico.js`, and lazy chunks, with the renderer aliased to
@@ -115,7 +120,7 @@ export default defineConfig({
               name: 'calls',
               test: (id) =>
                 submits.test(id) ||
-                (!isApart.test(id) && (calls.test(id) || sharedModules.isShared(id))),
+                (!isApart(id) && (calls.test(id) || sharedModules.isShared(id))),
             },
             { name: 'advice', test: /client\/src\/foundation\/advice|warn-low-contrast/ },
             { name: 'crypto-section', test: /methods\/crypto\/crypto-section/ },
