@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The frame of every icon: a 20px grid, 1.5px stroke, round caps, no fill, drawn in the colour of the
- * text beside it. Icons never speak: what they mean is said in words by the part that uses them.
+ * Draws the frame of every icon: a 20px grid, 1.5px stroke, round caps, no fill, in the colour of the text beside it.
+ * Screen readers skip icons: the component that shows an icon says its meaning in words.
  */
 export function Icon({ d, isMirrored }: { d: string; isMirrored?: boolean }): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** Onward, in the direction of reading. */
+/** An arrow that points onward, in the direction of reading. */
 export function NextIcon(): ReactNode {
   return <Icon d="m7.5 4.5 5.5 5.5-5.5 5.5" isMirrored />
 }

@@ -1,10 +1,10 @@
-/** Where an element on the page stands: in its document or in a shadow root. */
-export const getTree = (element: Element) => element.getRootNode() as Document | ShadowRoot // on the page it is no other
+/** Returns the document or the shadow root that contains an element. */
+export const getTree = (element: Element) => element.getRootNode() as Document | ShadowRoot // never a detached tree
 
-/** What has the focus in the document or shadow root of an element; null where it is not in there. */
+/** Returns the focused element in the document or shadow root of an element; null if the focus is elsewhere. */
 export const findFocused = (element: Element): Element | null => getTree(element).activeElement
 
-/** Whether the person has turned to something of the page that is neither around a place nor in it. */
+/** Whether the focus is on an element of the page that neither contains `place` nor is inside of it. */
 function isElsewhere(place: Element): boolean {
   const active = findFocused(place)
   if (active) return !active.contains(place) && !place.contains(active)
@@ -13,10 +13,10 @@ function isElsewhere(place: Element): boolean {
 }
 
 /**
- * Focuses an element of the widget because of something that has come, as a screen or an answer. Who has
- * turned to another part of the host's page meanwhile is not pulled back.
+ * Focuses an element of the widget after a change such as a new screen or a response. A user who has focused another
+ * part of the host page meanwhile keeps that focus.
  *
- * @returns whether it has the focus
+ * @returns whether the element took the focus
  */
 export function takeFocus(element: HTMLElement | null): boolean {
   if (!element || isElsewhere(element.closest('.st-root') ?? element)) return false

@@ -1,4 +1,4 @@
-/** @returns the parsed address, or null where the text is none */
+/** @returns the parsed address, or null if the text is not an address */
 export function toUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)

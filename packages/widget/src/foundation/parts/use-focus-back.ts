@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { takeFocus } from './take-focus.ts'
 
-/** What has the focus, through open shadow roots. */
+/** Returns the focused element, looking into open shadow roots. */
 function findActive(): Element | null {
   let active = document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
@@ -9,11 +9,12 @@ function findActive(): Element | null {
 }
 
 /**
- * Gives a button that is disabled while it works the focus back, which browsers take from what is disabled: who
- * goes by keyboard would start at the top of the page. Who has gone on to something else stays there.
+ * Returns the focus to a button that was disabled during its own request. Browsers take the focus from a disabled
+ * button, and a keyboard user would start again at the top of the page. A user who has focused another control
+ * meanwhile stays there.
  *
- * @param isPending - whether it works
- * @returns to be called when it is pressed
+ * @param isPending - whether the request is running
+ * @returns a function to call when the button is pressed
  */
 export function useFocusBack(isPending: boolean): () => void {
   const pressed = useRef<Element | null>(null)

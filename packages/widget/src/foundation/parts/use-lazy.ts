@@ -3,12 +3,12 @@ import { useEffect, useReducer } from 'react'
 const loaded = new Map<unknown, unknown>()
 
 /**
- * Something that the first paint does without, loaded once it is due.
+ * Loads a module that the first paint does not need, once it is needed.
  *
- * @param load - imports it; the same function at every render, under which it is remembered; none, where
- * there is nothing to load
- * @param isDue - whether it is needed by now
- * @returns null until it is there, and for good where it cannot be had: it must not be missed
+ * @param load - imports the module. Pass the same function at every render, because it is the key of the cache;
+ * undefined if there is nothing to load.
+ * @param isDue - whether the module is needed now
+ * @returns null until the module is loaded, and always if it fails to load: the caller must work without it
  */
 export function useLazy<Module>(
   load: (() => Promise<Module>) | undefined,
@@ -25,6 +25,6 @@ export function useLazy<Module>(
       () => {},
     )
   }, [load, isDue])
-  // what stands under a loader is what it loaded
+  // the cache has, under each loader, the module that this loader imported
   return (loaded.get(load) as Module | undefined) ?? null
 }

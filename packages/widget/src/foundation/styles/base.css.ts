@@ -1,13 +1,13 @@
 /**
- * What every part stands on: the reset against host rules, type, focus, and the reader's preferences. In the
- * light DOM ordinary host rules (`* {}`, `button {}`, `#app h1 {}`) must not show, so everything inside the
- * root goes back to the browser's own style first.
+ * The base rules of every component: the reset against host rules, type, focus, and the user's preferences. Ordinary
+ * host rules (`* {}`, `button {}`, `#app h1 {}`) must have no effect in the light DOM, so every element inside the root
+ * first reverts to the browser's own style.
  *
- * Sizes of text are steps of what the reader has set in the browser, `--st-medium`, which is what `all:initial` goes
- * back to; a page's root, of which `rem` is, may say 62.5%.
+ * Text sizes are multiples of `--st-medium`, the font size that the user has set in the browser: `all:initial` resets
+ * to it. They are not multiples of `rem`, because a page's root may set 62.5%.
  *
- * The root's queries leave it no width of its own. The track around it has one, and may shrink: so the card is as
- * wide as it should be wherever a width comes from what stands inside.
+ * The root is a size container, so its content gives it no width. The grid track around it has a width and may shrink.
+ * So the card gets its intended width even in a parent whose width depends on its content.
  */
 export const baseStyles = `
 :host(:not([hidden])),:where(stytch-ui,stytch-reset-password,stytch-passkey-registration,stytch-identity-provider,portico-sign-in,portico-reset-password,portico-passkeys,portico-consent):where(:not([hidden])){display:block}

@@ -1,14 +1,14 @@
 /**
- * The one style sheet of the widget, for a page and for a shadow root alike. Parts register their rules when
- * their module loads, so a page pays only for the parts it loads; a root adopts the sheet once.
- * Constructed, never a `<style>` element or a style attribute: so it runs under `style-src 'self'`.
- * Colours and sizes are not here: they are custom properties, see `theme/`.
+ * The widget's only style sheet, for a page as well as for a shadow root. A component registers its rules when its
+ * module loads, so that a page loads only the rules of the components it uses; a root adopts the sheet once. The sheet
+ * is constructed, never a `<style>` element or a style attribute, so it works under `style-src 'self'`. Colours and
+ * sizes are custom properties, see `theme/`.
  */
 import { baseStyles } from './base.css.ts'
 
 /**
- * What `&` stands for in the rules. Two ids that no element has lift every rule above host rules such as
- * `#app .form button { … }`, which would otherwise reach into the light DOM.
+ * The selector that replaces `&` in the rules. Its two ids, which no element has, give every rule a higher specificity
+ * than host rules such as `#app .form button { … }`, which would otherwise apply in the light DOM.
  */
 const scope = '.st-root:not(#_#_)'
 
@@ -17,14 +17,15 @@ let isQueued = false
 const sheets = new Map<Document, CSSStyleSheet>()
 
 /**
- * Adds the rules of a part, for roots that have adopted the sheet already as for later ones.
- * @param css rules in which `&` stands for the widget's root
+ * Adds the rules of a component, also to roots that have already adopted the sheet.
+ *
+ * @param css - rules in which `&` stands for the widget's root
  */
 export function registerStyles(css: string): void {
   rules += css.replaceAll('&', scope)
   if (isQueued || sheets.size === 0) return
   isQueued = true
-  // once for all parts of a chunk, and before anything of it is drawn
+  // updates the sheet once for all components of a chunk, before the first of them is drawn
   queueMicrotask(() => {
     isQueued = false
     for (const sheet of sheets.values()) sheet.replaceSync(rules)
@@ -32,8 +33,9 @@ export function registerStyles(css: string): void {
 }
 
 /**
- * Gives a root the widget's styles. Calling it again for the same root changes nothing.
- * @param root the document or the shadow root that the widget is rendered into
+ * Gives a root the widget's styles. A second call for the same root changes nothing.
+ *
+ * @param root - the document or the shadow root that the widget is rendered into
  */
 export function attachStyles(root: Document | ShadowRoot): void {
   if (!takesSheets(root)) return
@@ -51,8 +53,8 @@ export function attachStyles(root: Document | ShadowRoot): void {
 }
 
 /**
- * Whether a root takes constructed sheets. Documents of test environments without a layout do not: there the widget
- * stands without styles.
+ * Whether a root supports constructed style sheets. The documents of test environments without a layout do not: there
+ * the widget has no styles.
  */
 export function takesSheets(root: Document | ShadowRoot): boolean {
   const page = root.ownerDocument ?? root
@@ -61,8 +63,9 @@ export function takesSheets(root: Document | ShadowRoot): boolean {
 }
 
 /**
- * Makes `--st-medium` a length that is computed once, at the root: as mere text it would be taken anew of each size it
- * is used in. By call, for a rule of a shadow root registers nothing.
+ * Registers `--st-medium` as a length, so that it is computed once, at the root. An unregistered property would be
+ * resolved again against the font size of each element that uses it. A call is necessary, because an `@property` rule
+ * has no effect in a shadow root.
  */
 function registerMedium(page: Document) {
   try {
@@ -73,11 +76,11 @@ function registerMedium(page: Document) {
       initialValue: '16px',
     })
   } catch {
-    // registered by another copy of this package, or not known to an older browser
+    // another copy of this package has registered it, or the browser is too old to know the call
   }
 }
 
-/** A constructed sheet works only in the document whose window made it. */
+/** Creates a constructed sheet with the constructor of the document's own window: a document adopts no other. */
 export function createSheet(page: Document, media = ''): CSSStyleSheet {
   return new (page.defaultView ?? window).CSSStyleSheet({ media })
 }

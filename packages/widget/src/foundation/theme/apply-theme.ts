@@ -1,9 +1,10 @@
 /**
- * Brings a theme to the page: custom properties `--st-<key>` under a class of its own, in a constructed sheet
- * beside the one of `styles/`. Several widgets with different themes can stand on one page.
+ * Applies a theme to the page: custom properties `--st-<key>` under a class of their own, in a constructed sheet beside
+ * that of `styles/`. Several widgets with different themes can be on one page.
  *
- * A page may set the same properties, on the widget's element or anywhere above it, and wins. So the widget has
- * two elements: `st-scope` keeps what the page said, as `--st-page-<key>`; `st-root` inside of it says what counts.
+ * A page may set the same properties on the widget's element or any element above it, and its values win. Therefore the
+ * widget has two elements: `st-scope` copies the page's values to `--st-page-<key>`, and `st-root` inside of it sets
+ * the effective values.
  */
 import { createSheet, takesSheets } from '../styles/style-sheet.ts'
 import { followers, type ResolvedTheme } from './resolve-theme.ts'
@@ -12,14 +13,16 @@ import { defaultTheme, type ResolvedTokens } from './tokens.ts'
 let applied = 0
 
 export interface AppliedTheme {
-  /** for the widget's root element */
+  /** The class for the widget's root element. */
   className: string
-  /** takes the theme off the page */
+  /** Removes the theme from the page. */
   remove: () => void
 }
 
 /**
- * @param root the document or the shadow root that the widget is rendered into
+ * Applies a theme to a document or a shadow root.
+ *
+ * @param root - the document or the shadow root that the widget is rendered into
  */
 export function applyTheme(root: Document | ShadowRoot, theme: ResolvedTheme): AppliedTheme {
   const { light, dark } = theme
@@ -32,7 +35,7 @@ export function applyTheme(root: Document | ShadowRoot, theme: ResolvedTheme): A
   }
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets]
   if (light !== defaultTheme) {
-    // measured apart from the first paint; it is advice, so failing to load it harms nobody
+    // measured outside of the first paint; the warnings are only advice, so a failure to load them is ignored
     import('./warn-low-contrast.ts').then(
       (module) => module.warnLowContrast(theme),
       () => {},
@@ -50,13 +53,14 @@ function fill(sheet: CSSStyleSheet, className: string, tokens: ResolvedTokens): 
   const own = addRule(sheet, className, tokens.css)
   const page = addRule(sheet, 'st-scope')
   for (const [key, value] of Object.entries(tokens)) {
-    // a page's own light and dark: said by nobody here, it is inherited
+    // the shadcn theme leaves this property to the page: it is inherited, because no rule sets it here
     if (value === 'shadcn') continue
     page.setProperty(`--st-page-${key}`, `var(--st-${key})`)
     own.setProperty(`--st-${key}`, `var(--st-page-${key},var(--st-led-${key},${value}))`)
   }
   page.setProperty('--st-track', `var(--st-page-container-width,${tokens['container-width']})`)
-  // When the page says the leader alone, its followers go along; else this has no value.
+  // If the page sets only the leader, its followers take this value. Otherwise `--st-page-<leader>` is empty, and so is
+  // this property.
   for (const [key, leader, value] of followers) {
     own.setProperty(`--st-led-${key}`, value.replace(`--st-${leader})`, `--st-page-${leader})`))
   }
@@ -64,9 +68,9 @@ function fill(sheet: CSSStyleSheet, className: string, tokens: ResolvedTokens): 
 }
 
 function addRule(sheet: CSSStyleSheet, className: string, nested = ''): CSSStyleDeclaration {
-  // weightless, so that a page's own rule for the root may set a token
+  // `:where` has no specificity, so that a host rule for the root can set a token
   sheet.insertRule(`:where(.${className}){${nested}}`)
-  // A style rule: the line above has just made it. Its properties are set one by one: a value that is no CSS
-  // is dropped alone and cannot reach another rule.
+  // The line above has inserted a style rule. Its properties are set one by one, so that a value that is not valid CSS
+  // is dropped alone and cannot affect another rule.
   return (sheet.cssRules[0] as CSSStyleRule).style
 }

@@ -1,12 +1,12 @@
 /**
- * Contrast as WCAG 2 defines it, and the ratios that the widget's own themes keep. A host's colours are
- * measured and never changed.
+ * Contrast as defined by WCAG 2, and the ratios that the widget's own themes keep. A host's colours are measured, but
+ * never changed.
  */
 import type { ResolvedTokens, TokenKey } from './tokens.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Text needs 4.5, what one must see to operate needs 3 (WCAG 1.4.3 and 1.4.11). */
+/** Text needs a ratio of 4.5; a control that a user must see needs 3 (WCAG 1.4.3 and 1.4.11). */
 const required: readonly [front: TokenKey, back: TokenKey, ratio: number][] = [
   ['foreground', 'background', 4.5],
   ['muted-foreground', 'background', 4.5],
@@ -31,7 +31,7 @@ export interface LowContrast {
   required: number
 }
 
-/** The pairs of a theme that are too close. A colour that is not plain hex or rgb is not measured. */
+/** Returns the pairs of colours in a theme whose contrast is too low. Only plain hex and rgb colours are measured. */
 export function findLowContrast(tokens: ResolvedTokens): LowContrast[] {
   const found: LowContrast[] = []
   for (const [front, back, least] of required) {
@@ -41,7 +41,7 @@ export function findLowContrast(tokens: ResolvedTokens): LowContrast[] {
   return found
 }
 
-/** @returns 1 (the same) to 21 (black on white), or null where a colour cannot be read */
+/** @returns 1 (equal colours) to 21 (black on white), or null if a colour cannot be parsed */
 export function getContrast(front: string, back: string): number | null {
   const a = parseColor(front)
   const b = parseColor(back)
@@ -50,7 +50,10 @@ export function getContrast(front: string, back: string): number | null {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Reads `#rgb`, `#rrggbb` and `rgb(r g b)`; anything with transparency depends on what is behind it. */
+/**
+ * Parses `#rgb`, `#rrggbb` and `rgb(r g b)`. It rejects transparent colours, because their contrast depends on the
+ * background behind them.
+ */
 export function parseColor(color: string): Rgb | null {
   const text = color.trim()
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1]
@@ -64,7 +67,7 @@ export function parseColor(color: string): Rgb | null {
   return rgb && [Number(rgb[1]), Number(rgb[2]), Number(rgb[3])]
 }
 
-/** A token may point at another: `var(--st-background)`. */
+/** Resolves a token that refers to another token, for example `var(--st-background)`. */
 function follow(tokens: ResolvedTokens, key: TokenKey): string {
   const target = /^var\(--st-([\w-]+)\)$/.exec(tokens[key])?.[1]
   return target && isKey(tokens, target) ? tokens[target] : tokens[key]

@@ -1,13 +1,13 @@
 /**
- * The preset `quartz`: what you fill in has a drawn edge of 3:1, what you press is told by its word and a
- * hairline, the card is a sheet with a soft shadow. Colours and corners are tokens; the rest is a style sheet
- * that the theme carries, so that a page with another theme loads none of it.
+ * The preset `quartz`: an input has a drawn edge of 3:1, a button has a label and a hairline, and the card is a sheet
+ * with a soft shadow. Colours and corners are tokens; the other rules are a style sheet inside the theme, so that a
+ * page with another theme loads none of them.
  */
 import type { Theme } from './tokens.ts'
 
 /**
- * Rules nested in the widget's root, with one id more than those of its parts. Sizes are shares of the text's, so that
- * it can grow.
+ * Rules nested in the widget's root. Their selector has one id more than those of the components, so that they win.
+ * Sizes are relative to the text size, so that they grow with it.
  */
 const css = `&:not(#_#_#_){
 .st-card{padding:35px}
@@ -61,7 +61,7 @@ const shape: Theme = {
   'container-radius': '12px',
   'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   'shadow-button': '0 1px 2px #00000024',
-  // none: in that word it would count as not given, and follow `shadow`
+  // no shadow: the word `none` is the default, so it would count as not set, and the token would follow `shadow`
   'shadow-input': '0 0 #0000',
   'focus-ring-shadow':
     '0 0 0 1px var(--st-ring),0 0 0 4px color-mix(in srgb,var(--st-ring) 20%,transparent)',
@@ -112,7 +112,8 @@ export const quartzDarkTheme: Theme = {
   foreground: '#F2F3F5',
   primary: '#F2F3F5',
   'primary-foreground': '#15171C',
-  // in short: written as in the default theme it would count as not given, and follow `primary`
+  // the short form of white: the long form is the default theme's value, so it would count as not set, and the token
+  // would follow `primary`
   'primary-button-hover': '#FFF',
   'primary-button-active': '#D4D7DD',
   'secondary-border': '#3F4145',

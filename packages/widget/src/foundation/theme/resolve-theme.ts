@@ -1,6 +1,6 @@
 /**
- * What a host says about the look, in either dialect, laid over the default theme. It decides the values;
- * `apply-theme.ts` brings them to the page.
+ * Resolves the host's options for the look, in either dialect, over the default theme. This module computes the values;
+ * `apply-theme.ts` applies them to the page.
  */
 import { type Styles, toTheme } from './styles-dialect.ts'
 import {
@@ -12,12 +12,12 @@ import {
   type Tokens,
 } from './tokens.ts'
 
-/** The look of the widget, in the words of the newer dialect. */
+/** The look of the widget in the newer dialect. */
 export interface Presentation {
-  /** one theme, or a light and a dark one that follow `prefers-color-scheme` @default defaultTheme */
+  /** One theme, or a light and a dark theme that follow `prefers-color-scheme`. @default defaultTheme */
   theme?: Theme | readonly [light: Theme, dark: Theme]
   options?: PresentationOptions
-  /** Icons by name that replace the widget's own. Taken and not used: no screen has such an icon yet. */
+  /** Icons by name that replace the widget's own. Accepted, but without effect: no screen has such an icon yet. */
   icons?: Readonly<Record<string, unknown>>
 }
 
@@ -25,38 +25,46 @@ export interface Presentation {
 export interface PresentationOptions {
   /** @default false */
   hideHeaderText?: boolean
-  /** Ends the ids of the inputs. They differ from widget to widget without it. @default '' */
+  /**
+   * The suffix of the ids of the inputs. Without it, the widget adds a suffix that differs between widgets.
+   *
+   * @default ''
+   */
   inputIdSuffix?: string
   logo?: { url: string; alt?: string }
   /**
-   * Ids on the buttons of social providers: `true` for ids like `oauth-google`, or what such an id ends with.
+   * Ids on the buttons of social providers: `true` for ids such as `oauth-google`, or a suffix that is added to them.
    *
    * @default false
    */
   buttonId?: boolean | string
   /**
-   * The marks of social providers and of wallets: in their brands' colours, or in the colour of the button's text.
+   * The colours of the logos of social providers and wallets: their brands' colours, or the colour of the button's
+   * text.
    *
    * @default 'brand'
    */
   iconColors?: 'brand' | 'text'
-  /** Render into a shadow root, apart from the page's styles. @default false */
+  /** Renders the widget into a shadow root, isolated from the page's styles. @default false */
   enableShadowDOM?: boolean
   /** See `icons`. */
   icons?: Readonly<Record<string, unknown>>
 }
 
-/** The look that is applied. */
+/** The effective look, complete with defaults. */
 export interface ResolvedTheme {
   light: ResolvedTokens
-  /** used while the reader prefers dark; null where the host gave one theme only */
+  /** Used while the user prefers a dark scheme; null if the host gave only one theme. */
   dark: ResolvedTokens | null
   hideHeaderText: boolean
   logo: { url: string; alt: string } | null
   inputIdSuffix: string
 }
 
-/** `styles` lies over `presentation`, so that a host can move from one to the other key by key. */
+/**
+ * Merges the host's options for the look. `styles` overrides `presentation`, so that a host can move from the one to
+ * the other key by key.
+ */
 export function resolveTheme(given: {
   styles?: Styles
   presentation?: Presentation
@@ -76,8 +84,8 @@ export function resolveTheme(given: {
 }
 
 /**
- * Values that follow another one when a host changes only that one. `container-border` stands before `border`,
- * so that it follows what a host gave and not what `border` follows itself.
+ * Tokens that take their value from another token, the leader, when a host changes only the leader. `container-border`
+ * comes before `border`, so that it follows a border that the host set, but not one that itself follows `background`.
  */
 export const followers: readonly [follower: TokenKey, leader: TokenKey, value: string][] = [
   ['container-border', 'border', 'var(--st-border)'],
@@ -112,7 +120,7 @@ function complete(theme: Theme, scheme: string | undefined): ResolvedTokens {
   return tokens
 }
 
-/** A key with the value undefined, or none, must not hide the default. */
+/** Removes the keys whose value is undefined or empty, because they would hide the default. */
 export function withoutGaps(theme: Theme): { [K in keyof Theme]: string } {
   return Object.fromEntries(Object.entries(theme).filter(([, value]) => value))
 }

@@ -1,6 +1,6 @@
 import type { Theme, TokenKey } from './tokens.ts'
 
-/** Colours that go by the same name in the host's theme. */
+/** Colours that have the same name in shadcn/ui. */
 const shared = [
   'background',
   'foreground',
@@ -19,8 +19,9 @@ const shared = [
 ] satisfies TokenKey[]
 
 /**
- * A theme that takes its values from a page built with shadcn/ui: every colour is a `var()` of the page, so the
- * widget changes with the page's own light and dark.
+ * A theme for pages built with shadcn/ui: every colour is a `var()` of the page, so that the widget follows the page's
+ * own light and dark mode.
+ *
  * @example presentation: { theme: shadcnTheme }
  */
 export const shadcnTheme: Theme = {

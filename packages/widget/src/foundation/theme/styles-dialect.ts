@@ -8,7 +8,8 @@ interface ButtonStyles {
 }
 
 /**
- * The look of the widget, in the words of the older dialect. Every value is a CSS value.
+ * The look of the widget in the older dialect. Every value is a CSS value.
+ *
  * @example mountLogin({ elementId: '#sign-in', config, styles: { colors: { primary: '#5B2A86' } } })
  */
 export interface Styles {
@@ -39,7 +40,7 @@ export interface Styles {
   logo?: { logoImageUrl?: string }
 }
 
-/** The same look as tokens. A value that the host did not give is undefined. */
+/** Converts the older dialect to tokens. A value that the host did not give is undefined. */
 export function toTheme({ container, colors, buttons, inputs, fontFamily }: Styles): Theme {
   const { primary, secondary, disabled } = buttons ?? {}
   return {
@@ -55,7 +56,7 @@ export function toTheme({ container, colors, buttons, inputs, fontFamily }: Styl
     secondary: secondary?.backgroundColor,
     'secondary-foreground': secondary?.textColor,
     'secondary-border': secondary?.borderColor,
-    // here the radius of one kind of button says nothing of the other
+    // in this dialect, the radius of primary buttons does not apply to secondary buttons
     'secondary-radius':
       secondary?.borderRadius ?? (primary?.borderRadius && 'var(--st-rounded-base)'),
     'disabled-radius': disabled?.borderRadius,

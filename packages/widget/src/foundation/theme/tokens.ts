@@ -1,6 +1,6 @@
 /**
- * The two themes of the widget, as values of custom properties `--st-<key>`. Every colour that is not here is
- * computed from one of these by `color-mix`. How a host's values are laid over them is `resolve-theme.ts`.
+ * The widget's two themes, as values of custom properties `--st-<key>`. Every other colour is computed from a token by
+ * `color-mix`. `resolve-theme.ts` merges a host's values into them.
  */
 const shape = {
   spacing: '4px',
@@ -46,19 +46,19 @@ const light = {
   'success-fill': '#0C5A56',
   'container-border': '#ADBCC5',
   popover: '#FFFFFF',
-  /** share of a tone in the fill of its banner */
+  /** The share of the tone's colour in a banner's fill. */
   tint: '6%',
   shadow: '0 1px 2px #19303D0A, 0 12px 32px -12px #19303D1F',
   'shadow-popover': '0 2px 6px #19303D14, 0 16px 40px -8px #19303D38',
 }
 
-/** The name of a theme value; the page sees it as the custom property `--st-<key>`. */
+/** The name of a token. The page sees it as the custom property `--st-<key>`. */
 export type TokenKey = keyof typeof light
 
-/** A complete theme: any CSS value under every key. */
+/** A complete theme: every key has a CSS value. */
 export type Tokens = Record<TokenKey, string>
 
-/** A key that has no value unless a host gives one: a rule falls back to the general token. */
+/** A token that has a value only if a host gives it one; otherwise a rule uses the general token. */
 type OptionalTokenKey =
   | 'button-radius'
   | 'input-radius'
@@ -77,24 +77,26 @@ type OptionalTokenKey =
   | 'tab-selected'
   | 'divider-color'
   | 'focus-ring-shadow'
-  /** further rules inside of the widget's root, for a preset; its class names change without notice */
+  /** Further rules inside of the widget's root, for a preset. The class names in it change without notice. */
   | 'css'
 
-/** What a host may give: some of the tokens and of the optional ones. */
+/** The tokens that a host may set: any of the required and the optional tokens. */
 export type Theme = Partial<Record<TokenKey | OptionalTokenKey, string>>
 
-/** A theme as it is applied. */
+/** A theme with all its defaults and the host's values. */
 export type ResolvedTokens = Tokens & Theme
 
 /**
- * The light theme, which is used unless the host says otherwise.
+ * The light theme, used unless the host gives another theme.
+ *
  * @example presentation: { theme: { ...defaultTheme, primary: '#5B2A86' } }
  */
 export const defaultTheme: Tokens = light
 
 /**
- * The dark theme. It is never chosen by itself: a host gives it alone, or as the second of two themes
- * that follow the reader's preference.
+ * The dark theme. The widget never chooses it without the host: a host passes it alone, or as the second of two themes
+ * that follow the user's preference.
+ *
  * @example presentation: { theme: [defaultTheme, defaultDarkTheme] }
  */
 export const defaultDarkTheme: Tokens = {

@@ -3,7 +3,7 @@ import type { ResolvedTheme } from './resolve-theme.ts'
 
 const said = new Set<string>()
 
-/** Tells the site owner, once for each pair, which of their colours cannot be read. */
+/** Warns the developer in the console, once for each pair, about colours whose contrast is too low. */
 export function warnLowContrast({ light, dark }: ResolvedTheme): void {
   for (const tokens of dark ? [light, dark] : [light]) {
     for (const { front, back, ratio, required } of findLowContrast(tokens)) {

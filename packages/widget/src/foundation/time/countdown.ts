@@ -1,4 +1,4 @@
-/** What is left of a time that runs out. */
+/** The remaining time of a countdown. */
 export interface Countdown {
   readonly isOver: boolean
   /** `m:ss`, rounded up, so that the last second is shown as 0:01. */

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import { Breakable } from '../breakable/breakable.tsx'
 
-/** An account: its mark, its name, its address. Framed on the consent screen, a row among others where one is chosen. */
+/**
+ * The styles of an account, which shows its mark, name and address: in a frame on the consent screen, as a row of the
+ * list where the user chooses an account.
+ */
 registerStyles(`
 & .st-account{display:flex;align-items:center;gap:12px;min-width:0;text-align:start}
 & .st-account>span:last-child{flex:1;min-width:0;display:grid;gap:2px;line-height:1.25}
@@ -24,9 +27,12 @@ registerStyles(`
 @media (forced-colors:active){& .st-avatar{border-color:CanvasText}}
 `)
 
-/** An account as a person knows it: a mark, what it is called, and an address below. Each stands for itself. */
+/**
+ * Shows an account: its mark, its name, and its address below. Name and address are isolated, so that the text
+ * direction of each does not affect the other.
+ */
 export function AccountLine(props: {
-  /** One or two letters, or an icon. Never spoken: the name says it. */
+  /** One or two letters, or an icon. Screen readers skip it, because the name follows. */
   mark: ReactNode
   name: string
   address?: string | undefined
@@ -53,7 +59,7 @@ export function AccountLine(props: {
   )
 }
 
-/** Whose account it is, and a way to another one. */
+/** Frames the account that the screen is about, and the link to another account. */
 export function AccountFrame(props: { children: ReactNode; action: ReactNode }): ReactNode {
   return (
     <div className="st-account-frame">
@@ -63,7 +69,7 @@ export function AccountFrame(props: { children: ReactNode; action: ReactNode }):
   )
 }
 
-/** One of several accounts, or of several ways on. */
+/** A row of the list: an account, or another choice such as "Use another account". */
 export interface AccountRow {
   readonly key: string
   readonly line: ReactNode
@@ -71,7 +77,7 @@ export interface AccountRow {
   readonly onPress: () => void
 }
 
-/** Accounts to choose from, one below the other. */
+/** A list of accounts to choose from. */
 export function AccountList(props: {
   rows: readonly AccountRow[]
   isDisabled: boolean

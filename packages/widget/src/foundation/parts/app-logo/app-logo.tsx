@@ -2,7 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import { toLogoUrl } from '../logo/to-logo-url.ts'
 
-/** Alone at most 50px by 100px (specification section 9); beside the house's, both are as high as its tile. */
+/**
+ * An app's logo alone is at most 50px by 100px (specification section 9); beside the project's logo, both have the
+ * height of its tile.
+ */
 registerStyles(`
 & .st-app-logo{height:50px}
 & .st-app-logo>img{display:block;max-width:100px;max-height:50px;object-fit:contain}
@@ -16,12 +19,12 @@ registerStyles(`
 `)
 
 /**
- * The logo of a client app, and the house's beside it where there is one. An app's logo that cannot be had, or must not
- * be loaded, leaves no hole.
+ * Shows the logo of a client app, beside the project's logo if the project has a logo. An app's logo that fails to
+ * load, or that must not be loaded, takes no room.
  */
 export function AppLogo(props: {
   url: string
-  /** The logo of the project whose account it is about. */
+  /** The logo of the project that the user's account belongs to. */
   house: string | undefined
 }): ReactNode {
   const [failed, setFailed] = useState<readonly string[]>([])
@@ -33,7 +36,7 @@ export function AppLogo(props: {
     <img
       src={src}
       alt=""
-      // its host must not read this page's address, which holds what the client app asked for
+      // the logo's server must not see this page's address, which contains the client app's request
       referrerPolicy="no-referrer"
       onError={() => setFailed((some) => [...some, src])}
     />

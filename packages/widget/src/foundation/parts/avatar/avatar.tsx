@@ -10,7 +10,10 @@ registerStyles(`
 @media (forced-colors:active){& .st-avatar{border-color:CanvasText}}
 `)
 
-/** A person's letters in a circle, a drawing where there are none. Who it is stands beside it in words. */
+/**
+ * Shows the user's initials in a circle, or an icon if there are no initials. Screen readers skip it: the name is shown
+ * beside it.
+ */
 export function Avatar(props: {
   name: string
   address: string

@@ -1,13 +1,13 @@
-/** The first letter of what a person reads as one, an accent with its letter. */
+/** Returns the first letter of a word as a reader counts letters: a letter and its accents are a single letter. */
 const takeFirst = (word: string) =>
   new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)[Symbol.iterator]().next()
     .value?.segment ?? ''
 
 /**
- * The letters that stand for a person.
+ * Returns the initials of a user.
  *
- * @param person - `name`: what they call themselves; `address`: what stands in without one
- * @returns at most two, '' where there is nothing to take them from
+ * @param person - `name`: the user's own name; `address`: used if there is no name
+ * @returns at most two letters; '' if neither contains a letter
  */
 export function toInitials(person: { name: string; address: string }): string {
   const words = person.name.split(/\s+/).filter((word) => /\p{L}/u.test(word))

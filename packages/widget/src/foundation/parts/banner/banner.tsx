@@ -10,15 +10,17 @@ registerStyles(`
 
 export type BannerTone = 'error' | 'warning' | 'success'
 
-/** Few messages have an address in them. */
+/** Loaded on demand, because few messages contain an address. */
 const loadLinks = () => import('./linked-text.tsx')
 
-/** A message about the request as a whole: none, where there is no text. It announces itself when it appears. */
+/**
+ * Shows a message about the whole request, and nothing if there is no text. Screen readers announce it when it appears.
+ */
 export function Banner(props: {
   tone: BannerTone
-  /** @default the one of errors: the only ones that the first screen tells */
+  /** @default the icon of errors, because the first screen shows no other banner */
   icon?: ReactNode
-  /** hosts whose addresses inside the message become links @default none */
+  /** Hosts whose addresses become links inside the message. @default none */
   linkHosts?: readonly string[]
   text?: string
   children?: string

@@ -7,7 +7,7 @@ registerStyles(`
 & .st-banner a:hover{text-decoration:underline 2px}
 `)
 
-/** A message whose addresses at one of `hosts` are links. */
+/** Shows a message in which the addresses at `hosts` are links. */
 export function LinkedText(props: { hosts: readonly string[]; children: string }): ReactNode {
   return splitLinks(props.children, props.hosts).map(({ text, href }) =>
     href === null ? (

@@ -4,10 +4,12 @@ import { toUrl } from '../to-url.ts'
 export type TextPiece = { text: string; href: string | null }
 
 /**
- * Finds the addresses inside a message that may become links. A message can come from elsewhere, so an
- * address is a link only if it is https (or of this machine, as in development), names no user, and its host is a
- * listed one or below it; a look-alike (`example.com.evil.net`, `example.com@evil.net`, `notexample.com`) stays text.
- * @param hosts hosts without scheme or port
+ * Finds the addresses inside a message that may become links. A message can come from another party, so an address
+ * becomes a link only if it uses https (or http on localhost, for development), contains no user name, and its host is
+ * listed or a subdomain of a listed host. A look-alike (`example.com.evil.net`, `example.com@evil.net`,
+ * `notexample.com`) stays text.
+ *
+ * @param hosts - hosts without scheme or port
  */
 export function splitLinks(message: string, hosts: readonly string[]): TextPiece[] {
   const pieces: TextPiece[] = []
@@ -25,7 +27,7 @@ export function splitLinks(message: string, hosts: readonly string[]): TextPiece
 
 function isListed(address: string, hosts: readonly string[]): boolean {
   const url = toUrl(address)
-  // browsers read a backslash as a slash, people do not
+  // a browser reads a backslash as a slash, but a reader does not
   if (!url || address.includes('\\')) return false
   const { username, password, host, protocol, hostname } = url
   if (protocol === 'http:' && !isOwnMachine(hostname)) return false

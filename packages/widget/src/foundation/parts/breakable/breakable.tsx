@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Behind what an address may end its line: where a reader pauses, too. */
+/** The characters after which an address may break: where a reader pauses as well. */
 const pause = /(?<=[@.+_-])/
 
-/** An address that breaks at its parts where it does not fit its line, and in the middle of one only where that does not. */
+/** Shows an address that wraps between its parts; inside a part only if the part is longer than the line. */
 export function Breakable({ children }: { children: string }): ReactNode {
   return children.split(pause).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text

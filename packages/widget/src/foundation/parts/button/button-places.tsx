@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import { Button } from './button.tsx'
 
-/** Empty at first, so that a fast answer never flashes. */
+/** The placeholders are invisible at first, so that a fast response does not make them flash. */
 registerStyles(`
 & .st-room span{forced-color-adjust:none;color:transparent;background:var(--st-muted);border-radius:var(--st-rounded-base);opacity:.6;animation:st-waiting .1s .4s both}
 & .st-room .st-button-icon{inset-block:auto;width:20px;height:20px}
 `)
 
 /**
- * Places for secondary buttons with a mark, drawn like the buttons until these are loaded. Screen readers do not hear the
- * places.
+ * Shows placeholders in the form of secondary buttons with a mark, until the real buttons are loaded. Screen readers
+ * skip them.
  *
- * @param labels - about what they will say, which takes as many lines
+ * @param labels - texts of about the same length as the real labels, so that they wrap into as many lines
  */
 export function ButtonPlaces({ labels }: { labels: readonly string[] }): ReactNode {
   return (

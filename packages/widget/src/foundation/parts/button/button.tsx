@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
-/** Each kind and state names its fill, text and edge; the drawing stands once. */
+/** Each kind and state sets only its fill, text and edge colours; the shared rules draw the button with them. */
 registerStyles(`
 & .st-button{--st-fill:var(--st-primary);--st-text:var(--st-primary-foreground);--st-edge:var(--st-primary-border,transparent);--st-round:var(--st-button-radius,var(--st-rounded-base));position:relative;display:flex;align-items:center;justify-content:center;width:100%;min-height:45px;padding:11px 15px;background:var(--st-fill);color:var(--st-text);border:1px solid var(--st-edge);border-radius:var(--st-round);box-shadow:var(--st-shadow-button);font-weight:600;line-height:1.25;text-align:center;text-decoration:none}
 & .st-button[data-kind=secondary]{--st-fill:var(--st-secondary);--st-text:var(--st-secondary-foreground);--st-edge:var(--st-secondary-border,var(--st-input));--st-round:var(--st-secondary-radius,var(--st-button-radius,var(--st-rounded-base)));box-shadow:none;font-weight:400}
@@ -27,8 +27,8 @@ registerStyles(`
 `)
 
 /**
- * A button as wide as the card. While loading it keeps fill and label, and a spinner stands at its end.
- * `isQuiet` disables it without repainting, for the neighbours of a loading button.
+ * A button as wide as the card. While it is loading, it keeps its fill and label and shows a spinner at its end.
+ * `isQuiet` disables it without a change of look, for the neighbours of a loading button.
  */
 export function Button(props: {
   kind: 'primary' | 'secondary' | 'danger'
@@ -67,7 +67,7 @@ export function Button(props: {
   )
 }
 
-/** What a button and a link drawn as a button show. */
+/** The content of a button, and of a link that looks like a button. */
 export function ButtonFace(props: {
   icon?: ReactNode
   trailingIcon?: ReactNode

@@ -7,7 +7,7 @@ registerStyles(`
 & a .st-button-end{color:var(--st-muted-foreground)}
 `)
 
-/** A real link to another site in a new tab, drawn as a secondary button with an arrow at its end. */
+/** A link to another site that opens in a new tab. It looks like a secondary button with an arrow at its end. */
 export function LinkButton(props: {
   href: string
   id?: string
@@ -24,7 +24,7 @@ export function LinkButton(props: {
       id={props.id}
       href={props.href}
       target="_blank"
-      // noopener: the opened page must not reach this one; noreferrer: nor learn its address
+      // noopener: the opened page must not access this page; noreferrer: it must not learn this page's address
       rel="noopener noreferrer"
       onClick={onPress && (() => onPress())}
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
 
-/** The card, its padding by its own width, and the rhythm of what stands in it. */
+/** The styles of the card: padding that depends on the card's own width, and the distances between its children. */
 registerStyles(`
 & .st-card{padding:calc(8*var(--st-spacing) - 1px);background:var(--st-background);border:1px solid var(--st-container-border);border-radius:var(--st-container-radius);box-shadow:var(--st-shadow)}
 & .st-screen[data-entering]{animation:st-rise .12s cubic-bezier(.2,0,0,1)}
@@ -19,11 +19,11 @@ registerStyles(`
 `)
 
 /**
- * The outermost elements of a widget: they carry the theme, are the container of the width query, and draw
- * the card. `toaster` hangs from the card's lower edge.
+ * The outermost elements of a widget: they carry the theme, are the container of the width query, and draw the card.
+ * `toaster` is attached to the card's lower edge.
  */
 export function Card(props: {
-  /** the class of the theme, see `applyTheme` */
+  /** The class of the theme, see `applyTheme`. */
   themeClass: string
   dir?: 'ltr' | 'rtl'
   lang?: string

@@ -15,7 +15,7 @@ registerStyles(`
 export interface ChecklistItem {
   readonly text: string
   readonly isMet: boolean
-  /** Says for ears what the icon says. */
+  /** Says in words what the icon shows, for screen readers. */
   readonly spoken: string
 }
 

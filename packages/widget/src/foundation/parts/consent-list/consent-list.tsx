@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import { Details } from './details.tsx'
 
-/** A framed list with hairlines. Where it is long it scrolls, its last row half seen. */
+/**
+ * The styles of a framed list with hairlines. A long list scrolls, and its last visible row is cut in half to show that
+ * more rows follow.
+ */
 registerStyles(`
 & .st-section-heading{margin:0;font-size:inherit;font-weight:600;text-wrap:balance}
 & .st-screen>.st-section-heading{margin-top:calc(6*var(--st-spacing))}
@@ -18,12 +21,15 @@ registerStyles(`
 @media (forced-colors:active){& .st-details>li::before{background:CanvasText}}
 `)
 
-/** Above that the list scrolls inside, so that the buttons below stay in view. */
+/** A list with more rows scrolls, so that the buttons below it stay in view. */
 const maxRows = 8
 
 const maxHeight = 420
 
-/** Cuts a long list in the middle of a row, at whatever width: one that seems to end hides what is asked for. */
+/**
+ * Cuts a long list in the middle of a row, at any width of the card. A list that ends between two rows would look
+ * complete, and hide part of what the client app requests.
+ */
 function cutInRow(list: HTMLElement | null): void {
   if (!list) return
   const tops = [...list.children].flatMap((row) =>
@@ -33,7 +39,10 @@ function cutInRow(list: HTMLElement | null): void {
   if (cut) list.style.setProperty('max-height', `${cut}px`)
 }
 
-/** A row: what is asked for, and what that means. Never with a check: nothing is granted yet. */
+/**
+ * A row: a permission that the client app requests, and its explanation. It shows no check mark, because nothing is
+ * granted yet.
+ */
 export interface ConsentRow {
   readonly key: string
   readonly text: string
@@ -41,9 +50,9 @@ export interface ConsentRow {
   readonly icon: ReactNode
 }
 
-/** What is asked for, under a heading. A list without rows hides its heading. */
+/** Lists the requested permissions under a heading. A list without rows hides its heading. */
 export function ConsentList(props: {
-  /** Of the heading, which names the list. */
+  /** The id of the heading, which names the list. */
   id: string
   heading: ReactNode
   rows: readonly ConsentRow[]
@@ -61,7 +70,7 @@ export function ConsentList(props: {
         ref={isLong ? cutInRow : undefined}
         aria-labelledby={id}
         data-long={isLong || undefined}
-        // what scrolls must be reached by keyboard
+        // a keyboard user can scroll the list only if it takes the focus
         tabIndex={isLong ? 0 : undefined}
       >
         {rows.map(({ key, text, details, icon }) => (

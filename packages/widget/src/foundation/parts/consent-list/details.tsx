@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Small points under a text. */
+/** A list of short points under a text. */
 export function Details(props: { items: readonly string[] }): ReactNode {
   return (
     <ul className="st-details">

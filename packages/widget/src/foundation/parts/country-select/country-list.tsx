@@ -14,7 +14,7 @@ import { takeFocus } from '../take-focus.ts'
 import { findCountries, type NamedCountry } from './find-countries.ts'
 import { keepPlaced } from './keep-placed.ts'
 
-/** Five rows and a half: the one that is cut says that there are more. */
+/** The list is five and a half rows high: the row that is cut shows that more rows follow. */
 registerStyles(`
 & .st-countries{position:absolute;inset:calc(100% + 6px) 0 auto;z-index:1;display:flex;flex-direction:column;margin:0;padding:0;width:100%;height:auto;overflow:hidden;background:var(--st-popover);color:var(--st-foreground);border:1px solid var(--st-container-border);border-radius:var(--st-rounded-base);box-shadow:var(--st-shadow-popover);animation:st-rise .16s ease-out}
 & .st-countries:popover-open{position:fixed}
@@ -39,7 +39,9 @@ registerStyles(`
 }
 `)
 
-/** Shows a row of a list that scrolls, in its middle or just. Nothing else of the page moves. */
+/**
+ * Scrolls the list to a row, to its middle or as little as possible. Unlike `scrollIntoView`, it does not scroll the page.
+ */
 function reveal(list: HTMLElement, row: HTMLElement, isCentred: boolean): void {
   const top = row.offsetTop
   const room = list.clientHeight - row.offsetHeight
@@ -47,7 +49,7 @@ function reveal(list: HTMLElement, row: HTMLElement, isCentred: boolean): void {
   else list.scrollTop = Math.min(top, Math.max(list.scrollTop, top - room))
 }
 
-/** Where a key leads among the rows; undefined for one that leads nowhere. */
+/** Returns the index of the row that a key selects; undefined for a key that selects no row. */
 function findNext(key: string, at: number, last: number): number | undefined {
   const next: Record<string, number> = {
     ArrowDown: at + 1,
@@ -100,7 +102,7 @@ function usePlacedList({
   }, [box, list, search, fieldRef, buttonRef])
 }
 
-/** One country of the list. */
+/** A country of the list. */
 function CountryOption(props: {
   id: string
   country: NamedCountry
@@ -119,7 +121,7 @@ function CountryOption(props: {
       id={props.id}
       aria-selected={props.isSelected}
       data-active={props.isActive || undefined}
-      // the focus stays where the keys are heard
+      // keeps the focus in the search field, which handles the keys
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={() => props.isActive || props.onPoint()}
       onClick={() => props.onChoose(region)}
@@ -131,7 +133,7 @@ function CountryOption(props: {
   )
 }
 
-/** The open list of countries, and the field that finds one in it. */
+/** The open list of countries with its search field. */
 export function CountryList(props: {
   id: string
   countries: readonly NamedCountry[]
@@ -139,11 +141,11 @@ export function CountryList(props: {
   label: string
   searchLabel: string
   noneLabel: string
-  /** What it opens at, and what does not close it. */
+  /** The phone field, below which the list opens. */
   fieldRef: RefObject<HTMLElement | null>
   buttonRef: RefObject<HTMLElement | null>
   onChoose: (region: string) => void
-  /** `isByKey`: the focus is to go back to where it was. */
+  /** `isByKey`: the user closed the list with a key, so the button takes the focus back. */
   onClose: (isByKey: boolean) => void
 }): ReactNode {
   const { id, countries, selected, fieldRef, buttonRef, onClose } = props
@@ -168,7 +170,8 @@ export function CountryList(props: {
     if (list.current && row instanceof HTMLElement) reveal(list.current, row, false)
   }
   const leaveFor = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // nothing: the window, or what the pointer tells
+    // no related target: the window lost the focus, or the user pressed something that takes no focus, which
+    // `pointerdown` handles
     if (!(relatedTarget instanceof Node) || relatedTarget === buttonRef.current) return
     if (!box.current?.contains(relatedTarget)) onClose(false)
   }
@@ -177,7 +180,7 @@ export function CountryList(props: {
     const next = findNext(key, active, found.length - 1)
     if (next === undefined && key !== 'Enter' && key !== 'Escape') return
     event.preventDefault()
-    // what is around the widget may close at Escape, too
+    // a dialog of the host page around the widget would close at the same Escape
     event.stopPropagation()
     if (next !== undefined) move(next)
     else if (key === 'Escape') onClose(true)
@@ -187,7 +190,7 @@ export function CountryList(props: {
   return (
     <div
       className="st-countries"
-      // above the card, and above what the page cuts it off by
+      // a popover is drawn above the card, and outside of any element of the host page that would clip it
       popover="manual"
       ref={box}
     >
@@ -221,7 +224,7 @@ export function CountryList(props: {
         role="listbox"
         id={id}
         aria-label={props.label}
-        // no stop of its own, as browsers make one of what scrolls
+        // a browser would otherwise make the scrolling list a tab stop of its own
         tabIndex={-1}
         ref={list}
       >
@@ -237,7 +240,7 @@ export function CountryList(props: {
           />
         ))}
       </div>
-      {/* always there: a live region that comes with its words is not read */}
+      {/* always rendered: screen readers do not announce a live region that appears together with its text */}
       <p className="st-country-none" role="status">
         {found.length === 0 && props.noneLabel}
       </p>

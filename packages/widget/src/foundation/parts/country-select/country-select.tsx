@@ -14,16 +14,16 @@ registerStyles(`
 & .st-country:is(:focus-visible,[aria-expanded=true]){position:relative;z-index:1;outline-offset:-2px}
 `)
 
-/** The country of a phone number: its letters and calling code, as a button that opens the list of all. */
+/** The country of a phone number: a button with its letters and calling code, which opens the list of all countries. */
 export function CountrySelect(props: {
   id: string
   label: string
   searchLabel: string
   noneLabel: string
   selected: NamedCountry
-  /** All of them, in the order of the list; asked for when it opens. */
+  /** Returns all countries in the order of the list; called when the list opens. */
   getCountries: () => readonly NamedCountry[]
-  /** As wide as what it is in, the list opens below. */
+  /** The phone field: the list opens below it and has its width. */
   fieldRef: RefObject<HTMLElement | null>
   onChoose: (region: string) => void
   isDisabled?: boolean

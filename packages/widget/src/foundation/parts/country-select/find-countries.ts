@@ -1,18 +1,18 @@
 import { toAsciiDigits, withoutInvisible } from '@portico/contract'
 
-/** A country as the selector shows it. */
+/** A country as the list shows it. */
 export interface NamedCountry {
   /** ISO 3166-1 alpha-2 */
   readonly region: string
-  /** Its calling code, without the plus. */
+  /** The country's calling code, without the plus. */
   readonly code: string
   readonly name: string
 }
 
-/** Without accents and case, as somebody types who looks for something. */
+/** Removes accents and case, because a user who searches types without them. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** How well a country fits; 0 for not at all. */
+/** Rates how well a country matches the search text; 0 means that it does not match. */
 function rate({ region, code, name }: NamedCountry, wanted: string): number {
   const folded = fold(name)
   const digits = wanted.replace(/^(\+|00)/, '')
@@ -22,7 +22,9 @@ function rate({ region, code, name }: NamedCountry, wanted: string): number {
   return folded.includes(wanted) || (digits !== '' && code.startsWith(digits)) ? 1 : 0
 }
 
-/** Finds countries by name, calling code or letters: what fits best first, else in the order that they are in. */
+/**
+ * Finds countries by name, calling code or region code. The best matches come first; equal matches keep their order.
+ */
 export function findCountries(
   countries: readonly NamedCountry[],
   typed: string,

@@ -1,15 +1,15 @@
-/** Between the field and what opens at it. */
+/** The distance between the field and the list. */
 const gapPx = 6
 
-/** As wide as a phone: there it is a sheet at the lower edge, in the style sheet too. */
+/** At the width of a phone, the list is a sheet at the lower edge of the window. The style sheet has the same width. */
 const phone = '(max-width:480px)'
 
-/** The height of the whole list: its search row, five rows and a half, and the edges. */
+/** The height of the whole list: its search field, five and a half rows, and its edges. */
 const wholePx = 289
 
 /**
- * Puts the open list below its field, above where there is more room, or above a keyboard on the screen; never higher
- * than what is there.
+ * Places the open list below its field, or above it if there is more room. On a phone it stands at the lower edge,
+ * above the on-screen keyboard. It is never higher than the available room.
  */
 function place(list: HTMLElement, field: Element): void {
   const { style } = list
@@ -34,8 +34,8 @@ function place(list: HTMLElement, field: Element): void {
 }
 
 /**
- * Opens a list above everything on the page, and keeps it at its field until the function that it answers is called.
- * A browser that has no such layer leaves it below the field, where the style sheet puts it.
+ * Opens a list above everything on the page and keeps it at its field until the returned function is called. In a
+ * browser without popovers, the list stays below the field, where the style sheet places it.
  */
 export function keepPlaced(list: HTMLElement, field: Element): () => void {
   if (!list.showPopover) return () => {}

@@ -10,10 +10,10 @@ registerStyles(`
 `)
 
 /**
- * The address or number that a message went to: isolated, so that its direction does not mix with the
- * sentence's, bold, never cut. It begins a line where it does not fit beside the words before it; on the narrowest cards,
- * where it may be wider than a line, it breaks at its parts. It stands in a `Lead`; `isOwnLine` gives it a line of its own
- * there.
+ * The address or number that a message was sent to. It is isolated, so that its text direction does not affect the
+ * sentence; it is bold, and never cut off. If it does not fit beside the words before it, it starts a new line; if it
+ * is wider than a line, as on the narrowest cards, it wraps between its parts. Use it inside a `Lead`; `isOwnLine`
+ * gives it a line of its own there.
  */
 export function Destination(props: { isOwnLine?: boolean; children: string }): ReactNode {
   return (

@@ -10,7 +10,7 @@ registerStyles(`
 @keyframes st-draw{from{stroke-dashoffset:1}}
 `)
 
-/** The round mark above the heading of a screen that reports something. At most one a screen. */
+/** The round icon above the heading of a screen that reports a result. A screen has at most one. */
 export function Disc(props: { tone: 'neutral' | 'success' | 'error'; icon: ReactNode }): ReactNode {
   return (
     <div className="st-disc" data-tone={props.tone}>

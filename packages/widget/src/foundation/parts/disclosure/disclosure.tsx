@@ -19,7 +19,7 @@ registerStyles(`
 export function Disclosure(props: {
   id: string
   icon: ReactNode
-  /** Of its button. */
+  /** The label of its button. */
   label: ReactNode
   children: ReactNode
 }): ReactNode {

@@ -6,7 +6,7 @@ registerStyles(`
 & .st-heading:is(:lang(ar),:lang(he),:lang(hi),:lang(ja),:lang(ko),:lang(zh)){letter-spacing:0}
 `)
 
-/** The screen's heading. It takes focus when the screen appears, so that the screen is read from its start. */
+/** The screen's heading. It takes the focus when the screen appears, so that a screen reader starts reading there. */
 export function Heading(props: {
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode

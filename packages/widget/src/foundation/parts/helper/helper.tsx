@@ -9,7 +9,10 @@ registerStyles(`
 & .st-helper[data-tone=success]{color:var(--st-success)}
 `)
 
-/** A small line of explanation, 14/20: timers, "Didn't get it?", "Code sent". Digits do not dance. */
+/**
+ * A small line of explanation, 14/20, such as a timer, "Didn't get it?" or "Code sent". Its digits have equal widths,
+ * so that a timer does not move.
+ */
 export function Helper(props: {
   icon?: ReactNode
   tone?: 'muted' | 'success'
@@ -23,7 +26,7 @@ export function Helper(props: {
   )
 }
 
-/** Helpers at both ends of one line; where they do not fit they wrap. */
+/** Two helpers at the two ends of a line; they wrap if they do not fit. */
 export function HelperRow(props: { children: ReactNode }): ReactNode {
   return <div className="st-helper-row">{props.children}</div>
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Speaks without being seen. Mount it always and change its message: a region that arrives with its text is not heard. */
+/**
+ * Announces a message to screen readers without showing it. Always mount it and change its message: screen readers do
+ * not announce a region that appears together with its text.
+ */
 export function LiveRegion(props: {
   message: string
   /** @default 'polite' */

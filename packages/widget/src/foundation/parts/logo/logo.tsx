@@ -7,7 +7,7 @@ registerStyles(`
 & .st-logo img{max-width:100%;max-height:40px}
 `)
 
-/** The site's own logo, at most 40px high; its height is kept free while it loads. */
+/** The project's logo, at most 40px high. Its height is reserved while it loads. */
 export function Logo(props: { url: string; alt: string }): ReactNode {
   const { url } = props
   const src = toLogoUrl(url, document.baseURI)

@@ -1,11 +1,12 @@
 import { toUrl } from '../to-url.ts'
 
 /**
- * Lets through what is safe to load as an image: https, http on this machine, or an image inside the
- * address itself. Anything else could run (`javascript:`) or be read on the way (`http:`).
- * @param url as the host gave it, possibly relative to the page
- * @param base the page's address
- * @returns the full address, or null where it must not be loaded
+ * Returns an address that is safe to load as an image: https, http on localhost, or a `data:` address of an image. Any
+ * other address could run code (`javascript:`) or be read on the way (`http:`).
+ *
+ * @param url - as the host gave it, possibly relative to the page
+ * @param base - the page's address
+ * @returns the full address, or null if it must not be loaded
  */
 export function toLogoUrl(url: string, base?: string): string | null {
   const parsed = toUrl(url, base)

@@ -1,11 +1,14 @@
 /**
- * The drawing of somebody else's mark on a button, 20 by 20: in the brand's colours, or in the one colour of the text
- * beside it where the host wants that. Who is drawn is the methods'.
+ * Draws the logo of a provider or a wallet on a button, 20 by 20: in the brand's colours, or in the colour of the
+ * button's text if the host wants that. The drawings themselves belong to the methods.
  */
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
 
-/** A shape of a mark, over those before it. Without a colour it has that of the text: black on light, light on dark. */
+/**
+ * A shape of a mark, drawn over the shapes before it. A shape without a colour has the text's colour: black on light,
+ * light on dark.
+ */
 export interface MarkLayer {
   readonly d: string
   readonly fill?: string
@@ -13,9 +16,9 @@ export interface MarkLayer {
   readonly transform?: string
 }
 
-/** A mark, as its file gives it. */
+/** A mark, as its file exports it. */
 export interface MarkDrawing {
-  /** The whole mark for one colour. */
+  /** The path of the whole mark in a single colour. */
   readonly icon: string
   readonly layers: readonly MarkLayer[]
 }
@@ -25,10 +28,10 @@ registerStyles(`
 & .st-mark *{fill:currentColor;fill-rule:evenodd}
 `)
 
-/** The room of a mark, which is empty until the drawing is there. */
+/** Reserves the room of a mark until its drawing is loaded. */
 export function Mark(props: {
   drawing: MarkDrawing | null
-  /** Whether it has the colour of the text alone. @default 'brand' */
+  /** Whether the mark has its brand's colours, or the text's colour. @default 'brand' */
   colors: 'brand' | 'text' | undefined
 }): ReactNode {
   const { drawing, colors } = props
@@ -37,7 +40,7 @@ export function Mark(props: {
   return (
     <svg className="st-mark" viewBox="0 0 20 20" aria-hidden="true">
       {shapes.map(({ d, fill, stroke, transform }) => (
-        // as a style the page's own rules for `path` do not win over it
+        // a style, not an attribute: the host page's rules for `path` would win over an attribute
         <path key={d + fill} d={d} transform={transform} style={{ fill, stroke }} />
       ))}
     </svg>

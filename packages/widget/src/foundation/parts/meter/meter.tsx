@@ -10,7 +10,7 @@ registerStyles(`
 @media (forced-colors:active){& .st-meter{forced-color-adjust:none}& .st-meter>i{background:GrayText}& .st-meter[data-tone]>i[data-lit]{background:Highlight}}
 `)
 
-/** Four bars that say how strong a password is; `valueText` says it in words. Without a score none is lit. */
+/** Four bars that show how strong a password is; `valueText` says it in words. Without a score, no bar is lit. */
 export function Meter(props: {
   score: number | null
   label: string

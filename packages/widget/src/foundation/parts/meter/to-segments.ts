@@ -1,4 +1,4 @@
-/** How the four bars stand. */
+/** The state of the four bars. */
 export interface Segments {
   readonly lit: 1 | 2 | 3 | 4
   /** `weak` is red, `strong` is green. */
@@ -6,8 +6,8 @@ export interface Segments {
 }
 
 /**
- * The bars for a score of zxcvbn (specification section 5): 0 or 1 is one red, 2 two red, 3 three green,
- * 4 four green.
+ * Returns the bars for a zxcvbn score (specification section 5): 0 or 1 lights one red bar, 2 two red, 3 three green, 4
+ * four green.
  */
 export function toSegments(score: number): Segments {
   if (score >= 4) return { lit: 4, tone: 'strong' }

@@ -6,7 +6,7 @@ registerStyles(`
 & .st-note>h2{margin:0 0 4px;font-size:inherit;font-weight:600;color:var(--st-foreground)}
 `)
 
-/** A framed explanation, for whoever wonders; the screen can be used without it. */
+/** A framed explanation for a user who wants to know more. The screen works without it. */
 export function Note(props: { title: string; children: ReactNode }): ReactNode {
   return (
     <section className="st-note">

@@ -1,7 +1,6 @@
 /**
- * The passcode field: one real input, drawn as six cells. One input, so that a password manager, the
- * system's one-time-code suggestion, paste and a screen reader meet an ordinary field. What a code is worth
- * is not decided here.
+ * The passcode field: a single real input, drawn as six cells. Because it is a single input, password managers, the
+ * system's one-time-code suggestion, paste and screen readers find an ordinary field. The caller checks the code.
  */
 import { limits } from '@portico/contract'
 import {
@@ -19,7 +18,7 @@ import { takeFocus } from '../take-focus.ts'
 import { FieldError } from '../text-field/field-error.tsx'
 import { toPasscode } from './to-passcode.ts'
 
-/** The input lies over its cells, itself unseen; the cells show digits, caret and state. */
+/** The input is invisible and covers its cells; the cells show digits, caret and state. */
 registerStyles(`
 & .st-otp{position:relative;display:grid;grid-template-columns:repeat(3,minmax(0,1fr)) 4px repeat(3,minmax(0,1fr));gap:8px}
 & .st-otp-input{position:absolute;inset:0;width:100%;height:100%;color:transparent;caret-color:transparent;font-size:16px;letter-spacing:1.4em;outline:0;z-index:1;forced-color-adjust:none;-webkit-text-fill-color:transparent}
@@ -47,7 +46,7 @@ export function OtpInput(props: {
   label: string
   value: string
   onChange: (value: string) => void
-  /** called once for each code that has just become complete, or was pasted once more */
+  /** Called once for each code that becomes complete, and again when the user pastes the same code. */
   onComplete: (code: string) => void
   state: OtpInputState
   error?: string | null
@@ -65,12 +64,12 @@ export function OtpInput(props: {
     if (autoFocus) takeFocus(ref.current)
   }, [autoFocus, ref])
   useEffect(() => {
-    // a wrong code is selected whole, so that the first key replaces it
+    // a wrong code is selected, so that the first key replaces it
     if (state === 'wrong' && takeFocus(ref.current)) ref.current?.select()
   }, [state, ref])
 
   useEffect(() => {
-    // a value that was changed from outside, as by a resend, has moved the caret
+    // the caller changed the value, for example after a resend, which moves the caret
     const input = ref.current
     if (input?.value === value) setCaret(input.matches(':focus') ? input.selectionStart : null)
   }, [value, ref])
@@ -81,7 +80,7 @@ export function OtpInput(props: {
   }
   const settle = () => {
     const input = ref.current
-    // a click lands between invisible glyphs: go on where the next digit belongs
+    // a click lands between invisible characters, so the caret moves to where the next digit belongs
     if (state === 'wrong') input?.select()
     else input?.setSelectionRange(input.value.length, input.value.length)
     readCaret()
@@ -89,7 +88,7 @@ export function OtpInput(props: {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const code = toPasscode(input.value)
-    // an unchanged value renders nothing, so what was filtered out must be taken out here
+    // an unchanged value is not rendered again, so the filtered characters must be removed from the input here
     if (input.value !== code) input.value = code
     readCaret()
     if (code === value) return
@@ -98,7 +97,8 @@ export function OtpInput(props: {
   }
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    // The same code once more, as after a lost connection, changes nothing: the field would not tell.
+    // Pasting the same code again changes nothing, so the input fires no change event; a user does so to retry, for
+    // example after a lost connection.
     const code = toPasscode(event.clipboardData.getData('text'))
     if (isFixed || code !== value || code.length !== limits.passcode.digits) return
     event.preventDefault()

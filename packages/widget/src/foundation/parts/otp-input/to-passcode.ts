@@ -1,7 +1,8 @@
 import { limits, toAsciiDigits } from '@portico/contract'
 
 /**
- * What a person typed or pasted ("482 913", "482-913", "٤٨٢٩١٣"), reduced to what a passcode is made of.
+ * Reduces typed or pasted text ("482 913", "482-913", "٤٨٢٩١٣") to the digits of a passcode.
+ *
  * @returns at most six ASCII digits, possibly none
  */
 export function toPasscode(text: string): string {

@@ -6,7 +6,7 @@ import { FieldError } from '../text-field/field-error.tsx'
 import { textFieldStyles } from '../text-field/text-field.css.ts'
 
 registerStyles(textFieldStyles)
-/** The label's line may carry a link at its end; the eye is a 44px target inside the field. */
+/** The label's line may end with a link; the button with the eye is a 44px target inside the field. */
 registerStyles(`
 & .st-label-line{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 16px;margin-bottom:6px;font-size:var(--st-small);line-height:1.4286}
 & .st-label-line .st-label{margin:0;font-size:inherit}
@@ -19,34 +19,35 @@ registerStyles(`
 `)
 
 /**
- * A password with a button that shows it. Pasting is never hindered. `id` is what password managers look
- * for: the same word as `autoComplete`.
+ * A password field with a button that shows the password. Pasting is always allowed. `id` has the same value as
+ * `autoComplete`, because password managers look for that word.
  */
 export function PasswordField(props: {
   id: string
   label: string
-  /** Says what the button with the eye does; whether it does so now, its pressed state says. */
+  /** The name of the button with the eye. It stays the same; the pressed state says whether the password is shown. */
   revealLabel: string
   autoComplete: 'current-password' | 'new-password'
   value: string
   onChange: (value: string) => void
   error?: string | null
-  /** What is wrong with it stands in `describedBy`. */
+  /** Whether the password is wrong; the message is in the element with the id `describedBy`. */
   isInvalid?: boolean
-  /** id of what is said of the password beside an error */
+  /** The id of the element that describes the password or its error. */
   describedBy?: string | undefined
-  /** for password managers: what they have to make @default any */
+  /** The rules of new passwords, for password managers that generate a password. @default any password */
   rules?: string | undefined
-  /** not to be changed just now, without being repainted: for the field of a form that is being sent */
+  /** Makes the field read-only without a change of look, while its form is submitted. */
   isQuiet?: boolean
   inputRef?: Ref<HTMLInputElement>
-  /** at the end of the label's line */
+  /** An element at the end of the label's line. */
   labelEnd?: ReactNode
   children?: ReactNode
 }): ReactNode {
   const { id, error, isQuiet } = props
   const [wantsShown, setShown] = useState(false)
-  // while it is sent it is a password again, so that no browser keeps it among what was typed
+  // while the form is submitted, the input has the type `password` again, so that no browser saves the password as
+  // ordinary text
   const isShown = wantsShown && !isQuiet
   const errorId = `${id}-error`
   const describedBy = [error && errorId, props.describedBy].filter(Boolean).join(' ')
@@ -88,7 +89,7 @@ export function PasswordField(props: {
           aria-pressed={isShown}
           aria-controls={id}
           disabled={isQuiet}
-          // a pointer leaves the caret where it is
+          // a press on the button leaves the caret in the field
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setShown(!wantsShown)}
         >

@@ -5,8 +5,8 @@ import type { NamedCountry } from '../country-select/find-countries.ts'
 import { FieldError } from '../text-field/field-error.tsx'
 
 /**
- * The frame is drawn above both, so that the focus of the number, and its error, ring the whole field; the input draws
- * none of its own in any state. Left to right in every script.
+ * The frame is drawn above both controls, so that the focus ring and the error ring of the number surround the whole
+ * field; the input draws no ring itself. The field runs left to right in every script.
  */
 registerStyles(`
 & .st-phone{position:relative;display:flex;direction:ltr;background:var(--st-input-background,var(--st-background));border-radius:var(--st-input-radius,var(--st-rounded-base))}
@@ -20,7 +20,7 @@ registerStyles(`
 @container (max-width:359.9px){& .st-phone>.st-country{gap:4px;padding-inline:11px 6px}& .st-phone>.st-input{padding-inline:9px 4px}}
 `)
 
-/** A phone number: the country that it is from, and the number as people write it there. */
+/** A phone number: its country, and the number in that country's national format. */
 export function PhoneField(props: {
   id: string
   countryId: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
 
-/** One layer fills slowly and waits; the other lies over it and fills at once when the wait is over. */
+/** A layer fills slowly and waits; a second layer above it fills at once when the wait is over. */
 registerStyles(`
 & .st-progress{position:relative;height:4px;overflow:hidden;background:var(--st-border);border-radius:2px}
 & .st-progress::before,& .st-progress::after{content:"";position:absolute;inset:0;background:var(--st-primary);border-radius:2px}
@@ -13,7 +13,7 @@ registerStyles(`
 @media (forced-colors:active){& .st-progress{forced-color-adjust:none;background:GrayText}& .st-progress::before,& .st-progress::after{background:Highlight}}
 `)
 
-/** A bar that fills to 90 % in ten seconds and waits there; `isDone` fills it at once. */
+/** A progress bar that fills to 90 % in ten seconds and waits there; `isDone` fills it at once. */
 export function Progress(props: { isDone?: boolean; label: string }): ReactNode {
   return (
     <div

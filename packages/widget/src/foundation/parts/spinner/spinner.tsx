@@ -9,10 +9,10 @@ registerStyles(`
 @media (forced-colors:active){& .st-spinner{forced-color-adjust:none;color:CanvasText}}
 `)
 
-/** A turning ring in the colour of the text: 18px in a button, 25px for One Tap, 40px in place of a screen. */
+/** A turning ring in the text's colour: 18px in a button, 25px for One Tap, 40px in place of a screen. */
 export function Spinner(props: {
   size: 18 | 25 | 40
-  /** what is waited for; without it the spinner is decoration */
+  /** What the user waits for; without a label the spinner is decoration. */
   label?: string
 }): ReactNode {
   const { size, label } = props

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * The column of one screen. It knows the vertical rhythm between the parts put directly into it, so a screen
- * has no spacing of its own. Give it the screen's name as `key`; `isEntering` fades it in, for every screen but
- * the first, which is painted at once.
+ * The column of a screen. It sets the distances between its direct children, so that screens need no spacing rules.
+ * Give it the screen's name as `key`. `isEntering` fades the screen in; the first screen is painted at once, without a
+ * fade.
  */
 export function Screen(props: { children: ReactNode; isEntering?: boolean }): ReactNode {
   return (

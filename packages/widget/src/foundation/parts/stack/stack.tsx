@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode } from 'react'
 
 /**
- * Controls under one another, 12px apart (two fields: 16px). With `onSubmit` it is a form: the browser's own
- * validation bubbles are off, messages stand under the field.
+ * Controls below each other, 12px apart (two fields: 16px). With `onSubmit` it is a form. The browser's own validation
+ * messages are off, because messages are shown under the field.
  */
 export function Stack(props: {
   onSubmit?: () => void
-  /** Somebody is at one of its controls. */
+  /** Called when a control inside takes the focus. */
   onFocus?: () => void
   children: ReactNode
 }): ReactNode {
@@ -14,7 +14,7 @@ export function Stack(props: {
   if (!onSubmit) return <div className="st-stack">{props.children}</div>
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onFocus?.() // a password manager submits without
+    onFocus?.() // a password manager submits without a focus event
     onSubmit()
   }
   return (

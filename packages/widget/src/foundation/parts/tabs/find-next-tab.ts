@@ -1,6 +1,8 @@
 /**
- * Where a key leads in a row of tabs: round at both ends, mirrored where the text runs from right to left.
- * @returns the id to choose, or null for a key that means nothing here
+ * Returns the tab that a key selects in a row of tabs. The row wraps at both ends, and is mirrored where the text runs
+ * from right to left.
+ *
+ * @returns the id to select, or null for a key that selects nothing
  */
 export function findNextTab(
   ids: readonly string[],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What belongs to the chosen tab. Not in the tab order itself: it starts with a field. */
+/** The panel of the selected tab. It is not a tab stop itself, because it starts with a field. */
 export function TabPanel(props: {
   id: string
-  /** id of its tab */
+  /** The id of its tab. */
   labelledBy: string
   children: ReactNode
 }): ReactNode {

@@ -2,7 +2,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import { findNextTab } from './find-next-tab.ts'
 
-/** The hidden copy of each label in the chosen weight keeps its width, so that choosing moves nothing. */
+/**
+ * Each label has a hidden copy in bold, the weight of the selected tab. The copy reserves the width, so that selecting
+ * a tab moves nothing.
+ */
 registerStyles(`
 & .st-tabs{display:flex;overflow-x:auto;scrollbar-width:none;box-shadow:inset 0 -1px var(--st-border)}
 & .st-tabs::-webkit-scrollbar{display:none}
@@ -19,18 +22,18 @@ export interface Tab {
   label: string
 }
 
-/** The row of tabs. Arrow keys, Home and End choose; only the chosen tab is in the tab order. */
+/** The row of tabs. Arrow keys, Home and End select a tab; only the selected tab is a tab stop. */
 export function Tabs(props: {
-  /** name of the row, for assistive technology */
+  /** The name of the row, for screen readers. */
   label: string
   tabs: readonly Tab[]
-  /** id of the chosen tab */
+  /** The id of the selected tab. */
   selected: string
   onSelect: (id: string) => void
-  /** Hears of the pointer and of the focus on a tab, ahead of its choice. */
+  /** Called when the pointer or the focus reaches a tab, before the user selects it. */
   onNear?: (id: string) => void
   isDisabled?: boolean
-  /** id of the panel that belongs to a tab */
+  /** Returns the id of the panel that belongs to a tab. */
   panelId: (id: string) => string
 }): ReactNode {
   const { tabs, selected, onSelect } = props
@@ -38,7 +41,7 @@ export function Tabs(props: {
 
   useEffect(() => {
     const row = list.current
-    // only where it overflows: elsewhere this could do nothing but scroll the page
+    // only if the row overflows: otherwise `scrollIntoView` could only scroll the page
     if (row && row.scrollWidth > row.clientWidth) {
       findTab(row, selected)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
     }

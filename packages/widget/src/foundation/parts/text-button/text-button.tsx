@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
 
-/** A link inside a line of text. The pseudo-element makes its target 44px high without moving the line. */
+/** A link inside a line of text. The pseudo-element makes its target 44px high without changing the line's height. */
 registerStyles(`
 & .st-text-button{position:relative;color:var(--st-foreground);border-radius:2px;text-decoration:underline 1px var(--st-input);text-underline-offset:3px}
 & .st-text-button::before{content:"";position:absolute;inset:-12px 0}

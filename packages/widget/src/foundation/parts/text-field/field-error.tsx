@@ -7,7 +7,7 @@ registerStyles(`
 & .st-field-error .st-icon{width:1.143em;height:1.143em;margin-top:.143em}
 `)
 
-/** The message under a field; the field points at it with `aria-describedby`. */
+/** The message under a field. The field refers to it with `aria-describedby`. */
 export function FieldError(props: { id: string; icon?: ReactNode; children: string }): ReactNode {
   return (
     <p className="st-field-error" id={props.id}>

@@ -3,7 +3,7 @@ import { LockIcon } from '../../icons/lock-icon.tsx'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import { TextField } from './text-field.tsx'
 
-/** What is fixed looks fixed, and says so by a lock. */
+/** A field that cannot be changed has a muted fill and a lock. */
 registerStyles(`
 & .st-input:read-only:not([data-quiet]){padding-inline-end:44px;background:var(--st-muted);border-color:var(--st-border)}
 & .st-input+.st-icon{position:absolute;inset-block:0;inset-inline-end:16px;width:16px;height:16px;margin-block:auto;color:var(--st-muted-foreground)}
@@ -11,7 +11,7 @@ registerStyles(`
 
 const ignore = () => {}
 
-/** A value that is to be read, and to be found by a password manager, but not changed here. */
+/** Shows a value that a user can read, and a password manager can find, but that cannot be changed here. */
 export function LockedField(
   props: Omit<ComponentProps<typeof TextField>, 'onChange' | 'isReadOnly' | 'icon'>,
 ): ReactNode {

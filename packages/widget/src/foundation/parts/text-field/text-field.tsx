@@ -6,15 +6,15 @@ import { textFieldStyles } from './text-field.css.ts'
 registerStyles(textFieldStyles)
 
 /**
- * A named input with its message under it. The name is the visible label, the same label hidden
- * (`isLabelHidden`), or another element (`labelledBy`, the selected tab).
+ * An input with a name, and its message under it. The name is the visible label, the same label hidden
+ * (`isLabelHidden`), or another element (`labelledBy`, for example the selected tab).
  */
 export function TextField(props: {
   id: string
   name: string
   label: string
   isLabelHidden?: boolean
-  /** id of the element that names the field instead of `label` */
+  /** The id of the element that names the field instead of `label`. */
   labelledBy?: string
   /** @default 'text' */
   type?: HTMLInputTypeAttribute
@@ -25,12 +25,12 @@ export function TextField(props: {
   onChange: (value: string) => void
   error?: string | null
   isReadOnly?: boolean
-  /** not to be changed just now, without being repainted: for the field of a form that is being sent */
+  /** Makes the field read-only without a change of look, while its form is submitted. */
   isQuiet?: boolean
   isRequired?: boolean
   dir?: 'ltr' | 'rtl' | 'auto'
   inputRef?: Ref<HTMLInputElement>
-  /** at the field's end */
+  /** An icon at the field's end. */
   icon?: ReactNode
 }): ReactNode {
   const { id, error } = props

@@ -1,9 +1,10 @@
 /**
- * Which toasts there are and when each goes, as a pure reducer: the time is passed in. Newest first, at most
- * twenty; while held (pointer or focus on them) their time stands still. Drawing them is `toaster.tsx`.
+ * The queue of toasts as a pure reducer, to which the caller passes the time. The newest toast comes first, and there
+ * are at most twenty. While the pointer or the focus is on the toasts, they are held: their time does not run.
+ * `toaster.tsx` draws them.
  */
 
-/** How many toasts there are at most, and milliseconds until one goes (specification section 9). */
+/** The maximum number of toasts, and the milliseconds until a toast disappears (specification section 9). */
 export const maxToasts = 20
 const successMs = 2_000
 const otherMs = 4_000
@@ -14,13 +15,13 @@ export interface Toast {
   id: string
   kind: ToastKind
   message: string
-  /** milliseconds, on the clock of the events; null stays until it is replaced or removed */
+  /** In milliseconds, on the clock of the events; null for a toast that stays until it is replaced or removed. */
   expiresAt: number | null
 }
 
 export interface ToastQueue {
   toasts: readonly Toast[]
-  /** when the pointer came, null while nobody holds */
+  /** The time at which the pointer reached the toasts; null while they are not held. */
   heldAt: number | null
 }
 
@@ -31,20 +32,23 @@ export type ToastEvent =
 
 export const emptyToastQueue: ToastQueue = { toasts: [], heldAt: null }
 
-/** How long a kind is seen, in milliseconds; null is without limit (specification section 9). */
+/** Returns how long a kind of toast is shown, in milliseconds; null means without limit (specification section 9). */
 function getDuration(kind: ToastKind): number | null {
   if (kind === 'loading') return null
   return kind === 'success' ? successMs : otherMs
 }
 
-/** A toast added under an id that is there already takes its place, as "loading" becomes "success". */
+/**
+ * Applies an event to the queue. A toast whose id is already in the queue replaces the older toast, for example
+ * "loading" with "success".
+ */
 export function reduceToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
   const { toasts, heldAt } = queue
   switch (event.type) {
     case 'add': {
       const { id, kind, message, now } = event
       const duration = getDuration(kind)
-      // one that comes while the others are held gets its full time from their release
+      // a toast added while the toasts are held gets its full time from their release
       const start = heldAt ?? now
       const toast = { id, kind, message, expiresAt: duration === null ? null : start + duration }
       const isKnown = toasts.some((known) => known.id === id)
@@ -71,14 +75,17 @@ export function reduceToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
   }
 }
 
-/** The time of the next `expire`, or null while nothing is due: no toast has a limit, or they are held. */
+/** Returns the time of the next `expire` event; null if no toast has a limit, and while the toasts are held. */
 export function findNextExpiry(queue: ToastQueue): number | null {
   if (queue.heldAt !== null) return null
   const times = queue.toasts.flatMap(({ expiresAt }) => expiresAt ?? [])
   return times.length > 0 ? Math.min(...times) : null
 }
 
-/** Without a toast nothing can be held: its pointer left no event behind. */
+/**
+ * Keeps the toasts that pass a test. An empty queue is not held: the pointer's leave event never comes from a removed
+ * toast.
+ */
 function keep(queue: ToastQueue, test: (toast: Toast) => boolean): ToastQueue {
   const toasts = queue.toasts.filter(test)
   if (toasts.length === queue.toasts.length) return queue

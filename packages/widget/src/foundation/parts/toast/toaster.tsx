@@ -5,7 +5,7 @@ import { registerStyles } from '../../styles/style-sheet.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import type { Toast, ToastKind } from './toast-queue.ts'
 
-/** Toasts hang from the card's lower edge and grow downward, so that they cover no control. */
+/** Toasts are attached to the card's lower edge and grow downward, so that they cover no control. */
 registerStyles(`
 & .st-toaster{position:absolute;z-index:1;inset-inline:0;top:calc(100% - 14px);display:grid;justify-items:center;gap:12px;pointer-events:none}
 & .st-toast{display:flex;align-items:flex-start;gap:8px;max-width:100%;padding:10px 16px;background:var(--st-primary);color:var(--st-primary-foreground);border-radius:6px;box-shadow:var(--st-shadow-popover);font-size:var(--st-small);line-height:1.4286;pointer-events:auto;animation:st-rise .16s}
@@ -18,8 +18,8 @@ registerStyles(`
 const seen = 3
 
 /**
- * The toasts that hang from the card's lower edge, newest first, three at once. Mount it always: it is the
- * live region that announces them.
+ * Shows the newest three toasts at the card's lower edge, newest first. Always mount it: it is the live region that
+ * announces them.
  */
 export function Toaster(props: {
   toasts: readonly Toast[]

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
 
-/** Drawn 150 by 20, its height kept by the stage; the pseudo-element makes the target 44px high. */
+/**
+ * The drawing is 150 by 20, and its place has that height before it loads; the pseudo-element makes the target 44px
+ * high.
+ */
 registerStyles(`
 & .st-watermark p{line-height:0;text-align:center}
 & .st-watermark a{position:relative;display:inline-block;color:var(--st-muted-foreground);border-radius:2px}
@@ -12,7 +15,7 @@ registerStyles(`
 & .st-watermark path+text{font-weight:700;font-size:15px}
 `)
 
-/** The maker's mark, a drawing 150px wide. */
+/** The "Powered by" mark, a drawing 150px wide. */
 export function Watermark(props: { label: string; href: string }): ReactNode {
   return (
     <p>
