@@ -1,4 +1,4 @@
-/** What the declared methods come to, together. */
+/** Types that join the declarations of all methods. */
 
 import type * as registry from './index.ts'
 import type { MethodDeclaration } from './method-declaration.ts'
@@ -15,14 +15,14 @@ type OptionsOf<Method> = Method extends MethodDeclaration<string, infer Options>
 type EventsOf<Method> =
   Method extends MethodDeclaration<string, object, infer Events> ? Events : never
 
-/** The id of a method, which is the product that turns it on. */
+/** The id of a method. It is also the name of the product that turns the method on. */
 export type MethodId = keyof Registry
 
-/** The options of all methods. */
+/** The options of all methods in one type. */
 export type MethodOptions = Flat<Intersection<OptionsOf<Declared>>>
 
-/** What the methods tell the host: what each event carries. */
+/** The host events of all methods, each with its data. */
 export type MethodEvents = Flat<Intersection<EventsOf<Declared>>>
 
-/** The ids of all their texts. */
+/** The ids of the texts of all methods. */
 export type MethodTextId = { [Id in MethodId]: keyof Registry[Id]['texts'] }[MethodId]

@@ -1,4 +1,4 @@
-/** Every method, as all below its screens know it. A new method is one line. */
+/** The declarations of all methods, for the modules below the methods' screens. A new method adds one line. */
 
 export { crypto } from './crypto/declaration.ts'
 export { emailMagicLinks } from './email-magic-links/declaration.ts'

@@ -1,6 +1,6 @@
 /**
- * What a method adds to what all of the widget knows: its texts, and of types alone its options in the login
- * widget's configuration and what it tells the host.
+ * The parts of a method that the whole widget knows: its texts, and, as types only, its options in the login widget's
+ * configuration and the events that it emits to the host.
  */
 export interface MethodDeclaration<
   TextId extends string,

@@ -2,7 +2,7 @@ import type { AuthReply, CommonReply } from '@portico/contract'
 import type { MethodDeclaration } from '../method-declaration.ts'
 import { cryptoText } from './text/en.ts'
 
-/** Sign-in by crypto wallet. It has no options of its own. */
+/** Declares sign-in with a crypto wallet. The method has no options. */
 export const crypto: MethodDeclaration<
   keyof typeof cryptoText,
   object,

@@ -3,7 +3,7 @@ import type { MethodDeclaration } from '../method-declaration.ts'
 import type { EmailMagicLinksOptions } from './options.ts'
 import { emailMagicLinksText } from './text/en.ts'
 
-/** Links in mails. */
+/** Declares sign-in with magic links. */
 export const emailMagicLinks: MethodDeclaration<
   keyof typeof emailMagicLinksText,
   { emailMagicLinksOptions?: EmailMagicLinksOptions },

@@ -1,27 +1,34 @@
-/** Links in mails: where they lead and how long they count. What is left out, the project decides. */
+/**
+ * Options of magic links: where they lead and how long they are valid. The project's settings apply to every option
+ * that is left out.
+ */
 export interface EmailMagicLinksOptions {
   /**
-   * Where a person goes who had an account; must stand on the project's list.
+   * The address that the link leads a user with an account to; must be on the project's list of redirect URLs.
    *
-   * @default this page, if it stands there, else the project's
+   * @default this page, if it is on the list, else the project's
    */
   loginRedirectURL?: string
-  /** Minutes a link counts. @default the project's, 30 */
+  /** Minutes for which a log-in link is valid. @default the project's, 30 */
   loginExpirationMinutes?: number
   /**
-   * Where a new person goes; must stand on the project's list.
+   * The address that the link leads a new user to; must be on the project's list of redirect URLs.
    *
-   * @default this page, if it stands there, else the project's
+   * @default this page, if it is on the list, else the project's
    */
   signupRedirectURL?: string
-  /** Minutes a link counts. @default the project's, 30 */
+  /** Minutes for which a sign-up link is valid. @default the project's, 30 */
   signupExpirationMinutes?: number
   loginTemplateId?: string
   signupTemplateId?: string
-  /** New people stay pending until they follow the link. */
+  /** Whether a new user stays pending until they follow the link. */
   createUserAsPending?: boolean
-  /** The domain that the mail comes from, for the inbox links. @default bootstrap's only e-mail domain */
+  /**
+   * The domain that the mail is sent from, for the links to the user's inbox.
+   *
+   * @default the project's e-mail domain, if it has only one
+   */
   domainHint?: string
-  /** Language of the mail, as a BCP 47 tag. */
+  /** The language of the mail, as a BCP 47 tag. */
   locale?: string
 }

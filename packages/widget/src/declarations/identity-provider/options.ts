@@ -1,23 +1,23 @@
-/** One thing that a client app asks for, in the host's words. */
+/** A permission that a client app requests, in the host's wording. */
 export type IDPConsentItem = string | { text: string; details?: string[] }
 
-/** Things under one heading, in the host's words. */
+/** Requested permissions under one heading, in the host's wording. */
 export interface IDPConsentSection {
   header: string
   items: IDPConsentItem[]
 }
 
-/** What the consent screen lists: sections, or a plain list under the widget's own heading. */
+/** The list on the consent screen: sections, or a plain list under the widget's own heading. */
 export type IDPConsentScreenManifest = IDPConsentSection[] | IDPConsentItem[]
 
-/** Tells what the consent screen lists. What it throws is logged, and the widget's own texts are shown. */
+/** Returns the list on the consent screen. If it throws, the error is logged and the widget shows its own texts. */
 export type IDPConsentManifestGenerator = (asked: {
-  /** What the person can grant. */
+  /** The scopes that the user can grant. */
   scopes: string[]
   clientName: string
 }) => IDPConsentScreenManifest
 
-/** Proof of another issuer that the project trusts, for who is signed in there. */
+/** A token of another issuer that the project trusts, about the user who is signed in there. */
 export interface AuthTokenParams {
   trustedAuthToken: string
   tokenProfileID: string

@@ -7,13 +7,13 @@ import { inAppText } from './text/in-app-en.ts'
 
 const texts = { ...oauthText, ...inAppText, ...cancelledText, ...askText }
 
-/** What it tells the host. */
+/** The events that the method emits to the host. */
 interface OauthEvents {
-  /** The user cancelled at the provider, and is back. */
+  /** The user cancelled at the provider and has returned. */
   OAUTH_FLOW_CANCELLED: Record<string, never>
 }
 
-/** Sign-in with an account at another site. */
+/** Declares sign-in with an account at an OAuth provider. */
 export const oauth: MethodDeclaration<
   keyof typeof texts,
   { oauthOptions?: OauthOptions },

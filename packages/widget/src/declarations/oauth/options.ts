@@ -1,6 +1,6 @@
 import type { OAuthProviders, OauthStartOptions } from '@portico/client'
 
-/** Where Google One Tap appears. */
+/** The places where Google One Tap can appear. */
 export const OneTapPositions = {
   embedded: 'embedded',
   floating: 'floating',
@@ -9,36 +9,44 @@ export const OneTapPositions = {
   forceLegacyEmbedded: 'forceLegacyEmbedded',
 } as const
 
-/** One of `OneTapPositions`. */
+/** A value of `OneTapPositions`. */
 export type OneTapPositions = (typeof OneTapPositions)[keyof typeof OneTapPositions]
 
-/** One provider: its button, and what is asked of it. */
+/** Options of one provider: its button, and the request to the provider. */
 export interface OauthProviderOptions
   extends Pick<OauthStartOptions, 'custom_scopes' | 'provider_params'> {
-  /** One of `OAuthProviders`, or a provider of the project's own, by the name that the project gave it. */
-  type: OAuthProviders | (string & {}) // the second keeps the first ones as suggestions
-  /** Of a provider of the project's own: its name as people read it, which the button says. */
+  /** A value of `OAuthProviders`, or the name of a custom provider in the project's settings. */
+  type: OAuthProviders | (string & {}) // a plain `string` would hide the known names from the editor's suggestions
+  /** The name that the button of a custom provider shows. Only for custom providers. */
   label?: string
-  /** Of a provider of the project's own: the address of its mark, 20 by 20 pixels. */
+  /** The address of a custom provider's icon, 20 by 20 pixels. Only for custom providers. */
   icon?: string
-  /** Offers Google One Tap in the place of the button. Of Google alone. @default false */
+  /** Offers Google One Tap instead of the button. Only for Google. @default false */
   one_tap?: boolean
   /** Where One Tap appears. @default 'floating' */
   position?: OneTapPositions
-  /** Whether One Tap goes away when somebody presses elsewhere. @default true */
+  /** Whether One Tap closes when the user presses outside of it. @default true */
   cancel_on_tap_outside?: boolean
 }
 
-/** Sign-in with an account at another site. */
+/** Options of sign-in with an account at an OAuth provider. */
 export interface OauthOptions {
-  /** In the order of their buttons; the one that the user signed in with last is marked. */
+  /** The providers, in the order of their buttons. The provider that the user last signed in with is marked. */
   providers: readonly (OauthProviderOptions | OauthProviderOptions['type'])[]
-  /** Where who has an account is led afterwards. @default this page, if a link may lead to it, else the project's */
+  /**
+   * The address that a user with an account is led to afterwards.
+   *
+   * @default this page, if it is on the project's list of redirect URLs, else the project's
+   */
   loginRedirectURL?: string
-  /** Where who is new is led afterwards. @default this page, if a link may lead to it, else the project's */
+  /**
+   * The address that a new user is led to afterwards.
+   *
+   * @default this page, if it is on the project's list of redirect URLs, else the project's
+   */
   signupRedirectURL?: string
 }
 
-/** Whether One Tap is asked of a provider that does not have it. */
+/** Whether a provider other than Google has the option `one_tap`, which only Google supports. */
 export const isForeignOneTap = (it: OauthProviderOptions | string): boolean =>
   typeof it === 'object' && Boolean(it?.one_tap) && it.type !== 'google'

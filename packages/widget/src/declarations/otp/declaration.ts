@@ -5,7 +5,7 @@ import type { OtpOptions } from './options.ts'
 import { otpText } from './text/en.ts'
 import { phoneText } from './text/phone-en.ts'
 
-/** Passcodes. */
+/** Declares sign-in with passcodes. */
 export const otp: MethodDeclaration<
   keyof typeof otpText | keyof typeof phoneText,
   { otpOptions?: OtpOptions },

@@ -1,20 +1,20 @@
-/** How a passcode travels. */
+/** The ways to send a passcode. */
 export const OTPMethods = { SMS: 'sms', WhatsApp: 'whatsapp', Email: 'email' } as const
 
-/** One of `OTPMethods`. */
+/** A value of `OTPMethods`. */
 export type OTPMethods = (typeof OTPMethods)[keyof typeof OTPMethods]
 
-/** Whether it is one of them: a page without types may pass anything. */
+/** Whether a value is in `OTPMethods`: a page without TypeScript may pass any string. */
 export const isOtpMethod = (way: string): boolean => Object.values<string>(OTPMethods).includes(way)
 
-/** Passcodes: how they travel and how long they count. */
+/** Options of passcodes: how they are sent and how long they are valid. */
 export interface OtpOptions {
-  /** The ways on offer, in the order of their tabs. */
+  /** The offered ways to send a passcode, in the order of their tabs. */
   methods: readonly OTPMethods[]
-  /** Minutes a code counts, 1 to 10. @default 5 */
+  /** Minutes for which a code is valid, 1 to 10. @default 5 */
   expirationMinutes?: number
   loginTemplateId?: string
   signupTemplateId?: string
-  /** Language of the mail, as a BCP 47 tag. */
+  /** The language of the mail, as a BCP 47 tag. */
   locale?: string
 }

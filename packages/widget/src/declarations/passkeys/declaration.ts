@@ -3,7 +3,7 @@ import type { MethodDeclaration } from '../method-declaration.ts'
 import type { PasskeyOptions } from './options.ts'
 import { passkeySignInText } from './text/en.ts'
 
-/** Passkeys. */
+/** Declares sign-in with passkeys. */
 export const passkeys: MethodDeclaration<
   keyof typeof passkeySignInText,
   { passkeyOptions?: PasskeyOptions },

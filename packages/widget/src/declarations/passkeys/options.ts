@@ -1,10 +1,11 @@
-/** Passkeys: what they are bound to, and whether they come by themselves. */
+/** Options of passkeys: the domain that they are bound to, and whether the browser may create them on its own. */
 export interface PasskeyOptions {
-  /** The domain that the passkeys belong to; must be the project's. @default the page's host name */
+  /** The domain that the passkeys are bound to; must be the project's. @default the page's host name */
   domain?: string
   /**
-   * Lets the browser make a passkey by itself after somebody logged in by a password that it had saved. It
-   * asks nobody, and only a browser that knows how does it.
+   * Lets the browser create a passkey without a prompt after the user has logged in with a password saved in it.
+   * Browsers without this feature do nothing.
+   *
    * @default false
    */
   automaticUpgrade?: boolean

@@ -3,7 +3,7 @@ import type { MethodDeclaration } from '../method-declaration.ts'
 import type { PasswordOptions } from './options.ts'
 import { passwordsText } from './text/en.ts'
 
-/** Passwords. */
+/** Declares sign-in with passwords. */
 export const passwords: MethodDeclaration<
   keyof typeof passwordsText,
   { passwordOptions?: PasswordOptions },

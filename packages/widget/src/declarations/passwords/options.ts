@@ -1,22 +1,23 @@
-/** The mail that resets a password: where its links lead and how long they count. */
+/** Options of the mail that resets a password: where its links lead and how long they are valid. */
 export interface PasswordOptions {
   /**
-   * Where the link that logs in leads; must stand on the project's list.
+   * The address that the log-in link leads to; must be on the project's list of redirect URLs.
    *
-   * @default this page, if it stands there, else the project's
+   * @default this page, if it is on the list, else the project's
    */
   loginRedirectURL?: string
-  /** Minutes that link counts. @default the project's, 30 */
+  /** Minutes for which the log-in link is valid. @default the project's, 30 */
   loginExpirationMinutes?: number
   /**
-   * Where the link that resets leads; must stand on the project's list. The login widget of that page shows the reset.
+   * The address that the reset link leads to; must be on the project's list of redirect URLs. The login widget of that
+   * page shows the password reset.
    *
-   * @default this page, if it stands there, else the project's
+   * @default this page, if it is on the list, else the project's
    */
   resetPasswordRedirectURL?: string
-  /** Minutes that link counts. @default the project's, 30 */
+  /** Minutes for which the reset link is valid. @default the project's, 30 */
   resetPasswordExpirationMinutes?: number
   resetPasswordTemplateId?: string
-  /** Language of the mail, as a BCP 47 tag. */
+  /** The language of the mail, as a BCP 47 tag. */
   locale?: string
 }

@@ -1,2 +1,2 @@
-/** The words of every end of signing in. */
+/** Texts of the last screen of a sign-in. */
 export const confirmationText = { 'success.title': 'Success!' } as const

@@ -1,4 +1,4 @@
-/** The words of the buttons, on Main and behind it. */
+/** Texts of the wallet buttons on Main and on the list of further wallets. */
 export const walletButtonText = {
   'crypto.wallet.continueWithMetamask': 'Continue with Metamask',
   'crypto.wallet.continueWithPhantom': 'Continue with Phantom',
@@ -12,7 +12,7 @@ export const walletButtonText = {
   'crypto.wallet.setupNewWallet': 'Set up a new crypto wallet',
 } as const
 
-/** The words of the screens. */
+/** Texts of the wallet screens. */
 export const walletScreenText = {
   'crypto.connectWallet.title': 'Connecting to your wallet...',
   'crypto.signMessage.title': 'Completing signature request...',
@@ -32,5 +32,5 @@ export const walletScreenText = {
   'crypto.wallet.otherSolana': 'Other Solana Wallet',
 } as const
 
-/** The words of crypto wallets. */
+/** All texts of sign-in with a crypto wallet. */
 export const cryptoText = { ...walletButtonText, ...walletScreenText } as const

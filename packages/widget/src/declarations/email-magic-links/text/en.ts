@@ -1,4 +1,4 @@
-/** The words of sign-in by link. */
+/** Texts of sign-in with magic links. */
 export const emailMagicLinksText = {
   'emailConfirmation.title': 'Check your email',
   'emailConfirmation.content': 'An email was sent to <bold>{email}</bold>.',

@@ -1,4 +1,4 @@
-/** The words of a code that was sent, on every screen that asks for it. */
+/** Texts of the passcode field, shared by all screens that ask for a passcode. */
 export const codeText = {
   'passcode.title': 'Enter passcode',
   'passcode.sentConfirmation': 'A 6-digit passcode was sent to <bold>{destination}</bold>',
@@ -8,5 +8,5 @@ export const codeText = {
   'formField.otp.ariaLabel': 'One-time passcode',
 } as const
 
-/** The words of buttons that several screens have. */
+/** Texts of buttons that several screens share. */
 export const buttonText = { 'button.continue': 'Continue', 'button.retry': 'Try again' } as const

@@ -1,4 +1,4 @@
-/** The words of proving a further factor in place. */
+/** Texts of the question for a further factor. */
 export const furtherFactorText = {
   'furtherFactor.title': "Confirm it's you",
   'furtherFactor.content': 'Enter the code from your authenticator app.',

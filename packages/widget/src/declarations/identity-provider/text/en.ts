@@ -1,4 +1,4 @@
-/** The words of the identity provider (specification sections 2 and 9). */
+/** Texts of the identity provider (specification sections 2 and 9). */
 export const identityProviderText = {
   'idpConsent.signIn.title': 'Sign in to {clientName} with {projectName}',
   'idpConsent.customScopes.title': '{clientName} wants to access your {projectName} account',

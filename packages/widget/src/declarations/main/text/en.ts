@@ -1,4 +1,4 @@
-/** The words of the tabs on Main. */
+/** Texts of the tabs on Main. */
 export const tabText = {
   'tab.listLabel': 'Ways to sign in',
   'tab.email': 'Email',
@@ -6,5 +6,5 @@ export const tabText = {
   'tab.whatsapp': 'WhatsApp',
 } as const
 
-/** Whose logo stands above the heading; see `main-logo.tsx`. */
+/** The text beside the project's logo above the heading; see `main-logo.tsx`. */
 export const projectText = { 'login.toProject': 'to {project}' } as const

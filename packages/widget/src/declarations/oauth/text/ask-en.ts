@@ -1,4 +1,7 @@
-/** The words of what a card asks in place before a sign-in with a provider is finished. */
+/**
+ * Texts of the card that asks for an e-mail confirmation or a further factor before a sign-in with a provider
+ * completes.
+ */
 export const askText = {
   'oauth.secondStep.content': 'Open your authenticator app and enter the code for {project}.',
   'oauth.secondStep.contentWithoutName': 'Open your authenticator app and enter the code.',

@@ -1,4 +1,4 @@
-/** What somebody reads who cancelled at a provider. */
+/** Texts for a user who cancelled at a provider. */
 export const cancelledText = {
   'oauth.cancelled': 'You cancelled the sign-in. Choose how you want to continue.',
 } as const

@@ -2,14 +2,14 @@ import { OAuthProviders } from '@portico/client'
 
 type ProviderName = keyof typeof OAuthProviders
 
-/** What two of the providers are called in the ids of their texts. */
+/** The names of the providers in the ids of their texts. Two of them differ from the provider's own key. */
 type InIds<Name extends ProviderName> = Name extends 'Github'
   ? 'GitHub'
   : Name extends 'Twitter'
     ? 'X'
     : Name
 
-/** The id of what a provider's button says. */
+/** The id of the text on a provider's button. */
 export type ProviderTextId = `oauth.continueWith${InIds<ProviderName>}`
 
 const toEntry = (name: string) => {
@@ -17,13 +17,13 @@ const toEntry = (name: string) => {
   return [`oauth.continueWith${label.replace('Twitter', 'X')}`, `Continue with ${label}`]
 }
 
-/** The words of the buttons: "Continue with Google", and so on. */
+/** Texts of the buttons, such as "Continue with Google". */
 export const providerText = Object.fromEntries(Object.keys(OAuthProviders).map(toEntry)) as Record<
   ProviderTextId,
   string
-> // made by the rule that the type spells out
+> // `toEntry` builds the keys by the same rule as the type
 
-/** The words of social sign-in that its first screen needs. */
+/** Texts of social sign-in on the first screen. */
 export const oauthText = {
   ...providerText,
   'oauth.continueWithOther': 'Continue with {provider}',

@@ -1,4 +1,4 @@
-/** The words of passcode sign-in. */
+/** Texts of sign-in with passcodes. */
 export const otpText = {
   'passcode.notSentAgain': 'No new code was sent, {time}',
   'formField.passcode.status.verifying': 'Verifying passcode...',

@@ -1,6 +1,6 @@
 import { specifiedErrors } from '@portico/contract'
 
-/** The words of the phone form. */
+/** Texts of the phone form. */
 export const phoneText = {
   'formField.phone.label': 'Phone number',
   'formField.phone.placeholder': '(123) 456-7890',
@@ -9,6 +9,6 @@ export const phoneText = {
   'formField.countryCode.none': 'No country found',
   'button.sms': 'Continue with text message',
   'button.whatsapp': 'Continue with WhatsApp',
-  // The form says it before any call; the others of section 8 are in `errors-en.ts`.
+  // The form shows this error before any call; `errors-en.ts` has the other errors of section 8 of the specification.
   'error.invalidPhoneNumber': specifiedErrors.invalid_phone_number.message,
 } as const

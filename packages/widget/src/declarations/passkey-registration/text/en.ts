@@ -1,4 +1,4 @@
-/** The words of registering passkeys, and of the list of them. */
+/** Texts of passkey registration and of the list of passkeys. */
 export const passkeyRegistrationText = {
   'passkey.registrationStart.title': 'Set up a new Passkey',
   'passkey.registrationStart.error.noUser':

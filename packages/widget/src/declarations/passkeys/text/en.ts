@@ -1,4 +1,4 @@
-/** The words of signing in by passkey. */
+/** Texts of sign-in with passkeys. */
 export const passkeySignInText = {
   'button.loginWithPasskey': 'Login with a Passkey',
   'passkey.success.content': 'Your Passkey has been successfully authenticated.',

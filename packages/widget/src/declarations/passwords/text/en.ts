@@ -1,6 +1,6 @@
 import { zxcvbnText } from './zxcvbn-en.ts'
 
-/** The words of passwords. */
+/** Texts of sign-in with passwords. */
 export const passwordsText = {
   'password.createAccount.content': 'Finish creating your account by setting a password',
   'password.login.title': 'Log In',

@@ -1,6 +1,6 @@
 /**
- * The sentences by which zxcvbn judges, under the ids that hosts override with `strings`: each is its own,
- * with a full stop. The service passes them on in English, and by them they are found.
+ * The feedback sentences of zxcvbn, under the ids by which hosts override them with `strings`. The service returns
+ * feedback as these English sentences, each with a full stop, and the widget looks up a sentence's id by its wording.
  */
 export const zxcvbnText = {
   'password.zxcvbn.warning.straightRows': 'Straight rows of keys are easy to guess.',

@@ -1,4 +1,4 @@
-/** The words of what can be sent again, whatever it is. */
+/** Texts of sending a message again, shared by all screens that do so. */
 export const resendText = {
   'passcode.didntGetIt': "Didn't get it?",
   'passcode.resendCode': 'Resend code',

@@ -1,4 +1,4 @@
-/** Words of what stands in the form's place when the page is not set up right. */
+/** Texts of the card that replaces the form if the page is not set up correctly. */
 export const setupText = {
   'errors.emailLinkAndPasscode': 'Error: Cannot use both EML and Email OTP',
   'errors.passkeysAlone':

@@ -1,4 +1,4 @@
-/** The words of the card that shows who is signed in. */
+/** Texts of the card that shows the signed-in user. */
 export const signedInText = {
   'signedIn.title': 'You are signed in',
   'signedIn.content': 'as <bold>{email}</bold>',

@@ -1,2 +1,2 @@
-/** The words of the watermark, which come with its drawing. */
+/** Texts of the watermark, loaded together with its drawing. */
 export const watermarkText = { 'watermark.altText': 'Powered by Portico' } as const
