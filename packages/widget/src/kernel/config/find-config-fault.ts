@@ -3,12 +3,15 @@ import type { LoginConfig } from './login-config.ts'
 import { normalizeProducts } from './normalize-products.ts'
 import { Products } from './products.ts'
 
-/** Why nothing can be drawn: one of the specification's two errors, or nothing that is configured has a form. */
+/**
+ * Why Main cannot be drawn: one of the two errors in section 2 of the specification, or no configured product has a
+ * form.
+ */
 export type ConfigFault = 'passkeysAlone' | 'emailLinkAndPasscode' | 'nothing'
 
 /**
- * What is wrong with a configuration that Main cannot be drawn from (specification section 2: its two errors
- * stand in the banner, with no form).
+ * Finds the fault in a configuration from which Main cannot be drawn. The widget shows the two errors of specification
+ * section 2 in a banner, without a form.
  */
 export function findConfigFault(config: LoginConfig): ConfigFault {
   const { ids } = normalizeProducts(config.products, Object.values(Products))

@@ -5,16 +5,16 @@ import { normalizeProducts } from './normalize-products.ts'
 import { Products } from './products.ts'
 
 /**
- * What a configuration asks for that this version of the widget does not have.
+ * Lists the parts of a configuration that this version of the widget does not support.
  *
  * @param available - the products that have a method
- * @returns sentences for the site owner
+ * @returns warnings for the developer
  */
 export function findIgnored(config: LoginConfig, available: readonly string[]): string[] {
   const { ids, ignored } = normalizeProducts(config.products, available)
   const methods = ids.includes(Products.otp) ? [...(config.otpOptions?.methods ?? [])] : []
   const unknown = methods.filter((it) => !isOtpMethod(it))
-  // the registration is a widget of its own: there the product says only that
+  // passkey registration is a separate widget: in the login widget, the product only declares that the page has it
   const missing = ignored.filter((id) => id !== Products.passkeyRegistration)
   const isIdle = ids.includes(Products.otp) && methods.length === 0
   const foreign = (config.oauthOptions?.providers ?? [])

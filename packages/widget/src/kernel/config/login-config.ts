@@ -1,37 +1,37 @@
 import type { MethodOptions } from '../../declarations/all-declarations.ts'
 import type { ProductId } from './products.ts'
 
-/** A product: its name, or an object that has it as `id`. */
+/** A product: its name, or an object with its name as `id`. */
 export type Product = ProductId | { readonly id: string }
 
-/** The session that signing in starts. */
+/** Options of the session that a sign-in starts. */
 export interface SessionOptions {
-  /** How long it lives, 5 to 527040. @default 30 */
+  /** The lifetime of the session in minutes, 5 to 527040. @default 30 */
   sessionDurationMinutes?: number
 }
 
-/** What the login widget offers. */
+/** The configuration of the login widget. */
 export interface LoginConfig extends MethodOptions {
-  /** In the order in which they appear. @default [Products.emailMagicLinks] */
+  /** The products, in the order in which they appear. @default [Products.emailMagicLinks] */
   products?: readonly Product[]
   sessionOptions?: SessionOptions
   /**
-   * Shows somebody who is signed in who they are, with "Continue" and "Sign out", in the place of the form,
-   * as soon as there is a session.
-   * "Continue" tells the host `AUTHENTICATE_FLOW_COMPLETE`, and leads to `continueURL` where there is one.
+   * Shows the account of a signed-in user, with "Continue" and "Sign out", instead of the form, as soon as there is a
+   * session. "Continue" emits `AUTHENTICATE_FLOW_COMPLETE` to the host and leads to `continueURL`, if that is set.
    *
    * @default false
    */
   signedIn?: boolean | { readonly continueURL?: string }
   /**
-   * The browser's Back leads from a screen to the first one, as its arrow does: the widget has a history entry for it, with
-   * the page's own address and the page's state. For pages whose router takes a `popstate` that changes no address.
+   * Makes the browser's Back button lead from a screen to the first screen, like the screen's back arrow. For this the
+   * widget adds a history entry with the page's own address and state. Use it if the page's router ignores a `popstate`
+   * event that changes no address.
    *
    * @default false
    */
   historyEntry?: boolean
-  /** An address that stands in the e-mail field from the start; the person may change it. */
+  /** An address that the e-mail field contains at the start; the user can change it. */
   loginHint?: string
-  /** Render into a shadow root, apart from the page's styles. @default false */
+  /** Renders the widget into a shadow root, isolated from the page's styles. @default false */
   enableShadowDOM?: boolean
 }

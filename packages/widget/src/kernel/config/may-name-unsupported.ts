@@ -5,7 +5,8 @@ import { Products } from './products.ts'
 import { toProductIds } from './to-product-ids.ts'
 
 /**
- * Whether a configuration may name what this version of the widget does not have; `findIgnored` says what.
+ * Whether a configuration may contain a part that this version of the widget does not support. A quick check:
+ * `findIgnored` lists the parts.
  *
  * @param available - the products that have a method
  */

@@ -3,14 +3,14 @@ import { toProductIds } from './to-product-ids.ts'
 
 /** The products of a configuration, as names. */
 export interface NormalProducts {
-  /** In configured order, each once. */
+  /** The products that the widget can show, in configured order, each once. */
   readonly ids: readonly string[]
-  /** What was asked for and cannot be shown, each once. */
+  /** The products that the widget cannot show, each once. */
   readonly ignored: readonly string[]
 }
 
 /**
- * Sorts the products of a configuration.
+ * Splits the products of a configuration into those that the widget can show and those that it cannot.
  *
  * @param available - the products that this widget can show
  */

@@ -3,8 +3,8 @@ import type { MethodId } from '../../declarations/all-declarations.ts'
 export { OAuthProviders } from '@portico/client'
 
 /**
- * The products a host may configure (specification section 3). They are names; a configuration may as well
- * hold objects with a name as `id`, so code written for either dialect works.
+ * The products that a host may configure (specification section 3). They are names. A configuration may also contain
+ * objects with a name as `id`, so that code written for either dialect works.
  */
 export const Products = {
   emailMagicLinks: 'emailMagicLinks',
@@ -19,10 +19,10 @@ export const Products = {
 /** A product's name. */
 export type ProductId = (typeof Products)[keyof typeof Products] | MethodId
 
-/** One of `Products`. */
+/** A value of `Products`. */
 export type Products = ProductId
 
-/** The crypto wallets that have a button of their own, and the two kinds for all others. */
+/** The crypto wallets that have a button of their own, and the two groups of all other wallets. */
 export const Wallets = {
   Metamask: 'Metamask',
   Phantom: 'Phantom',
@@ -33,5 +33,5 @@ export const Wallets = {
   GenericSolanaWallet: 'Other Solana Wallet',
 } as const
 
-/** One of `Wallets`. */
+/** A value of `Wallets`. */
 export type Wallets = (typeof Wallets)[keyof typeof Wallets]

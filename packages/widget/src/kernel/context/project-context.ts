@@ -1,25 +1,28 @@
 import type { ProjectBootstrap } from '@portico/client'
 import { createContext, useContext } from 'react'
 
-/** What is known of the project, and of its service. */
+/** The known settings of the project and its service. */
 export interface KnownProject {
   /**
-   * Undefined until the first frame is drawn, then what was remembered, later what the service says; null where nothing
-   * was ever heard of it.
+   * Undefined until the first frame is drawn; then the cached settings; later the settings that the service returns.
+   * Null if there are neither.
    */
   readonly project: ProjectBootstrap | null | undefined
-  /** Whether this is what the service says now, and nothing that was remembered. */
+  /** Whether the settings come from the service and not from the cache. */
   readonly isCurrent?: boolean
-  /** Why the service did not tell; undefined while it was not asked, and once it did. */
+  /** The error if the service did not return the settings; undefined before the request and after a success. */
   readonly refusal?: unknown
-  /** Asks again. */
+  /** Requests the settings again. */
   ask(): void
 }
 
 export const ProjectContext = createContext<KnownProject>({ project: undefined, ask() {} })
 
-/** What is known of the project. */
+/** Returns the known settings of the project. */
 export const useKnownProject = (): KnownProject => useContext(ProjectContext)
 
-/** The project as far as it is known; null until a first answer or a cached one. Nothing may wait for it. */
+/**
+ * Returns the settings of the project as far as they are known; null until there is a cached or a received answer. No
+ * screen may wait for them.
+ */
 export const useBootstrap = (): ProjectBootstrap | null => useKnownProject().project ?? null

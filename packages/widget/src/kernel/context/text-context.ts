@@ -4,5 +4,5 @@ import { sharedText } from '../text/en.ts'
 
 export const TextContext = createContext<Text>(createText(sharedText))
 
-/** The texts that the screen around a component may use. */
+/** Returns the lookup of texts for the screen around a component. */
 export const useText = (): Text => useContext(TextContext)

@@ -5,7 +5,10 @@ import type { TextValues } from '../text/format-text.ts'
 import type { TextId } from '../text/text-id.ts'
 import { useText } from './text-context.ts'
 
-/** A text whose `<bold>` runs are where something was sent; `isOwnLine` gives them a line of their own. */
+/**
+ * Shows a text whose `<bold>` runs are the address that a message was sent to. `isOwnLine` gives the address a line of
+ * its own.
+ */
 export function TextWithAddress(props: {
   id: TextId
   values: TextValues

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Politeness, useWidget } from './widget-context.ts'
 
-/** Says a sentence in the live region whenever it appears or changes. */
+/** Announces a sentence to screen readers whenever it appears or changes. */
 export function useAnnounce(message: string | null, politeness: Politeness = 'polite'): void {
   const { announce } = useWidget()
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** What every screen of one mounted widget shares: its client, its configuration, its host, its voice. */
+/**
+ * The context that all screens of a mounted widget share: its client, its configuration, its host and its live region.
+ */
 import type { Client } from '@portico/client'
 import { createContext, type RefObject, useContext } from 'react'
 import type { ResolvedTheme } from '../../foundation/theme/resolve-theme.ts'
@@ -6,44 +8,47 @@ import type { LoginConfig } from '../config/login-config.ts'
 import type { Host } from '../host/host.ts'
 import type { WidgetOptions } from './widget-options.ts'
 
-/** How urgently a screen reader speaks. */
+/** How urgently a screen reader announces a sentence. */
 export type Politeness = 'polite' | 'assertive'
 
-/** The kinds of toast with their own time and colour (specification section 9). */
+/** The kinds of toast, each with its own time and colour (specification section 9). */
 export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
 
-/** The module of what follows a log-in by password. */
+/** The module with the step that follows a log-in with a password. */
 export interface FollowUp {
   readonly followPasswordLogin: (widget: Widget) => Promise<void>
 }
 
-/** What of a method another one may set off, which does not know it. */
+/** The part of a method that another method calls without knowing that method. */
 export interface LoginFollower {
-  /** Loads what follows a log-in by password, whether or not the method is offered; falsy for nothing. */
+  /**
+   * Loads the step that follows a log-in with a password, whether or not the method is offered. Returns a falsy value
+   * if there is no such step.
+   */
   readonly afterPasswordLogin?: (config: LoginConfig) => Promise<FollowUp> | false | undefined
 }
 
-/** Shared by the screens of one widget. */
+/** The context of one widget, shared by its screens. */
 export interface Widget {
-  /** Sets the ids of this widget apart from those of another on the page. */
+  /** A prefix that distinguishes the ids of this widget from those of other widgets on the page. */
   readonly id: string
   /**
-   * The id of an input, with what the host wants at its end.
+   * Returns the id of an input, with the host's suffix.
    *
-   * @param prefix - @default the widget's own, which no other widget on the page has
+   * @param prefix - @default this widget's own prefix
    */
   toInputId(name: string, prefix?: string): string
   readonly client: Client
   readonly config: LoginConfig
   readonly host: Host
-  /** Whether a signed-out user logs in here first: a root may want that. */
+  /** Whether a signed-out user must first log in on this page; some roots need that. */
   readonly asksToLogIn: boolean
-  /** Every method, also those that are not configured. */
+  /** All methods, also those that are not configured. */
   readonly methods: readonly LoginFollower[]
   readonly theme: ResolvedTheme
   /** The options of the latest mount. */
   readonly latest: RefObject<WidgetOptions>
-  /** Says a sentence in the live region. */
+  /** Announces a sentence in the live region. */
   announce(message: string, politeness?: Politeness): void
   /** Shows a toast. */
   toast(kind: ToastKind, message: string): void
@@ -52,7 +57,7 @@ export interface Widget {
 export const WidgetContext = createContext<Widget | null>(null)
 
 /**
- * The widget around a component.
+ * Returns the widget around a component.
  *
  * @throws Error outside of a mounted widget
  */

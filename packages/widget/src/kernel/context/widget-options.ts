@@ -10,68 +10,68 @@ import type { Callbacks } from '../host/host-events.ts'
 import type { Texts } from '../text/text-id.ts'
 import type { Words } from '../text/words.ts'
 
-/** Texts by id that replace the widget's own. An id that the widget does not have is ignored. */
+/** Texts by id that replace the widget's own texts. Ids that the widget does not know are ignored. */
 export type Strings = Texts & { readonly [id: string]: string | undefined }
 
-/** The part of the options that replaces texts. */
+/** The option that replaces texts. */
 export interface StringsOptions {
   strings?: Strings
 }
 
-/** What every widget takes. */
+/** Options that all widgets share. */
 export interface WidgetOptions {
   client: Client
   callbacks?: Callbacks
-  /** Texts by id that replace the widget's own. */
+  /** Texts by id that replace the widget's own texts. */
   strings?: Strings
   /** The look, in the older dialect. */
   styles?: Styles
   /** The look, in the newer dialect. */
   presentation?: Presentation
   config?: { enableShadowDOM?: boolean }
-  /** Of the password reset alone. */
+  /** Only for the password reset. */
   passwordResetToken?: string | null
-  /** Of the identity provider alone. */
+  /** Only for the identity provider. */
   getIDPConsentManifest?: IDPConsentManifestGenerator
-  /** Of the identity provider alone. */
+  /** Only for the identity provider. */
   authTokenParams?: AuthTokenParams
 }
 
-/** What the login widget takes. */
+/** Options of the login widget. */
 export interface LoginOptions extends WidgetOptions {
   /** @default { products: [Products.emailMagicLinks] } */
   config?: LoginConfig
 }
 
-/** What the password reset takes. */
+/** Options of the password reset. */
 export interface ResetPasswordOptions extends LoginOptions {
-  /** The token of the mail's link. @default the one in the page's address */
+  /** The token from the link in the mail. @default the token in the page's address */
   passwordResetToken?: string | null
 }
 
-/** What the identity provider takes. What is asked of it stands in the page's address. */
+/** Options of the identity provider. The client app's request is in the page's address. */
 export interface IdentityProviderOptions extends WidgetOptions {
-  /** What the consent screen lists, in the host's words. @default the scopes' own texts */
+  /** Returns the list on the consent screen, in the host's wording. @default the scopes' own texts */
   getIDPConsentManifest?: IDPConsentManifestGenerator
-  /** Signs the person in by a token of an issuer that the project trusts, before anything is asked. */
+  /** Signs the user in with a token of an issuer that the project trusts, before any screen asks the user. */
   authTokenParams?: AuthTokenParams
 }
 
 const names =
   'client config presentation styles callbacks strings passwordResetToken getIDPConsentManifest authTokenParams' as const
 
-/** The properties that the elements take them by. */
+/** The names of the options, which are also properties of the elements. */
 export const optionNames: readonly (keyof WidgetOptions)[] =
-  // the words of that text
+  // `Words` splits the same text at its spaces
   names.split(' ') as Words<typeof names>[]
 
-/** What a widget's component is given: the options of the latest mount and its place on the page. */
+/** Properties of a widget's component: the options of the latest mount, and its place on the page. */
 export interface WidgetProps<Options extends WidgetOptions> {
   options: Options
   /** The custom element. */
   element: HTMLElement
   theme: ResolvedTheme
   themeClass: string
-  /** What was typed before the widget stood, by the name of the field. */
+  /** Values that the user typed before the widget was rendered, by field name. */
   typed?: Readonly<Record<string, string>> | undefined
 }

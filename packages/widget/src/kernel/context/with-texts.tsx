@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { Texts } from '../text/text-id.ts'
 import { TextContext, useText } from './text-context.ts'
 
-/** Gives what stands in it more texts, for a part that brings its own. */
+/** Adds texts to the lookup of its children, for a component that brings its own texts. */
 export function WithTexts(props: { texts: Texts; children: ReactNode }): ReactNode {
   const { texts } = props
   const text = useText()

@@ -4,7 +4,7 @@ import type { Words } from '../text/words.ts'
 const eventNames =
   'CryptoWalletAuthenticateStart CryptoWalletAuthenticate PasswordCreate PasswordAuthenticate PasswordResetByEmailStart PasswordResetByEmail PasskeyRegister PasskeyAuthenticate PasskeySkip PasskeyDone AuthenticateFlowComplete OAuthAuthorizeFlowStart OAuthAuthorizeFlowComplete OAuthAuthorizeFlowConsentDenied' as const
 
-/** `PasswordCreate` as `PASSWORD_CREATE`; OAuth is one word. */
+/** Converts `PasswordCreate` to `PASSWORD_CREATE`; "OAuth" counts as a single word. */
 type ToEventType<Name extends string> = Name extends `OAuth${infer Rest}`
   ? `OAUTH_${ToEventType<Rest>}`
   : Uppercase<SplitWords<Name>>
@@ -17,21 +17,21 @@ type SplitWords<Text extends string> = Text extends `${infer First}${infer Rest}
 
 const toEventType = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()
 
-/** The types of the events that `callbacks.onEvent` hears (protocol facts, section 1.7). */
+/** The types of the events that `callbacks.onEvent` receives (protocol facts, section 1.7). */
 export const StytchEventType = {
   MagicLinkLoginOrCreateEvent: 'MAGIC_LINK_LOGIN_OR_CREATE',
   OTPsLoginOrCreateEvent: 'OTP_LOGIN_OR_CREATE',
   OTPsAuthenticate: 'OTP_AUTHENTICATE',
-  // the type makes the same of the same text
+  // `ToEventType` converts the names by the same rule as `toEventType`
   ...(Object.fromEntries(eventNames.split(' ').map((name) => [name, toEventType(name)])) as {
     readonly [Name in Words<typeof eventNames>]: ToEventType<Name>
   }),
 } as const
 
-/** One of `StytchEventType`. */
+/** A value of `StytchEventType`. */
 export type StytchEventType = (typeof StytchEventType)[keyof typeof StytchEventType]
 
-/** What each event carries; all of them, also those that no screen sends yet, so that a host can name them. */
+/** The data of each event. It also has the events that no screen emits yet, so that a host can handle them. */
 interface HostEventPayloads extends MethodEvents {
   PASSKEY_SKIP: Record<string, never>
   PASSKEY_DONE: Record<string, never>
@@ -41,12 +41,12 @@ interface HostEventPayloads extends MethodEvents {
   OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED: Record<string, never>
 }
 
-/** An event as the host hears it. */
+/** An event as the host receives it. */
 export type HostEvent = {
   [Type in keyof HostEventPayloads]: { type: Type; data: HostEventPayloads[Type] }
 }[keyof HostEventPayloads]
 
-/** An error as the host hears it. */
+/** An error as the host receives it. */
 export interface HostError {
   readonly message: string
 }
@@ -60,10 +60,10 @@ export type HostDomEvent<Heard extends HostEvent = HostEvent> = Event & {
 /** The DOM event `stytch-error` of a widget's element. */
 export type HostDomErrorEvent = Event & { readonly error: Error }
 
-/** What a host may listen to. */
+/** The callbacks of a host page. */
 export interface Callbacks {
-  /** Hears what happened, with the answer of the service. */
+  /** Receives each event, with the service's response as its data. */
   onEvent?: (event: HostEvent) => void
-  /** Hears every error, also those that the person sees. */
+  /** Receives every error, also errors that the user sees. */
   onError?: (error: Error) => void
 }

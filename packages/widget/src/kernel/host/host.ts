@@ -1,23 +1,26 @@
 /**
- * The door from the widget to its host page: callbacks, DOM events, event log. It decides nothing about
- * what is shown.
+ * The connection from the widget to its host page: callbacks, DOM events and the event log. It has no influence on the
+ * screens.
  */
 import { type Client, getInternals } from '@portico/client'
 import type { EventDetails, EventName } from '@portico/contract'
 import type { Callbacks, HostEvent } from './host-events.ts'
 
-/** An entry of the event log, with the details that belong to its name. */
+/** An entry of the event log: a name with the details of that name. */
 export type LogEntry = { [Name in EventName]: [Name, EventDetails[Name]] }[EventName]
 
-/** What the widget tells its host. None of the calls throws. */
+/** The widget's messages to its host. None of the calls throws. */
 export interface Host {
   emit(event: HostEvent): void
-  /** An error, also one that the person sees. */
+  /** Reports an error, also an error that the user sees. */
   report(error: unknown): void
   log(...entry: LogEntry): void
 }
 
-/** What the host page does in its callbacks is its own affair: the error surfaces, the widget goes on. */
+/**
+ * Runs a callback of the host page. If the callback throws, its error surfaces as an uncaught error of the page, and
+ * the widget continues.
+ */
 function runHostCode(code: () => void) {
   try {
     code()
@@ -31,11 +34,11 @@ function runHostCode(code: () => void) {
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
 /**
- * Makes the door.
+ * Creates the connection to the host page.
  *
- * @param client - whose event log and error reporter are used
+ * @param client - its event log and error reporter are used
  * @param element - dispatches `stytch-event` and `stytch-error`
- * @param getCallbacks - the callbacks of the latest mount
+ * @param getCallbacks - returns the callbacks of the latest mount
  */
 export function createHost(
   client: Client,
@@ -57,7 +60,7 @@ export function createHost(
       dispatch('stytch-error', { error })
     },
     log(...[name, details]: LogEntry) {
-      internals.eventLog.log(name, details as never) // name and details come from one pair of the table
+      internals.eventLog.log(name, details as never) // both come from the same `LogEntry`
     },
   }
 }

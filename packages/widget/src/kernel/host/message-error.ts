@@ -1,8 +1,6 @@
 import { StytchSDKUsageError } from '@portico/client'
 
-/**
- * A mistake in a form or a configuration. Its message is exactly the sentence that the person sees.
- */
+/** A mistake in a form or a configuration. Its message is exactly the sentence that the user sees. */
 export class MessageError extends StytchSDKUsageError {
   constructor(message: string) {
     super('the widget', message)

@@ -1,16 +1,16 @@
-/** What a sign-in adds to an address: it must not stand in the next one. */
+/** Query parameters that a sign-in adds to the page's address. The address of the next link must not contain them. */
 const ownParams = ['stytch_token_type', 'token', 'error_type']
 
-/** As much of it as the service takes. */
+/** The longest address that the service accepts. */
 const longest = 2_048
 
 /**
- * The address of the page that the widget is mounted on: where links lead that the host names no page for.
+ * Returns the address of the widget's page. Links lead there if the host sets no other address.
  *
- * @returns undefined for what no link can lead to
+ * @returns undefined if no link can lead to this page
  */
 export function toPageUrl(): string | undefined {
-  // a server has no page
+  // during server rendering there is no location
   if (!/^https?:$/.test(globalThis.location?.protocol)) return undefined
   const url = new URL(location.href)
   for (const name of ownParams) url.searchParams.delete(name)

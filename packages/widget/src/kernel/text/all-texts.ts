@@ -12,7 +12,7 @@ import { watermarkText } from '../../declarations/watermark/text/en.ts'
 import { sharedText } from './en.ts'
 import { errorText } from './errors-en.ts'
 
-/** Every text of the widget by its id, for tests and for the playground: no screen loads them all. */
+/** All texts of the widget by id, for tests and for the playground. No screen loads them all. */
 export const allTexts: Readonly<Record<string, string>> = {
   ...sharedText,
   ...tabText,

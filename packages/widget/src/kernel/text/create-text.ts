@@ -1,19 +1,22 @@
 import { formatText, type TextValues } from './format-text.ts'
 import type { TextId, Texts } from './text-id.ts'
 
-/** Looks texts up. The call gives a plain string; `find` the text as it was written, for rich text. */
+/**
+ * The lookup of texts. Calling it returns a plain string; `find` returns the text with its placeholders and marks, for
+ * rich text.
+ */
 export interface Text {
   (id: TextId, values?: TextValues): string
   find(id: TextId): string
-  /** The same lookup with a method's catalogue behind it. */
+  /** Returns the same lookup, with a method's catalogue added as a fallback. */
   with(catalogue: Texts): Text
 }
 
 /**
- * Makes the lookup of a widget.
+ * Creates the lookup of a widget.
  *
  * @param catalogue - the texts that are loaded
- * @param overrides - the host's `strings`; they win
+ * @param overrides - the host's `strings`, which override the catalogue
  */
 export function createText(catalogue: Texts, overrides: Texts = {}): Text {
   const find = (id: TextId) => overrides[id] ?? catalogue[id] ?? id

@@ -1,4 +1,4 @@
-/** Words that no method owns, under the ids that hosts override with `strings` (protocol facts, 1.8). */
+/** Texts that belong to no method, under the ids by which hosts override them with `strings` (protocol facts, 1.8). */
 export const sharedText = {
   'login.title': 'Sign up or log in',
   'methodDivider.text': 'or',
@@ -10,7 +10,8 @@ export const sharedText = {
   'errors.invalidEmail': 'Invalid email address.',
   'errors.unreachable': 'The service could not be reached. Check your connection and try again.',
   'errors.unexpected': 'Something failed on this page. Go back and try again.',
-  // The magic-link and password forms say it before any call; the others of section 8 are in `errors-en.ts`.
+  // The magic-link and password forms show this error before any call; `errors-en.ts` has the other errors of section 8
+  // of the specification.
   'error.invalidEmail': 'Email format is invalid.',
   'error.title': 'Looks like there was an error!',
 } as const

@@ -2,9 +2,9 @@ import { StytchAPIError, StytchAPIUnreachableError } from '@portico/client'
 import type { Text } from './create-text.ts'
 
 /**
- * The sentence a person reads for an error: ours for an `error_type` of the specification's table, else
- * the service's own (specification section 8). The table is loaded when the first error needs it; where it
- * cannot be had the service's sentence serves.
+ * Returns the sentence that a user reads for an error: the widget's own for an `error_type` in the specification's
+ * table, else the service's sentence (specification section 8). The table is loaded for the first error that needs it;
+ * if that fails, the service's sentence is used.
  */
 export async function toErrorText(error: unknown, text: Text): Promise<string> {
   if (error instanceof StytchAPIError) {

@@ -4,16 +4,16 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
-/** The one type whose text goes by another name in the packages that hosts come from. */
+/** The only error type whose text has a different id in the packages that hosts migrate from. */
 const renamed = 'duplicate_member_phone_number'
 const newName = 'error.duplicatePhoneNumber'
 
-/** The id of an error type's text: `error.` and the type in camel case. */
+/** The id of the text of an error type: `error.` and the type in camel case. */
 export type ErrorTextId =
   | `error.${CamelCase<Exclude<keyof typeof specifiedErrors, typeof renamed>>}`
   | typeof newName
 
-/** @see ErrorTextId */
+/** Returns the id of the text of an error type, see `ErrorTextId`. */
 export const toErrorTextId = (errorType: string): string =>
   errorType === renamed
     ? newName
@@ -24,6 +24,6 @@ const entries = Object.entries(specifiedErrors).map(([type, { message }]) => [
   message,
 ])
 
-/** The specification's table (section 8) under the ids of its texts. */
-// the keys are made by the rule that the type spells out
+/** The specification's table of errors (section 8), under the ids of their texts. */
+// `toErrorTextId` builds the keys by the same rule as the type
 export const errorText = Object.fromEntries(entries) as Record<ErrorTextId, string>

@@ -3,8 +3,8 @@ import type { TextValues } from './format-text.ts'
 import type { TextId } from './text-id.ts'
 
 /**
- * A sentence that goes by another id in one of the versions that hosts come from: their wording under that id,
- * where they give one, else what stands under ours.
+ * Returns a text that has another id in one version of the packages that hosts migrate from. If the host overrides that
+ * other id, its wording is used; otherwise the text under the widget's own id.
  */
 export const findAliased = (text: Text, id: TextId, alias: TextId, values?: TextValues): string =>
   text.with({ [alias]: text.find(id) })(alias, values)

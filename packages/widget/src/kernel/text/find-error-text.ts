@@ -3,7 +3,10 @@ import { type ErrorTextId, errorText, toErrorTextId } from './errors-en.ts'
 
 const isErrorTextId = (id: string): id is ErrorTextId => Object.hasOwn(errorText, id)
 
-/** The sentence for an error type, the host's wording first; null for a type that the table does not have. */
+/**
+ * Returns the sentence for an error type, in the host's wording if it has one; null for a type that the table does not
+ * contain.
+ */
 export function findErrorText(errorType: string, text: Text): string | null {
   const id = toErrorTextId(errorType)
   return isErrorTextId(id) ? text.with(errorText)(id) : null

@@ -1,12 +1,12 @@
 import { fillText, mark, type TextValues } from './format-text.ts'
 
-/** A run of a formatted text; `tag` is the name of the mark around it, if any. */
+/** A run of a formatted text. `tag` is the name of the mark around it, or null outside of marks. */
 export interface TextRun {
   readonly tag: string | null
   readonly text: string
 }
 
-/** Formats a text into runs. Marks are found before values are put in: a value never becomes a mark. */
+/** Formats a text into runs. Marks are parsed before values are inserted, so that a value never becomes a mark. */
 export function formatRuns(message: string, values: TextValues = {}, locale?: string): TextRun[] {
   const runs: TextRun[] = []
   const add = (tag: string | null, text: string) => {

@@ -1,29 +1,29 @@
 /**
- * The formatter: `{name}` puts a value in, `<bold>…</bold>` marks a run, and where `plurals.ts` was loaded
- * `{n, plural, …}` chooses by number. Nothing else, so that a text can never become markup.
+ * The formatter of texts: `{name}` inserts a value, `<bold>…</bold>` marks a run, and, once `plurals.ts` is loaded,
+ * `{n, plural, …}` chooses by number. There is no other syntax, so that a text can never become markup.
  */
 
-/** What a text is filled with. */
+/** The values that a text inserts, by name. */
 export type TextValues = Readonly<Record<string, string | number>>
 
 const placeholder = /\{(\w+)\}/g
-/** A marked run, of which the plain text keeps the inside. */
+/** Matches a marked run. Plain text keeps only its content. */
 export const mark = /<(\w+)>(.*?)<\/\1>/gs
 
 let choosePlurals: (text: string, values: TextValues, locale: string) => string = (text) => text
 
 /**
- * Lets texts choose by number. A method whose texts do says so beside them, with what `plurals.ts` has: the
- * first screen has no such text and does without.
+ * Turns on plurals in texts. A method whose texts contain plurals calls it beside them with the function from
+ * `plurals.ts`. The first screen has no plurals, so it loads without that function.
  */
 export function teachPlurals(step: typeof choosePlurals): void {
   choosePlurals = step
 }
 
 /**
- * Puts values into a text or a run of it. What a value holds is never looked at.
+ * Inserts values into a text or a run. Values are inserted as they are, without parsing.
  *
- * @param values - by the names that the text uses; a missing one stays as it stands
+ * @param values - by the names in the text; the placeholder of a missing value stays in the text
  * @param locale - for plurals and numbers
  */
 export const fillText = (text: string, values: TextValues = {}, locale = 'en'): string =>
@@ -31,6 +31,10 @@ export const fillText = (text: string, values: TextValues = {}, locale = 'en'): 
     String(values[name] ?? whole),
   )
 
-/** Formats a text without its marks. @param message - the text as the catalogue has it */
+/**
+ * Formats a text as a plain string, without its marks.
+ *
+ * @param message - the text as the catalogue has it
+ */
 export const formatText = (message: string, values?: TextValues, locale?: string): string =>
   fillText(message.replace(mark, '$2'), values, locale)

@@ -10,7 +10,7 @@ function choosePlural(count: number, cases: string, locale: string): string {
   return chosen.replaceAll('#', () => new Intl.NumberFormat(locale).format(count))
 }
 
-/** `{n, plural, one {# item} other {# items}}`, chosen by number. See `teachPlurals`. */
+/** Replaces `{n, plural, one {# item} other {# items}}` by the case for the number. See `teachPlurals`. */
 export const choosePlurals = (text: string, values: TextValues, locale: string): string =>
   text.replace(plural, (_, name: string, cases: string) =>
     choosePlural(Number(values[name]), cases, locale),

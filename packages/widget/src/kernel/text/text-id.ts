@@ -12,10 +12,13 @@ import type { watermarkText } from '../../declarations/watermark/text/en.ts'
 import type { sharedText } from './en.ts'
 import type { ErrorTextId } from './errors-en.ts'
 
-/** Further ids of sentences of ours, in one of the versions that hosts come from; see `find-aliased.ts`. */
+/**
+ * Ids under which one version of the packages that hosts migrate from has texts that this widget has under another id;
+ * see `find-aliased.ts`.
+ */
 type AliasId = 'button.goBack' | 'oauth.continueWithTwitter' | 'password.didntGetItResend'
 
-/** Every text of the widget. A screen that asks for another does not compile. */
+/** The ids of all texts of the widget. A screen that asks for an unknown id does not compile. */
 export type TextId =
   | AliasId
   | keyof typeof sharedText
@@ -34,5 +37,5 @@ export type TextId =
   | keyof typeof tabText
   | keyof typeof watermarkText
 
-/** Texts by id: a catalogue, a part of one, or what a host overrides. */
+/** Texts by id: a complete or partial catalogue, or a host's overrides. */
 export type Texts = Readonly<Partial<Record<TextId, string>>>

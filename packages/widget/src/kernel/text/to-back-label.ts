@@ -1,6 +1,9 @@
 import type { Text } from './create-text.ts'
 import { findAliased } from './find-aliased.ts'
 
-/** What the arrow that returns to Main is called: version 6 has another id for it. */
+/**
+ * Returns the name of the arrow that leads back to Main. Version 6 of the packages that hosts migrate from has another
+ * id for this text.
+ */
 export const toBackLabel = (text: Text): string =>
   findAliased(text, 'button.back.ariaLabel', 'button.goBack')

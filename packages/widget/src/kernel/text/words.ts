@@ -1,4 +1,7 @@
-/** The words of a text. Names that a page loads first stand in one text where that takes fewer bytes. */
+/**
+ * Splits a text into its words, as a type. Names that a page loads at the start are kept in a single text if that takes
+ * fewer bytes.
+ */
 export type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
   ? First | Words<Rest>
   : Text
