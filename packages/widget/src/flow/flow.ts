@@ -1,35 +1,35 @@
 /**
- * The flow of the widget: which event leads from which screen to which. A method brings its own table;
- * this folder holds the machine and the submit hook, and knows no method.
+ * The types of a flow: which event leads from which screen to which. Each method brings its own table. This folder
+ * contains the state machine and the submit hook, and knows no method.
  */
 
-/** A screen: its name and exactly the data it shows. */
+/** A screen: its name and exactly the data that it shows. */
 export interface Screen {
   readonly name: string
 }
 
-/** A past fact: what happened, with what is known of it. */
+/** Something that happened, named in the past tense, with its data. */
 export interface FlowEvent {
   readonly type: string
 }
 
-/** Where every flow starts and the back arrow leads. */
+/** The screen where every flow starts, and where the back arrow leads. */
 export interface MainScreen {
   readonly name: 'main'
-  /** The id of the tab that is chosen. @default the first */
+  /** The id of the selected tab. @default the first tab */
   readonly tab?: string
-  /** What the fields open with, by their names. */
+  /** The initial values of the fields, by name. */
   readonly typed?: Readonly<Record<string, string>>
 }
 
-/** In `from`: the event counts on every screen. */
+/** A value of `from`: the event is valid on every screen. */
 export const anyScreen = '*'
 
 type From<Own extends Screen> = Own['name'] | MainScreen['name'] | typeof anyScreen
 
 /**
- * A flow table: for each event the screens on which it counts, one at least, and the screen it leads to. It has a
- * row for every event and for no other.
+ * A flow table: for each event, the screens on which it is valid (at least one) and the screen that it leads to. The
+ * type requires a row for every event and allows no other row.
  */
 export type Flow<Own extends Screen, Event extends FlowEvent> = {
   readonly [Type in Event['type']]: {
@@ -38,12 +38,12 @@ export type Flow<Own extends Screen, Event extends FlowEvent> = {
   }
 }
 
-/** A table whose screens and events are not known in detail: what the machine reads. */
+/** A table of any flow, as the state machine reads it. */
 export type AnyFlow = Readonly<
   Record<string, { from: readonly string[]; to: (event: never) => Screen }>
 >
 
-/** The events that count on the screen `Name` by the table `Table`: those that may be emitted there. */
+/** The events that are valid on the screen `Name` according to `Table`. Only these may be emitted there. */
 export type EventOn<
   Table extends AnyFlow,
   Event extends FlowEvent,

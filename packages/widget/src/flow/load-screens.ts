@@ -6,7 +6,7 @@ const loaded = new Map<string, Screens>()
 
 const toOwner = (name: string) => name.replace(/\..*/, '')
 
-/** Says where screens come from whose names begin with the word `id`. */
+/** Registers how to load the screens whose names begin with the word `id`. */
 export function registerOwner({
   id,
   load,
@@ -16,19 +16,19 @@ export function registerOwner({
   if (flow) registerFlow(flow)
 }
 
-/** Has screens at hand whose names begin with the word `id`. */
+/** Stores loaded screens whose names begin with the word `id`. */
 export const keepScreens = (id: string, screens: Screens): void => {
   loaded.set(id, screens)
 }
 
-/** The screens among which one is, loaded before; or null. */
+/** Returns the loaded screens that contain the screen `name`, or null. */
 export const findScreens = (name: string): Screens | null => loaded.get(toOwner(name)) ?? null
 
 /**
- * Loads the screens among which one is; once, unless it fails.
+ * Loads the screens that contain a screen. They are loaded only once, unless loading fails.
  *
- * @param name - of the screen, or its first word
- * @throws Error, with the name, when nothing has such screens; what the import throws when its chunk cannot be had
+ * @param name - the name of the screen, or its first word
+ * @throws Error with the name, if no loader is registered for it; the error of the import, if it fails
  */
 export async function loadScreens(name: string): Promise<void> {
   if (findScreens(name)) return
@@ -37,7 +37,7 @@ export async function loadScreens(name: string): Promise<void> {
   keepScreens(toOwner(name), (await load()).screens)
 }
 
-/** Starts loading screens ahead of their turn; a failure shows when one is due. */
+/** Starts to load screens before they are needed. A failure is ignored here: it is reported when a screen is shown. */
 export const preloadScreens = (name: string): void => {
   loadScreens(name).catch(() => {})
 }

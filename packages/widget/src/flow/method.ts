@@ -1,6 +1,6 @@
 /**
- * What a sign-in method hands to the widget: a value of this shape, registered with one line in `index.ts`.
- * A method never imports another method.
+ * The interface of a sign-in method: a value of this type, registered with one line in `index.ts`. A method never
+ * imports another method.
  */
 import type { ProjectBootstrap } from '@portico/client'
 import type { LoginConfig } from '../kernel/config/login-config.ts'
@@ -10,70 +10,71 @@ import type { FlowEvent } from './flow.ts'
 import type { EmittedOn, ScreenOwner, ScreensOf, SomeFlow, View } from './screens.ts'
 import type { Action, Problem, Submit } from './use-submit.ts'
 
-/** What a tab makes the action of its form of. */
+/** The arguments from which a tab creates the action of its form. */
 export interface TabContext<Event extends FlowEvent> {
   readonly widget: Widget
-  /** The id of the tab, where several have one action. */
+  /** The id of the tab, for an action that several tabs share. */
   readonly id: string
   readonly emit: (event: Event) => void
-  /** Whether nobody asked for it: it goes on where the form of another method passed the person on. */
+  /** Whether the form of another method started this action, so that the user did not request it explicitly. */
   readonly isAutomatic: boolean
-  /** What the form would do that would stand here without this one, for a person whose way that is. */
+  /** Creates the action of the form that this form replaces, for users who sign in that way. */
   readonly toNext?: (() => Action<string>) | undefined
 }
 
-/** What was typed under a tab, and the submit behind it. Main keeps them, so that they survive a new form. */
+/** The typed value and the submit of a tab. Main keeps them, so that they survive when the form is replaced. */
 export interface TypedForm {
   readonly value: string
   readonly change: (value: string) => void
   readonly submit: Submit<string>
-  /** Loads what a submit leads to, as somebody comes to the form. A failure shows when it is due. */
+  /** Loads the modules that a submit needs, when the user reaches the form. A failure is reported at the submit. */
   readonly prepare: () => void
-  /** What is wrong with the value; null where nothing is. */
+  /** The error of the value; null if there is none. */
   readonly fieldError: string | null
 }
 
-/** What a form under a tab of Main is given. */
+/** Properties of a form under a tab of Main. */
 export interface TabFormProps extends TypedForm {
-  /** What browsers fill the field with, where the tab says it. */
+  /** The value of the field's `autocomplete` attribute, from the tab. */
   readonly autoComplete: string
-  /** The tab it stands under, where several have one form. */
+  /** The tab of the form, for a form that several tabs share. */
   readonly tab?: { readonly id: string } | undefined
-  /** The id of the tab that names the field; null when its label does. */
+  /** The id of the tab that names the field; null if the field's label names it. */
   readonly tabId: string | null
   readonly isLabelHidden: boolean
 }
 
-/** What stands under a tab, which may emit `Event`. */
+/** The content of a tab, which may emit `Event`. */
 export interface TabForm<Event extends FlowEvent = FlowEvent> {
   readonly Form: View<TabFormProps>
   readonly toAction: (context: TabContext<Event>) => Action<string>
-  /** Whether a problem stands under the field; any other is a banner. */
+  /** Whether a problem is shown under the field. Any other problem is shown in a banner. */
   readonly isAboutField: (problem: Problem) => boolean
 }
 
 /** A tab of Main. */
 export interface Tab<Event extends FlowEvent = FlowEvent> extends Partial<TabForm<Event>> {
   readonly id: string
-  /** @default what Main calls the tab of this id */
+  /** @default the label that Main has for this id */
   readonly label?: TextId
   readonly autoComplete?: string
-  /** The name of its field, where tabs share what was typed. @default the tab's id */
+  /** The name of the field. Tabs with the same name share the typed value. @default the tab's id */
   readonly field?: string
-  /** Loads what a submit needs that does not come with the form, as somebody comes to it. */
+  /** Loads the modules that a submit needs beyond the form, when the user reaches the form. */
   readonly prepare?: () => Promise<unknown>
-  /** Loads the form, where it does not come with the tab; its room is kept until it is there. */
+  /** Loads the form, if it is not part of the tab. Main reserves its room meanwhile. */
   readonly load?: () => Promise<TabForm<Event>>
   /**
-   * Where several methods claim one tab, the lowest wins, and passes people on to the other one. Those above 0
-   * stand alone: two of them exclude each other.
+   * Decides between methods that offer the same tab: the lowest rank wins, and its form passes users of the other
+   * method on to that method. Two methods with ranks above 0 cannot share a tab: Main shows an error instead of the
+   * form.
    */
   readonly rank: number
-  /** What stands in the field from the start. */
+  /** Returns the initial value of the field. */
   readonly toInitial?: (config: LoginConfig) => string | undefined
 }
 
-/** What a section of buttons on Main is given. */
+/** Properties of a section of buttons on Main. */
 export interface SectionProps<Event extends FlowEvent> {
   emit: (event: Event) => void
   isDisabled: boolean
@@ -85,45 +86,48 @@ export interface SectionModule<Event extends FlowEvent = FlowEvent> {
   readonly Section: View<SectionProps<Event>>
 }
 
-/** A group of buttons on Main, apart from the form by "or". */
+/** A group of buttons on Main, separated from the form by "or". */
 export interface Section<Event extends FlowEvent = FlowEvent> {
   readonly id: string
-  /** What its buttons will say, about: their room is kept until they are there. */
+  /** Approximate labels of its buttons, which reserve the room until the buttons are loaded. */
   readonly labels: readonly string[]
   readonly load: () => Promise<SectionModule<Event>>
 }
 
-/** What a method's part above all sections of Main is given. */
+/** Properties of a method's component above all sections of Main. */
 export interface LeadProps<Event extends FlowEvent> {
   emit: (event: Event) => void
-  /** What stands below, and the tabs of the form there. */
+  /** The sections below this component, and the tabs of the form among them. */
   sections: readonly (Section | typeof formSection)[]
   tabs: readonly Tab[]
   isDisabled: boolean
   onProblem: (problem: Problem | null) => void
 }
 
-/** The module of a part above all sections. */
+/** The module of a component above all sections. */
 export interface LeadModule<Event extends FlowEvent = FlowEvent> {
   readonly Lead: View<LeadProps<Event>>
 }
 
-/** Where the form stands among the sections of Main. */
+/** The place of the form among the sections of Main. */
 export const formSection = 'form'
 
-/** A sign-in method: what it shows on Main, and what loads its screens, where it has any behind Main. */
+/** A sign-in method: its components on Main, and the loader of its further screens, if it has any. */
 export interface Method extends LoginFollower, Partial<ScreenOwner> {
-  /** The product that turns it on, and the first word of its screens' names. */
+  /** The product that turns the method on. It is also the first word of its screens' names. */
   readonly id: string
-  /** Stands first on Main, wherever the product stands in the configuration, and helps the e-mail field. */
+  /**
+   * Loads the method's component at the top of Main. It is at the top wherever the configuration lists the product, and
+   * supports the e-mail field.
+   */
   readonly lead?: () => Promise<LeadModule>
   readonly sections?: (config: LoginConfig) => readonly Section[]
   readonly tabs?: (config: LoginConfig) => readonly Tab[]
-  /** Whether the configuration names something of it that the project does not have. */
+  /** Whether the configuration refers to something of this method that the project does not have. */
   readonly isMisconfigured?: (config: LoginConfig, project: ProjectBootstrap) => boolean
 }
 
-/** A method with a flow of its own: nothing but these fit together. */
+/** A method with a flow of its own. The type accepts only screens and events of that flow. */
 export interface MethodOf<Own extends SomeFlow> extends Method {
   readonly load: () => Promise<{ readonly screens: ScreensOf<Own> }>
   readonly lead?: () => Promise<LeadModule<EmittedOn<Own, 'main'>>>

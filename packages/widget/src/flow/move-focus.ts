@@ -1,10 +1,10 @@
 import { findFocused, takeFocus } from '../foundation/parts/take-focus.ts'
 
 /**
- * Moves the focus to a screen that has just appeared: to its heading, so that it is read from its start,
- * unless the screen took the focus to its one field itself.
+ * Moves the focus to a screen that has just appeared: to its heading, so that a screen reader starts reading there. It
+ * does nothing if the screen has already focused its only field.
  *
- * @param stage - what holds the screen; takes the focus where there is no heading
+ * @param stage - the container of the screen; takes the focus if there is no heading
  */
 export function moveFocus(stage: HTMLElement): void {
   const active = findFocused(stage)

@@ -1,15 +1,18 @@
 import type { AnyFlow } from './flow.ts'
 import type { Screens } from './screens.ts'
 
-/** The tables of everything that is at hand, joined: the whole machine. */
+/** The state machine: the joined flow tables of all loaded modules. */
 export const flowTable: Partial<Record<string, AnyFlow[string]>> = {}
 
-/** Adds a table, or the rows of one that are needed before its chunk is there. */
+/** Adds a flow table, or those rows of a table that are needed before its chunk is loaded. */
 export const registerFlow = (flow: Partial<AnyFlow>): void => {
   Object.assign(flowTable, flow)
 }
 
-/** Adds the table of a chunk's screens: called in the chunk, so that no event comes before its row. */
+/**
+ * Adds the flow table of a chunk's screens. The chunk itself calls it, so that no event is emitted before its row
+ * exists.
+ */
 export function registerScreens<Own extends Screens>(screens: Own): Own {
   registerFlow(screens.flow)
   return screens

@@ -4,16 +4,16 @@ import type { Texts } from '../kernel/text/text-id.ts'
 import type { AnyFlow, EventOn, Flow, FlowEvent, MainScreen, Screen } from './flow.ts'
 import type { AnyKeptScreen, KeptScreen } from './kept-screen.ts'
 
-/** A component by what it is given. */
+/** A component with the properties `Props`. */
 export type View<Props> = (props: Props) => ReactNode
 
-/** What a screen of a flow is given. */
+/** Properties of a screen. */
 export interface ScreenProps<Shown extends Screen, Event extends FlowEvent> {
   readonly screen: Shown
   readonly emit: (event: Event) => void
 }
 
-/** Screens, their events and the table that joins them. */
+/** The types of a flow: its screens, its events, and the table that connects them. */
 export interface FlowOf<
   Own extends Screen,
   Event extends FlowEvent,
@@ -24,34 +24,34 @@ export interface FlowOf<
   readonly table: Table
 }
 
-/** Those of some flow. */
+/** The types of any flow. */
 export interface SomeFlow {
   readonly screen: Screen
   readonly event: FlowEvent
   readonly table: AnyFlow
 }
 
-/** The events of a flow that count on the screen `Name`, and may be emitted there. */
+/** The events of a flow that are valid on the screen `Name`, and may be emitted there. */
 export type EmittedOn<Own extends SomeFlow, Name extends string> = EventOn<
   Own['table'],
   Own['event'],
   Name
 >
 
-/** What the screen `Name` of a flow is given: its own data, and the events that count there. */
+/** Properties of the screen `Name` of a flow: its own data, and the events that are valid there. */
 export type PropsOf<Own extends SomeFlow, Name extends Own['screen']['name']> = ScreenProps<
   Extract<Own['screen'], { name: Name }>,
   EmittedOn<Own, Name>
 >
 
-/** The screens of a flow with their table: one chunk. */
+/** The screens of a flow with their table. They form one chunk. */
 export interface ScreensOf<Own extends SomeFlow> {
   readonly flow: Own['table']
   readonly views: { readonly [Name in Own['screen']['name']]: View<PropsOf<Own, Name>> }
   readonly texts: Texts
-  /** What goes on beside all of them, and draws nothing. */
+  /** A component without output that is mounted beside every screen of the flow. */
   readonly Background?: View<Pick<ScreenProps<Own['screen'], Own['event']>, 'emit'>>
-  /** Those that wait for what was sent, and survive a reload. */
+  /** The screens that wait for a message and survive a reload. */
   readonly kept?: {
     readonly [Name in Own['screen']['name']]?: KeptScreen<
       Extract<Own['screen'], { name: Name }>,
@@ -60,7 +60,10 @@ export interface ScreensOf<Own extends SomeFlow> {
   }
 }
 
-/** Screens that are not known in detail. `never`: each view takes only the screen it is registered for. */
+/**
+ * The screens of any flow. The parameter type `never` ensures that a view is called only after a lookup by its screen's
+ * name.
+ */
 export interface Screens {
   readonly flow: AnyFlow
   readonly views: Readonly<Record<string, View<ScreenProps<never, FlowEvent>>>>
@@ -69,25 +72,28 @@ export interface Screens {
   readonly kept?: Readonly<Record<string, AnyKeptScreen | undefined>>
 }
 
-/** What has screens: the first word of their names, and the chunk that they come in. */
+/** The owner of screens: the first word of their names, and the loader of their chunk. */
 export interface ScreenOwner {
   readonly id: string
   readonly load: () => Promise<{ readonly screens: Screens }>
-  /** The rows that are needed before the screens are there; all others come with them. */
+  /**
+   * The rows of the flow table that are needed before the screens are loaded. The other rows are loaded with the
+   * screens.
+   */
   readonly flow?: Partial<AnyFlow>
 }
 
-/** Where a widget starts, with the screens behind that. */
+/** The root of a widget: its first screen and the screens that follow. */
 export interface Root extends ScreenOwner {
-  /** Its first screen. */
+  /** Returns the first screen. */
   readonly start: (options: LoginOptions) => Screen
-  /** Where what leads to Main leads. @default its first screen */
+  /** The screen that replaces Main as the target of events that lead to Main. @default the first screen */
   readonly home?: MainScreen
-  /** Whether a signed-out user logs in there, and then comes to the first screen. @default false */
+  /** Whether a signed-out user logs in on this page before the first screen appears. @default false */
   readonly asksToLogIn?: boolean
 }
 
-/** A root with a flow of its own: nothing but these fit together. */
+/** A root with a flow of its own. The type accepts only screens of that flow. */
 export interface RootOf<Own extends SomeFlow> extends Root {
   readonly load: () => Promise<{ readonly screens: ScreensOf<Own> }>
   readonly start: (options: LoginOptions) => Own['screen'] | MainScreen

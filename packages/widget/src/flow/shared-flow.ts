@@ -15,13 +15,13 @@ export type SharedEvent =
   | { type: 'session.ended' }
 
 /**
- * The flow around the methods: into the Error screen from anywhere, back to Main from there and after a sign-out,
- * and to a root's first screen after the sign-in that it asked for.
+ * The flow around the methods. It leads into the Error screen from anywhere, from there back to Main, to Main after a
+ * sign-out, and to a root's first screen after the sign-in that the root asked for.
  */
 export const sharedFlow = {
   'flow.failed': { from: [anyScreen], to: ({ message }) => ({ name: 'error', message }) },
   'error.left': { from: [anyScreen], to: () => ({ name: 'main' }) },
   'session.begun': { from: [anyScreen], to: () => ({ name: 'main' }) },
-  // to the form also where a widget starts elsewhere: a password reset has its link used up by then
+  // leads to Main even in a widget with another first screen: for a password reset, the link is already used
   'session.ended': { from: [anyScreen], to: () => ({ name: 'main', typed: {} }) },
 } satisfies Flow<ErrorScreen, SharedEvent>

@@ -1,16 +1,16 @@
 import { type AnyFlow, anyScreen, type FlowEvent, type Screen } from './flow.ts'
 
 /**
- * The whole machine: the screen that follows.
+ * Returns the screen that follows an event: the state machine's only step.
  *
- * @param flow - the tables of all methods, joined
- * @param screen - the screen that is shown
- * @param event - what happened
- * @returns the same `screen` when the event does not count on it, so that late news moves nobody
+ * @param flow - the joined tables of all methods
+ * @param screen - the current screen
+ * @param event - the event
+ * @returns the same `screen` if the event is not valid on it, so that a late event has no effect
  */
 export function step(flow: Partial<AnyFlow>, screen: Screen, event: FlowEvent): Screen {
   const row = Object.hasOwn(flow, event.type) ? flow[event.type] : undefined
   if (!row) return screen
   if (!row.from.includes(screen.name) && !row.from.includes(anyScreen)) return screen
-  return row.to(event as never) // the row stands under this event's type, so it takes this event
+  return row.to(event as never) // the row was looked up by the event's type, so its function takes this event
 }

@@ -1,6 +1,4 @@
-/**
- * The one place of effects: everything that a form or a link sets off beyond the screen goes through here.
- */
+/** The only module with side effects of forms and links: calls, host callbacks, event log and flow events. */
 import { StytchAPIError } from '@portico/client'
 import { useEffect, useRef, useState } from 'react'
 import { toUrl } from '../foundation/parts/to-url.ts'
@@ -14,32 +12,40 @@ import { toErrorText } from '../kernel/text/error-text.ts'
 import type { TextId } from '../kernel/text/text-id.ts'
 
 /**
- * What a submit does, as values: what to call, and what to say of it. What takes the reply are methods, so that an
- * action can be held by whoever does not know its reply.
+ * The description of a submit: the call, and its consequences. `event` and `done` are written as methods, because
+ * TypeScript compares method parameters bivariantly: so an `Action` can be used without knowing its reply type.
  */
 export interface Action<Input, Reply = unknown> {
-  /** Refuses an input before any call. @returns the id of the text to show, or null */
+  /**
+   * Checks an input before the call.
+   *
+   * @returns the id of the error text to show, or null
+   */
   check?: (input: Input) => TextId | null
-  /** Goes into the event log when the person acts. */
+  /** Returns the entry for the event log when the user submits. */
   logFirst?: (input: Input) => LogEntry
   call: (input: Input, signal: AbortSignal) => Promise<Reply>
-  /** Goes into the event log on success. */
+  /** Returns the entry for the event log after a success. */
   log?: (input: Input) => LogEntry
-  /** What the host hears on success, before the screen changes. */
+  /** Returns the event that the host receives after a success, before the screen changes. */
   event?(reply: Reply, input: Input): HostEvent
-  /** Where success leads. */
+  /** Continues the flow after a success. */
   done(reply: Reply, input: Input): void
   failed?: (problem: Problem) => void
-  /** What the person reads of an error. @default the specification's table, else the service's words */
+  /**
+   * Returns the text that the user reads for an error.
+   *
+   * @default the text of the specification's table, else the service's message
+   */
   toText?: (error: unknown, text: Text) => Promise<string> | string
 }
 
-/** Why a submit failed, in the person's words. */
+/** The reason of a failed submit, in words for the user. */
 export interface Problem {
   readonly text: string
-  /** The service's `error_type`; null when the service did not say, `invalid_input` when it was not asked. */
+  /** The service's `error_type`; `invalid_input` if a check failed before the call; null for any other error. */
   readonly errorType: string | null
-  /** Hosts that the text may link to: the service's own. */
+  /** Hosts that the text may link to: only the host of the service's own `error_url`. */
   readonly linkHosts: readonly string[]
 }
 
@@ -48,7 +54,7 @@ export interface Submit<Input> {
   submit(input: Input): void
   readonly isPending: boolean
   readonly problem: Problem | null
-  /** Takes the problem away, as when the value it was about changes. */
+  /** Removes the problem, for example when the user changes the value. */
   dismiss(): void
 }
 
@@ -60,7 +66,7 @@ function toSource(error: unknown): Omit<Problem, 'text'> {
   return { errorType: error.error_type, linkHosts: host ? [host] : [] }
 }
 
-/** Says that an action succeeded: to the event log, to the host, to the flow. */
+/** Reports the success of an action to the event log, to the host and to the flow. */
 export function finish<Input, Reply>(
   { log, event, done }: Action<Input, Reply>,
   host: Host,
@@ -73,10 +79,10 @@ export function finish<Input, Reply>(
 }
 
 /**
- * Runs an action: pending, call, host callbacks, event log, error text. A second submit while one runs is
- * ignored. When the screen is left the call is aborted, so that a late answer moves nobody.
+ * Runs an action: pending state, call, host callbacks, event log, error text. A second submit while the first is
+ * running is ignored. Leaving the screen aborts the call, so that a late response has no effect.
  *
- * @param kind - another one is another form: what the one before has under way is aborted, too
+ * @param kind - identifies the form. A change means that another form has replaced it, and aborts the running call.
  */
 export function useSubmit<Input, Reply>(
   action: Action<Input, Reply>,

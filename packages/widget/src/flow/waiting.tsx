@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { Spinner } from '../foundation/parts/spinner/spinner.tsx'
 import { useText } from '../kernel/context/text-context.ts'
 
-/** Stands in for a screen that is not known yet. */
+/** Shows a spinner in place of a screen that is not known yet. */
 export function Waiting({ boxRef }: { boxRef?: Ref<HTMLDivElement> }): ReactNode {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** The end of signing in, for every method that has one. That it is shown completes the flow. */
+/** The last screen of a sign-in, for every method that has such a screen. Showing it completes the flow. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { confirmationText } from '../../declarations/confirmation/text/en.ts'
 import { CheckIcon } from '../../foundation/icons/check-icon.tsx'
@@ -9,7 +9,7 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import type { TextId } from '../../kernel/text/text-id.ts'
 
-/** "Success!" and what has succeeded. Tells the host at once, and once. */
+/** Shows "Success!" and the step that succeeded, and emits the completion to the host exactly once. */
 export function Confirmation({ text: id }: { text: TextId }): ReactNode {
   const { host } = useWidget()
   const text = useText()

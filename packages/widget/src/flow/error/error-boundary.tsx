@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
-/** Catches what a screen throws, so that a fault of ours ends in a sentence and not in an empty card. */
+/**
+ * Catches errors that a screen throws while rendering, so that the user sees an error message instead of an empty card.
+ */
 export class ErrorBoundary extends Component<
   {
     onError: (error: unknown) => void

@@ -5,7 +5,7 @@ import { Lead } from '../../foundation/parts/lead/lead.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
 import { toBackLabel } from '../../kernel/text/to-back-label.ts'
 
-/** The generic Error screen. Without `onBack` it is an end. */
+/** The generic Error screen. Without `onBack` the user cannot leave it. */
 export function ErrorView(props: { message: string; onBack?: () => void }): ReactNode {
   const { message, onBack } = props
   const text = useText()

@@ -29,7 +29,7 @@ export function EmailForm(props: TabFormProps): ReactNode {
 
   const send = () => {
     const email = cleanEmail(value)
-    // the person sees what is sent
+    // the user must see the address that is sent
     if (email !== value) props.change(email)
     submit.submit(email)
   }

@@ -6,21 +6,21 @@ import { type Action, finish } from '../use-submit.ts'
 import { EmailForm } from './email-form.tsx'
 import { isEmail } from './is-email.ts'
 
-/** Error types that are about the address. */
+/** Error types about the address. Their messages are shown under the field. */
 const aboutTheField = /^(in\w+_(input|email)|email_not_found)$/
 
-/** What a method adds to the e-mail field. */
+/** The parts of the e-mail tab that differ between methods. */
 interface EmailTab<Event extends FlowEvent> {
   readonly rank: number
   /** @default 'email' */
   readonly autoComplete?: string
-  /** What the user reads of a text that is no address. */
+  /** The error for a text that is not an e-mail address. */
   readonly invalid: TextId
-  /** Loads what a submit does: the field can be used before that is there. */
+  /** Loads the action of a submit. The field works before the action is loaded. */
   readonly load: () => Promise<TabForm<Event>['toAction']>
 }
 
-/** The tab of the e-mail field, which several methods claim. */
+/** Creates the tab with the e-mail field. Several methods create it; Main shows the one with the lowest rank. */
 export const toEmailTab = <Event extends FlowEvent>({
   rank,
   autoComplete = 'email',

@@ -1,21 +1,21 @@
 import type { OtpInputState } from '../../foundation/parts/otp-input/otp-input.tsx'
 import type { Problem } from '../use-submit.ts'
 
-/** How the code field stands, and where an error is told. */
+/** The state of the code field, and the places of its errors. */
 export interface Entry {
   readonly state: OtpInputState
   readonly isExpired: boolean
-  /** About the code: under the cells. */
+  /** An error about the code, shown under the cells. */
   readonly fieldError: string | null
-  /** About the request, a lockout for instance: in the banner. */
+  /** An error about the whole request, for example a lockout, shown in the banner. */
   readonly banner: Problem | null
 }
 
 const aboutTheCode = ['otp_code_not_found', 'invalid_code']
 
 /**
- * Reads the field's state off what is known. A code that is being verified does not expire under the
- * person's eyes; an expired one is not also called wrong.
+ * Computes the state of the code field. A code does not expire while it is being verified, and an expired code is not
+ * called wrong as well.
  */
 export function getEntry(isVerifying: boolean, isOver: boolean, problem: Problem | null): Entry {
   const isExpired = isOver && !isVerifying

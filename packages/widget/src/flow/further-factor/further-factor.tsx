@@ -1,4 +1,6 @@
-/** Asks for the further factor that guards an account, in place of the form whose change needs it. */
+/**
+ * Asks for the further factor that protects an account. The question replaces the form whose change needs the factor.
+ */
 
 import { limits, toAsciiDigits, withoutInvisible } from '@portico/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -25,7 +27,7 @@ import { insufficientFactors } from './asks-further-factor.ts'
 
 const texts = { ...furtherFactorText, ...buttonText }
 
-/** A code of the authenticator app, or the recovery code that stands in for it. */
+/** A code of the authenticator app, or a recovery code in its place. */
 export type FurtherProof = { readonly totp_code: string } | { readonly recovery_code: string }
 
 const aboutTheCode = [
@@ -36,23 +38,23 @@ const aboutTheCode = [
   'unable_to_authenticate_recovery_code',
 ]
 
-/** What the question says. */
+/** The texts of the question. */
 export interface QuestionWords {
   readonly title: string
   readonly content: string
-  /** @default the same title */
+  /** @default `title` */
   readonly recoveryTitle?: string
   readonly recoveryContent: string
 }
 
 interface Asking {
   readonly submit: Submit<FurtherProof>
-  /** @default those of a change that needs it */
+  /** @default the texts of a change that needs a further factor */
   readonly words?: QuestionWords
   onBack(): void
 }
 
-/** The question, with its words. */
+/** The question for a further factor, with its texts. */
 export function FurtherFactor(props: Asking): ReactNode {
   return (
     <WithTexts texts={texts}>
@@ -61,7 +63,7 @@ export function FurtherFactor(props: Asking): ReactNode {
   )
 }
 
-/** The question where a session is there to prove the factor in. */
+/** The question for a further factor, which proves the factor in the current session. */
 export function ProveFurtherFactor(props: { onProved: () => void; onBack: () => void }): ReactNode {
   const { client, config } = useWidget()
   const session_duration_minutes =
@@ -125,7 +127,7 @@ function AppField({ submit, error }: FieldProps): ReactNode {
   const [code, setCode] = useState('')
   const send = (totp_code: string) => submit.submit({ totp_code })
   return (
-    // a form, as password managers and keyboards expect one around a field
+    // password managers and keyboards expect a form around the field
     <Stack onSubmit={() => code.length === limits.passcode.digits && send(code)}>
       <OtpInput
         id={toInputId('totp-code')}

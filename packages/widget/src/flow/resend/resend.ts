@@ -1,37 +1,39 @@
-/** How long a button says that it sent, and then waits (specification section 9), in milliseconds. */
+/**
+ * The time for which a button says "sent", and the waiting time after it (specification section 9), in milliseconds.
+ */
 const sentMs = 2_000
 const waitingMs = 10_000
 
-/** Seconds from a mail until it can be asked for again, for texts that say so. */
+/** Seconds after a mail until the user can request another mail, for texts that mention them. */
 export const resendSeconds = (sentMs + waitingMs) / 1_000
 
 /**
- * The resend button (specification section 4): initial, sending, sent for 2 s, waiting for 10 s, initial
- * again. Times are epoch milliseconds and handed in.
+ * The state of the resend button (specification section 4): initial, sending, sent for 2 s, waiting for 10 s, and
+ * initial again. The caller passes all times, in epoch milliseconds.
  */
 export type Resend =
   | { readonly state: 'initial' }
   | { readonly state: 'sending' }
   | { readonly state: 'sent' | 'waiting'; readonly until: number }
 
-/** What happens to the button. */
+/** The events of the button. */
 export type ResendEvent =
   | { readonly type: 'pressed' }
   | { readonly type: 'sent'; readonly at: number }
   | { readonly type: 'failed' }
   | { readonly type: 'timePassed'; readonly at: number }
 
-/** The button before anybody touched it. */
+/** The state before the first press. */
 export const resendInitial: Resend = { state: 'initial' }
 
-/** The button as it stands some time after it was pressed; `resentAt` is undefined where nobody has. */
+/** Returns the state of the button some time after a press. `resentAt` is undefined if there was no press. */
 export const toResend = (resentAt: number | undefined, now: number): Resend =>
-  // a clock that was set back must not lock it
+  // if the clock was set back, the button must not stay locked
   resentAt === undefined || resentAt > now
     ? resendInitial
     : passTime({ state: 'sent', until: resentAt + sentMs }, now)
 
-/** The button's next state; the same object when the event changes nothing. */
+/** Returns the button's next state; the same object if the event changes nothing. */
 export function reduceResend(resend: Resend, event: ResendEvent): Resend {
   switch (event.type) {
     case 'pressed':

@@ -4,10 +4,10 @@ import { resendSeconds } from './resend.ts'
 
 const values = { timeRemaining: resendSeconds }
 
-/** "Email resent", for a toast. */
+/** Returns "Email resent" for a toast. */
 export const toResentText = (text: Text): string =>
   findAliased(text, 'toast.emailResent', 'button.emailResent', values)
 
-/** "Email sent", in the place of the button. */
+/** Returns "Email sent" for the place of the button. */
 export const toSentText = (text: Text): string =>
   findAliased(text, 'button.emailResent', 'toast.emailResent', values)

@@ -7,19 +7,19 @@ import { useWidget } from '../../kernel/context/widget-context.ts'
 const loadWatermark = () => import('./labelled-watermark.tsx')
 
 /**
- * The watermark, when the project wants it. Its place is kept free while that is unknown, and stays free
- * when the service answers no, so that nothing moves under the person's hands.
+ * Shows the watermark if the project wants it. Its room is reserved until the project's settings are known, and stays
+ * reserved even if the project does not want it, so that the layout does not move under the user's pointer.
  */
 export function Footer(): ReactNode {
   const { project } = useKnownProject()
   const { client } = useWidget()
   const isKept = useRef<boolean | undefined>(undefined)
-  // decided once, by what is remembered
+  // decided only once, by the cached settings: a later answer must not move the layout
   if (project !== undefined) isKept.current ??= project === null
   const isWanted = project?.displayWatermark === true
   const mark = useLazy(loadWatermark, isWanted)
   if (isKept.current === false && !isWanted) return null
-  // The service itself says what signs people in here.
+  // a page of the service itself, which explains the sign-in service to users
   const about = `${getInternals(client).baseUrl}/v1/public/about`
   return <div className="st-watermark">{mark && <mark.LabelledWatermark href={about} />}</div>
 }

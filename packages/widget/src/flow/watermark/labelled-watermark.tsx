@@ -3,7 +3,7 @@ import { watermarkText } from '../../declarations/watermark/text/en.ts'
 import { Watermark } from '../../foundation/parts/watermark/watermark.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
 
-/** The watermark in the page's words. */
+/** The watermark with its label in the page's language. */
 export function LabelledWatermark({ href }: { href: string }): ReactNode {
   return <Watermark label={useText().with(watermarkText)('watermark.altText')} href={href} />
 }
