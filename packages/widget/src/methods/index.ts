@@ -1,4 +1,4 @@
-/** Every sign-in method of the widget. A new method is one line. */
+/** All sign-in methods of the widget. A new method adds one line. */
 
 export { crypto } from './crypto/crypto.ts'
 export { emailMagicLinks } from './email-magic-links/email-magic-links.ts'

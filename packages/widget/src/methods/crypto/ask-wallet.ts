@@ -1,13 +1,14 @@
 import { MessageError } from '../../kernel/host/message-error.ts'
 
-/** Longer than that nobody needs for a wallet: the challenge to be signed is worth nothing by then. */
+/** The longest time to wait for a wallet. By then the challenge to be signed has expired. */
 const longestWaitMs = 5 * 60_000
 
 /**
- * Asks a wallet something, which may throw, never answer, or be asked for by somebody who has left.
+ * Sends a request to a wallet. It fails if the wallet throws or does not answer in time, or if the user leaves the
+ * screen.
  *
- * @param line - what host and console are told of a failure (specification section 8)
- * @throws MessageError with that line, and what the wallet said as its cause
+ * @param line - the error message for the host and the console (specification section 8)
+ * @throws MessageError with that message, and the wallet's error as its cause
  */
 export async function askWallet<Answer>(
   line: string,

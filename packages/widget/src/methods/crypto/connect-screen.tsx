@@ -7,7 +7,7 @@ import { WalletWait } from './wallet-wait.tsx'
 
 const line = '[Error] Could not connect to wallet'
 
-/** Crypto Connect: the wallet says its address, and the service what is to be signed. */
+/** The screen Crypto Connect: requests the address from the wallet, and the challenge to sign from the service. */
 export function ConnectScreen({ screen, emit }: CryptoProps<'crypto.connect'>): ReactNode {
   const { wallet } = screen
   const { client } = useWidget()
@@ -20,7 +20,7 @@ export function ConnectScreen({ screen, emit }: CryptoProps<'crypto.connect'>): 
         {
           crypto_wallet_address: address,
           crypto_wallet_type: wallet.chain,
-          // the service takes it where the project asks for such messages
+          // the service requires it if the project uses Sign-In with Ethereum messages
           ...(chain_id && { siwe_params: { chain_id } }),
         },
         { signal },

@@ -1,17 +1,22 @@
-/** The names of those that have announced themselves: all ways to one wallet have the same. */
+/**
+ * The names of the wallets that have announced themselves. A wallet announces itself under the same name in every way.
+ */
 const names = new Set<unknown>()
 
-/** Adds a name, which is read from an object of anybody's: it may throw, and have none. */
+/**
+ * Adds the name of a wallet. It is read from an object of an unknown extension: it may be missing, and reading it may
+ * throw.
+ */
 function add(read: () => unknown) {
   try {
     const name = read()
     if (name) names.add(name)
   } catch {
-    // it is no wallet
+    // the object is not a wallet
   }
 }
 
-/** The same function for every count: the browser adds an equal listener once. */
+/** The listener is a constant, because a browser adds the same listener only once. */
 const hear = (event: { detail: { info: { name: unknown } } }) => add(() => event.detail.info.name)
 
 const register = (...wallets: readonly { name: unknown; chains: unknown }[]) => {
@@ -22,17 +27,17 @@ const register = (...wallets: readonly { name: unknown; chains: unknown }[]) => 
 }
 
 /**
- * How many wallets answer at once: the room of their buttons on Main, before the code is there that knows them. Those
- * that only stand on the page count where no other does, as one. In Node there are none.
+ * Counts the wallets that announce themselves at once, to reserve the room of their buttons on Main before the code for
+ * wallets is loaded. If none announces itself, a wallet in `window.ethereum` counts as one. In Node the count is 0.
  */
 export function countWallets(): number {
   try {
-    // what an event has not throws, and is caught
+    // a property that is missing from the event throws, and `add` catches it
     addEventListener('eip6963:announceProvider', hear as unknown as EventListener)
     dispatchEvent(new Event('eip6963:requestProvider'))
     dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: { register } }))
   } catch {
-    // there is no page to ask
+    // there is no page, for example in Node
   }
   return names.size || Number('ethereum' in globalThis)
 }

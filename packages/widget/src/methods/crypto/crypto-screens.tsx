@@ -1,4 +1,4 @@
-/** All of crypto wallets but their buttons on Main: the screens, their words, and what is asked of a wallet. */
+/** The part of sign-in with crypto wallets behind Main: the screens, their texts, and the requests to wallets. */
 
 import { cryptoText } from '../../declarations/crypto/text/en.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
@@ -17,7 +17,7 @@ import { OthersScreen } from './others-screen.tsx'
 import { SetupScreen } from './setup-screen.tsx'
 import { SignScreen } from './sign-screen.tsx'
 
-/** Crypto Error. */
+/** The screen Crypto Error. */
 function FailedScreen({ emit }: CryptoProps<'crypto.error'>) {
   const text = useText()
   return (
@@ -31,8 +31,8 @@ function FailedScreen({ emit }: CryptoProps<'crypto.error'>) {
 }
 
 /**
- * Crypto Confirmation. It does not tell the host `AUTHENTICATE_FLOW_COMPLETE`: the specification has that for passcodes
- * and passkeys, and hosts hear `CRYPTO_WALLET_AUTHENTICATE` (protocol facts, section 1.7).
+ * The screen Crypto Confirmation. It does not emit `AUTHENTICATE_FLOW_COMPLETE` to the host: the specification has that
+ * event only for passcodes and passkeys, and hosts receive `CRYPTO_WALLET_AUTHENTICATE` (protocol facts, section 1.7).
  */
 function SuccessScreen(_: CryptoProps<'crypto.success'>) {
   const text = useText()
@@ -45,7 +45,7 @@ function SuccessScreen(_: CryptoProps<'crypto.success'>) {
   )
 }
 
-/** What crypto wallets show behind Main. */
+/** The screens of crypto wallets behind Main. */
 export const screens = registerScreens({
   flow: cryptoFlow,
   views: {

@@ -1,6 +1,6 @@
 /**
- * The buttons of crypto wallets on Main: one chunk, which finds the wallets as well. What is asked of a wallet comes with
- * the screens, see `crypto-screens.tsx`.
+ * The buttons of crypto wallets on Main. Their chunk also finds the wallets; the chunk of the screens contains the
+ * requests to wallets, see `crypto-screens.tsx`.
  */
 import { getInternals } from '@portico/client'
 import type { ReactNode } from 'react'
@@ -19,12 +19,12 @@ import { useSplitWallets } from './use-split-wallets.ts'
 import { WalletButton } from './wallet-button.tsx'
 import { WalletIcon } from './wallet-icon.tsx'
 
-// its buttons are there before the screens are
+// the buttons are loaded before the screens, so they need these rows first
 registerFlow(startedFlow)
 
 type Props = SectionProps<EmittedOn<CryptoFlow, 'main'>>
 
-/** The section of Main. */
+/** The section of wallet buttons on Main. */
 export function Section(props: Props): ReactNode {
   return (
     <WithTexts texts={walletButtonText}>
@@ -33,7 +33,10 @@ export function Section(props: Props): ReactNode {
   )
 }
 
-/** The wallets that there is room for, and what leads on: to the others, else to where wallets are to be had. */
+/**
+ * The buttons of the wallets that Main has room for, and a last button. It leads to the other wallets, or, if there are
+ * none, to the list of wallets to install.
+ */
 function WalletSection({ emit, isDisabled }: Props): ReactNode {
   const { client } = useWidget()
   const text = useText()

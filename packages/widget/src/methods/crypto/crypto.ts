@@ -5,7 +5,7 @@ import { toWalletRoom } from './to-wallet-room.ts'
 
 const load = () => import('./crypto-section.tsx')
 
-/** Sign-in by crypto wallet. */
+/** Sign-in with a crypto wallet. */
 export const crypto = {
   id: 'crypto',
   sections(config) {

@@ -17,7 +17,7 @@ export type CryptoScreen =
   | { readonly name: 'crypto.error' }
   | { readonly name: 'crypto.success' }
 
-/** What happens. */
+/** The events of crypto wallets. */
 export type CryptoEvent =
   | { readonly type: 'crypto.walletChosen'; readonly wallet: Wallet }
   | { readonly type: 'crypto.othersOpened' }
@@ -32,7 +32,7 @@ export type CryptoEvent =
   | { readonly type: 'crypto.failed' }
   | { readonly type: 'crypto.left' }
 
-/** Sign-in by crypto wallet (specification section 4). */
+/** The flow of sign-in with a crypto wallet (specification section 4). */
 export const cryptoFlow = {
   ...startedFlow,
   'crypto.started': {
@@ -50,8 +50,8 @@ export const cryptoFlow = {
   },
 } satisfies Flow<CryptoScreen, CryptoEvent>
 
-/** The flow as one type. */
+/** The types of the flow. */
 export type CryptoFlow = FlowOf<CryptoScreen, CryptoEvent, typeof cryptoFlow>
 
-/** What a screen of it is given. */
+/** Properties of a screen of the flow. */
 export type CryptoProps<Name extends CryptoScreen['name']> = PropsOf<CryptoFlow, Name>

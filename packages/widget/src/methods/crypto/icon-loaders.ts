@@ -1,7 +1,10 @@
 import type { MarkDrawing } from '../../foundation/parts/mark/mark.tsx'
 import type { WalletOption } from './wallets/wallet.ts'
 
-/** The marks of the listed wallets: each is a chunk of its own, which a page loads that shows the wallet. */
+/**
+ * The loaders of the marks of the listed wallets. Each mark is a chunk of its own, which a page loads only if it shows
+ * the wallet.
+ */
 export const iconLoaders = new Map<WalletOption, () => Promise<MarkDrawing>>([
   ['Metamask', () => import('./icons/metamask.ts')],
   ['Phantom', () => import('./icons/phantom.ts')],

@@ -9,7 +9,9 @@ import { SetupLink } from './setup-link.tsx'
 import { useSplitWallets } from './use-split-wallets.ts'
 import { WalletButton } from './wallet-button.tsx'
 
-/** Crypto Other Screen: the wallets that Main has no room for, and where more are to be had. */
+/**
+ * The screen Crypto Other Screen: the wallets that Main has no room for, and a link to the list of wallets to install.
+ */
 export function OthersScreen({ emit }: CryptoProps<'crypto.others'>): ReactNode {
   const text = useText()
   const { behind } = useSplitWallets()

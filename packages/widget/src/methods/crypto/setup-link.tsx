@@ -8,7 +8,7 @@ registerStyles(`
 & .st-screen>.st-setup-link{margin-top:calc(5*var(--st-spacing))}
 `)
 
-/** Leads to where wallets are to be had, from behind Main. */
+/** A link to the list of wallets to install. */
 export function SetupLink(props: { onPress: () => void }): ReactNode {
   const text = useText()
   return (

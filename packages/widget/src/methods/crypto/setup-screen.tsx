@@ -9,7 +9,7 @@ import type { CryptoProps } from './flow.ts'
 import { toName } from './to-wallet-text.ts'
 import { WalletIcon } from './wallet-icon.tsx'
 
-/** Where wallets are to be had (specification section 2). */
+/** The download pages of wallets (specification section 2). */
 const downloads = [
   ['Metamask', 'https://metamask.io/download/'],
   ['Phantom', 'https://phantom.app/download'],
@@ -17,7 +17,7 @@ const downloads = [
   ['Binance', 'https://www.binance.com/en/web3wallet'],
 ] as const
 
-/** Crypto Setup Wallet. */
+/** The screen Crypto Setup Wallet. */
 export function SetupScreen({ emit }: CryptoProps<'crypto.setup'>): ReactNode {
   const text = useText()
   return (

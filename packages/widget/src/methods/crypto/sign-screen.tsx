@@ -9,7 +9,10 @@ import type { Wallet } from './wallets/wallet.ts'
 
 const line = '[Error] Could not sign message'
 
-/** Has the wallet sign; fails where another account is chosen meanwhile, so that nobody gets a session by mistake. */
+/**
+ * Requests a signature from the wallet. It fails if the user switches to another account meanwhile, so that no session
+ * starts for an account that the user did not choose.
+ */
 async function signByOneAccount(wallet: Wallet, challenge: string, address: string) {
   let stop = () => {}
   const switched = new Promise<never>((_, reject) => {
@@ -22,7 +25,7 @@ async function signByOneAccount(wallet: Wallet, challenge: string, address: stri
   }
 }
 
-/** Crypto Sign Message: the wallet signs what the service has sent, and the service starts a session for it. */
+/** The screen Crypto Sign Message: the wallet signs the challenge of the service, and the service starts a session. */
 export function SignScreen({ screen, emit }: CryptoProps<'crypto.sign'>): ReactNode {
   const { wallet, address, challenge } = screen
   const { client, config } = useWidget()

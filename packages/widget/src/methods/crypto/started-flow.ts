@@ -1,7 +1,7 @@
 import type { Flow } from '../../flow/flow.ts'
 import type { CryptoEvent, CryptoScreen } from './flow.ts'
 
-/** What leads away from Main, before the screens are there. */
+/** The rows of the flow that lead away from Main. They are needed before the screens are loaded. */
 export const startedFlow = {
   'crypto.walletChosen': {
     from: ['main', 'crypto.others'],

@@ -25,10 +25,10 @@ const names: ByWallet = {
   GenericSolanaWallet: 'crypto.wallet.otherSolana',
 }
 
-/** What the button of a wallet says. */
+/** Returns the label of a wallet's button. */
 export const toButtonLabel = ({ option, name }: Wallet, text: Text): string =>
   name ? text('crypto.wallet.continueWithNamed', { wallet: name }) : text(labels[option])
 
-/** What a wallet is called. */
+/** Returns the name of a wallet. */
 export const toName = (option: WalletOption, text: Text, name?: string): string =>
   name ?? text(names[option])

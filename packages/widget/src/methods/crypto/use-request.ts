@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { type Action, useSubmit } from '../../flow/use-submit.ts'
 
-/** What one screen asks of wallet and service, and what it says of a failure. */
+/** The request of a screen to the wallet and the service, and its error message. */
 export interface Request<Reply> extends Pick<Action<void, Reply>, 'event' | 'done'> {
   readonly line: string
   call(signal: AbortSignal): Promise<Reply>
   failed(): void
 }
 
-/** Makes the request of a screen as soon as that is there; leaving the screen ends it. */
+/** Makes a screen's request as soon as the screen appears. Leaving the screen aborts it. */
 export function useRequest<Reply>({ line, call, ...rest }: Request<Reply>): void {
   const { submit } = useSubmit<void, Reply>({
     ...rest,
@@ -20,7 +20,7 @@ export function useRequest<Reply>({ line, call, ...rest }: Request<Reply>): void
         throw error
       }
     },
-    // the screen that follows has its own words
+    // the screen that follows shows a text of its own
     toText: () => line,
   })
   const start = useRef(submit)

@@ -3,13 +3,13 @@ import { toWalletRoom } from './to-wallet-room.ts'
 import { useWallets } from './use-wallets.ts'
 import type { Wallet } from './wallets/wallet.ts'
 
-/** Which wallets have their buttons on Main, and which on the screen behind it. */
+/** The wallets with buttons on Main, and the wallets on the screen behind it. */
 interface SplitWallets {
   readonly onMain: readonly Wallet[]
   readonly behind: readonly Wallet[]
 }
 
-/** The wallets of this browser, as the configuration leaves room for them. */
+/** Splits the wallets of this browser by the room on Main. */
 export function useSplitWallets(): SplitWallets {
   const wallets = useWallets()
   const room = toWalletRoom(useWidget().config)

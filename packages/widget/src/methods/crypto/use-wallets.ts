@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Wallet } from './wallets/wallet.ts'
 import { createWalletRegistry, type WalletRegistry } from './wallets/wallet-registry.ts'
 
-/** One for the page, however many widgets it has. */
+/** The registry, shared by all widgets of the page. */
 let registry: WalletRegistry | undefined
 
 function getRegistry(): WalletRegistry {
@@ -10,13 +10,13 @@ function getRegistry(): WalletRegistry {
   return registry
 }
 
-/** The wallets of this browser, in the order of their buttons. */
+/** Returns the wallets of this browser, in the order of their buttons. */
 export function useWallets(): readonly Wallet[] {
   const [wallets, setWallets] = useState(() => getRegistry().list())
   useEffect(() => {
     const { list, subscribe } = getRegistry()
     const update = () => setWallets(list())
-    // some may have come since the first render
+    // further wallets may have announced themselves since the first render
     update()
     return subscribe(update)
   }, [])

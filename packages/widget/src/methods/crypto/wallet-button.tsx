@@ -6,7 +6,7 @@ import { toButtonLabel } from './to-wallet-text.ts'
 import { WalletIcon } from './wallet-icon.tsx'
 import type { Wallet } from './wallets/wallet.ts'
 
-/** Signs in with one wallet. */
+/** A button that signs in with a wallet. */
 export function WalletButton(props: {
   wallet: Wallet
   isQuiet?: boolean
@@ -15,7 +15,7 @@ export function WalletButton(props: {
   const { wallet, isQuiet, onPress } = props
   const { buttonId } = useWidget().latest.current.presentation?.options ?? {}
   const text = useText()
-  // of several others only the first: an id is there once
+  // a wallet without a button of its own has a name and gets no id, because an id must be unique
   const id = wallet.name ? undefined : `wallet-${wallet.option}`
   return (
     <Button

@@ -6,7 +6,7 @@ import { useWidget } from '../../kernel/context/widget-context.ts'
 import { iconLoaders } from './icon-loaders.ts'
 import type { WalletOption } from './wallets/wallet.ts'
 
-/** The mark of a wallet, whose room is kept until it is there; for all others a drawing of a wallet. */
+/** The mark of a wallet, whose room is reserved until the mark is loaded. Other wallets have a generic icon. */
 export function WalletIcon({ option }: { option?: WalletOption }): ReactNode {
   const load = option && iconLoaders.get(option)
   const { iconColors } = useWidget().latest.current.presentation?.options ?? {}

@@ -15,7 +15,7 @@ registerStyles(`
 & .st-screen>.st-wallet-name{display:flex;align-items:center;gap:8px;margin-top:calc(3*var(--st-spacing));font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
 `)
 
-/** Waits for what somebody does in their wallet. */
+/** The screen content while the user acts in the wallet. */
 export function WalletWait(props: {
   title: TextId
   wallet: Wallet

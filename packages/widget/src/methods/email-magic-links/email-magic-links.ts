@@ -9,7 +9,7 @@ const email = toEmailTab({
   load: async () => (await import('./to-mail-link.ts')).toMailLink,
 })
 
-/** Sign-in by a link in a mail. */
+/** Sign-in with a magic link. */
 export const emailMagicLinks = {
   id: 'emailMagicLinks',
   tabs: () => [email],

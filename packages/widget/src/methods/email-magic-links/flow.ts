@@ -2,25 +2,28 @@ import type { Flow } from '../../flow/flow.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 import { sentFlow } from './sent-flow.ts'
 
-/** What is on its way. */
+/** A link that was sent, with its passcode. */
 interface SentLink {
   readonly email: string
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly sentAt: number
-  /** Whether another tab asked for it, after the one that this screen was waiting for. */
+  /** Whether another tab requested this mail, after the mail that this screen was waiting for. */
   readonly isRenewed?: boolean | undefined
-  /** Names the code in the same mail; undefined where the project wants none. */
+  /** The id of the code in the same mail; undefined if the project sends no code. */
   readonly code_id?: string | undefined
-  /** What leads another device back to this page; undefined where the project does not want it, and after a reload. */
+  /**
+   * The token that polls for a sign-in on another device, and the number that the device asks for. Undefined if the
+   * project does not use this, and after a reload.
+   */
   readonly other_device?: { readonly poll_token: string; readonly number: string } | undefined
 }
 
-/** Email Confirmation, and the end of a sign-in whose link was opened in another tab. */
+/** The screen Email Confirmation, and the end of a sign-in whose link was opened in another tab. */
 export type EmailMagicLinksScreen =
   | ({ readonly name: 'emailMagicLinks.sent' } & SentLink)
   | { readonly name: 'emailMagicLinks.success' }
 
-/** What happens in sign-in by link. */
+/** The events of sign-in with a magic link. */
 export type EmailMagicLinksEvent =
   | ({ readonly type: 'emailMagicLinks.sent' } & SentLink)
   | ({ readonly type: 'emailMagicLinks.renewed' } & SentLink)
@@ -28,7 +31,10 @@ export type EmailMagicLinksEvent =
   | { readonly type: 'emailMagicLinks.tryAgainChosen' }
   | { readonly type: 'emailMagicLinks.left'; readonly email: string }
 
-/** Sign-in by link (specification section 4). "Try again" forgets the address, the back arrow keeps it. */
+/**
+ * The flow of sign-in with a magic link (specification section 4). "Try again" leads to Main without the address, the
+ * back arrow with it.
+ */
 export const emailMagicLinksFlow = {
   ...sentFlow,
   'emailMagicLinks.renewed': {
@@ -49,14 +55,14 @@ export const emailMagicLinksFlow = {
   },
 } satisfies Flow<EmailMagicLinksScreen, EmailMagicLinksEvent>
 
-/** The flow of links as one type. */
+/** The types of the flow. */
 export type EmailMagicLinksFlow = FlowOf<
   EmailMagicLinksScreen,
   EmailMagicLinksEvent,
   typeof emailMagicLinksFlow
 >
 
-/** What a screen of it is given. */
+/** Properties of a screen of the flow. */
 export type EmailMagicLinksProps<Name extends EmailMagicLinksScreen['name']> = PropsOf<
   EmailMagicLinksFlow,
   Name

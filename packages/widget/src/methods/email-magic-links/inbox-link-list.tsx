@@ -12,7 +12,7 @@ const labels = {
   outlook: 'link.openInOutlook',
 } as const
 
-/** Leads to the person's inbox: buttons, or one line of links where the code from the mail is what matters. */
+/** Links to the user's inbox: as buttons, or, if the mail's code is more important, as small links in a line. */
 export function InboxLinkList(props: { links: InboxLinks; isSmall: boolean }): ReactNode {
   const { links, isSmall } = props
   const text = useText()

@@ -1,4 +1,4 @@
-/** Where a person's inbox is, at the three providers (specification section 2, Email Confirmation). */
+/** Addresses of the user's inbox at three mail providers (specification section 2, Email Confirmation). */
 export interface InboxLinks {
   readonly gmail: string
   readonly yahoo: string
@@ -6,10 +6,10 @@ export interface InboxLinks {
 }
 
 /**
- * Links to the inbox, or to a search in it by the sender's domain.
+ * Returns links to the inbox, or to a search in it for the sender's domain.
  *
- * @param email - the person's address; picks the right account where several are signed in
- * @param senderDomain - where the mail came from, or null when unknown
+ * @param email - the user's address; Gmail opens the inbox of this account if several are signed in
+ * @param senderDomain - the domain that the mail was sent from, or null if it is unknown
  */
 export function getInboxLinks(email: string, senderDomain: string | null): InboxLinks {
   const gmail = `https://mail.google.com/mail/u/${encodeURIComponent(email)}`
@@ -23,17 +23,17 @@ export function getInboxLinks(email: string, senderDomain: string | null): Inbox
   const from = encodeURIComponent(`from:@${senderDomain}`)
   return {
     gmail: `${gmail}/#search/${from}+in%3Aanywhere+newer_than%3A1h`,
-    // Yahoo's router decodes twice.
+    // Yahoo decodes the parameter twice, so it is encoded twice
     yahoo: `https://mail.yahoo.com/d/search/keyword=${encodeURIComponent(encodeURIComponent(`from:${senderDomain}`))}`,
     outlook: `https://outlook.office.com/mail/deeplink/search?query=${from}`,
   }
 }
 
 /**
- * The domain that the project's mail comes from, when it is known for sure.
+ * Returns the domain that the project's mail is sent from, if it is certain.
  *
- * @param domainHint - what the host says
- * @param emailDomains - what bootstrap says; counts only when there is exactly one
+ * @param domainHint - the host's option
+ * @param emailDomains - the domains in the project's settings; used only if there is exactly one
  */
 export function findSenderDomain(
   domainHint: string | undefined,

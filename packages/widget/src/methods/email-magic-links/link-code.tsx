@@ -13,15 +13,15 @@ import { useAnnounce } from '../../kernel/context/use-announce.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 
 /**
- * The code that stands in the mail beside the link, for a mail that was opened elsewhere. It lives as long as the link
- * does, and either ends the other.
+ * Asks for the code in the mail, for a user who opened the mail on another device. The code and the link expire
+ * together, and using either makes the other invalid.
  */
 export function LinkCode(props: {
   codeId: string
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   expiresAt: number
   onVerified: () => void
-  /** Stands beside the code's end. */
+  /** An element beside the countdown of the code. */
   children: ReactNode
 }): ReactNode {
   const { codeId, expiresAt, onVerified, children } = props

@@ -1,4 +1,4 @@
-/** The screens of sign-in by link, in one chunk. */
+/** The screens of sign-in with a magic link. They form one chunk. */
 
 import { emailMagicLinksText } from '../../declarations/email-magic-links/text/en.ts'
 import { buttonText, codeText } from '../../declarations/forms/text/en.ts'
@@ -11,12 +11,12 @@ import { type EmailMagicLinksFlow, type EmailMagicLinksProps, emailMagicLinksFlo
 import { Sent } from './sent.tsx'
 import { toLinkEnd } from './to-link-end.ts'
 
-/** What follows in the tab that asked once the link was opened in another one. */
+/** The screen of the tab that requested the link, after the link was opened in another tab. */
 const Success = (_: EmailMagicLinksProps<'emailMagicLinks.success'>) => (
   <Confirmation text="emailConfirmation.success.content" />
 )
 
-/** What links show behind Main. */
+/** The screens of magic links behind Main. */
 export const screens = registerScreens({
   flow: emailMagicLinksFlow,
   views: { 'emailMagicLinks.sent': Sent, 'emailMagicLinks.success': Success },
@@ -28,7 +28,7 @@ export const screens = registerScreens({
         sentAt: isNumber,
         code_id: isMissingOr(isText),
         isRenewed: isMissingOr(isFlag),
-        // a token polls for the other device, and none is kept
+        // the object contains a token, and no token may be stored
         other_device: isMissing,
       },
       toEnd: toLinkEnd,

@@ -1,7 +1,7 @@
 import type { Flow } from '../../flow/flow.ts'
 import type { EmailMagicLinksEvent, EmailMagicLinksScreen } from './flow.ts'
 
-/** What leads to Email Confirmation (specification section 4). */
+/** The row of the flow that leads to Email Confirmation (specification section 4). */
 export const sentFlow = {
   'emailMagicLinks.sent': {
     from: ['main'],

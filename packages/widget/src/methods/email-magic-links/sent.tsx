@@ -24,7 +24,7 @@ import { useOpenedElsewhere } from './use-opened-elsewhere.ts'
 import { useOtherDevice } from './use-other-device.ts'
 import { Waiting } from './waiting.tsx'
 
-/** Email Confirmation. */
+/** The screen Email Confirmation. */
 export function Sent({ screen, emit }: EmailMagicLinksProps<'emailMagicLinks.sent'>): ReactNode {
   const { email, code_id: codeId, other_device: otherDevice } = screen
   const { client, config, host } = useWidget()

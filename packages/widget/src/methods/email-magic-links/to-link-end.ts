@@ -2,7 +2,7 @@ import { limits } from '@portico/contract'
 import { minuteMs } from '../../foundation/time/minute-ms.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 
-/** When a link, and the code in the same mail, stop counting: epoch milliseconds. */
+/** Returns the time at which a link and the code in the same mail expire, in epoch milliseconds. */
 export const toLinkEnd = (
   { sentAt }: { readonly sentAt: number },
   { emailMagicLinksOptions }: LoginConfig,

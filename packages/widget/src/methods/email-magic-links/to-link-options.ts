@@ -2,7 +2,9 @@ import type { MagicLinkOptions } from '@portico/client'
 import type { EmailMagicLinksOptions } from '../../declarations/email-magic-links/options.ts'
 import { toPageUrl } from '../../kernel/host/to-page-url.ts'
 
-/** The configured options of a link mail, as the wire spells them. What is left out, the service decides. */
+/**
+ * Converts the configured options of a link mail to those of the API. The service has defaults for the missing options.
+ */
 export const toLinkOptions = (options: EmailMagicLinksOptions = {}): MagicLinkOptions => ({
   login_magic_link_url: options.loginRedirectURL,
   login_expiration_minutes: options.loginExpirationMinutes,

@@ -5,10 +5,10 @@ import type { Action } from '../../flow/use-submit.ts'
 import type { EmailMagicLinksEvent } from './flow.ts'
 import { toLinkOptions } from './to-link-options.ts'
 
-/** What leads to Email Confirmation. */
+/** The event that leads to Email Confirmation. */
 type LinkSent = Extract<EmailMagicLinksEvent, { type: 'emailMagicLinks.sent' }>
 
-/** Mails a link, from Main's e-mail form. */
+/** Creates the action of Main's e-mail form: it mails a link. */
 export const toMailLink = ({
   widget: { client, config },
   emit,

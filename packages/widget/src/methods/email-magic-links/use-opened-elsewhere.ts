@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 const has = (user: User | null, email: string) =>
   user?.emails.some((one) => one.email.toLowerCase() === email.toLowerCase()) ?? false
 
-/** A session, and when each of its factors was proved: who is signed in already proves one anew in the same session. */
+/**
+ * Identifies a proof: the session, and the time at which each of its factors was proved. A signed-in user who proves a
+ * factor again stays in the same session, so the session's id alone is not enough.
+ */
 const toProof = (session: Session | null) =>
   session &&
   [
@@ -13,8 +16,8 @@ const toProof = (session: Session | null) =>
   ].join()
 
 /**
- * Hears that the person has signed in, by this address, in another tab of this browser: both read the same
- * cookies and the same storage, so there is nothing to hand over.
+ * Calls `onOpened` when the user has signed in with this address in another tab of the browser. Both tabs read the same
+ * cookies and storage, so nothing else must be transferred.
  */
 export function useOpenedElsewhere(client: Client, email: string, onOpened: () => void): void {
   useEffect(() => {

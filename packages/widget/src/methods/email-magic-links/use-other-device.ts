@@ -2,16 +2,19 @@ import { limits } from '@portico/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 
-/** What became of a link; null while nobody has decided, `failed` when this page was let in and could not go on. */
+/**
+ * The result of a link. It is null while there is no result. `failed`: the other device allowed this page to sign in,
+ * but the sign-in failed.
+ */
 export type OtherDeviceEnd = 'refused' | 'used' | 'ended' | 'failed'
 
-/** A sign-in in this browser is told by its own tabs first. */
+/** The delay of the message "used": if a tab of this browser used the link, that sign-in arrives first. */
 const ownTabsMs = 3_000
 
 /**
- * Waits for the link to be opened on another device; the client tells the service when this screen is left.
+ * Waits until the link is opened on another device. When the user leaves the screen, the client tells the service.
  *
- * @param pollToken - undefined where the project does not want it
+ * @param pollToken - undefined if the project does not use this
  */
 export function useOtherDevice(
   pollToken: string | undefined,

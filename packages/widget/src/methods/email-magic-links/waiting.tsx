@@ -3,7 +3,10 @@ import { Helper } from '../../foundation/parts/helper/helper.tsx'
 import { registerStyles } from '../../foundation/styles/style-sheet.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 
-/** The number that another device asks for, and the dot: it fades for three minutes, 112 times 1.6 seconds. */
+/**
+ * The styles of the number that another device asks for, and of the dot. The dot fades for three minutes: 112 times 1.6
+ * seconds.
+ */
 registerStyles(`
 & .st-number{display:flex;align-items:center;gap:20px;padding:11px 19px;background:var(--st-muted);border:1px solid var(--st-border);border-radius:6px;font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
 & .st-number>b{flex:none;font-size:calc(var(--st-text-base)*2.5);line-height:1.2;font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:.04em;color:var(--st-foreground)}
@@ -17,7 +20,7 @@ registerStyles(`
 @media (forced-colors:active){& .st-dot{background:CanvasText;animation:none;forced-color-adjust:none}}
 `)
 
-/** Says that this page goes on by itself, and which number leads another device back to it. */
+/** Says that this page continues by itself, and shows the number to enter on another device. */
 export function Waiting({ number }: { number: string | undefined }): ReactNode {
   const text = useText()
   return (

@@ -9,7 +9,10 @@ import { ConfirmAddress } from './confirm-address.tsx'
 import type { OauthProps } from './flow.ts'
 import { toAskErrorText } from './to-ask-error-text.ts'
 
-/** What a sign-in waits for: a code of the authenticator app, or one to the mailbox, and then perhaps the app's. */
+/**
+ * The question that a sign-in with a provider waits for: a code of the authenticator app, or a passcode to the user's
+ * mailbox, possibly followed by a code of the app.
+ */
 export function Ask({ emit }: OauthProps<'oauth.ask'>): ReactNode {
   const { client } = useWidget()
   const [held] = useState(() => findHeldSignIn(client))

@@ -30,11 +30,13 @@ interface Asked {
   readonly held: HeldSignIn
   onDone(): void
   onBack(): void
-  /** The mailbox was proved, and a further factor guards the account. */
+  /** Called when the user has proved the mailbox, and a further factor protects the account. */
   onSecondStep(): void
 }
 
-/** Sends a code to the mailbox that the provider does not vouch for, and asks for it. */
+/**
+ * Sends a passcode to the user's mailbox, because the provider does not vouch for the address, and asks for the code.
+ */
 export function ConfirmAddress(props: Asked): ReactNode {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -87,7 +89,7 @@ function CodeField(
   useAnnounce(error, 'assertive')
   return (
     <>
-      {/* a form, as password managers and keyboards expect one around a field */}
+      {/* password managers and keyboards expect a form around the field */}
       <Stack onSubmit={() => code.length === limits.passcode.digits && verify.submit(code)}>
         <OtpInput
           id={toInputId('mailbox-code')}

@@ -1,12 +1,12 @@
-/** What Google's script finds the place of its prompt by: other hosts' code knows it, too. */
+/** The id by which Google's script finds the place of its prompt. It is fixed, because existing pages refer to it. */
 export const promptParentId = 'google-parent-prompt'
 
 /**
- * Makes the element that Google draws in. It looks for that in the document alone: in a shadow root the element stands
- * in front of it, in the host's light DOM, and shows through the slot.
+ * Creates the element that Google draws its prompt in. Google's script searches only the document. For a widget in a
+ * shadow root, the element is therefore in the host's light DOM, and appears on the card through a slot.
  *
- * @param place - the element on the card that holds the slot
- * @returns it, to be removed with its place
+ * @param place - the element on the card that contains the slot
+ * @returns the element; the caller removes it together with its place
  */
 export function createPromptParent(place: HTMLElement): HTMLElement {
   const root = place.getRootNode()

@@ -32,10 +32,10 @@ const faults = new Map([
 ])
 
 /**
- * What a developer has to change where One Tap cannot be shown (specification section 2).
+ * Describes what a developer must change if One Tap cannot be shown (specification section 2).
  *
- * @param reason - Google's, or the service's `error_type`
- * @returns null for what is no mistake, as somebody without an account at Google
+ * @param reason - Google's reason, or the service's `error_type`
+ * @returns null if the reason is not a mistake, for example a user without a Google account
  */
 export function describeOneTap(reason: string, origin: string): string | null {
   const sentence = faults.get(reason)?.(origin)

@@ -2,15 +2,15 @@ const firstPx = 47
 const debounceMs = 100
 
 /**
- * Keeps a place as high as what is drawn in it, which comes in several steps.
+ * Keeps a place as high as its content, which grows in several steps.
  *
- * @returns stops that
+ * @returns a function that stops it
  */
 export function followHeight(place: HTMLElement, drawn: HTMLElement): () => void {
   let timer = 0
   const setHeight = (px: number) => place.style.setProperty('height', `${px || firstPx}px`)
   setHeight(firstPx)
-  // an environment without a layout has nothing to follow
+  // a test environment without a layout has no heights to follow
   if (!globalThis.ResizeObserver) return () => {}
   const observer = new ResizeObserver(([entry]) => {
     clearTimeout(timer)

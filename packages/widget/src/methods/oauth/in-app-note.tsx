@@ -1,4 +1,4 @@
-/** What to do in a browser that Google refuses; loaded on phones and tablets. */
+/** The note for a browser in which Google refuses sign-ins. It is loaded on phones and tablets. */
 import type { ReactNode } from 'react'
 import { inAppText } from '../../declarations/oauth/text/in-app-en.ts'
 import { WarningIcon } from '../../foundation/icons/warning-icon.tsx'
@@ -6,7 +6,7 @@ import { Helper } from '../../foundation/parts/helper/helper.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
 import { isInAppBrowser } from './is-in-app-browser.ts'
 
-/** Stands under Google's button, in the browser of an app alone. */
+/** Shows the note under Google's button, only in the browser inside of an app. */
 export function InAppNote(): ReactNode {
   const text = useText().with(inAppText)
   const isInstalled = globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false

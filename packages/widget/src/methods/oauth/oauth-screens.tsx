@@ -1,4 +1,7 @@
-/** What stands between a provider and the end of a sign-in: few see it, so it is a chunk of its own. */
+/**
+ * The screens between the return from a provider and the end of a sign-in. They are a chunk of their own, because few
+ * users see them.
+ */
 
 import { buttonText, codeText } from '../../declarations/forms/text/en.ts'
 import { askText } from '../../declarations/oauth/text/ask-en.ts'
@@ -11,7 +14,7 @@ import { type OauthFlow, type OauthProps, oauthFlow } from './flow.ts'
 
 const Success = (_: OauthProps<'oauth.success'>) => <Confirmation text="oauth.success.content" />
 
-/** What social sign-in shows behind Main. */
+/** The screens of social sign-in behind Main. */
 export const screens = registerScreens({
   flow: oauthFlow,
   views: { 'oauth.ask': Ask, 'oauth.success': Success },

@@ -1,6 +1,6 @@
 /**
- * The buttons of social sign-in on Main: one chunk, to which each provider's mark is another. What a start and its end
- * take is the client's; the page that the service leads back to is the host's.
+ * The buttons of social sign-in on Main. They are one chunk, and each provider's mark is another. The client starts and
+ * completes a sign-in; the host configures the page that the service returns to.
  */
 import { findHeldSignIn, findLastUsedProvider, getInternals, offerToAsk } from '@portico/client'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
@@ -32,17 +32,19 @@ const loadOneTap = () => import('./one-tap.tsx')
 const loadInAppNote = () => import('./in-app-note.tsx')
 const loadReturnedError = () => import('./returned-error.tsx')
 
-/** So long a page that is being left may take to be gone; then somebody has stopped that. */
+/** The longest time until a page that is being left is gone. After it, the user has probably stopped the navigation. */
 const longestWaitMs = 10_000
 
-/** Waits while the page is being left: until it is back, from the browser's back-forward cache, or has stayed. */
+/**
+ * Waits while the browser leaves the page, until the user returns to it through the back-forward cache or has stayed.
+ */
 const untilPageReturns = (signal: AbortSignal) =>
   new Promise((resolve) => {
     setTimeout(resolve, longestWaitMs)
     addEventListener('pageshow', resolve, { signal })
   })
 
-/** The section of Main. */
+/** The section of social sign-in buttons on Main. */
 export function Section({
   emit,
   isDisabled,
@@ -59,7 +61,7 @@ export function Section({
   const error = useLazy(loadReturnedError, location.search.includes('error_type='))
 
   const { project, isCurrent, refusal } = useKnownProject()
-  // what the host leaves out the project says
+  // the project's settings complete the options that the host left out
   const providers = toProviders(oauthOptions).map((provider) => ({
     ...project?.oauthProviders?.[provider.type],
     ...provider,
@@ -91,7 +93,7 @@ export function Section({
         () => isLeft || emit({ type: 'oauth.asked' }),
         (error) => {
           host.report(error)
-          // as where no card can ask
+          // gives up the sign-in, as on a page without a card that can ask
           findHeldSignIn(client)?.giveUp()
         },
       )
@@ -114,7 +116,7 @@ export function Section({
       {providers.map((provider) => {
         const { type } = provider
         const label = toButtonLabel(provider, text)
-        // no button is shown before it is known what it says
+        // a button without a label waits until the project's settings are known, because they may contain its label
         if (!label && !isCurrent && !refusal) return <ButtonPlaces key={type} labels={[type]} />
         const id = `oauth-${type}`
         const button = (

@@ -3,12 +3,15 @@ import type { MethodOf } from '../../flow/method.ts'
 import type { OauthFlow } from './flow.ts'
 import { toProviders } from './to-providers.ts'
 
-/** About what the buttons call the providers. */
+/** Approximate names of the providers, for the room of their buttons. */
 const names = Object.fromEntries(Object.entries(OAuthProviders).map(([name, type]) => [type, name]))
 
 const load = () => import('./oauth-section.tsx')
 
-/** Sign-in with an account at another site. It leaves the page; its screens are for who comes back and has to prove more. */
+/**
+ * Sign-in with an account at an OAuth provider. It leaves the page. Its screens are for users who return and must give
+ * further proof.
+ */
 export const oauth = {
   id: 'oauth',
   sections({ oauthOptions }) {

@@ -1,4 +1,4 @@
-/** Google One Tap on Main: a chunk of its own, for pages that configure it. */
+/** Google One Tap on Main. It is a chunk of its own, for pages that configure it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { OauthProviderOptions } from '../../declarations/oauth/options.ts'
 import type { Problem } from '../../flow/use-submit.ts'
@@ -18,7 +18,10 @@ import { describeOneTap } from './describe-one-tap.ts'
 import { followHeight } from './follow-height.ts'
 import { toOneTapMode } from './to-one-tap-mode.ts'
 
-/** The place is as much higher than a button as its margins take away, so that nothing moves when it comes. */
+/**
+ * The place is higher than a button, and negative margins compensate for the difference, so that nothing moves when the
+ * prompt appears.
+ */
 registerStyles(`
 & .st-spinner[data-size="25"]{width:25px;height:25px}
 & .st-one-tap{position:relative;height:47px;margin-block:-1px;overflow:hidden}
@@ -27,10 +30,14 @@ registerStyles(`
 & .st-card:has(.st-one-tap-alone){display:none}
 `)
 
-/** What is known of the prompt. */
+/** The state of the prompt. */
 type Prompt = 'asked' | 'shown' | 'missed'
 
-/** Has Google draw in a place. @returns takes that away */
+/**
+ * Prepares a place for Google's prompt.
+ *
+ * @returns a function that removes the prompt
+ */
 function takePlace(place: HTMLElement): () => void {
   const parent = createPromptParent(place)
   const stopFollowing = followHeight(place, parent)
@@ -40,11 +47,14 @@ function takePlace(place: HTMLElement): () => void {
   }
 }
 
-/** One Tap in the place of Google's button, or above the page beside it; where it cannot be had, the button. */
+/**
+ * Shows One Tap in place of Google's button, or above the page beside the button. If One Tap is not available, it shows
+ * only the button.
+ */
 export function OneTap(props: {
   provider: OauthProviderOptions
   button: ReactNode
-  /** Hears why the sign-in did not come about that somebody chose in the prompt. */
+  /** Called with the reason if a sign-in fails after the user chose an account in the prompt. */
   onProblem: (problem: Problem) => void
 }): ReactNode {
   const { position, cancel_on_tap_outside } = props.provider
@@ -121,7 +131,8 @@ export function OneTap(props: {
 
   if (isEmbedded && prompt !== 'missed') {
     return (
-      // by a key: what follows it must not be drawn in its element, which has a height of its own
+      // the key makes the renderer replace this element: its height is set by script, so it must not be reused for the
+      // button
       <div
         key="prompt"
         className="st-one-tap"

@@ -5,7 +5,7 @@ import { useLazy } from '../../foundation/parts/use-lazy.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { providerMarks } from './provider-marks.ts'
 
-/** The mark of a provider. Its room is kept until it is there, and stays empty for one that nobody knows. */
+/** The mark of a provider. Its room is reserved until it is loaded, and stays empty for an unknown provider. */
 export function ProviderIcon({ type, icon }: OauthProviderOptions): ReactNode {
   const { iconColors } = useWidget().latest.current.presentation?.options ?? {}
   const mark = providerMarks.get(type) ?? null

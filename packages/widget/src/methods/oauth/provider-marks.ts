@@ -2,8 +2,8 @@ import type { MarkDrawing } from '../../foundation/parts/mark/mark.tsx'
 import * as google from './icons/google.ts'
 
 /**
- * The marks by provider: each is a chunk of its own, which a page loads that configures the provider. Google's, which most
- * pages have, comes with the buttons, not a frame later.
+ * The marks by provider. Each mark is a chunk of its own, which a page loads only if it configures the provider.
+ * Google's mark is part of the buttons' chunk, because most pages have it: otherwise it would appear a frame late.
  */
 export const providerMarks = new Map<string, MarkDrawing | (() => Promise<MarkDrawing>)>([
   ['google', google],

@@ -1,4 +1,7 @@
-/** What somebody reads whom a provider led back without signing them in; loaded when the address says so. */
+/**
+ * The message for a user who returns from a provider without being signed in. It is loaded only if the page's address
+ * contains an error.
+ */
 import { type ReactNode, useEffect, useState } from 'react'
 import { cancelledText } from '../../declarations/oauth/text/cancelled-en.ts'
 import type { Problem } from '../../flow/use-submit.ts'
@@ -10,12 +13,15 @@ import { MessageError } from '../../kernel/host/message-error.ts'
 import { findErrorText } from '../../kernel/text/find-error-text.ts'
 import { takeErrorType } from './take-error-type.ts'
 
-// "Last used" stands on the edge of the button below
+// the label "Last used" overlaps the edge of the button below
 registerStyles(`
 & .st-cancelled{padding-bottom:calc(2*var(--st-spacing))}
 `)
 
-/** Tells it once: a failure in the banner of Main, and a cancel, which is none, in a quiet line of its own. */
+/**
+ * Shows the reason once: a failure in the banner of Main, and a cancelled sign-in, which is not a failure, in a line of
+ * text.
+ */
 export function ReturnedError({ onFound }: { onFound: (problem: Problem) => void }): ReactNode {
   const { host, announce } = useWidget()
   const text = useText().with(cancelledText)

@@ -2,10 +2,10 @@ const typeParam = 'stytch_token_type'
 const errorParam = 'error_type'
 
 /**
- * Why the sign-in failed that led back to this page. It leaves the address: who reloads the page, or shares its address,
- * does not read it again.
+ * Returns the reason if the sign-in that led back to this page failed, and removes it from the page's address, so that
+ * a reload or a shared address does not show it again.
  *
- * @returns null where none failed
+ * @returns null if no sign-in failed
  */
 export function takeErrorType(): string | null {
   const url = new URL(location.href)
@@ -17,7 +17,7 @@ export function takeErrorType(): string | null {
   try {
     history.replaceState(history.state, '', url.href)
   } catch {
-    // a sandboxed frame: its address is not seen or shared
+    // a sandboxed frame cannot change its address; that is harmless, because users neither see nor share it
   }
   return errorType
 }

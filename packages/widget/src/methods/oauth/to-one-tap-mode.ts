@@ -1,12 +1,12 @@
 import type { OneTapPositions } from '../../declarations/oauth/options.ts'
 
-/** How One Tap appears: in its place on the card, above the page, or not, so that the button is all there is. */
+/** How One Tap appears: in its place on the card, above the page, or not at all, so that there is only the button. */
 export type OneTapMode = 'embedded' | 'floating' | 'button'
 
 /**
- * The rule of the protocol facts (section 2.9): a browser that shows the prompt itself embeds it nowhere.
+ * Chooses the mode by the protocol facts (section 2.9): a browser that shows the prompt itself (FedCM) cannot embed it.
  *
- * @param hasFedCm - whether the browser can show the prompt itself
+ * @param hasFedCm - whether the browser shows the prompt itself
  */
 export function toOneTapMode(position: OneTapPositions | undefined, hasFedCm: boolean): OneTapMode {
   if (position === 'forceLegacyEmbedded') return 'embedded'

@@ -4,10 +4,10 @@ import {
   type OauthProviderOptions,
 } from '../../declarations/oauth/options.ts'
 
-/** The providers of a configuration, in the order of their buttons. */
+/** Returns the providers of a configuration, in the order of their buttons. */
 export const toProviders = (options: OauthOptions | undefined): OauthProviderOptions[] =>
   (options?.providers ?? [])
-    // a page without types may list anything
+    // a page without TypeScript may list any value
     .map((it) => (typeof it === 'string' ? { type: it } : { ...it, type: String(it?.type) }))
-    // One Tap is Google's alone: elsewhere it would take the place of the button
+    // only Google supports One Tap: for another provider, it would replace the button
     .map((it) => (isForeignOneTap(it) ? { ...it, one_tap: false } : it))

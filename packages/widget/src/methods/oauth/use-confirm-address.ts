@@ -11,31 +11,34 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { toAskErrorText } from './to-ask-error-text.ts'
 
-/** As long as the provider's token: a code that outlives it would finish nothing. */
+/**
+ * The lifetime of the code in minutes. It equals that of the provider's token, because a code cannot complete the
+ * sign-in after the token has expired.
+ */
 const codeMinutes = 5
 
-/** A code on its way to the mailbox. */
+/** A code that was sent to the mailbox. */
 export interface MailedCode {
   readonly email: string
   readonly methodId: string
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly expiresAt: number
 }
 
-/** What the screen shows and does. */
+/** The state and the actions of the screen. */
 export interface AddressConfirmation {
-  /** The newest code; null until the first one was sent. */
+  /** The newest code; null until the first code is sent. */
   readonly sent: MailedCode | null
   readonly send: Submit<boolean>
   readonly resend: { readonly state: Resend['state']; press(): void }
   readonly verify: Submit<string>
   readonly code: string
-  /** The mailbox was proved, and the sign-in is not finished: no code is needed to try that again. */
+  /** Whether the user has proved the mailbox but the sign-in has not completed. Another try then needs no code. */
   readonly isProved: boolean
   change(typed: string): void
 }
 
-/** Sends a code to the address that the sign-in waits for, proves the mailbox by it, and finishes the sign-in. */
+/** Sends a code to the address that the sign-in waits for, proves the mailbox with it, and completes the sign-in. */
 export function useConfirmAddress(
   asked: { readonly held: HeldSignIn; onDone(): void; onSecondStep(): void },
   input: RefObject<HTMLInputElement | null>,
@@ -61,9 +64,10 @@ export function useConfirmAddress(
         )
         isProved.current = true
       }
-      // a host that takes the card away now, since there is a session, does not stop this
+      // continues even if the host removes the card now that there is a session
       return held.attempt({}).catch((error) => {
-        // nobody is there to ask further: the page hears why
+        // without the card, no further question is possible, so the sign-in is given up and the page receives the
+        // reason
         if (signal.aborted) held.giveUp()
         throw error
       })

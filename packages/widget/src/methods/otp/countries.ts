@@ -1,17 +1,17 @@
-/** A country of the selector. */
+/** A country of the country list. */
 export interface Country {
   /** ISO 3166-1 alpha-2 */
   readonly region: string
-  /** Its country calling code, without the plus. */
+  /** The country's calling code, without the plus. */
   readonly code: string
 }
 
-/** Where a number is from unless somebody says otherwise (specification section 9). */
+/** The country of a number until the user chooses another (specification section 9). */
 export const defaultRegion = 'US'
 
 /**
- * All that the parser knows, by region and calling code. They stand here and not with the parser, since a number is
- * formed without it where it cannot be had.
+ * All regions that the phone parser knows, with their calling codes. The list is not part of the parser's chunk,
+ * because the form must work without the parser if that fails to load.
  */
 const listed = `
 AC247 AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32
@@ -29,11 +29,11 @@ TA290 TC1 TD235 TG228 TH66 TJ992 TK690 TL670 TM993 TN216 TO676 TR90 TT1 TV688 TW
 UY598 UZ998 VA39 VC1 VE58 VG1 VI1 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ZA27 ZM260 ZW263
 `
 
-/** The countries of the selector. */
+/** The countries of the country list. */
 export const countries: readonly Country[] = [...listed.matchAll(/([A-Z]+)(\d+)/g)].map(
   ([, region = '', code = '']) => ({ region, code }),
 )
 
-/** The calling code of a region; of the default one, where nobody has that one. */
+/** Returns the calling code of a region, or that of the default region if the region is unknown. */
 export const toCallingCode = (wanted: string): string =>
   countries.find(({ region }) => region === wanted)?.code ?? '1'

@@ -27,18 +27,21 @@ import { useResend } from './use-resend.ts'
 import { useVerifyCode } from './use-verify-code.ts'
 import { useWebOtp } from './use-web-otp.ts'
 
-/** What was tried last stands on a line of its own. */
+/** The banner shows the latest failure on a line of its own. */
 registerStyles(`
 & .st-banner{white-space:pre-line}
 `)
 
-/** How long the bar takes to its end, before the screen changes. */
+/** The time until the progress bar is full, before the screen changes. */
 const progressEndMs = 150
 
-/** When the time that is left is said aloud once more. */
+/** The remaining time at which the countdown is announced again. */
 const lastMinute = '1:00'
 
-/** Keeps what was said at first, and at the milestone: a second less is nothing to be told. */
+/**
+ * Returns the sentence to announce: the countdown at its start, and again at a milestone. Announcing every second would
+ * disturb the user.
+ */
 function useMilestone(sentence: string, expiresAt: number, isMilestone: boolean): string {
   const kept = useRef({ sentence, expiresAt })
   if (isMilestone || kept.current.expiresAt !== expiresAt) kept.current = { sentence, expiresAt }
@@ -52,7 +55,7 @@ const toNotSentAgain = (at: number, text: Text) =>
     time: new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }),
   })
 
-/** OTP Authenticate. */
+/** The screen OTP Authenticate. */
 export function EnterCode(props: OtpProps<'otp.enterCode'>): ReactNode {
   const { screen, emit } = props
   const { channel, destination, typed = destination, methodId, expiresAt } = screen
@@ -78,7 +81,8 @@ export function EnterCode(props: OtpProps<'otp.enterCode'>): ReactNode {
   const entry = getEntry(isVerifying, left.isOver, verify.problem)
   const verifying = text('formField.passcode.status.verifying')
   const fieldError = entry.isExpired ? text('passcode.expired') : entry.fieldError
-  // the newest; where it is in the same words as one that still holds, the banner says what was just tried
+  // shows the newest problem; if the resend failed with the same text as the code's error, the banner adds that no new
+  // code was sent
   const banner = resend.problem ?? entry.banner
   const isRepeated = resend.problem !== null && resend.problem.text === entry.banner?.text
   const expiry = text('passcode.expirationCountdown', { timeRemaining: left.label })
@@ -107,7 +111,7 @@ export function EnterCode(props: OtpProps<'otp.enterCode'>): ReactNode {
         onPress={() => emit({ type: 'otp.left', channel, typed })}
       />
       {banner && (
-        // a banner of its own for each failure: the same words are said again
+        // a new banner for each failure, so that screen readers announce the same text again
         <Banner key={resend.failedAt} tone="error" linkHosts={banner.linkHosts}>
           {isRepeated ? `${banner.text}\n${toNotSentAgain(resend.failedAt, text)}` : banner.text}
         </Banner>
@@ -121,7 +125,7 @@ export function EnterCode(props: OtpProps<'otp.enterCode'>): ReactNode {
       <Lead>
         <TextWithAddress id="passcode.sentConfirmation" values={{ destination }} isOwnLine />
       </Lead>
-      {/* a form, as password managers and keyboards expect one around a field */}
+      {/* password managers and keyboards expect a form around the field */}
       <Stack onSubmit={() => isComplete(code) && complete(code)}>
         <OtpInput
           id={toInputId('code')}

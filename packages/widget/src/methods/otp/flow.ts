@@ -2,35 +2,37 @@ import type { Flow } from '../../flow/flow.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 import { sentFlow } from './sent-flow.ts'
 
-/** The name of the field that the tabs of both channels to phones have in common. */
+/** The field name shared by the tabs of SMS and WhatsApp. */
 export const phoneField = 'phone'
 
-/** How a passcode travels. */
+/** The way in which a passcode is sent. */
 export type OtpChannel = 'email' | 'sms' | 'whatsapp'
 
-/** A code that was sent: how, where to, under which id, and until when it counts (epoch milliseconds). */
+/**
+ * A code that was sent: its channel, its destination, its id, and the time at which it expires (epoch milliseconds).
+ */
 interface SentCode {
   readonly channel: OtpChannel
   readonly methodId: string
-  /** As it is shown: an address, or a number in its international format. */
+  /** An e-mail address, or a phone number in international format, as it is shown. */
   readonly destination: string
-  /** What stands in the field of Main again for who goes back. @default the destination */
+  /** The value of Main's field if the user goes back. @default the destination */
   readonly typed?: string | undefined
   readonly expiresAt: number
-  /** Whether nobody asked for it: it is how a person without a password goes on. */
+  /** Whether the code was sent automatically, because the user has no password. */
   readonly isAutomatic: boolean
-  /** When it was asked for once more, epoch milliseconds; undefined for a first one. */
+  /** The time of the resend in epoch milliseconds; undefined for the first code. */
   readonly resentAt?: number | undefined
-  /** Whether another tab asked for it, after the one that this screen was waiting for. */
+  /** Whether another tab requested this code, after the code that this screen was waiting for. */
   readonly isRenewed?: boolean | undefined
 }
 
-/** OTP Authenticate and OTP Confirmation. */
+/** The screens OTP Authenticate and OTP Confirmation. */
 export type OtpScreen =
   | ({ readonly name: 'otp.enterCode' } & SentCode)
   | { readonly name: 'otp.success' }
 
-/** What happens in passcode sign-in. */
+/** The events of sign-in with a passcode. */
 export type OtpEvent =
   | ({ readonly type: 'otp.sent' } & SentCode)
   | ({ readonly type: 'otp.renewed' } & SentCode)
@@ -41,10 +43,10 @@ export type OtpEvent =
       readonly typed: string
     }
 
-/** What leads to OTP Authenticate. */
+/** The event that leads to OTP Authenticate. */
 export type OtpSent = Extract<OtpEvent, { type: 'otp.sent' }>
 
-/** Passcode sign-in (specification section 4). */
+/** The flow of sign-in with a passcode (specification section 4). */
 export const otpFlow = {
   ...sentFlow,
   'otp.renewed': {
@@ -62,8 +64,8 @@ export const otpFlow = {
   },
 } satisfies Flow<OtpScreen, OtpEvent>
 
-/** The flow of passcodes as one type. */
+/** The types of the flow. */
 export type OtpFlow = FlowOf<OtpScreen, OtpEvent, typeof otpFlow>
 
-/** What a screen of it is given. */
+/** Properties of a screen of the flow. */
 export type OtpProps<Name extends OtpScreen['name']> = PropsOf<OtpFlow, Name>

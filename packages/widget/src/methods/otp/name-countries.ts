@@ -2,7 +2,10 @@ import type { NamedCountry } from '../../foundation/parts/country-select/find-co
 import { getTree } from '../../foundation/parts/take-focus.ts'
 import type { Country } from './countries.ts'
 
-/** The language that an element is in: of the nearest around it, also beyond a shadow root. */
+/**
+ * Returns the language of an element: the `lang` attribute of the nearest element around it, also outside of a shadow
+ * root.
+ */
 export function findLanguage(element: Element): string | undefined {
   const said = element.closest('[lang]')?.getAttribute('lang')
   if (said) return said
@@ -10,11 +13,13 @@ export function findLanguage(element: Element): string | undefined {
   return 'host' in tree ? findLanguage(tree.host) : undefined
 }
 
-/** What countries are called in a language; in the browser's, where the page says none that there is. */
+/**
+ * Returns the names of countries in a language; in the browser's language if the page's language is missing or invalid.
+ */
 export const toRegionNames = (language: string | undefined): Intl.DisplayNames =>
   new Intl.DisplayNames(toLocale(language), { type: 'region' })
 
-/** Names countries in a language, in the order of its alphabet. */
+/** Names countries in a language, and sorts them by that language's rules. */
 export function nameCountries(
   countries: readonly Country[],
   language: string | undefined,
@@ -26,7 +31,7 @@ export function nameCountries(
     .sort((a, b) => compare(a.name, b.name))
 }
 
-/** The tag, where it is one: a page may say anything. */
+/** Returns the language tag if it is valid: a page may contain any value. */
 function toLocale(language: string | undefined): string | undefined {
   try {
     return language ? Intl.getCanonicalLocales(language)[0] : undefined

@@ -1,4 +1,4 @@
-/** All of passcodes but the form on Main, in one chunk: its screens and their words. */
+/** The part of sign-in with a passcode behind Main: the screens and their texts. They form one chunk. */
 
 import { codeText } from '../../declarations/forms/text/en.ts'
 import { OTPMethods } from '../../declarations/otp/options.ts'
@@ -11,10 +11,10 @@ import type { ScreensOf } from '../../flow/screens.ts'
 import { EnterCode } from './enter-code-screen.tsx'
 import { type OtpFlow, type OtpProps, otpFlow } from './flow.ts'
 
-/** OTP Confirmation. */
+/** The screen OTP Confirmation. */
 const Success = (_: OtpProps<'otp.success'>) => <Confirmation text="otp.success.content" />
 
-/** What passcodes show behind Main. */
+/** The screens of passcodes behind Main. */
 export const screens = registerScreens({
   flow: otpFlow,
   views: { 'otp.enterCode': EnterCode, 'otp.success': Success },
@@ -33,7 +33,7 @@ export const screens = registerScreens({
       },
       toEnd: ({ expiresAt }) => expiresAt,
       renewal: {
-        // the service counts both channels to a phone as one
+        // the channel is not part of the key, because the service counts SMS and WhatsApp to a number as one channel
         toAddressee: ({ destination }) => destination.toLowerCase(),
         toEvent: ({ name: _, ...sent }) => ({ ...sent, type: 'otp.renewed', isRenewed: true }),
       },

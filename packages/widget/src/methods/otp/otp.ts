@@ -9,14 +9,14 @@ const email = toEmailTab({
   invalid: 'errors.invalidEmail',
   load: async () => (await import('./to-send-code.ts')).toSendCode,
 })
-// both channels to phones share a chunk, which comes with the first of them
+// SMS and WhatsApp share the chunk of the phone form
 const phone = {
   field: 'phone' satisfies typeof phoneField,
   rank: 2,
   load: () => import('./phone-tab.ts'),
 }
 
-/** Sign-in by a six-digit code. */
+/** Sign-in with a six-digit passcode. */
 export const otp = {
   id: 'otp',
   tabs: ({ otpOptions }) =>

@@ -14,10 +14,13 @@ import { awaitParser, findParser, typingLimitMs } from './phone-number.ts'
 import { countBefore, toCaret, toEdited } from './to-edited.ts'
 import { readValue, type TypedPhone, toValue } from './typed-phone.ts'
 
-/** What has changed a field; React keeps the browser's own event aside. */
+/**
+ * Whether the user deleted the character after the caret. React wraps the browser's event in `nativeEvent`; Preact
+ * passes it directly.
+ */
 const isForwardDeletion = (event: ChangeEvent<HTMLInputElement>): boolean => {
   const own: Event | undefined = event.nativeEvent
-  const { inputType } = (own ?? event) as Partial<InputEvent> // a field says that of its input events
+  const { inputType } = (own ?? event) as Partial<InputEvent> // a change of a text field is an input event
   return inputType === 'deleteContentForward'
 }
 
@@ -38,12 +41,12 @@ export function PhoneForm(props: TabFormProps): ReactNode {
     if (problem && fieldError) takeFocus(input.current)
   }, [problem, fieldError])
 
-  // after each render: a page may change its language at any time
+  // after each render, because a page may change its language at any time
   useEffect(() => {
     if (input.current) setLanguage(findLanguage(input.current))
   })
 
-  /** Formats what stands there, where the parser is at hand, and keeps the caret at its digit. */
+  /** Formats the number if the parser is loaded, and keeps the caret after the same digit. */
   const format = (next: TypedPhone, digits: number) => {
     const formatted = findParser()?.format(next) ?? next
     const field = input.current
@@ -51,7 +54,7 @@ export function PhoneForm(props: TabFormProps): ReactNode {
       field.value = formatted.text
       const caret =
         formatted.region === next.region ? toCaret(formatted.text, digits) : formatted.text.length
-      // of a field without the focus the caret would take it
+      // setting the caret of a field without focus would move the focus to it
       if (field.matches(':focus')) field.setSelectionRange(caret, caret)
     }
     latest.current.change(toValue(formatted))

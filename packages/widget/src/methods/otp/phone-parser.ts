@@ -1,6 +1,6 @@
 /**
- * The phone parser, with all that it knows of the world's numbers: a chunk of its own, loaded with the first phone
- * form. When it may be missed is `phone-number.ts`.
+ * The phone parser with its data about the world's numbers. It is a chunk of its own, loaded with the first phone form.
+ * `phone-number.ts` has the fallback without it.
  */
 import { cleanPhone, toAsciiDigits } from '@portico/contract'
 import { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/core'
@@ -10,7 +10,7 @@ import type { TypedPhone } from './typed-phone.ts'
 /** A number as the parser reads it. */
 export interface ParsedPhone {
   readonly isValid: boolean
-  /** E.164; what was typed, where there is no number in it. */
+  /** In E.164 format; the typed text if it contains no number. */
   readonly number: string
   readonly national: string
   readonly international: string
@@ -18,14 +18,18 @@ export interface ParsedPhone {
 
 type Region = NonNullable<Parameters<typeof parsePhoneNumberFromString>[1]> & string
 
-/** ASCII, and two zeros as the plus that they stand for wherever they lead out of a country. */
+/**
+ * Converts a number to ASCII. Two leading zeros become a plus, as in the countries where they are the international
+ * prefix.
+ */
 const toParsable = (text: string) => toAsciiDigits(cleanPhone(text)).replace(/^\D*00/, '+')
 
 const find = (text: string, region: string) =>
-  // the list of the selector is the parser's own; of another it says that it does not know it
+  // the cast is safe: the country list has the parser's own regions, and for an unknown region the parser returns no
+  // number
   parsePhoneNumberFromString(toParsable(text), region as Region, metadata)
 
-/** Reads a whole number, national of `region` or international. */
+/** Parses a complete number: a national number of `region`, or an international number. */
 export function parse(text: string, region: string): ParsedPhone {
   const found = find(text, region)
   return {
@@ -36,16 +40,18 @@ export function parse(text: string, region: string): ParsedPhone {
   }
 }
 
-/** Fewer digits than these are no group of any number yet: a country's own formats would split them at random. */
+/**
+ * A number with fewer digits is not formatted yet, because the formats of some countries would split it arbitrarily.
+ */
 const leastGrouped = 4
 
-/** Formats what is being typed: nationally, of its own country where an international number is whole. */
+/** Formats a number while the user types: nationally. A complete international number selects its own country. */
 export function format({ region, text }: TypedPhone): TypedPhone {
   const parsable = toParsable(text)
   const digits = parsable.replace(/\D/g, '')
   if (digits.length < leastGrouped)
     return { region, text: `${/^\D*\+/.test(parsable) ? '+' : ''}${digits}` }
-  // as above
+  // the cast is safe for the same reason as in `find`
   const typing = new AsYouType(region as Region, metadata)
   const formatted = typing.input(parsable)
   const found = typing.isInternational() ? find(parsable, region) : undefined

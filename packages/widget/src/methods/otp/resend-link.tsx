@@ -6,7 +6,7 @@ import { TextButton } from '../../foundation/parts/text-button/text-button.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
 import type { ResendControl } from './use-resend.ts'
 
-/** "Didn't get it? Resend code", which turns into "Code sent". */
+/** Shows "Didn't get it? Resend code", which changes to "Code sent". */
 export function ResendLink(props: { resend: ResendControl; isDisabled: boolean }): ReactNode {
   const { resend, isDisabled } = props
   const text = useText()

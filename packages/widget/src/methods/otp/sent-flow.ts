@@ -1,7 +1,7 @@
 import type { Flow } from '../../flow/flow.ts'
 import type { OtpEvent, OtpScreen } from './flow.ts'
 
-/** What leads to OTP Authenticate (specification section 4). A resend is another `otp.sent`. */
+/** The row of the flow that leads to OTP Authenticate (specification section 4). A resend is another `otp.sent`. */
 export const sentFlow = {
   'otp.sent': {
     from: ['main', 'otp.enterCode'],

@@ -1,29 +1,30 @@
-/** Where somebody is in a text: what stands there, and the caret. */
+/** A text and the caret in it. */
 export interface Edited {
   readonly text: string
   readonly caret: number
 }
 
-/** What of a number is no formatting. */
+/** Matches the characters of a number that are not formatting. */
 const meant = /[\p{Nd}+]/u
 const count = (text: string) => [...text].filter((it) => meant.test(it)).length
 
-/** Where the caret stands behind as many digits as before, in a text that was formatted since. */
+/** Returns the position of the caret in a formatted text, after the given number of digits. */
 export function toCaret(text: string, digits: number): number {
   let left = digits
   let at = 0
   while (left > 0 && at < text.length) if (meant.test(text[at++] ?? '')) left--
-  // at the end of what is there, also of its brackets
+  // after the last digit, the caret is at the end of the text, also behind a closing bracket
   return count(text) === digits ? text.length : at
 }
 
-/** How many digits stand before the caret. */
+/** Returns the number of digits before the caret. */
 export const countBefore = ({ text, caret }: Edited): number => count(text.slice(0, caret))
 
 /**
- * Makes of the deletion of a bracket that of the digit beside it: formatting would only put the bracket back.
+ * If the user deleted a bracket or a space, deletes the digit beside it instead: otherwise the next formatting would
+ * only insert the bracket again.
  *
- * @param isForward - by the key that deletes what follows
+ * @param isForward - whether the user pressed the key that deletes the character after the caret
  */
 export function toEdited(before: string, after: Edited, isForward: boolean): Edited {
   const { text, caret } = after

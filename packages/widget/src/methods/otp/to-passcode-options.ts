@@ -2,11 +2,11 @@ import type { EmailPasscodeOptions } from '@portico/client'
 import { limits } from '@portico/contract'
 import type { OtpOptions } from '../../declarations/otp/options.ts'
 
-/** Minutes a code counts. */
+/** Returns the minutes for which a code is valid. */
 export const toExpirationMinutes = (options: OtpOptions | undefined): number =>
   options?.expirationMinutes ?? limits.passcode.defaultMinutes
 
-/** The configured options of a passcode mail, as the wire spells them. */
+/** Converts the configured options of a passcode mail to those of the API. */
 export const toPasscodeOptions = (options: OtpOptions | undefined): EmailPasscodeOptions => ({
   expiration_minutes: toExpirationMinutes(options),
   login_template_id: options?.loginTemplateId,

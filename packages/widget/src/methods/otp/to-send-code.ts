@@ -5,7 +5,7 @@ import type { Action } from '../../flow/use-submit.ts'
 import type { OtpSent } from './flow.ts'
 import { toExpirationMinutes, toPasscodeOptions } from './to-passcode-options.ts'
 
-/** Mails a code, first or again; both are the same call. */
+/** Creates the action that mails a code. The first code and a resend are the same call. */
 export const toSendCode = ({
   widget: { client, config },
   emit,

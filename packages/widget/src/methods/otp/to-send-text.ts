@@ -11,13 +11,13 @@ import { parsePhone } from './phone-number.ts'
 import { toExpirationMinutes } from './to-passcode-options.ts'
 import { readValue } from './typed-phone.ts'
 
-/** What the service answered, and the number it was asked for, as it is shown. */
+/** The service's reply, and the number that the code was sent to, as it is shown. */
 interface Sent {
   readonly reply: ReplyOf<typeof otp.smsLoginOrCreate>
   readonly destination: string
 }
 
-/** Sends a code to a phone, first or again; both are the same call. */
+/** Creates the action that sends a code to a phone. The first code and a resend are the same call. */
 export const toSendText = ({
   widget: { client, config, latest },
   id,

@@ -1,16 +1,16 @@
 import { defaultRegion } from './countries.ts'
 
-/** What stands in the phone field: the chosen country, and the number as it was typed or formatted. */
+/** The value of the phone field: the selected country, and the number as typed or formatted. */
 export interface TypedPhone {
   /** ISO 3166-1 alpha-2 */
   readonly region: string
   readonly text: string
 }
 
-/** As Main keeps it: the two letters, then the number. */
+/** Converts it to the value that Main keeps: the two letters of the country, then the number. */
 export const toValue = ({ region, text }: TypedPhone): string => region + text
 
-/** What Main keeps, read again; nothing is the default country. */
+/** Parses the value that Main keeps. An empty value has the default country. */
 export const readValue = (value: string): TypedPhone => ({
   region: value.slice(0, 2) || defaultRegion,
   text: value.slice(2),

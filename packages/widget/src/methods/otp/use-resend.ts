@@ -9,22 +9,23 @@ import { toSendCode } from './to-send-code.ts'
 import { toSendText } from './to-send-text.ts'
 import { toValue } from './typed-phone.ts'
 
-/** The resend button: its state, and what pressing it does. */
+/** The resend button: its state, and the action of a press. */
 export interface ResendControl {
   readonly state: Resend['state']
   readonly problem: Submit<string>['problem']
-  /** When it failed last, epoch milliseconds; 0 for never. */
+  /** The time of the last failure in epoch milliseconds; 0 if there was none. */
   readonly failedAt: number
   press(): void
-  /** Takes the problem away. */
+  /** Removes the problem. */
   dismiss(): void
 }
 
 /**
  * Sends the code again.
  *
- * @param props - of the screen: the code that was sent before, and who hears `otp.sent` with the new method id
- * @param onSent - hears that the old code is dead
+ * @param props - the screen's properties: the code that was sent before, and `emit`, which receives `otp.sent` with the
+ * new method id
+ * @param onSent - called when the old code is no longer valid
  */
 export function useResend(
   { screen, emit }: OtpProps<'otp.enterCode'>,
@@ -63,7 +64,7 @@ export function useResend(
     if (resend.state !== 'initial') return
     dispatch({ type: 'pressed' })
     submit(
-      // a number is shown with its country's code, so any region reads it
+      // the shown number contains its calling code, so it can be parsed with any region
       channel === 'email' ? destination : toValue({ region: defaultRegion, text: destination }),
     )
   }

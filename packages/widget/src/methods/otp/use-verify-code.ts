@@ -5,8 +5,8 @@ import { useWidget } from '../../kernel/context/widget-context.ts'
 /**
  * Verifies a code.
  *
- * @param methodId - of the newest send
- * @param onVerified - hears that the person is signed in
+ * @param methodId - the id of the newest code
+ * @param onVerified - called when the user is signed in
  */
 export function useVerifyCode(methodId: string, onVerified: () => void): Submit<string> {
   const { client, config } = useWidget()

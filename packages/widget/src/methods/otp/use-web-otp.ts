@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { toPasscode } from '../../foundation/parts/otp-input/to-passcode.ts'
 
-/** What browsers add for codes in text messages; their types do not have it yet. */
+/** The option of the WebOTP API, which TypeScript's types do not have yet. */
 interface OtpRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly ['sms'] }
 }
 
 /**
- * Asks the browser for the code of a text message, where it offers that: after the person has said yes. It goes on
- * listening until the screen is left. That it fails is nothing to be told: the code can be typed.
+ * Receives the code of a text message from the browser (WebOTP), after the user has consented. It listens until the
+ * user leaves the screen. A failure is ignored, because the user can type the code.
  *
  * @param isDue - whether a text message was sent
- * @param methodId - of the newest send
+ * @param methodId - the id of the newest code
  */
 export function useWebOtp(
   isDue: boolean,

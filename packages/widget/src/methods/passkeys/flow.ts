@@ -1,23 +1,23 @@
 import type { Flow } from '../../flow/flow.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 
-/** Passkey Confirmation. */
+/** The screen Passkey Confirmation. */
 export interface PasskeysScreen {
   readonly name: 'passkeys.success'
 }
 
-/** What happens with passkeys on Main. */
+/** The event of passkeys on Main. */
 export interface PasskeysEvent {
   readonly type: 'passkeys.verified'
 }
 
-/** Sign-in by passkey (specification section 4). */
+/** The flow of sign-in with a passkey (specification section 4). */
 export const passkeysFlow = {
   'passkeys.verified': { from: ['main'], to: () => ({ name: 'passkeys.success' }) },
 } satisfies Flow<PasskeysScreen, PasskeysEvent>
 
-/** The flow of passkeys as one type. */
+/** The types of the flow. */
 export type PasskeysFlow = FlowOf<PasskeysScreen, PasskeysEvent, typeof passkeysFlow>
 
-/** What a screen of it is given. */
+/** Properties of a screen of the flow. */
 export type PasskeysProps<Name extends PasskeysScreen['name']> = PropsOf<PasskeysFlow, Name>

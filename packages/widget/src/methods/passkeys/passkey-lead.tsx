@@ -14,8 +14,8 @@ import { useAutofill } from './use-autofill.ts'
 import { useAutofillSupport } from './use-autofill-support.ts'
 
 /**
- * Passkeys on Main (specification section 2). Where the browser offers them at the e-mail field it is asked to;
- * everywhere else, and once that has ended, the button stands first.
+ * Passkeys on Main (specification section 2). If the browser can offer passkeys at the e-mail field, it does so.
+ * Otherwise, and when that offer has ended, a button is shown first.
  */
 export function PasskeyLead(props: LeadProps<PasskeysEvent>): ReactNode {
   const { sections, tabs, isDisabled, emit, onProblem } = props
@@ -47,7 +47,7 @@ export function PasskeyLead(props: LeadProps<PasskeysEvent>): ReactNode {
 
   const banner = problem ?? missed
   useEffect(() => {
-    // a section below may have one of its own to tell
+    // a section below may have set a problem of its own, which must stay
     if (!banner) return
     onProblem(banner)
     return () => onProblem(null)

@@ -3,7 +3,7 @@ import type { PasskeysFlow } from './flow.ts'
 
 const load = () => import('./sign-in.tsx')
 
-/** Sign-in by passkey. */
+/** Sign-in with a passkey. */
 export const passkeys = {
   id: 'passkeys',
   lead: load,

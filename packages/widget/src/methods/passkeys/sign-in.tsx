@@ -1,6 +1,6 @@
 /**
- * Sign-in by passkey: what it adds to Main, and Passkey Confirmation. Loaded where passkeys are configured;
- * what the browser and the service have to do for it is the client's.
+ * Sign-in with a passkey: its part of Main, and Passkey Confirmation. It is loaded only if passkeys are configured. The
+ * client communicates with the browser and the service.
  */
 import type { ReactNode } from 'react'
 import { passkeySignInText } from '../../declarations/passkeys/text/en.ts'
@@ -14,7 +14,7 @@ import { PasskeyLead } from './passkey-lead.tsx'
 
 export { createPasskeyAfterLogin as followPasswordLogin } from './create-passkey-after-login.ts'
 
-/** Above the sections of Main. */
+/** The component above all sections of Main. */
 export function Lead(props: LeadProps<PasskeysEvent>): ReactNode {
   return (
     <WithTexts texts={passkeySignInText}>
@@ -23,12 +23,12 @@ export function Lead(props: LeadProps<PasskeysEvent>): ReactNode {
   )
 }
 
-/** Passkey Confirmation. */
+/** The screen Passkey Confirmation. */
 const Success = (_: PasskeysProps<'passkeys.success'>) => (
   <Confirmation text="passkey.success.content" />
 )
 
-/** What passkeys show behind Main. */
+/** The screens of passkeys behind Main. */
 export const screens = registerScreens({
   flow: passkeysFlow,
   views: { 'passkeys.success': Success },

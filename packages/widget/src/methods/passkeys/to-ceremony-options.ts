@@ -1,7 +1,7 @@
 import { limits } from '@portico/contract'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 
-/** What every ceremony is asked for with: a passkey of the configured domain, for the configured time. */
+/** Returns the options of every passkey ceremony: the configured domain, and the lifetime of the session. */
 export const toCeremonyOptions = ({ passkeyOptions, sessionOptions }: LoginConfig) => ({
   is_passkey: true,
   session_duration_minutes: sessionOptions?.sessionDurationMinutes ?? limits.session.defaultMinutes,

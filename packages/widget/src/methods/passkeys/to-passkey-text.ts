@@ -1,7 +1,7 @@
 import { StytchAPIError, StytchAPIUnreachableError } from '@portico/client'
 import type { Text } from '../../kernel/text/create-text.ts'
 
-/** What a person reads when signing in by passkey failed (specification section 8). */
+/** Returns the sentence that a user reads after a failed sign-in with a passkey (specification section 8). */
 export async function toPasskeyText(error: unknown, text: Text): Promise<string> {
   const unknown = text('error.passkeyUnknown')
   if (error instanceof StytchAPIUnreachableError) return text('errors.unreachable')

@@ -1,24 +1,24 @@
-/** Whether an error goes by one of the browser's names, itself or what it came from. */
+/** Whether an error, or an error in its chain of causes, has a name such as `AbortError`. */
 export const isNamed = (error: unknown, name: string): boolean =>
   error instanceof Error && (error.name === name || isNamed(error.cause, name))
 
-/** How passkeys are offered at a field. */
+/** The options of an offer of passkeys at a field. */
 export interface Autofill<Reply> {
-  /** Waits for a passkey to be chosen, and signs in by it. */
+  /** Waits until the user chooses a passkey, and signs in with it. */
   ask: () => Promise<Reply>
-  /** In a row. */
+  /** The maximum number of attempts. */
   attempts: number
   signal: AbortSignal
   onFailure: (error: unknown) => void
-  /** Whether another attempt would end the same way. */
+  /** Whether another attempt would fail in the same way. */
   isHopeless: (error: unknown) => boolean
 }
 
 /**
- * Offers passkeys until one signs in: one attempt fewer after each failure. Somebody who dismissed the offer is
- * not asked again, and what took the browser's one request over is not disturbed.
+ * Offers passkeys until the user has signed in with a passkey, or the attempts are used up. It ends when the user
+ * dismisses the offer, and when another request replaces it, because a browser handles only one request at a time.
  *
- * @returns null when it ended without
+ * @returns null if it ended without a sign-in
  */
 export async function tryAutofill<Reply>(autofill: Autofill<Reply>): Promise<Reply | null> {
   const { ask, signal, onFailure, isHopeless } = autofill

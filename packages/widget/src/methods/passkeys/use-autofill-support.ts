@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 
 /**
- * Whether the browser offers passkeys at the e-mail field.
+ * Whether the browser can offer passkeys at the e-mail field.
  *
- * @param hasField - whether there is one
- * @returns null while the browser has not answered
+ * @param hasField - whether there is such a field
+ * @returns null until the browser has answered
  */
 export function useAutofillSupport(hasField: boolean): boolean | null {
   const { client } = useWidget()

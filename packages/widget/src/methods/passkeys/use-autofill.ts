@@ -8,16 +8,19 @@ import { toCeremonyOptions } from './to-ceremony-options.ts'
 import { toPasskeyText } from './to-passkey-text.ts'
 import { tryAutofill } from './try-autofill.ts'
 
-/** What becomes of an offer. */
+/** The callbacks of an offer. */
 interface Outcome {
   onVerified: () => void
-  /** The service refused a passkey that was chosen. */
+  /** The service refused the chosen passkey. */
   onProblem: (problem: Problem) => void
-  /** Nothing is offered any more, as when the person dismissed it. */
+  /** The offer has ended, for example because the user dismissed it. */
   onEnded: () => void
 }
 
-/** What the service refuses before anybody chose a passkey: the site's affair, and the same the next time. */
+/**
+ * Error types before the user has chosen a passkey. They concern the page's set-up, so another attempt would fail as
+ * well.
+ */
 const refusedBeforehand: readonly string[] = [
   'invalid_webauthn_registration_domain',
   'too_many_requests',
@@ -27,8 +30,9 @@ const isHopeless = (error: unknown) =>
   error instanceof StytchAPIError && refusedBeforehand.includes(error.error_type)
 
 /**
- * Has the browser offer passkeys at the e-mail field, from now until the screen is left. Nobody asked for it:
- * only what the service said of a passkey is told to the person, everything else to the host alone.
+ * Lets the browser offer passkeys at the e-mail field until the user leaves the screen. Because the user did not
+ * request the offer, the user sees only the service's refusal of a chosen passkey. Any other error is reported only to
+ * the host.
  */
 export function useAutofill(isOn: boolean, outcome: Outcome): void {
   const { client, config, host } = useWidget()
@@ -51,7 +55,7 @@ export function useAutofill(isOn: boolean, outcome: Outcome): void {
       client.webauthn.authenticate({
         ...toCeremonyOptions(latest.current.config),
         conditional_mediation: true,
-        // the field may stand in a shadow root, where the client does not see it
+        // the field may be inside a shadow root, where the client's check does not find it
         disable_input_check: true,
         signal,
       })

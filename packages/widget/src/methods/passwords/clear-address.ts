@@ -1,6 +1,5 @@
 /**
- * Takes a token out of the page's address, if it stands there: a reload, a shared address or a Referer must
- * not carry it.
+ * Removes a token from the page's address, so that a reload, a shared address or a Referer header does not contain it.
  */
 export function clearAddress(token: string): void {
   const url = new URL(location.href)

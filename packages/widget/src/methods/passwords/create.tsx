@@ -6,7 +6,7 @@ import { PasswordScreen } from './password-screen.tsx'
 import { usePasswordField } from './use-password-field.ts'
 import { usePasswordSubmit } from './use-password-submit.ts'
 
-/** Password, create. */
+/** The screen Password, for a new account. */
 export function Create({ screen, emit }: PasswordsProps<'passwords.enter'>): ReactNode {
   const { email } = screen
   const text = useText()

@@ -16,7 +16,7 @@ import { useWidget } from '../../kernel/context/widget-context.ts'
 import type { PasswordsProps } from './flow.ts'
 import { resendReset } from './resend-reset.ts'
 
-/** A link of a reset mail that leads nowhere: a new one can be had, or the person logs in. */
+/** The screen for an invalid link of a reset mail: the user requests a new link, or logs in. */
 export function DeadLink({ screen, emit }: PasswordsProps<'passwords.deadLink'>): ReactNode {
   const { token, maskedEmail, canResend, reason } = screen
   const widget = useWidget()

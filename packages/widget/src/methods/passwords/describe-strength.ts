@@ -1,22 +1,22 @@
-/** What is said of a password, in texts: pure, so that every sentence is tested. */
+/** Describes the strength of a password in texts. The functions are pure, so that tests cover every sentence. */
 import type { PasswordStrength } from '@portico/client'
 import { zxcvbnText } from '../../declarations/passwords/text/zxcvbn-en.ts'
 import type { ChecklistItem } from '../../foundation/parts/checklist/checklist.tsx'
 import type { Text } from '../../kernel/text/create-text.ts'
 
-/** Characters and kinds of characters that the luds policy asks for. */
+/** The number of characters, and of kinds of characters, that the luds policy requires. */
 export interface LudsRules {
   readonly complexity: number
   readonly minimumCount: number
 }
 
-/** A hint whose words are known before anything is typed; `start`: nothing is known yet of what is typed. */
+/** A hint whose text is known before the user types. `start` is the hint before the first verdict. */
 export interface FixedHint {
   readonly kind: 'start' | 'strong' | 'breached'
   readonly sentence: string
 }
 
-/** What stands under a password field. */
+/** The hints under a password field. */
 export type StrengthView =
   | (FixedHint & { readonly kind: 'start' | 'breached' })
   | (FixedHint & { readonly kind: 'strong'; readonly score: number })
@@ -30,15 +30,15 @@ export type StrengthView =
 
 type ZxcvbnTextId = keyof typeof zxcvbnText
 
-/** Services differ in the full stop, and in quotation marks. */
+/** Removes the differences between the sentences of different services: full stops and quotation marks. */
 const toKey = (sentence: string) => sentence.replace(/\.$|"/g, '')
 
 const idBySentence = new Map<string, ZxcvbnTextId>(
-  // the keys are those of the table
+  // the keys come from the table itself
   Object.entries(zxcvbnText).map(([id, sentence]) => [toKey(sentence), id as ZxcvbnTextId]),
 )
 
-/** A sentence of zxcvbn in the widget's words; one that is not known stays as it is. */
+/** Returns a sentence of zxcvbn in the widget's wording. An unknown sentence is returned unchanged. */
 export function toStrengthText(sentence: string, text: Text): string {
   const id = idBySentence.get(toKey(sentence))
   return id ? text(id) : sentence
@@ -77,21 +77,21 @@ const toBreached = (text: Text) =>
 const toStrong = (text: Text) =>
   ({ kind: 'strong', sentence: text('password.strength.accepted') }) as const
 
-/** Every fixed hint: whatever is typed, one of these may be said next. */
+/** Lists all fixed hints. Their heights reserve the room under the field. */
 export const listFixedHints = (rules: LudsRules, text: Text): readonly FixedHint[] => [
   toStart(rules, text),
   toBreached(text),
   toStrong(text),
 ]
 
-/** What is shown before there is a verdict: what is asked for. */
+/** Returns the hints before the first verdict: the requirements. */
 export function describeStart(isLuds: boolean, rules: LudsRules, text: Text): StrengthView {
   if (!isLuds) return toStart(rules, text)
   const nothing = { missing_characters: rules.minimumCount, missing_complexity: rules.complexity }
   return { kind: 'luds', items: toChecklist(nothing, rules, text) }
 }
 
-/** What is shown for a verdict of the service (specification section 5). */
+/** Returns the hints for a verdict of the service (specification section 5). */
 export function describeStrength(
   verdict: PasswordStrength,
   rules: LudsRules,

@@ -5,11 +5,12 @@ import type { PasswordsOnMain } from './flow.ts'
 import { startReset } from './start-reset.ts'
 
 /**
- * Finds out whose an address is. A person without a password goes on by what the form would do otherwise; where
- * that is nothing, by a mail to set one. Part of a submit, which may be left meanwhile.
+ * Finds out whether an address has an account and a password. A user without a password continues with the form's other
+ * method, or, if there is no other method, with a mail to set a password. It is part of a submit, during which the user
+ * may leave the screen.
  *
- * @param answer - of the service, whose it is
- * @returns what leads on
+ * @param answer - the service's answer about the address
+ * @returns a function that continues the flow
  */
 export async function findOwner(
   { widget, emit, toNext }: TabContext<PasswordsOnMain>,

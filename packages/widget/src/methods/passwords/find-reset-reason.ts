@@ -2,9 +2,10 @@ import { StytchAPIError } from '@portico/client'
 import type { ResetReason } from './flow.ts'
 
 /**
- * Whether a refusal means that the person has to set a new password first, and which screen says so.
+ * Returns why the user must first set a new password; null if the error does not mean that.
  *
- * @param isLogIn - on create a breached password is only refused: another one can be chosen at once
+ * @param isLogIn - at the creation of an account, a breached password is only refused, because the user can choose
+ * another at once
  */
 export function findResetReason(error: unknown, isLogIn: boolean): ResetReason | null {
   if (!(error instanceof StytchAPIError)) return null
@@ -12,7 +13,7 @@ export function findResetReason(error: unknown, isLogIn: boolean): ResetReason |
   return isLogIn && error.error_type === 'breached_password' ? 'breached' : null
 }
 
-/** Whether the service says that it is a breach for which a right password was refused. */
+/** Whether the service refused a correct password because of a data breach. */
 export function isOfBreach(error: unknown): boolean {
   if (!(error instanceof StytchAPIError)) return false
   const { error_type, error_details } = error

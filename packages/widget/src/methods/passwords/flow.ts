@@ -2,49 +2,55 @@ import type { Flow, FlowEvent } from '../../flow/flow.ts'
 import type { TabContext } from '../../flow/method.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 
-/** Why a mail that resets the password was sent: each has its own screen. */
+/** The reason for a mail that resets the password. Each reason has its own screen. */
 export type ResetReason = 'forgot' | 'breached' | 'resetRequired' | 'setNew'
 
-/** Whose password: an account's that is to be made, or one's that has it. */
+/** The user of the address: a new user, or a user with a password. */
 interface Owner {
   readonly email: string
   readonly isNew: boolean
-  /** What mails the same address a log-in without the password; undefined where no method does. */
+  /**
+   * Creates the action that mails the same address a log-in without a password; undefined if no method has such an
+   * action.
+   */
   readonly toNext: TabContext<FlowEvent>['toNext']
 }
 
-/** Which mail was sent, and where to. */
+/** A mail that was sent, and its recipient. */
 interface SentReset {
   readonly email: string
   readonly reason: ResetReason
-  /** Whether a right password was refused for a breach, which the person reads. */
+  /** Whether a correct password was refused because of a data breach. The screen then explains it. */
   readonly isOfBreach?: boolean | undefined
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly sentAt: number
-  /** When it was asked for once more, epoch milliseconds; undefined for a first one. */
+  /** The time of the resend in epoch milliseconds; undefined for the first mail. */
   readonly resentAt?: number | undefined
 }
 
-/** A link that resets the password. `email` is null where the service does not say whose it is. */
+/** A valid link that resets the password. `email` is null if the service does not return it. */
 interface LiveLink {
   readonly token: string
   readonly email: string | null
 }
 
-/** What is known of a link that leads nowhere. */
+/** An invalid link. */
 interface DeadLink {
   readonly token: string
-  /** Where a new one goes, as far as the holder of the old one may know; null where nobody knows. */
+  /**
+   * The recipient of a new link, masked because the holder of the old link may be another person; null if it is
+   * unknown.
+   */
   readonly maskedEmail: string | null
   readonly canResend: boolean
-  /** Why, where it is not that the link is over. */
+  /** The reason, if it is not that the link has expired or is used. */
   readonly reason: string | null
 }
 
-/** A new link, for the one with that token. */
+/** A request for a new link, identified by the token of the old link. */
 type NewLink = Pick<DeadLink, 'token' | 'maskedEmail'>
 
-/** Password (create or log in), Forgot, Breached, Dedupe, Set New, the Reset Form and Confirmation. */
+/** The screens Password (create or log in), Forgot, Breached, Dedupe, Set New, Reset Form and Confirmation. */
 export type PasswordsScreen =
   | ({ readonly name: 'passwords.enter' } & Owner)
   | ({ readonly name: 'passwords.resetSent' } & SentReset)
@@ -54,7 +60,7 @@ export type PasswordsScreen =
   | ({ readonly name: 'passwords.linkSent' } & NewLink)
   | { readonly name: 'passwords.success' }
 
-/** What happens with passwords. */
+/** The events of passwords. */
 export type PasswordsEvent =
   | ({ readonly type: 'passwords.found' } & Owner)
   | ({ readonly type: 'passwords.resetStarted' } & SentReset)
@@ -64,14 +70,17 @@ export type PasswordsEvent =
   | { readonly type: 'passwords.verified' }
   | { readonly type: 'passwords.left'; readonly email: string }
 
-/** Passwords (specification section 4). The page that the mail leads to is a start of its own: no event leads to it. */
+/**
+ * The flow of passwords (specification section 4). No event leads to `passwords.reset`: it is the first screen of the
+ * page that the mail leads to.
+ */
 export const passwordsFlow = {
   'passwords.found': {
     from: ['main'],
     to: ({ type: _, ...owner }) => ({ name: 'passwords.enter', ...owner }),
   },
   'passwords.resetStarted': {
-    // once more, on its own screen
+    // a resend emits it on its own screen
     from: ['main', 'passwords.enter', 'passwords.resetSent'],
     to: ({ type: _, ...sent }) => ({ name: 'passwords.resetSent', ...sent }),
   },
@@ -103,13 +112,13 @@ export const passwordsFlow = {
   },
 } satisfies Flow<PasswordsScreen, PasswordsEvent>
 
-/** The flow of passwords as one type. */
+/** The types of the flow. */
 export type PasswordsFlow = FlowOf<PasswordsScreen, PasswordsEvent, typeof passwordsFlow>
 
-/** What a screen of it is given. */
+/** Properties of a screen of the flow. */
 export type PasswordsProps<Name extends PasswordsScreen['name']> = PropsOf<PasswordsFlow, Name>
 
-/** What an event that leads from Main tells. */
+/** The events that lead from Main to the screens of passwords. */
 export type PasswordsOnMain = Extract<
   PasswordsEvent,
   { type: 'passwords.found' | 'passwords.resetStarted' }

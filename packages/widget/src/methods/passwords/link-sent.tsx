@@ -4,7 +4,10 @@ import type { PasswordsProps } from './flow.ts'
 import { MailSent } from './mail-sent.tsx'
 import { resendReset } from './resend-reset.ts'
 
-/** A new link is on its way to an address that the holder of the old one may not know. */
+/**
+ * The screen after a new link was requested with an old link. The address is masked, because the holder of the old link
+ * may be another person.
+ */
 export function LinkSent({ screen, emit }: PasswordsProps<'passwords.linkSent'>): ReactNode {
   const widget = useWidget()
   return (

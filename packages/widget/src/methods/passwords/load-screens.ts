@@ -1,2 +1,2 @@
-/** Loads all of passwords but the form on Main: one chunk, fetched while it is looked up whose an address is. */
+/** Loads the part of passwords behind Main. It is one chunk, loaded while the service looks up the address. */
 export const loadScreens = () => import('./password-screens.tsx')

@@ -4,7 +4,7 @@ import { useWidget } from '../../kernel/context/widget-context.ts'
 import { DeadLink } from './dead-link.tsx'
 import type { PasswordsProps } from './flow.ts'
 
-/** The mail's link that logs in was refused: the person reads why, and can have a new one. */
+/** The screen after the mail's log-in link was refused. It shows the reason and offers a new link. */
 export function LogInRefused(
   props: Pick<PasswordsProps<'passwords.reset'>, 'emit'> & { token: string; problem: Problem },
 ): ReactNode {
@@ -19,7 +19,7 @@ export function LogInRefused(
       (found) => {
         if (!signal.aborted) setMaskedEmail(found.masked_email)
       },
-      () => {}, // the refusal was told; without this there is merely no address
+      () => {}, // the refusal is already shown; without this answer only the address is missing
     )
     return () => controller.abort()
   }, [client, token])

@@ -15,7 +15,7 @@ import { usePasswordField } from './use-password-field.ts'
 import { usePasswordSubmit } from './use-password-submit.ts'
 import { UsernameField } from './username-field.tsx'
 
-/** Password, log in. */
+/** The screen Password, for an account with a password. */
 export function LogIn(props: PasswordsProps<'passwords.enter'>): ReactNode {
   const { screen, emit } = props
   const { email, toNext } = screen

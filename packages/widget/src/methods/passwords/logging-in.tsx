@@ -10,7 +10,7 @@ import { clearAddress } from './clear-address.ts'
 import type { PasswordsProps } from './flow.ts'
 import { LogInRefused } from './log-in-refused.tsx'
 
-/** The Reset Form where the mail's other link was followed: it logs in without a password, by itself. */
+/** The screen for the log-in link in the reset mail. It logs the user in without a password or a press. */
 export function LoggingIn(
   props: Pick<PasswordsProps<'passwords.reset'>, 'emit'> & { token: string },
 ): ReactNode {

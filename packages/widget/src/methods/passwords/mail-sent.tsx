@@ -15,14 +15,14 @@ import { type SentMail, useResendMail } from './use-resend-mail.ts'
 interface Mail extends SentMail {
   title: TextId
   content: TextId
-  /** Where to; null where nobody may know. */
+  /** The recipient; null if it is not known or must not be shown. */
   email: string | null
   onBack: () => void
-  /** What else there is to say. */
+  /** Further content of the screen. */
   children?: ReactNode
 }
 
-/** A mail is on its way, and may be sent again. */
+/** A screen that says that a mail was sent, with a button to send it again. */
 export function MailSent(props: Mail): ReactNode {
   const { email } = props
   const text = useText()

@@ -29,7 +29,7 @@ const toRules = (
         minimumCount: limits.luds.defaultMinimumCount,
       }
 
-/** What is said aloud of a verdict, once the typing rests. */
+/** Returns the announcement of a verdict. */
 function toSpoken(view: StrengthView | null): string | null {
   if (!view) return null
   if ('sentence' in view) return view.sentence
@@ -37,9 +37,9 @@ function toSpoken(view: StrengthView | null): string | null {
   return [view.warning, ...view.suggestions].filter(Boolean).join(' ') || null
 }
 
-/** A new password, its strength while it is typed, and the button that takes it. */
+/** The form for a new password, with its strength while the user types. */
 export function NewPasswordForm(props: {
-  /** For password managers; null in a reset whose link the service could not be asked about. */
+  /** The user name for password managers; null if the service's check of a reset link returned no address. */
   email: string | null
   owner: PasswordOwner
   field: PasswordFieldState

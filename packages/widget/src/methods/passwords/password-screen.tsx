@@ -6,7 +6,7 @@ import { Heading } from '../../foundation/parts/heading/heading.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
 import { toBackLabel } from '../../kernel/text/to-back-label.ts'
 
-/** The frame of a screen with a password field. Without `onBack` it is a start. */
+/** The frame of a screen with a password field. Without `onBack` it is a first screen, without a back arrow. */
 export function PasswordScreen(props: {
   heading: string
   banner: Problem | null

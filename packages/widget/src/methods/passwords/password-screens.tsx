@@ -1,4 +1,4 @@
-/** All of passwords but the form on Main; see `load-screens.ts`. */
+/** The part of sign-in with a password behind Main; see `load-screens.ts`. */
 
 import { limits } from '@portico/contract'
 import type { ReactNode } from 'react'
@@ -19,18 +19,18 @@ import { getTexts } from './texts.ts'
 
 export { findOwner } from './find-owner.ts'
 
-/** Password: of an account that is to be made, or of one that there is. */
+/** The screen Password, for a new account or an existing one. */
 function Enter(props: PasswordsProps<'passwords.enter'>): ReactNode {
   const Form = props.screen.isNew ? Create : LogIn
   return <Form {...props} />
 }
 
-/** Password Confirmation. */
+/** The screen Password Confirmation. */
 const Success = (_: PasswordsProps<'passwords.success'>) => (
   <Confirmation text="login.success.content" />
 )
 
-/** What passwords show behind Main. */
+/** The screens of passwords behind Main. */
 export const screens = registerScreens({
   flow: passwordsFlow,
   views: {
@@ -43,7 +43,8 @@ export const screens = registerScreens({
     'passwords.success': Success,
   },
   texts: getTexts(),
-  // another link was asked for with the token of a dead one: that screen is not kept, its page has the token
+  // `passwords.linkSent` is not stored, because it contains a token; after a reload, the page's address still has that
+  // token
   kept: {
     'passwords.resetSent': {
       fields: {

@@ -10,7 +10,7 @@ const email = toEmailTab({
   load: async () => (await import('./to-find-owner.ts')).toFindOwner,
 })
 
-/** Sign-in by password. Its e-mail form is at hand, so that no page waits for it. */
+/** Sign-in with a password. Its e-mail form is part of the first chunk, so that the page need not wait for it. */
 export const passwords = {
   id: 'passwords',
   tabs: () => [email],

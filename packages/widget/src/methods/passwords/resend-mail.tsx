@@ -7,7 +7,7 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { toResendWords } from './to-resend-words.ts'
 import type { MailResend } from './use-resend-mail.ts'
 
-/** The line under a screen that says that a mail is on its way. */
+/** The line below the message that a mail was sent: the button to send it again. */
 export function ResendMail({ resend }: { resend: MailResend }): ReactNode {
   const text = useText()
   const ask = toResendWords(text)

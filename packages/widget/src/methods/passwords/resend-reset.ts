@@ -1,7 +1,10 @@
 import type { Widget } from '../../kernel/context/widget-context.ts'
 import { toResetOptions } from './start-reset.ts'
 
-/** Mails a new link to whom an old one was for, and tells host and event log. Part of a submit. */
+/**
+ * Mails a new link to the recipient of an old link, and reports it to the host and the event log. It is part of a
+ * submit.
+ */
 export async function resendReset(
   { client, config, host }: Pick<Widget, 'client' | 'config' | 'host'>,
   { token, maskedEmail }: { readonly token: string; readonly maskedEmail: string | null },

@@ -12,7 +12,7 @@ import { useLinkCheck } from './use-link-check.ts'
 import { usePasswordField } from './use-password-field.ts'
 import { usePasswordSubmit } from './use-password-submit.ts'
 
-/** Password Reset Form. */
+/** The screen Password Reset Form. */
 export function ResetForm({ screen, emit }: PasswordsProps<'passwords.resetForm'>): ReactNode {
   const { token, email } = screen
   const text = useText()
@@ -44,7 +44,7 @@ export function ResetForm({ screen, emit }: PasswordsProps<'passwords.resetForm'
   useEffect(() => {
     if (isDead) setDead(true)
   }, [isDead])
-  // the link was used up since it was checked
+  // checks the link again if the submit says that it is invalid: it may have been used in the meantime
   useLinkCheck(token, wasDead || null, (event) => {
     if (event.type === 'passwords.linkRefused') emit(event)
   })

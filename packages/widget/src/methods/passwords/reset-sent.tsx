@@ -7,7 +7,7 @@ import type { PasswordsProps } from './flow.ts'
 import { MailSent } from './mail-sent.tsx'
 import { startReset } from './start-reset.ts'
 
-/** Password Forgot, Breached, Dedupe and Set New. */
+/** The screens Password Forgot, Breached, Dedupe and Set New. */
 export function ResetSent({ screen, emit }: PasswordsProps<'passwords.resetSent'>): ReactNode {
   const { name: _, ...sent } = screen
   const { email, reason, isOfBreach, resentAt } = sent

@@ -9,7 +9,10 @@ import type { PasswordsProps } from './flow.ts'
 import { LoggingIn } from './logging-in.tsx'
 import { useLinkCheck } from './use-link-check.ts'
 
-/** The kind of link that was followed stands in the address, also where the host hands the token in. */
+/**
+ * Reads the token, and whether it is that of a log-in link. The kind of link is always in the page's address, even if
+ * the host passes the token.
+ */
 function readLink(client: Client, given: string | null) {
   const found = client.parseAuthenticateUrl()
   const isLogIn = found?.tokenType === 'login'
@@ -17,11 +20,11 @@ function readLink(client: Client, given: string | null) {
   return { token: given ?? (isOurs ? found.token : null), isLogIn }
 }
 
-/** The page that the reset mail leads to: its one link resets the password, the other one logs in. */
+/** The page that the reset mail leads to. One link of the mail resets the password, the other link logs in. */
 export function Reset({ screen, emit }: PasswordsProps<'passwords.reset'>): ReactNode {
   const { client, host } = useWidget()
   const text = useText()
-  // once: the token leaves the address when it is used
+  // read only once, because using the token removes it from the address
   const [{ token, isLogIn }] = useState(() => readLink(client, screen.token))
   const fault = token === null ? text('password.reset.noToken') : null
   useLinkCheck(token ?? '', token === null || isLogIn ? null : false, emit)
@@ -34,6 +37,6 @@ export function Reset({ screen, emit }: PasswordsProps<'passwords.reset'>): Reac
     const link = { token: '', maskedEmail: null, canResend: false, reason: fault }
     return <DeadLink screen={{ name: 'passwords.deadLink', ...link }} emit={emit} />
   }
-  // no field is shown before it is known that its link works
+  // the field is shown only after the check of the link
   return isLogIn ? <LoggingIn token={token} emit={emit} /> : <Waiting />
 }

@@ -3,7 +3,10 @@ import type { PasswordOptions } from '../../declarations/passwords/options.ts'
 import type { Widget } from '../../kernel/context/widget-context.ts'
 import { toPageUrl } from '../../kernel/host/to-page-url.ts'
 
-/** The configured options of a reset mail, as the wire spells them. What is left out, the service decides. */
+/**
+ * Converts the configured options of a reset mail to those of the API. The service has defaults for the missing
+ * options.
+ */
 export const toResetOptions = (
   options: PasswordOptions = {},
 ): Omit<PasswordResetStart, 'email'> => ({
@@ -16,7 +19,10 @@ export const toResetOptions = (
   locale: options.locale,
 })
 
-/** Mails a reset, and tells host and event log. Part of a submit, which may be left meanwhile. */
+/**
+ * Mails a reset link, and reports it to the host and the event log. It is part of a submit, during which the user may
+ * leave the screen.
+ */
 export async function startReset(
   { client, config, host }: Pick<Widget, 'client' | 'config' | 'host'>,
   email: string,

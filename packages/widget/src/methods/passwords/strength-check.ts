@@ -1,40 +1,44 @@
 /**
- * Asks for the strength of a password while it is typed: a moment after the last key, never for what is
- * past, and the newest answer alone counts. Time and call are handed in.
+ * Requests the strength of a password while the user types: shortly after the last key, and never for an earlier text.
+ * Only the newest answer counts. The caller provides the timer and the call.
  */
 import type { PasswordStrength } from '@portico/client'
 
-/** What is known of the password that stands in the field. */
+/** The known strength of the password in the field. */
 export interface Strength {
-  /** The newest verdict; of an earlier password while the next one is on its way. */
+  /** The newest verdict. While the next verdict is requested, it is that of an earlier password. */
   readonly verdict: PasswordStrength | null
-  /** Whether the form may be sent: the service decides again then. */
+  /** Whether the form may be submitted. The service checks the password again then. */
   readonly isAccepted: boolean
 }
 
-/** A field that nobody has typed into. */
+/** The strength of an empty field. */
 export const unknownStrength: Strength = { verdict: null, isAccepted: false }
 
-/** What a check needs. */
+/** The dependencies of a check. */
 export interface StrengthCheckParts {
   check(password: string, signal: AbortSignal): Promise<PasswordStrength>
-  /** Calls back after some time, unless the returned function is called. */
+  /**
+   * Calls `callback` after some time.
+   *
+   * @returns a function that cancels the call
+   */
   after(ms: number, callback: () => void): () => void
   onChange(strength: Strength): void
   onError(error: unknown): void
 }
 
-/** A running check. */
+/** A running check of a field. */
 export interface StrengthCheck {
-  /** The field's new content. */
+  /** Passes the field's new content. */
   type(password: string): void
-  /** Forgets what is under way. */
+  /** Cancels the timer and the request. */
   stop(): void
 }
 
 const pauseMs = 500
 
-/** Makes the check of one field. */
+/** Creates the check of a field. */
 export function createStrengthCheck(parts: StrengthCheckParts): StrengthCheck {
   let known = unknownStrength
   let cancelPause = () => {}
@@ -58,7 +62,7 @@ export function createStrengthCheck(parts: StrengthCheckParts): StrengthCheck {
     } catch (error) {
       if (own.signal.aborted) return
       parts.onError(error)
-      // no verdict must not lock anybody out: the service refuses what is weak
+      // a failed check must not prevent the submit, because the service refuses weak passwords itself
       tell({ verdict: null, isAccepted: true })
     }
   }

@@ -8,8 +8,8 @@ import { useText } from '../../kernel/context/text-context.ts'
 import type { FixedHint, StrengthView } from './describe-strength.ts'
 
 /**
- * Three lines, as many as the longest fixed hint takes in English; in any language all of them lie on each other in
- * one cell, unseen.
+ * The minimum height is three lines, the longest fixed hint in English. Invisible copies of all fixed hints lie on top
+ * of each other in the same cell, so that the cell fits the longest in any language.
  */
 registerStyles(`
 & .st-hints{display:grid;grid-template-columns:minmax(0,1fr);min-height:calc(3*1.4286em);margin-top:10px;font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
@@ -26,8 +26,8 @@ registerStyles(`
 `)
 
 /**
- * What stands under a password field: the meter and one hint, or the checklist. Its place is there from the first
- * frame, as high as the highest of the fixed hints, and it only grows, so that the button below stays where it is.
+ * The content under a password field: the meter and a hint, or the checklist. Its room is reserved from the first
+ * frame, as high as the highest fixed hint, and only grows, so that the button below does not move.
  */
 export function StrengthHints(props: {
   id: string
@@ -61,7 +61,7 @@ export function StrengthHints(props: {
       <div className="st-hints" data-kind={view.kind}>
         <Hint view={view} />
         {fixed.map(({ kind, sentence }) => (
-          // drawn by the style sheet: nobody finds or hears words that are not said
+          // drawn by the style sheet, so that the page's search and screen readers do not find hints that are not shown
           <span key={kind} aria-hidden="true" data-kind={kind} data-hint={sentence} />
         ))}
       </div>

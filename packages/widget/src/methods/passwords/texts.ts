@@ -5,7 +5,7 @@ import { teachPlurals } from '../../kernel/text/format-text.ts'
 import { choosePlurals } from '../../kernel/text/plurals.ts'
 import type { Texts } from '../../kernel/text/text-id.ts'
 
-/** The words of passwords. A minimum of characters is told by number, so the formatter learns to choose. */
+/** Returns the texts of passwords. They contain plurals, so this function turns on plurals in the formatter. */
 export function getTexts(): Texts {
   teachPlurals(choosePlurals)
   return { ...passwordsText, ...buttonText, ...resendText }

@@ -4,12 +4,12 @@ import type { Action } from '../../flow/use-submit.ts'
 import type { PasswordsOnMain } from './flow.ts'
 import { loadScreens } from './load-screens.ts'
 
-/** Asks who an address belongs to, from Main's e-mail form. */
+/** Creates the action of Main's e-mail form: it finds out whether the address has an account and a password. */
 export const toFindOwner = (context: TabContext<PasswordsOnMain>): Action<string, () => void> => ({
   call: async (email, signal) => {
-    // the question leaves before the code is there that judges the answer
+    // the request starts before the code that handles its answer is loaded
     const answer = getInternals(context.widget.client).users.search(email, { signal })
-    answer.catch(() => {}) // whoever awaits it hears it
+    answer.catch(() => {}) // `findOwner` reports it; avoids an unhandled rejection
     return (await loadScreens()).findOwner(context, email, signal, answer)
   },
   done: (goOn) => goOn(),

@@ -3,8 +3,8 @@ import type { LudsRules } from './describe-strength.ts'
 const kinds = ['lower', 'upper', 'digit', 'special']
 
 /**
- * What a password manager has to know to make one that is taken: the attribute `passwordrules`, as browsers and
- * managers read it. It cannot say "three of four", so that the first ones are asked for.
+ * Returns the value of the attribute `passwordrules`, from which password managers generate a valid password. The
+ * attribute cannot express "three of four kinds", so it requires the first kinds.
  *
  * @see https://developer.apple.com/password-rules/
  */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../flow/use-submit.ts'
 
-/** Where an error is told: under the field, or in the banner. */
+/** The place of an error: under the field, or in the banner. */
 export interface PlacedProblem {
   readonly fieldError: string | null
   readonly banner: Problem | null
@@ -14,9 +14,9 @@ const aboutThePassword = [
 ]
 
 /**
- * Puts an error where it belongs: one about the password under the field.
+ * Places an error: an error about the password is shown under the field, any other in the banner.
  *
- * @param breached - the sentence for a password that was refused as breached
+ * @param breached - the sentence for a password that was refused because of a data breach
  */
 export function toPlacedProblem(problem: Problem | null, breached: string): PlacedProblem {
   if (!problem || !aboutThePassword.includes(problem.errorType ?? ''))

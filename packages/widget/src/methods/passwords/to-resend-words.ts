@@ -4,8 +4,8 @@ import { formatRuns } from '../../kernel/text/format-runs.ts'
 const whole = 'password.didntGetItResend'
 
 /**
- * "Didn't get it?" and the words of the button after it. Version 5 has both in one text, with the button
- * marked in it; version 6 has the button's alone.
+ * Returns "Didn't get it?" and the label of the button after it. In version 5 of the packages that hosts migrate from,
+ * both are one text in which the button is marked; version 6 has only the button's label.
  */
 export function toResendWords(text: Text): { lead: string; button: string } {
   const runs = formatRuns(text.with({ [whole]: '' }).find(whole))

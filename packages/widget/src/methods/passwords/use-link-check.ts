@@ -6,21 +6,21 @@ import { MessageError } from '../../kernel/host/message-error.ts'
 import { toErrorText } from '../../kernel/text/error-text.ts'
 import type { PasswordsEvent } from './flow.ts'
 
-/** What came of a check. */
+/** The result of a check. */
 type CheckedLink = Extract<
   PasswordsEvent,
   { type: 'passwords.linkChecked' | 'passwords.linkRefused' }
 >
 
-/** Of a link that works, in the browser that asked for it. */
+/** Whether the link is valid, but was requested in another browser. */
 const isElsewhere = (error: unknown) =>
   error instanceof StytchAPIError && error.error_type.includes('pkce')
 
 /**
- * Asks the service about a reset link, without using it up, so that nobody types a new password in vain. Where
- * there is no answer the link passes: the form's own call will say.
+ * Checks a reset link without using it, so that users do not type a new password for an invalid link. If the service
+ * does not answer, the link counts as valid: the submit will find out.
  *
- * @param hasFailed - whether a submit has failed, which told the host; null where it is not asked
+ * @param hasFailed - whether a submit has failed, of which the host already knows; null to skip the check
  */
 export function useLinkCheck(
   token: string,

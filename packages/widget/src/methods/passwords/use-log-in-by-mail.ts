@@ -1,10 +1,13 @@
 import { type Action, type Submit, useSubmit } from '../../flow/use-submit.ts'
 import type { PasswordsProps } from './flow.ts'
 
-/** Never submitted: without a method that mails the address, the screen has no such link. */
+/** An action that is never submitted: without a method that mails the address, the screen has no link for it. */
 const nothing: Action<string> = { call: async () => null, done() {} }
 
-/** Logs a user in who has a password as Main logs in those who have none: by a mail of the method beside passwords. */
+/**
+ * Logs in a user who has a password by a mail of the configured e-mail method instead, like a user without a password
+ * on Main.
+ */
 export function useLogInByMail({
   screen,
   emit,
@@ -14,7 +17,7 @@ export function useLogInByMail({
   return useSubmit({
     ...next,
     done(reply, address) {
-      // what was sent leads on from Main, to which its screen's arrow leads back
+      // the mail's event is valid only on Main, and the back arrow of its screen leads to Main
       emit({ type: 'passwords.left', email })
       next.done(reply, address)
     },

@@ -5,18 +5,21 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { useAnnounce } from '../../kernel/context/use-announce.ts'
 import { toPlacedProblem } from './to-placed-problem.ts'
 
-/** A password field and the submit behind it. */
+/** The state of a password field, and its submit. */
 export interface PasswordFieldState {
   readonly password: string
   readonly inputRef: RefObject<HTMLInputElement | null>
   readonly fieldError: string | null
   readonly banner: Problem | null
   change(password: string): void
-  /** Submits what stands in the field; nothing is asked for again. */
+  /** Submits the typed password; an empty field takes the focus instead. */
   send(): void
 }
 
-/** Keeps a password field: what was typed, its error, and its focus, which it takes on arrival. */
+/**
+ * Holds the state of a password field: the typed password, its error and its focus. The field takes the focus when it
+ * appears.
+ */
 export function usePasswordField(submit: Submit<string>): PasswordFieldState {
   const text = useText()
   const [password, setPassword] = useState('')

@@ -9,10 +9,12 @@ import { startReset } from './start-reset.ts'
 
 type ResetStarted = Extract<PasswordsEvent, { type: 'passwords.resetStarted' }>
 
-/** What a password is used for. */
+/** The use of a password: its call and the events after it. */
 export interface PasswordUse<Reply extends AuthReply> {
   isLogIn: boolean
-  /** Whose password it is, and who hears that it has to be reset first; null where a token stands for the address. */
+  /**
+   * The user's address, and the receiver of the event that a reset is necessary; null if a token identifies the user.
+   */
   account: { email: string; emit: (event: ResetStarted) => void } | null
   call: (
     client: Widget['client'],
@@ -23,7 +25,10 @@ export interface PasswordUse<Reply extends AuthReply> {
   toEvent: (reply: Reply) => HostEvent
 }
 
-/** Nobody waits for what the methods do next, and only the host hears what came of it. */
+/**
+ * Runs the steps of other methods after a log-in. The flow does not wait for them, and their errors are reported only
+ * to the host.
+ */
 function followLogin(widget: Widget): void {
   const { methods, config, host } = widget
   const follow = async ({ afterPasswordLogin }: LoginFollower) => {
@@ -34,8 +39,8 @@ function followLogin(widget: Widget): void {
 }
 
 /**
- * Submits a password: creates it, logs in by it, or resets it. Where the service says that it has to be
- * replaced first, a reset mail is sent.
+ * Submits a password: it creates an account, logs in, or resets the password. If the service requires a new password
+ * first, a reset mail is sent.
  */
 export function usePasswordSubmit<Reply extends AuthReply>(
   { isLogIn, account, call, toEvent }: PasswordUse<Reply>,

@@ -5,25 +5,25 @@ import { type Problem, useSubmit } from '../../flow/use-submit.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 
-/** A mail that may be sent again. */
+/** The state of sending a mail again. */
 export interface MailResend {
   readonly state: Resend['state']
   readonly problem: Problem | null
   press(): void
 }
 
-/** What is sent once more, and where the screen keeps that it was. */
+/** The call that sends a mail again, and the callback with which the screen keeps the time. */
 export interface SentMail {
   readonly send: (signal: AbortSignal) => Promise<void>
-  /** When it was sent once more before the page was reloaded, epoch milliseconds. */
+  /** The time of a resend before the page was reloaded, in epoch milliseconds. */
   readonly resentAt?: number | undefined
   readonly onResent?: ((at: number) => void) | undefined
 }
 
 /**
- * Sends a mail once more when it is asked for.
+ * Sends a mail again when the user presses the button.
  *
- * @param email - as the event log has it
+ * @param email - the address for the event log
  */
 export function useResendMail(email: string, { send, resentAt, onResent }: SentMail): MailResend {
   const widget = useWidget()

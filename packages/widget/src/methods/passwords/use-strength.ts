@@ -7,14 +7,17 @@ function after(ms: number, callback: () => void) {
   return () => clearTimeout(timer)
 }
 
-/** Whose password it will be, as `passwords.strengthCheck` takes it: an address, or of a reset the link's token. */
+/**
+ * The user of a new password, in the form that `passwords.strengthCheck` accepts: an address, or the token of a reset
+ * link.
+ */
 export type PasswordOwner = { readonly email: string } | { readonly token: string }
 
 /**
- * The strength of the password in a field.
+ * Returns the strength of the password in a field.
  *
- * @param password - as it stands
- * @param owner - the owner's words do not count as strength
+ * @param password - the current content of the field
+ * @param owner - the user, because words from the user's own data do not count as strength
  */
 export function useStrength(password: string, owner: PasswordOwner): Strength {
   const { client, host } = useWidget()

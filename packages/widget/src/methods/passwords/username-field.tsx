@@ -3,7 +3,7 @@ import { LockedField } from '../../foundation/parts/text-field/locked-field.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 
-/** Whose password it is: read-only for the person, and the user name for a password manager. */
+/** The address of the user: read-only for the user, and the user name for password managers. */
 export function UsernameField({ email }: { email: string }): ReactNode {
   const { toInputId } = useWidget()
   const text = useText()

@@ -9,7 +9,7 @@ const signatureForm = /^0x([\da-f]{2}){1,8000}$/i
 const toHex = (text: string) =>
   `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
-/** The account that is chosen, which a wallet lists first. */
+/** Returns the selected account, which a wallet lists first. */
 function readChosen(accounts: unknown): string | undefined {
   const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined
   return typeof first === 'string' && addressForm.test(first) ? first : undefined
@@ -21,9 +21,9 @@ const isOther = (accounts: unknown, address: string) => {
 }
 
 /**
- * Speaks EIP-1193 with a wallet.
+ * Adapts a wallet that supports EIP-1193.
  *
- * @returns null where the object does not
+ * @returns null if the object does not support it
  */
 export function createEthereumWallet(
   provider: object,
@@ -38,7 +38,7 @@ export function createEthereumWallet(
     chain: 'ethereum',
     ...(name && { name }),
     readChainId() {
-      // a property that wallets keep, so that nothing more is asked of one that may not answer
+      // read from a property that wallets maintain, because a request might stay unanswered
       const said = readText(provider, 'chainId')
       return chainForm.test(said) ? `${Number(said)}` : undefined
     },
@@ -48,7 +48,7 @@ export function createEthereumWallet(
       return address
     }),
     async sign(challenge, address) {
-      // it may have been switched while the challenge was on its way
+      // the user may have switched the account while the challenge was requested
       const accounts = await request({ method: 'eth_accounts' })
       if (isOther(accounts, address)) throw new Error('Another account was chosen in the wallet.')
       const params = [toHex(challenge), address]

@@ -7,9 +7,9 @@ const isOther = (publicKey: unknown, address: string) =>
   Boolean(publicKey) && `${publicKey}` !== address
 
 /**
- * Speaks with a Solana wallet that puts itself on the page, as Phantom did before the Wallet Standard.
+ * Adapts a Solana wallet that adds itself to `window`, as Phantom did before the Wallet Standard.
  *
- * @returns null where the object is none
+ * @returns null if the object is not such a wallet
  */
 export function createSolanaWallet(
   provider: object,

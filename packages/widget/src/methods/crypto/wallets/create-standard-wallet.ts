@@ -14,9 +14,9 @@ const findAccount = (holder: unknown, address: string) =>
   readList(holder, 'accounts').find((account) => readText(account, 'address') === address)
 
 /**
- * Speaks the Wallet Standard with a wallet that signs for Solana.
+ * Adapts a Solana wallet that supports the Wallet Standard.
  *
- * @returns null for every other one: those for Ethereum announce themselves by EIP-6963
+ * @returns null for any other wallet; wallets for Ethereum announce themselves by EIP-6963
  */
 export function createStandardWallet(wallet: object): FoundWallet | null {
   const features = readObject(wallet, 'features')
@@ -38,7 +38,8 @@ export function createStandardWallet(wallet: object): FoundWallet | null {
       return toSolanaAddress(readText(connected, 'address'))
     }),
     async sign(challenge, address) {
-      // a wallet lists what the page may use; one that lists nothing is asked all the same
+      // a wallet lists the accounts that the page may use; some wallets list none, and are asked to sign without this
+      // check
       const isListed = readList(wallet, 'accounts').length === 0 || findAccount(wallet, address)
       if (!isListed) throw new Error('Another account was chosen in the wallet.')
       const account = findAccount(wallet, address) ?? connected

@@ -7,8 +7,8 @@ import type { FoundWallet, WalletOption } from './wallet.ts'
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /**
- * The wallets that put themselves on the page, before there were announcements. Several extensions may share
- * `window.ethereum`, which then lists them in `providers`.
+ * Finds the wallets that add themselves to `window`, as they did before announcements existed. Several extensions may
+ * share `window.ethereum`, which then lists them in `providers`.
  */
 export function findLegacyWallets(page: object): readonly FoundWallet[] {
   const shared = readObject(page, 'ethereum')

@@ -4,18 +4,20 @@ import type { WalletOption } from './wallet.ts'
 const listed = ['Metamask', 'Phantom', 'Vessel', 'Binance', 'Coinbase'] as const
 
 /**
- * Which of the listed wallets announces itself.
+ * Identifies the listed wallet that announces itself.
  *
- * @param name - what it calls itself: `MetaMask`, `Coinbase Wallet`
+ * @param name - the name that the wallet announces: `MetaMask`, `Coinbase Wallet`
  * @param domain - the reverse domain name of an EIP-6963 announcement: `io.metamask`, `com.coinbase.wallet`
- * @returns undefined for every other one
+ * @returns undefined for a wallet that is not listed
  */
 export function identifyByName(name: string, domain = ''): WalletOption | undefined {
   const words = `${domain.replaceAll('.', ' ')} ${name.split(' ')[0]}`.toLowerCase().split(' ')
   return listed.find((option) => words.includes(option.toLowerCase()))
 }
 
-/** Whether it says that it is another wallet as well: many say `isMetaMask` so that pages accept them. */
+/**
+ * Whether a provider sets the flag of another wallet as well: many wallets set `isMetaMask` so that pages accept them.
+ */
 const pretends = (provider: object) => {
   try {
     return Object.keys(provider).some(
@@ -26,7 +28,7 @@ const pretends = (provider: object) => {
   }
 }
 
-/** Which of the listed wallets a provider is that announces nothing; by the flags that wallets set for that. */
+/** Identifies the listed wallet of a provider that does not announce itself, by the flags that wallets set. */
 export function identifyByFlags(provider: object): WalletOption | undefined {
   const says = (flag: string) => read(provider, flag) === true
   if (says('isPhantom')) return 'Phantom'

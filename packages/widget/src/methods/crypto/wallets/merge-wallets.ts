@@ -1,6 +1,6 @@
 import type { Chain, FoundWallet, Wallet, WalletOption } from './wallet.ts'
 
-/** In the order of their buttons (specification section 2). */
+/** The order of the wallets' buttons (specification section 2). */
 const order: readonly WalletOption[] = [
   'Metamask',
   'Phantom',
@@ -13,16 +13,19 @@ const order: readonly WalletOption[] = [
 
 const chainNames: Readonly<Record<Chain, string>> = { ethereum: 'Ethereum', solana: 'Solana' }
 
-/** Most of the listed wallets sign for both chains; Phantom is known for this one. */
+/**
+ * Returns the chain that is used for a listed wallet. Most of them support both chains; Phantom is best known for
+ * Solana.
+ */
 const toUsualChain = (option: WalletOption): Chain => (option === 'Phantom' ? 'solana' : 'ethereum')
 
-/** The one of the ways to a listed wallet that is used. */
+/** Returns which of a listed wallet's objects is used. */
 const chooseWay = (ways: readonly FoundWallet[], option: WalletOption) =>
   ways.find(({ chain }) => chain === toUsualChain(option)) ?? ways[0]
 
 /**
- * Every other wallet by its name, else the one that has none. A wallet that announces itself often stands on the page
- * as well, by an object of its own: so the nameless one counts only where no other of its chain has a name.
+ * Returns every wallet that is not listed, by its name. A wallet that announces itself often also adds an object
+ * without a name to `window`, so an object without a name counts only if no other wallet of its chain has a name.
  */
 function mergeOthers(ways: readonly FoundWallet[]): readonly FoundWallet[] {
   const names = [...new Set(ways.map(({ name }) => name))].filter((name) => name !== undefined)
@@ -31,9 +34,9 @@ function mergeOthers(ways: readonly FoundWallet[]): readonly FoundWallet[] {
 }
 
 /**
- * The wallets to be offered, each once, in the order of their buttons.
+ * Merges the found wallets into the offered ones: each wallet once, in the order of their buttons.
  *
- * @param found - every way to each, those first that are preferred
+ * @param found - all objects of all wallets, the preferred objects first
  */
 export function mergeWallets(found: readonly FoundWallet[]): readonly Wallet[] {
   const ways = found.filter(
@@ -45,7 +48,7 @@ export function mergeWallets(found: readonly FoundWallet[]): readonly Wallet[] {
   })
   return merged.map((wallet) => {
     const isTwin = merged.some((it) => it !== wallet && it.name === wallet.name)
-    // one wallet that signs for both chains has two accounts: the buttons say which is which
+    // a wallet that supports both chains has two accounts, so its two buttons name the chain
     const name =
       wallet.name && isTwin ? `${wallet.name} (${chainNames[wallet.chain]})` : wallet.name
     return name === wallet.name ? wallet : { ...wallet, name }

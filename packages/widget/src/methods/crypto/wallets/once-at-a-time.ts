@@ -1,6 +1,6 @@
 /**
- * Has a question asked once at a time: who asks again while it is open waits for the same answer. Wallets refuse a
- * second request to connect while the first is still on their screen, as after going back and trying again.
+ * Runs a request only once at a time: a call during a running request gets the same answer. Wallets refuse a second
+ * request to connect while the first is still open in the wallet, for example after the user went back and tried again.
  */
 export function onceAtATime<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let open: Promise<Answer> | null = null

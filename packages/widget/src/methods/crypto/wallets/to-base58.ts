@@ -1,6 +1,6 @@
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Writes bytes as Solana does: in base58, each zero byte in front as a `1`. */
+/** Encodes bytes in base58 as Solana does: each leading zero byte becomes a `1`. */
 export function toBase58(bytes: Uint8Array): string {
   const digits: number[] = []
   for (const byte of bytes) {

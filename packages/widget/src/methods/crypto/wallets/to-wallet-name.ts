@@ -1,8 +1,8 @@
 const longest = 40
 
 /**
- * What a wallet calls itself, as one short line: without control characters, and those that turn the direction of a
- * line are among them.
+ * Cleans the name that a wallet announces: a single short line without control characters, which include characters
+ * that change the text direction.
  */
 export function toWalletName(said: string): string {
   const letters = [...said.replace(/[\p{C}\s]+/gu, ' ').trim()]

@@ -1,6 +1,7 @@
 /**
- * The wallets of this browser: those that announce themselves by EIP-6963 and by the Wallet Standard, and those that
- * stand on the page. It knows how they are found, not how they look; nothing that a wallet does here stops the page.
+ * The registry of wallets in this browser: those that announce themselves by EIP-6963 or the Wallet Standard, and those
+ * that add themselves to `window`. It finds wallets, but does not display them. An error in a wallet's code never stops
+ * the page.
  */
 import { createEthereumWallet } from './create-ethereum-wallet.ts'
 import { createStandardWallet } from './create-standard-wallet.ts'
@@ -11,14 +12,18 @@ import { readObject, readText } from './read.ts'
 import { toWalletName } from './to-wallet-name.ts'
 import type { FoundWallet, Wallet } from './wallet.ts'
 
-/** What is found, and who hears of more. */
+/** The registry of found wallets, and subscriptions to changes. */
 export interface WalletRegistry {
   list(): readonly Wallet[]
-  /** Hears of wallets that come later. @returns stops that */
+  /**
+   * Calls the listener when further wallets are found.
+   *
+   * @returns a function that ends the subscription
+   */
   subscribe(listener: () => void): () => void
 }
 
-/** A wallet by its EIP-6963 announcement. */
+/** Creates a wallet from its EIP-6963 announcement. */
 function createAnnouncedWallet(detail: unknown): FoundWallet | null {
   const provider = readObject(detail, 'provider')
   if (!provider) return null
@@ -28,7 +33,7 @@ function createAnnouncedWallet(detail: unknown): FoundWallet | null {
   return createEthereumWallet(provider, option, option ? '' : name)
 }
 
-/** Starts to look, and goes on for as long as the page lives. Wallets answer at once that are there by now. */
+/** Starts to look for wallets, for the lifetime of the page. Wallets that have already loaded answer at once. */
 export function createWalletRegistry(page: Window): WalletRegistry {
   const announced = new Map<object, FoundWallet>()
   const listeners = new Set<() => void>()
@@ -40,7 +45,7 @@ export function createWalletRegistry(page: Window): WalletRegistry {
     for (const listener of listeners) listener()
   }
   const scan = () => {
-    // the objects of before keep what is under way with them
+    // a wallet's earlier object is kept, because a request may be running on it
     const known = new Map(legacy.map((wallet) => [wallet.provider, wallet]))
     legacy = findLegacyWallets(page).map((wallet) => known.get(wallet.provider) ?? wallet)
     tell()
@@ -66,10 +71,10 @@ export function createWalletRegistry(page: Window): WalletRegistry {
     try {
       if (typeof detail === 'function') detail({ register })
     } catch {
-      // it is not there, then
+      // a wallet whose announcement throws is skipped
     }
   })
-  // wallets that come late say so
+  // wallets that load late fire this event
   page.addEventListener('ethereum#initialized', scan)
   page.dispatchEvent(new Event('eip6963:requestProvider'))
   page.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: { register } }))

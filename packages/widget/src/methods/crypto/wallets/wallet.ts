@@ -1,4 +1,4 @@
-/** A key of `Wallets`: one of those that have a button of their own, or one of all others, by what they sign for. */
+/** A key of `Wallets`: a wallet with a button of its own, or the group of all other wallets of a chain. */
 export type WalletOption =
   | 'Metamask'
   | 'Phantom'
@@ -8,26 +8,39 @@ export type WalletOption =
   | 'GenericEthereumWallet'
   | 'GenericSolanaWallet'
 
-/** What a wallet signs for, as the service names it. */
+/** The chain that a wallet signs for, by the name that the service uses. */
 export type Chain = 'ethereum' | 'solana'
 
-/** A wallet in this browser, however it was found. What it answers is checked before it is returned. */
+/** A wallet in this browser, of any kind. Its answers are checked before they are returned. */
 export interface Wallet {
   readonly option: WalletOption
   readonly chain: Chain
-  /** What it calls itself, where it has no button of its own. */
+  /** The wallet's own name, if it has no button of its own. */
   readonly name?: string
-  /** The EIP-155 id of the chain that is chosen, where it says so: messages of Sign-In with Ethereum name it. */
+  /**
+   * Returns the EIP-155 id of the selected chain, if the wallet has one: messages of Sign-In with Ethereum contain it.
+   */
   readChainId?(): string | undefined
-  /** Asks for the address that the person wants to use. */
+  /** Requests the address that the user wants to use. */
   connect(): Promise<string>
-  /** Has a text signed. @returns the signature as the service takes it */
+  /**
+   * Requests the signature of a text.
+   *
+   * @returns the signature in the form that the service accepts
+   */
   sign(challenge: string, address: string): Promise<string>
-  /** Hears that another account than the one of `address` was chosen in the wallet. @returns stops that */
+  /**
+   * Calls `onSwitch` when the user selects another account than `address` in the wallet.
+   *
+   * @returns a function that stops watching
+   */
   watch(address: string, onSwitch: () => void): () => void
 }
 
-/** A wallet, and the object of the page through which it is reached: two ways to one object are one wallet. */
+/**
+ * A wallet, and the object of the page through which it is reached. Two wallets with the same object are the same
+ * wallet.
+ */
 export interface FoundWallet extends Wallet {
   readonly provider: object
 }

@@ -1,6 +1,6 @@
-/** The mark of apple, on a grid of 20: see `NOTICE.md`. */
+/** The mark of Apple on a grid of 20. `NOTICE.md` names its source. */
 export const icon =
   'M10.11 6.17c-.7 0-1.8-.8-2.97-.78a4.4 4.4 0 0 0-3.72 2.26c-1.59 2.76-.4 6.83 1.14 9.07.76 1.1 1.66 2.32 2.85 2.28 1.14-.05 1.56-.74 2.95-.74 1.37 0 1.76.74 2.97.71 1.22-.02 2-1.1 2.75-2.21.87-1.27 1.23-2.5 1.25-2.56a3.97 3.97 0 0 1-.47-7.06 4.2 4.2 0 0 0-3.29-1.79c-1.5-.11-2.75.82-3.46.82m2.54-2.3A4 4 0 0 0 13.58 1c-.9.04-2 .6-2.65 1.36a3.8 3.8 0 0 0-.95 2.79c1 .08 2.03-.52 2.67-1.28'
 
-/** The same in the brand's colours. */
+/** The same mark in the brand's colours. */
 export const layers = [{ d: icon }]

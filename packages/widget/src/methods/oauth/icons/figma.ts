@@ -1,8 +1,8 @@
-/** The mark of figma, on a grid of 20: see `NOTICE.md`. */
+/** The mark of Figma on a grid of 20. `NOTICE.md` names its source. */
 export const icon =
   'M12.89 7.74H9.45V1h3.44a3.37 3.37 0 0 1 0 6.74m-2.34-1.1h2.34a2.27 2.27 0 0 0 0-4.54h-2.34zm0 1.1H7.11a3.37 3.37 0 0 1 0-6.74h3.44zM7.11 2.1a2.27 2.27 0 0 0 0 4.53h2.34V2.1zm3.44 11.27H7.11a3.37 3.37 0 0 1 0-6.74h3.44zM7.11 7.74a2.27 2.27 0 0 0 0 4.52h2.34V7.74zM7.13 19a3.37 3.37 0 1 1-.02-6.73h3.44v3.33c0 1.87-1.53 3.4-3.42 3.4m-.02-5.63a2.27 2.27 0 0 0-2.26 2.26 2.3 2.3 0 0 0 2.28 2.27 2.3 2.3 0 0 0 2.32-2.3v-2.23zm5.78 0h-.07a3.37 3.37 0 0 1 0-6.74h.07a3.37 3.37 0 0 1 0 6.74m-.07-5.63a2.27 2.27 0 0 0 0 4.52h.07a2.27 2.27 0 0 0 0-4.52z'
 
-/** The same in the brand's colours. */
+/** The same mark in the brand's colours. */
 export const layers = [
   { d: 'M10 1H7a3 3 0 0 0 0 6h3z', fill: '#F24E1E' },
   { d: 'M10 1h3a3 3 0 0 1 0 6h-3z', fill: '#FF7262' },

@@ -1,8 +1,8 @@
-/** The mark of google, on a grid of 20: see `NOTICE.md`. */
+/** The mark of Google on a grid of 20. `NOTICE.md` names its source. */
 export const icon =
   'M10.34 9.24v2.32h5.55a5 5 0 0 1-1.26 2.93 5.7 5.7 0 0 1-4.29 1.7 6.1 6.1 0 0 1-6.1-6.18A6.1 6.1 0 0 1 14.53 5.5l1.64-1.64a8 8 0 0 0-5.82-2.36c-4.68 0-8.62 3.82-8.62 8.5s3.94 8.5 8.62 8.5c2.53 0 4.44-.83 5.93-2.38 1.53-1.53 2.01-3.7 2.01-5.43q0-.82-.12-1.45z'
 
-/** The same in the brand's colours. */
+/** The same mark in the brand's colours. */
 export const layers = [
   {
     d: 'M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z',
