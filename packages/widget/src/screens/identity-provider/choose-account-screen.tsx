@@ -11,7 +11,10 @@ import { NamedText } from './named-text.tsx'
 import { useSameSession } from './use-same-session.ts'
 import { useSwitchAccount } from './use-switch-account.ts'
 
-/** The client app wants the person to say with which account they go on: the one here, or another. */
+/**
+ * Asks the user which account to continue with, because the client app requires a choice: the signed-in account or
+ * another.
+ */
 export function ChooseAccountScreen({ screen, emit }: IdpProps<'idp.chooseAccount'>): ReactNode {
   const { account, clientName } = screen
   const text = useText()

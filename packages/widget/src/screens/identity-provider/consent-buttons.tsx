@@ -6,13 +6,16 @@ import { registerStyles } from '../../foundation/styles/style-sheet.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useVisibilityGuard, type Visibility } from './use-visibility-guard.ts'
 
-/** Both answers stay in view below a list that is longer than the screen: to refuse takes no more than to allow. */
+/**
+ * Both buttons stay in view below a list that is longer than the screen, so that denying takes no more effort than
+ * allowing.
+ */
 registerStyles(`
 & .st-consent-buttons{scroll-margin-block:calc(4*var(--st-spacing))}
 @media (min-height:500px){& .st-consent-buttons{position:sticky;bottom:0;z-index:1;margin-block:calc(3*var(--st-spacing)) calc(-3*var(--st-spacing));padding-block:calc(3*var(--st-spacing));background:var(--st-background);box-shadow:0 calc(-2*var(--st-spacing)) calc(3*var(--st-spacing)) var(--st-background)}}
 `)
 
-/** As `data-sight` says it, which tests of host pages read. */
+/** The values of `data-sight`, which the tests of host pages read. */
 const sights = {
   offscreen: 'away',
   unconfirmed: 'doubtful',
@@ -20,9 +23,10 @@ const sights = {
 } satisfies Record<Visibility, string>
 
 /**
- * Allow and Deny. A pointer allows only what has been seen for a moment: a press that was meant for what stood
- * there before, or that another page lured out of the person, allows nothing, and says so (FRM-02). A key works
- * at once, because it goes to what has the focus, and nothing here takes that by itself. Deny always works.
+ * The buttons Allow and Deny. A pointer can allow only after the button has been visible for a moment. A press that was
+ * meant for an element there before, or that another page tricked the user into, has no effect and shows a warning
+ * (FRM-02). A key works at once, because it goes to the focused element, and nothing here moves the focus to the
+ * button. Deny always works.
  */
 export function ConsentButtons(props: {
   isPending: boolean
@@ -41,10 +45,10 @@ export function ConsentButtons(props: {
   }, [ignored])
 
   const guard = (event: MouseEvent) => {
-    // a key's click counts no presses
+    // a click by key has the detail 0
     if (visibility === 'visible' || event.detail === 0) return
     event.stopPropagation()
-    // somebody who is made to press again and again never gets there
+    // a page that makes the user press again and again must not succeed
     restart()
     setIgnored(ignored + 1)
     console.warn('A press on Allow was ignored: the button was not in plain sight.')
@@ -62,7 +66,7 @@ export function ConsentButtons(props: {
         <div
           ref={allow}
           data-sight={sights[visibility]}
-          // not where the person has yet to scroll: nothing is wrong with a button there
+          // not while the button is off-screen: it is not disabled, the user only has to scroll to it
           aria-disabled={visibility === 'unconfirmed' || undefined}
           onClickCapture={guard}
         >
@@ -84,7 +88,8 @@ export function ConsentButtons(props: {
           {text('idpConsent.button.deny')}
         </Button>
         {ignored > 0 && (
-          // below the buttons, so that neither moves away from under the pointer; each time it is said anew
+          // below the buttons, so that they do not move away from under the pointer; the key makes screen readers
+          // announce each warning anew
           <CalmBanner key={ignored} tone="warning">
             {text('idpConsent.notInSight', { button })}
           </CalmBanner>

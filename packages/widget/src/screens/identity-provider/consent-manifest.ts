@@ -1,8 +1,8 @@
 import type { ConsentItem } from './describe-scopes.ts'
 
-/** Things under one heading. */
+/** Permissions under a heading. */
 export interface ConsentSection {
-  /** null: the widget's own for a plain list. */
+  /** Null for a plain list, which has the widget's own heading. */
   readonly header: string | null
   readonly items: readonly ConsentItem[]
 }
@@ -24,9 +24,9 @@ function readList(given: unknown): readonly unknown[] {
 }
 
 /**
- * Reads what a host's page answered.
+ * Checks the manifest that the host page returned.
  *
- * @throws TypeError when it is no manifest: half of one would tell the person less than is asked for
+ * @throws TypeError for an invalid manifest: a partial list would show the user less than the client app requests
  */
 export function readManifest(given: unknown): ConsentSection[] {
   const list = readList(given)

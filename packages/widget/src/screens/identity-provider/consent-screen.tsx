@@ -34,20 +34,20 @@ const icons = {
 }
 
 const toRow = ({ text, details, about = 'other' }: ConsentItem, index: number) => ({
-  // two things that are asked for may be called the same
+  // two permissions may have the same text
   key: `${index} ${text}`,
   text,
   details,
   icon: icons[about],
 })
 
-/** What the consent screen has beside its parts. */
+/** The styles of the consent screen that its components do not have. */
 registerStyles(`
 & .st-app-host{display:flex}
 & .st-screen>.st-app-host{margin-top:calc(2*var(--st-spacing))}
 `)
 
-/** IDP Consent: who asks for what, and the person's word on it. */
+/** The screen IDP Consent: shows which client app requests which permissions, and asks for the user's decision. */
 export function ConsentScreen({ screen, emit }: IdpProps<'idp.consent'>): ReactNode {
   const { request, consent } = screen
   const { account, clientName, projectName, redirectHost, ungrantable } = consent

@@ -2,15 +2,15 @@ import type { RbacPolicy } from '@portico/contract'
 import type { Text } from '../../kernel/text/create-text.ts'
 import type { TextId } from '../../kernel/text/text-id.ts'
 
-/** One thing that a client app asks for. */
+/** A permission that a client app requests. */
 export interface ConsentItem {
   readonly text: string
   readonly details: readonly string[]
-  /** What it is about. @default 'other' */
+  /** The subject of the permission, which decides its icon. @default 'other' */
   readonly about?: 'identity' | 'person' | 'time' | 'other'
 }
 
-/** Scopes whose texts the specification gives, section 9; several scopes may share a text. */
+/** Scopes with a text in the specification (section 9). Several scopes may share a text. */
 const known: Readonly<
   Record<string, Pick<ConsentItem, 'about'> & { id: TextId; details: TextId[] }>
 > = {
@@ -41,19 +41,19 @@ const known: Readonly<
   },
 }
 
-/** In this order, whatever order they are asked for in. */
+/** The order in which the scopes are listed, independent of the order in the request. */
 const inOrder = Object.keys(known)
 const toRank = (scope: string) => {
   const rank = inOrder.indexOf(scope)
   return rank < 0 ? inOrder.length : rank
 }
 
-/** Whether a scope is one that the project made up; `full_access` is known, though without a text. */
+/** Whether a scope is defined by the project. `full_access` is a known scope, although it has no text. */
 export const isCustomScope = (scope: string): boolean =>
   scope !== 'full_access' && !Object.hasOwn(known, scope)
 
 /**
- * What scopes mean, in the person's words: the known ones first; those that share a text are one item with the
+ * Describes scopes in words for the user, the known scopes first. Scopes that share a text are a single item with the
  * details of each.
  */
 export function describeScopes(

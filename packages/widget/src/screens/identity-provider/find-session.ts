@@ -4,7 +4,7 @@ import type { AuthTokenParams } from '../../declarations/identity-provider/optio
 
 const attestedMinutes = 60
 
-/** Asks the service, which may hold the session itself. */
+/** Asks the service for the session, because the service may keep it in a cookie that the page cannot read. */
 async function askForSession(client: Client, signal: AbortSignal) {
   try {
     return (await client.session.authenticate({}, { signal })).session
@@ -16,22 +16,22 @@ async function askForSession(client: Client, signal: AbortSignal) {
   }
 }
 
-/** Whether nobody is signed in here, as far as the service was asked. */
+/** Whether no user is signed in on this page, as far as the service has been asked. */
 export function isSignedOut({ session }: Pick<Client, 'session'>): boolean {
   const known = session.getInfo()
   return !known.session && !known.fromCache
 }
 
-/** The session here, known or asked for. */
+/** Returns the session of this page; asks the service if it is not known. */
 function findCurrent(client: Client, signal: AbortSignal) {
   const { session, fromCache } = client.session.getInfo()
   return session || !fromCache ? session : askForSession(client, signal)
 }
 
-/** Signs in by a trusted token, in place of whoever was signed in here (protocol facts, 1.8). */
+/** Signs in with a trusted token, and replaces the session of a user who was signed in (protocol facts, 1.8). */
 async function attest(client: Client, params: AuthTokenParams, signal: AbortSignal) {
   if (await findCurrent(client, signal)) {
-    // what matters is that nobody is signed in here by now
+    // the result does not matter: either way, no user is signed in on this page afterwards
     await client.session.revoke({ forceClear: true }, { signal }).catch(() => {})
   }
   const { session } = await client.session.attest(
@@ -46,10 +46,10 @@ async function attest(client: Client, params: AuthTokenParams, signal: AbortSign
 }
 
 /**
- * The session in which the person decides.
+ * Finds the session in which the user decides.
  *
- * @param params - of the host; with them the person need not be signed in here
- * @returns null where nobody is signed in
+ * @param params - the host's trusted token; with it, the user need not be signed in on this page
+ * @returns null if no user is signed in
  */
 export function findSession(
   client: Client,

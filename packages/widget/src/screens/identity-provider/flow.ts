@@ -4,27 +4,27 @@ import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 import type { Account } from './to-account.ts'
 import type { Consent } from './to-consent.ts'
 
-/** What a client app asked for, as the wire takes it. */
+/** The request of a client app, in the form of the API. */
 export type AuthorizeRequest = Omit<OAuthAuthorizeParams, 'scope'>
 
-/** Whether the person has said with which account they go on: by choosing it, or by having just signed in to it. */
+/** Whether the user has chosen the account for the request: explicitly, or by having just signed in to it. */
 export type AccountChoice = 'open' | 'chosen' | 'signedIn'
 
-/** Which account a request goes on with, where the client app wants the person to say so. */
+/** The question which account to continue with, if the client app requires a choice. */
 interface AccountQuestion {
-  /** Null for a person of whom nothing is known to show. */
+  /** Null if the user has neither a name nor an address to show. */
   readonly account: Account | null
   readonly clientName: string
 }
 
-/** A log-out that the person has to confirm. */
+/** A log-out that the user must confirm. */
 interface LogoutQuestion {
   readonly projectName: string
-  /** Where the page goes once nobody is signed in. */
+  /** The address that the page goes to after the log-out. */
   readonly target: string | null
 }
 
-/** IDP Consent: the screens of the authorize and of the logout flow. */
+/** The screens of the authorization and the log-out. */
 export type IdentityProviderScreen =
   | { readonly name: 'idp.start'; readonly choice: AccountChoice }
   | { readonly name: 'idp.signedOut' }
@@ -36,7 +36,7 @@ export type IdentityProviderScreen =
   | ({ readonly name: 'idp.logout' } & LogoutQuestion)
   | { readonly name: 'idp.stayed' }
 
-/** What happens on them. */
+/** The events of the identity provider. */
 export type IdentityProviderEvent =
   | { readonly type: 'idp.sessionMissed' }
   | { readonly type: 'idp.sessionFound' }
@@ -54,7 +54,7 @@ export type IdentityProviderEvent =
   | ({ readonly type: 'idp.logoutAsked' } & LogoutQuestion)
   | { readonly type: 'idp.logoutDenied' }
 
-/** The authorize and the logout flow (specification section 4). */
+/** The flow of the authorization and the log-out (specification section 4). */
 export const identityProviderFlow = {
   'idp.sessionMissed': {
     from: ['idp.start', 'idp.chooseAccount', 'idp.consent'],
@@ -93,14 +93,14 @@ export const identityProviderFlow = {
   'idp.logoutDenied': { from: ['idp.logout'], to: () => ({ name: 'idp.stayed' }) },
 } satisfies Flow<IdentityProviderScreen, IdentityProviderEvent>
 
-/** The flow of the identity provider as one type. */
+/** The types of the flow. */
 export type IdentityProviderFlow = FlowOf<
   IdentityProviderScreen,
   IdentityProviderEvent,
   typeof identityProviderFlow
 >
 
-/** What a screen of it is given. */
+/** Properties of a screen of the flow. */
 export type IdpProps<Name extends IdentityProviderScreen['name']> = PropsOf<
   IdentityProviderFlow,
   Name

@@ -1,7 +1,7 @@
 /**
- * The identity provider in the person's page (specification sections 2 and 4): another app asks to sign in, or to
- * log out, by the query of the page's address; the person allows or denies. What may be granted, and where the page
- * goes, the service decides.
+ * The identity provider on a page of the host (specification sections 2 and 4). A client app requests a sign-in or a
+ * log-out by the query of the page's address, and the user allows or denies it. The service decides what may be
+ * granted, and where the page goes.
  */
 import { getInternals } from '@portico/client'
 import { type ReactNode, useEffect } from 'react'
@@ -24,7 +24,7 @@ import { Notice } from './notice.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { Start } from './start.tsx'
 
-/** Tells the event log, once, that the identity provider is there. */
+/** Writes the rendering of the identity provider to the event log, once. */
 function LogRendering(): ReactNode {
   const { client, host } = useWidget()
   useEffect(() => {
@@ -65,7 +65,7 @@ function Denied(_: IdpProps<'idp.denied'>): ReactNode {
 
 const Stayed = (_: IdpProps<'idp.stayed'>) => <Notice text="idpLogout.notLoggedOut" />
 
-/** What is loaded for the identity provider: one chunk. */
+/** The screens of the identity provider. They form one chunk. */
 export const screens = registerScreens({
   flow: identityProviderFlow,
   views: {

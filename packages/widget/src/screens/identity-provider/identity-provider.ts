@@ -1,7 +1,7 @@
 import type { RootOf } from '../../flow/screens.ts'
 import type { IdentityProviderFlow } from './flow.ts'
 
-/** The identity provider, in a chunk of its own: no page that only logs in carries it. */
+/** The root of the identity provider. It is a chunk of its own, so that a page with only a login does not load it. */
 export const identityProvider = {
   id: 'idp',
   start: () => ({ name: 'idp.start', choice: 'open' }),

@@ -1,13 +1,13 @@
 import { toUrl } from '../../foundation/parts/to-url.ts'
 
-/** Schemes that would run or show something in the name of this page instead of leaving it. */
+/** Schemes that would run code or show content in the name of this page instead of leaving it. */
 const staying = ['javascript:', 'data:', 'blob:', 'vbscript:', 'about:']
 
 /**
- * Where the page goes, as the service said.
+ * Checks the address that the service returned. A client app has registered it, so it may be malicious.
  *
- * @param redirectUri - empty: the browser is on its way by itself
- * @throws Error for an address that does not lead away from this page: the client app registered it
+ * @param redirectUri - empty if the browser is already leaving the page
+ * @throws Error if the address does not lead away from this page
  */
 export function toTarget(redirectUri: string): string | null {
   if (!redirectUri) return null
@@ -18,7 +18,7 @@ export function toTarget(redirectUri: string): string | null {
   return redirectUri
 }
 
-/** Goes to where `toTarget` said. */
+/** Goes to the address that `toTarget` returned. */
 export function leavePage(target: string | null): void {
   if (target) location.assign(target)
 }

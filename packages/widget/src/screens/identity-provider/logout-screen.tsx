@@ -11,7 +11,7 @@ import { leavePage } from './leave-page.ts'
 import { logOut } from './log-out.ts'
 import { NamedText } from './named-text.tsx'
 
-/** A client app asks to log the person out, and cannot show that it may. */
+/** Asks the user to confirm a log-out, because the client app has not proved that it may request it. */
 export function LogoutScreen({ screen, emit }: IdpProps<'idp.logout'>): ReactNode {
   const { projectName, target } = screen
   const { client } = useWidget()

@@ -2,10 +2,10 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { useText } from '../../kernel/context/text-context.ts'
 import type { TextId } from '../../kernel/text/text-id.ts'
 
-/** Stands for a name: no text has it, and what a name itself holds is never looked at. */
+/** The placeholder of a name, a character that no text contains. The name itself is never parsed. */
 const gap = '\uE000'
 
-/** A text with names of others in it, each isolated, so that its direction does not mix with the sentence's. */
+/** A text that contains names. Each name is isolated, so that its text direction does not affect the sentence. */
 export function NamedText(props: {
   id: TextId
   names: Readonly<Record<string, string>>

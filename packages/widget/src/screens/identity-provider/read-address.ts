@@ -5,13 +5,17 @@ import {
 } from '@portico/client'
 import type { AuthorizeRequest } from './flow.ts'
 
-/** What the page was opened for. */
+/** The request in the page's address. */
 export type Asked =
   | { readonly kind: 'authorize'; readonly request: AuthorizeRequest }
   | { readonly kind: 'logout'; readonly request: OAuthLogoutParams }
   | { readonly kind: 'incomplete'; readonly message: string }
 
-/** @param search - the query of the page's address */
+/**
+ * Reads the request in the page's address.
+ *
+ * @param search - the query of the address
+ */
 export function readAddress(search: string): Asked {
   const params = new URLSearchParams(search)
   if (params.has('post_logout_redirect_uri')) {

@@ -3,7 +3,10 @@ import { useWidget } from '../../kernel/context/widget-context.ts'
 import type { IdpProps } from './flow.ts'
 import { Notice } from './notice.tsx'
 
-/** Nobody is signed in. Once somebody is, here or in another tab, the flow starts anew. */
+/**
+ * The screen for a page on which no user is signed in. When a user signs in, on this page or in another tab, the flow
+ * starts again.
+ */
 export function SignedOut({ emit }: IdpProps<'idp.signedOut'>): ReactNode {
   const { client } = useWidget()
 

@@ -7,7 +7,7 @@ import { readAddress } from './read-address.ts'
 import { useAuthorizeStart } from './use-authorize-start.ts'
 import { useLogoutStart } from './use-logout-start.ts'
 
-/** Reads what the page was opened for, and asks the service about it: the preflight. */
+/** The first screen: reads the request in the page's address, and asks the service about it (the preflight). */
 export function Start({ screen, emit }: IdpProps<'idp.start'>): ReactNode {
   const { host } = useWidget()
   const [asked] = useState(() => readAddress(location.search))

@@ -1,18 +1,22 @@
 import type { User } from '@portico/client'
 
-/** Whose account it is, as the person knows it. */
+/** The account of a user, as the screens show it. */
 export interface Account {
-  /** The person's name; where there is none, the address. */
+  /** The user's name, or the address if there is no name. */
   readonly name: string
-  /** Where there is a name as well. */
+  /** Undefined if the address is used as the name. */
   readonly address: string | undefined
-  /** At most two letters; empty where there are none. */
+  /** At most two letters; empty if neither name nor address contains a letter. */
   readonly initials: string
 }
 
 const toInitial = (word: string) => /[\p{L}\p{N}]/u.exec(word)?.[0].toLocaleUpperCase() ?? ''
 
-/** @returns null for a person without name and address: there is nothing to tell them by */
+/**
+ * Describes the account of a user.
+ *
+ * @returns null for a user without a name or an address, because nothing identifies the account
+ */
 export function toAccount({
   name,
   emails,

@@ -1,9 +1,9 @@
 import { toUrl } from '../../foundation/parts/to-url.ts'
 
 /**
- * What a client app is called: its name, else the host it is at.
+ * Returns the name of a client app: its own name, or the host of its redirect address.
  *
- * @returns null where it has neither, and is called "The App"
+ * @returns null if it has neither; the screens then call it "The App"
  */
 export function toClientName(name: string | undefined, redirectUri: string): string | null {
   if (name) return name

@@ -9,23 +9,23 @@ import type { AuthorizeRequest } from './flow.ts'
 import type { Account } from './to-account.ts'
 import { toClientName } from './to-client-name.ts'
 
-/** What the consent screen says. */
+/** The content of the consent screen. */
 export interface Consent {
   readonly clientName: string
-  /** Whose word it is; null where nothing is known of them to show. */
+  /** The account of the user who decides; null if the user has neither a name nor an address. */
   readonly account: Account | null
   readonly projectName: string
   readonly logoUrl: string
-  /** Where the page goes next: the one thing here that the client app does not choose freely. */
+  /** The host that the page goes to next. A client app can choose its name and logo freely, but not this host. */
   readonly redirectHost: string
   readonly hasCustomScopes: boolean
-  /** The header of sections that have none of their own. */
+  /** The header of a section that has no header of its own. */
   readonly header: 'idpConsent.requestingTo' | 'idpConsent.allowClientTo'
   readonly sections: readonly ConsentSection[]
   readonly ungrantable: readonly ConsentItem[]
 }
 
-/** What the consent screen is made of. */
+/** The inputs of the consent screen's content. */
 interface ConsentParts {
   request: AuthorizeRequest
   reply: ReplyOf<typeof identityProvider.authorizeStart>
@@ -35,7 +35,7 @@ interface ConsentParts {
   text: Text
 }
 
-/** The host's own sections; null where it has none, or failed to make them. */
+/** Returns the host's own sections; null if the host has no function for them, or if it failed. */
 function findOwnSections(
   getManifest: IDPConsentManifestGenerator | undefined,
   asked: { scopes: string[]; clientName: string },
@@ -49,7 +49,7 @@ function findOwnSections(
   }
 }
 
-/** What is asked of the person. */
+/** Builds the content of the consent screen. */
 export function toConsent({
   request,
   reply,

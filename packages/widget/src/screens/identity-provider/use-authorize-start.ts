@@ -11,8 +11,8 @@ import { toConsent } from './to-consent.ts'
 import { useDecide } from './use-decide.ts'
 
 /**
- * The preflight of an authorization: who is signed in, what the client app wants, whether the person must decide.
- * Where they need not, the request goes through by itself (specification section 4).
+ * The preflight of an authorization: which user is signed in, what the client app requests, and whether the user must
+ * decide. If not, the request is granted without a screen (specification section 4).
  */
 export function useAuthorizeStart(
   emit: IdpProps<'idp.start'>['emit'],
@@ -29,7 +29,7 @@ export function useAuthorizeStart(
       if (!session) throw new NoCurrentSessionError()
       const { client_id, redirect_uri, scopes } = request
       const data = { client_id, redirect_uri, scope: scopes.join(' ') }
-      // a choice is on the way of a request whose start the host has heard
+      // after a choice of account, the host has already received the start of this request
       if (choice !== 'chosen') host.emit({ type: 'OAUTH_AUTHORIZE_FLOW_START', data })
       const [reply, project] = await Promise.all([
         client.idp.oauthAuthorizeStart({ ...request, ...toSelection(request, choice) }, { signal }),
@@ -54,7 +54,7 @@ export function useAuthorizeStart(
       emit({ type: 'idp.consentAsked', request, consent })
     },
     failed({ text: message }) {
-      // also when the service found that a session which was known here is over
+      // also if the service has found that a known session is no longer valid
       if (isSignedOut(client)) emit({ type: 'idp.sessionMissed' })
       else fail(message)
     },
@@ -62,11 +62,17 @@ export function useAuthorizeStart(
   return submit
 }
 
-/** Services that let nobody choose hear nothing of it. */
+/**
+ * Returns the parameter that tells the service whether the user has chosen an account. Only a request that can require
+ * a choice contains it.
+ */
 const toSelection = ({ prompt = '', login_hint: hint }: AuthorizeRequest, choice: AccountChoice) =>
   (hint || prompt.split(' ').includes('select_account')) && { account_selected: choice !== 'open' }
 
-/** Who is asked, as the service knows them; one that does not say so is believed to know who is signed in here. */
+/**
+ * Returns the account that the service names. A service that does not name it is assumed to know the same user as this
+ * page.
+ */
 function findAccount(
   client: Client,
   { user }: Partial<Pick<ReplyOf<typeof identityProvider.authorizeStart>, 'user'>>,

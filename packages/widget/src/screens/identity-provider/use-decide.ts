@@ -4,17 +4,17 @@ import { isSignedOut } from './find-session.ts'
 import type { AuthorizeRequest, IdentityProviderEvent } from './flow.ts'
 import { leavePage, toTarget } from './leave-page.ts'
 
-/** What becomes of a request. */
+/** The decision about a request. */
 interface Decision {
   readonly request: AuthorizeRequest
-  /** Whether the person was asked. */
+  /** Whether the user was asked. */
   readonly isAsked: boolean
   readonly isGranted: boolean
 }
 
 type Decided = Extract<IdentityProviderEvent, { type: 'idp.consentAllowed' | 'idp.sessionMissed' }>
 
-/** Hands a decision in, says what became of it, and leaves for the client app. */
+/** Sends a decision to the service, reports the result, and leaves for the client app. */
 export function useDecide(
   emit: (event: Decided) => void,
   { denied, failed }: { denied?: () => void; failed?: (message: string) => void },
@@ -26,7 +26,7 @@ export function useDecide(
       const decision = { ...request, consent_granted: isGranted }
       const reply = await client.idp.oauthAuthorizeSubmit(decision, { signal })
       const target = toTarget(reply.redirect_uri)
-      // a form's answer is not seen here: what the person said has to do
+      // a reply that the browser posts as a form contains no code for the page, so the user's decision counts instead
       const isLetIn = target ? Boolean(reply.authorization_code) : isGranted
       return { target, isLetIn }
     },
@@ -40,7 +40,7 @@ export function useDecide(
       leavePage(target)
     },
     failed({ text }) {
-      // nothing that is pressed here will ever do
+      // without a session, no button on this screen can succeed
       if (isSignedOut(client)) emit({ type: 'idp.sessionMissed' })
       else failed?.(text)
     },

@@ -5,7 +5,7 @@ import type { IdpProps } from './flow.ts'
 import { leavePage, toTarget } from './leave-page.ts'
 import { logOut } from './log-out.ts'
 
-/** The preflight of a log-out: whether the person must confirm it. Where not, it happens at once. */
+/** The preflight of a log-out: whether the user must confirm it. If not, it happens at once. */
 export function useLogoutStart(
   emit: IdpProps<'idp.start'>['emit'],
 ): (request: OAuthLogoutParams) => void {

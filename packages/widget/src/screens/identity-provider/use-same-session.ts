@@ -9,10 +9,10 @@ type SessionChange = Extract<
 >
 
 /**
- * Leaves the question when its session ends, or somebody else signs in: the service would not take the answer of
- * anybody but the person whom it was asked of.
+ * Leaves the question when its session ends or another user signs in: the service accepts the answer only from the user
+ * who was asked.
  *
- * @param isPending - the answer is on its way: what the service says to it counts
+ * @param isPending - whether the answer is being sent; the service's reply then decides what follows
  */
 export function useSameSession(emit: (event: SessionChange) => void, isPending: boolean): void {
   const { client, host } = useWidget()

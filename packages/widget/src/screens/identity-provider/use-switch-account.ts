@@ -3,8 +3,8 @@ import { useWidget } from '../../kernel/context/widget-context.ts'
 import { logOut } from './log-out.ts'
 
 /**
- * Signs out, so that somebody else can sign in for the same request. What leads on is the end of the session: the
- * screen hears it, and the host does.
+ * Signs out, so that another user can sign in for the same request. The end of the session continues the flow: the
+ * screen and the host both react to it.
  */
 export function useSwitchAccount(): { isPending: boolean; switchAccount: () => void } {
   const { client } = useWidget()

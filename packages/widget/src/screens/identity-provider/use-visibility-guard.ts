@@ -1,16 +1,19 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** How long something must have been visible; about the time in which a double click ends. */
+/** How long an element must have been visible: about the duration of a double click. */
 const visibleMs = 500
-/** The shortest that a browser takes, which measures this at some cost. */
+/** The shortest interval that browsers accept, because the measurement is expensive. */
 const measureEveryMs = 100
 
-/** Newer browsers also tell whether anything covers the element or makes it transparent, in frames around it too. */
+/**
+ * Newer browsers also report whether anything covers the element or makes it transparent, even in frames around the
+ * page.
+ */
 type Observed = IntersectionObserverEntry & { readonly isVisible?: boolean }
 
 /**
- * Whether a person can have seen something: `offscreen`, it is not on the screen; `unconfirmed`, it has only just
- * come, or something lies over it; `visible`, they can.
+ * Whether the user can have seen an element: `offscreen`: it is not on the screen; `unconfirmed`: it has just appeared,
+ * or something covers it; `visible`: the user can have seen it.
  */
 export type Visibility = 'offscreen' | 'unconfirmed' | 'visible'
 
@@ -20,7 +23,7 @@ const isOnScreen = ({ isIntersecting, intersectionRatio }: Observed) =>
 /**
  * Watches whether an element has been visible for a moment, and still is.
  *
- * @returns `restart` lets the moment begin again
+ * @returns the visibility, and `restart`, which begins the moment again
  */
 export function useVisibilityGuard(place: RefObject<HTMLElement | null>): {
   readonly visibility: Visibility
@@ -39,11 +42,11 @@ export function useVisibilityGuard(place: RefObject<HTMLElement | null>): {
 
   useEffect(() => {
     const element = place.current
-    // where nothing can be observed nothing is confirmed
+    // without an observer, the visibility stays unconfirmed
     if (!element || !globalThis.IntersectionObserver) return
     const observer = new IntersectionObserver(
       (entries: Observed[]) => {
-        // the newest stands last
+        // the newest entry comes last
         const [entry] = entries.slice(-1)
         if (!entry) return
         const wasVisible = isVisible.current
@@ -55,7 +58,7 @@ export function useVisibilityGuard(place: RefObject<HTMLElement | null>): {
         clearTimeout(timer.current)
         setVisibility(isOnScreen(entry) ? 'unconfirmed' : 'offscreen')
       },
-      // not in the DOM types yet: trackVisibility and delay
+      // `trackVisibility` and `delay` are not in the DOM types yet
       Object.assign({ threshold: [0, 0.5, 1] }, { trackVisibility: true, delay: measureEveryMs }),
     )
     observer.observe(element)

@@ -5,7 +5,7 @@ import { useWidget } from '../../kernel/context/widget-context.ts'
 import type { MainPlan } from './plan-main.ts'
 import type { MainFormState } from './use-main-form.ts'
 
-/** What the form of Main is given. */
+/** Properties of the form of Main. */
 export interface MainFormProps {
   plan: MainPlan
   form: MainFormState
@@ -13,7 +13,7 @@ export interface MainFormProps {
 
 const loadTabs = () => import('./main-tabs.tsx')
 
-/** The form of Main, under tabs where there are several. */
+/** The form of Main, under tabs if there are several. */
 export function MainForm(props: MainFormProps): ReactNode {
   const { plan, form } = props
   const { tabs, lead } = plan
@@ -29,13 +29,13 @@ export function MainForm(props: MainFormProps): ReactNode {
     <Form
       {...form}
       key={id}
-      // whether the browser is asked to offer passkeys at the field
+      // `webauthn` asks the browser to offer passkeys at the field
       autoComplete={tab.autoComplete + (lead ? ' webauthn' : '')}
       tabId={loaded && hasTabs ? tabId : null}
       isLabelHidden={hasTabs}
     />
   ) : (
-    // the room of a form of one field, whose label the tabs stand for
+    // reserves the room of a form with one field; under tabs, the field has no label
     <div style={{ height: hasTabs ? 104 : 130 }} />
   )
   return hasTabs ? (

@@ -1,4 +1,4 @@
-/** The logo on Main, and whose it is: what a theme with a logo alone needs. */
+/** The logo on Main and the project's name, for themes whose logo does not contain the name. */
 import type { ReactNode } from 'react'
 import { projectText } from '../../declarations/main/text/en.ts'
 import { registerStyles } from '../../foundation/styles/style-sheet.ts'
@@ -7,12 +7,12 @@ import { useText } from '../../kernel/context/text-context.ts'
 
 export { Logo } from '../../foundation/parts/logo/logo.tsx'
 
-/** A theme whose logo is a mark without words shows it, and keeps its room. */
+/** Hidden by default. A theme whose logo does not contain the project's name shows this line. */
 registerStyles(`
 & .st-project{display:none}
 `)
 
-/** Whose logo it is, in words under the heading. */
+/** The project's name, under the heading. */
 export function ProjectLine(): ReactNode {
   const name = useKnownProject().project?.projectName
   const [before, after] = useText().with(projectText).find('login.toProject').split('{project}')

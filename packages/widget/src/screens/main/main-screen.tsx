@@ -16,10 +16,10 @@ import { useMainForm } from './use-main-form.ts'
 
 const loadLogo = () => import('./main-logo.tsx')
 
-/** What says that the page is not set up right, or names what is not there. */
+/** Loads the screen that reports a faulty set-up of the page. */
 const loadSetup = () => import('../setup/setup-fault.tsx')
 
-/** Main. */
+/** The screen Main. */
 export function MainView(props: ScreenProps<MainScreen, FlowEvent>): ReactNode {
   const { emit } = props
   const { config, theme, host } = useWidget()
@@ -37,11 +37,11 @@ export function MainView(props: ScreenProps<MainScreen, FlowEvent>): ReactNode {
   const isMissing = Boolean(isCurrent && project && plan.isMisconfigured(project))
   const isFaulty = plan.isFaulty || isMissing || Boolean(refusal)
   const setup = useLazy(loadSetup, isFaulty || mayNameUnsupported(config, methodIds))
-  // advice to the site owner; failing to load it harms nobody
+  // advice for the developer; a failure to load it is harmless
   useEffect(() => setup?.warnIgnored(config, methodIds), [setup, config])
 
   useEffect(() => {
-    // where this part cannot be had either, it cannot tell
+    // if this part cannot be loaded, it cannot report the refusal either
     if (refusal) loadSetup().catch(() => host.report(refusal))
   }, [refusal, host])
 

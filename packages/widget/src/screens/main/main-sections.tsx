@@ -7,7 +7,7 @@ import { useLazy } from '../../foundation/parts/use-lazy.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { MainForm, type MainFormProps } from './main-form.tsx'
 
-/** The sections of Main, apart by "or", and the form with its tabs among them. */
+/** The sections of Main, separated by "or", with the form and its tabs among them. */
 export function MainSections(
   props: MainFormProps & Omit<SectionProps<FlowEvent>, 'isDisabled'>,
 ): ReactNode {
@@ -29,7 +29,7 @@ export function MainSections(
   })
 }
 
-/** A section, and its buttons' room until it is there. */
+/** A section, or the placeholders of its buttons until it is loaded. */
 function LazySection(props: SectionProps<FlowEvent> & { section: Section }): ReactNode {
   const { load, labels } = props.section
   const part = useLazy(load)

@@ -5,14 +5,14 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import type { MainFormProps } from './main-form.tsx'
 
-/** What the tabs are called that have no label of their own. */
+/** The labels of tabs without a label of their own. */
 const labels: Readonly<Record<string, keyof typeof tabText>> = {
   email: 'tab.email',
   sms: 'tab.text',
   whatsapp: 'tab.whatsapp',
 }
 
-/** The tabs of Main, where there are several. A form that is not there yet is loaded once somebody is near its tab. */
+/** The tabs of Main, if there are several. A form is loaded when the pointer or the focus reaches its tab. */
 export function MainTabs({ plan: { tabs }, form }: MainFormProps): ReactNode {
   const text = useText().with(tabText)
   const { id: idPrefix } = useWidget()
@@ -27,7 +27,7 @@ export function MainTabs({ plan: { tabs }, form }: MainFormProps): ReactNode {
       }))}
       selected={toTabId(form.tab?.id)}
       onSelect={(chosen) => form.select(findTab(chosen)?.id)}
-      // a failure shows when it is chosen
+      // a failure is reported when the user selects the tab
       onNear={(tabId) =>
         findTab(tabId)
           ?.load?.()

@@ -3,31 +3,31 @@ import { formSection, type Method, type Section, type Tab } from '../../flow/met
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 import { toProductIds } from '../../kernel/config/to-product-ids.ts'
 
-/** What Main shows for a configuration. */
+/** The content of Main for a configuration. */
 export interface MainPlan {
-  /** Whether nothing can be drawn, or two forms claim one place; `findConfigFault` says what is wrong. */
+  /** Whether nothing can be drawn, or two forms would be under one tab; `findConfigFault` finds the reason. */
   readonly isFaulty: boolean
-  /** Whether it names something that the project does not have. */
+  /** Whether the configuration refers to something that the project does not have. */
   readonly isMisconfigured: (project: ProjectBootstrap) => boolean
-  /** Loads what stands above all sections. */
+  /** Loads the component above all sections. */
   readonly lead: Method['lead']
-  /** In configured order; the form stands where the first product with a tab stood. */
+  /** The sections in configured order. The form is in the place of the first product with a tab. */
   readonly sections: readonly (Section | typeof formSection)[]
   readonly tabs: readonly PlannedTab[]
 }
 
-/** A tab and what its form would do without it, for a person whose way that is. */
+/** A tab, and the action that its form would have without the winning method, for users of the other method. */
 export interface PlannedTab extends Tab {
   readonly next: Tab['toAction'] | undefined
-  /** The ids of the methods whose screens its submit leads to. */
+  /** The ids of the methods whose screens a submit can lead to. */
   readonly owners: readonly string[]
 }
 
 /**
- * Lays Main out (specification section 2): sections and tabs in configured order, none twice. A tab that is claimed
- * twice stays where it was first claimed and goes to the lowest rank.
+ * Plans Main (specification section 2): sections and tabs in configured order, each once. If several methods offer a
+ * tab, it stays in the place of the first, and the method with the lowest rank gets it.
  *
- * @param methods - the registry
+ * @param methods - all methods
  */
 export function planMain(config: LoginConfig, methods: readonly Method[]): MainPlan {
   const chosen = toProductIds(config.products).flatMap(

@@ -9,16 +9,16 @@ import { useLazy } from '../../foundation/parts/use-lazy.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import type { PlannedTab } from './plan-main.ts'
 
-/** The form of Main: the tab that is chosen, what was typed there, and the submit behind it. */
+/** The state of Main's form: the selected tab, its typed value and its submit. */
 export interface MainFormState extends TypedForm {
-  /** Undefined where Main has no form. */
+  /** Undefined if Main has no form. */
   readonly tab: PlannedTab | undefined
-  /** About the request, not about the field; Main shows it as a banner. */
+  /** A problem of the request, which Main shows in a banner, not under the field. */
   readonly banner: Problem | null
   readonly select: (id: string | undefined) => void
 }
 
-/** Keeps what was typed, so that no new configuration and no other tab takes it away. */
+/** Holds the typed values, so that they survive a new configuration and a change of the tab. */
 export function useMainForm(
   tabs: readonly PlannedTab[],
   { screen, emit }: ScreenProps<MainScreen, FlowEvent>,
@@ -34,7 +34,7 @@ export function useMainForm(
   const context = { widget, id, emit, isAutomatic: false }
   const toNext = next && (() => next({ ...context, isAutomatic: true }))
   const action = toAction?.({ ...context, toNext })
-  // where there is no form nobody submits one
+  // without a form there is no submit
   const submit = useSubmit(action as Action<string>, id + planned?.rank)
   const { problem } = submit
   const value = typed[field] ?? tab?.toInitial?.(firstConfig) ?? ''
@@ -45,7 +45,7 @@ export function useMainForm(
     submit,
     prepare() {
       getInternals(widget.client).preload()
-      tab?.prepare?.().catch(() => {}) // the submit itself will say so
+      tab?.prepare?.().catch(() => {}) // the submit reports the failure
       planned?.owners.forEach(preloadScreens)
     },
     banner: fieldError === null ? problem : null,

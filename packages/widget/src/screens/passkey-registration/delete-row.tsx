@@ -7,11 +7,13 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { useAnnounce } from '../../kernel/context/use-announce.ts'
 import { onEscape } from './on-escape.ts'
 
-/** A row that asks before it deletes. The safe answer has the focus, and the warning is heard. */
+/**
+ * The row of a passkey that asks before it deletes. The focus is on "Cancel", and screen readers announce the warning.
+ */
 export function DeleteRow(props: {
   id: string
   name: string
-  /** That it was tried in vain. */
+  /** The message after a failed attempt. */
   problem: string | null
   onDelete: () => void
   onCancel: () => void

@@ -4,9 +4,9 @@ import type { ListedPasskey } from './passkey-list-state.ts'
 const toDate = (date: Date) => date.toLocaleDateString([], { dateStyle: 'medium' })
 
 /**
- * When a passkey was used last and when it was created, in the reader's language and zone.
+ * Describes when a passkey was last used and when it was created, in the user's language and time zone.
  *
- * @returns a line each; none where the service does not say
+ * @returns a line for each; no lines if the service does not return the dates
  */
 export function describeDates(
   { created_at, last_used_at }: ListedPasskey,

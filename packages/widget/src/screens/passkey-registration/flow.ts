@@ -1,14 +1,14 @@
 import type { Flow } from '../../flow/flow.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
 
-/** Passkey Registration Start and Success, and what is shown where nobody is signed in. */
+/** The screens Passkey Registration Start and Success, and the screens without a signed-in user. */
 export type RegistrationScreen =
   | { readonly name: 'registration.checking' }
   | { readonly name: 'registration.signedOut' }
   | { readonly name: 'registration.start' }
   | { readonly name: 'registration.success'; readonly isCreated: boolean }
 
-/** What happens there. */
+/** The events of the registration. */
 export type RegistrationEvent =
   | { readonly type: 'registration.personFound' }
   | { readonly type: 'registration.personMissed' }
@@ -17,7 +17,7 @@ export type RegistrationEvent =
   | { readonly type: 'registration.skipped' }
   | { readonly type: 'registration.anotherChosen' }
 
-/** The registration (specification section 4). Who skips it still sees the passkeys there are. */
+/** The flow of the registration (specification section 4). A user who skips it still sees the list of passkeys. */
 export const registrationFlow = {
   'registration.personFound': {
     from: ['registration.checking', 'registration.signedOut'],
@@ -27,7 +27,7 @@ export const registrationFlow = {
     from: ['registration.checking', 'registration.start', 'registration.success'],
     to: () => ({ name: 'registration.signedOut' }),
   },
-  // with typed values, though there are none: Main itself, not the first screen in its place
+  // an event with typed values, even without any, leads to Main itself and not to the first screen of the root
   'registration.logInNeeded': {
     from: ['registration.start', 'registration.success'],
     to: () => ({ name: 'main', typed: {} }),
@@ -46,14 +46,14 @@ export const registrationFlow = {
   },
 } satisfies Flow<RegistrationScreen, RegistrationEvent>
 
-/** The flow of the registration as one type. */
+/** The types of the flow. */
 export type RegistrationFlow = FlowOf<
   RegistrationScreen,
   RegistrationEvent,
   typeof registrationFlow
 >
 
-/** What a screen of it is given. */
+/** Properties of a screen of the flow. */
 export type RegistrationProps<Name extends RegistrationScreen['name']> = PropsOf<
   RegistrationFlow,
   Name

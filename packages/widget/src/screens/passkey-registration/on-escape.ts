@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
-/** Handles the Escape key alone, and keeps it from what stands around: a host's `<dialog>` stays open. */
+/**
+ * Creates a listener that handles only the Escape key and hides it from the elements around: a host's `<dialog>` stays
+ * open.
+ */
 export const onEscape = (leave: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Escape') return
   event.stopPropagation()
-  event.preventDefault() // a dialog of the browser's own goes by that alone
+  event.preventDefault() // a native dialog closes by default, regardless of propagation
   leave()
 }

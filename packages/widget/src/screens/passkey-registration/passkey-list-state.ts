@@ -1,33 +1,33 @@
 /**
- * The list of passkeys as a pure reducer. What the person does is seen at once; what the service then refuses is
- * taken back, whatever else has happened to the list meanwhile.
+ * The list of passkeys as a pure reducer. A user's change is shown at once, and is undone if the service refuses it,
+ * whatever other changes the list has had meanwhile.
  */
 
 /** A passkey of the list. */
 export interface ListedPasskey {
   readonly webauthn_registration_id: string
   readonly name: string
-  /** ISO 8601; a service of before says neither. */
+  /** In ISO 8601 format; older services return neither date. */
   readonly created_at?: string
-  /** Null: never. */
+  /** Null if it was never used. */
   readonly last_used_at?: string | null
 }
 
-/** The row that is open, and for what. */
+/** The open row, and its purpose. */
 export interface OpenRow {
   readonly id: string
   readonly kind: 'rename' | 'delete'
 }
 
 export interface PasskeyListState {
-  /** As the service has them. */
+  /** The passkeys as the service last returned them. */
   readonly passkeys: readonly ListedPasskey[]
-  /** Names that the service has not confirmed yet, by id. */
+  /** New names that the service has not confirmed yet, by id. */
   readonly renames: Readonly<Record<string, string>>
-  /** Ids of those whose deletion it has not confirmed. */
+  /** The ids of passkeys whose deletion the service has not confirmed yet. */
   readonly deleted: readonly string[]
   readonly open: OpenRow | null
-  /** What the service did not do, and nobody has tried again; with the name that was wanted. */
+  /** The last change that the service refused, until the user tries again; with the new name, if it was a renaming. */
   readonly failed: (OpenRow & { readonly name?: string }) | null
 }
 
@@ -45,7 +45,7 @@ export type PasskeyListEvent =
   | { readonly type: 'deleted'; readonly id: string }
   | { readonly type: 'deletionAnswered'; readonly id: string; readonly isDone: boolean }
 
-/** A list nothing has happened to. */
+/** Creates the state of a list without changes. */
 export const toPasskeyList = (passkeys: readonly ListedPasskey[]): PasskeyListState => ({
   passkeys,
   renames: {},
@@ -63,7 +63,7 @@ const rename = (passkeys: readonly ListedPasskey[], id: string, name: string) =>
 const remove = (passkeys: readonly ListedPasskey[], id: string) =>
   passkeys.filter((it) => it.webauthn_registration_id !== id)
 
-/** The field or the question stands open again, unless the person is at another row by now. */
+/** Opens the row again after a refusal, unless the user has opened another row meanwhile. */
 const reopen = (
   { open }: PasskeyListState,
   failed: NonNullable<PasskeyListState['failed']>,
@@ -72,7 +72,7 @@ const reopen = (
   failed,
 })
 
-/** What follows. */
+/** Returns the state after an event. */
 export function reducePasskeyList(
   state: PasskeyListState,
   event: PasskeyListEvent,
@@ -80,7 +80,8 @@ export function reducePasskeyList(
   const { passkeys, renames, deleted } = state
   switch (event.type) {
     case 'loaded': {
-      // a row that is gone, as when another tab deleted it, must not stay open: "Done" waits for it
+      // the open row must close if its passkey is gone, for example deleted in another tab, because "Done" is disabled
+      // while a row is renamed
       const keep = <Row extends OpenRow>(row: Row | null) =>
         event.passkeys.some((it) => it.webauthn_registration_id === row?.id) ? row : null
       return {
@@ -103,7 +104,7 @@ export function reducePasskeyList(
       }
     case 'renameAnswered': {
       const { id, name, isDone } = event
-      // a later rename is not the one that was answered
+      // the answer may belong to an earlier renaming of the same passkey
       const isNewest = renames[id] === name
       return {
         ...state,
@@ -124,7 +125,7 @@ export function reducePasskeyList(
   }
 }
 
-/** The list as the person sees it. */
+/** Returns the list as the user sees it. */
 export const listShown = ({
   passkeys,
   renames,

@@ -10,7 +10,7 @@ import { RenameRow } from './rename-row.tsx'
 import type { Passkeys } from './use-passkey-list.ts'
 
 registerStyles(textFieldStyles)
-/** A framed list whose rows open, for a new name or for the question whether to delete. */
+/** A framed list whose rows open: to change a name, or to confirm a deletion. */
 registerStyles(`
 & .st-list-heading{margin:0;font-size:inherit;font-weight:600;text-wrap:balance}
 & .st-screen>.st-list-heading{margin-top:calc(6*var(--st-spacing))}
@@ -40,10 +40,10 @@ const failures = {
   delete: 'passkey.list.notDeleted',
 } as const
 
-/** The passkeys there are, under a heading. A list without rows hides its heading. */
+/** The list of passkeys, under a heading. A list without rows hides its heading. */
 export function PasskeyList(props: {
   passkeys: Passkeys
-  /** The last one was deleted: the focus has lost its place. */
+  /** Called after the last passkey was deleted, when the focused element no longer exists. */
   onEmptied: () => void
 }): ReactNode {
   const { shown, open, failed, openRow, close, rename, remove } = props.passkeys
@@ -57,7 +57,7 @@ export function PasskeyList(props: {
 
   useEffect(() => {
     if (deletedAt.current === null) return
-    // the focus goes on to the row that moved up, or to the last one
+    // moves the focus to the row that has moved up, or to the last row
     const row = list.current?.children[Math.min(deletedAt.current, count - 1)]
     deletedAt.current = null
     if (row) takeFocus(row.querySelector('button'))

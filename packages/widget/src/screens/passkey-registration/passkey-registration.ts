@@ -1,10 +1,12 @@
 import type { RootOf } from '../../flow/screens.ts'
 import type { RegistrationFlow } from './flow.ts'
 
-/** The registration of passkeys, in a chunk of its own: no page that only logs in carries it. */
+/**
+ * The root of the passkey registration. It is a chunk of its own, so that a page with only a login does not load it.
+ */
 export const passkeyRegistration = {
   id: 'registration',
-  // who is known is not kept waiting
+  // a user with a known session sees the first screen without waiting for a check
   start: ({ client }) => ({
     name: client.session.getSync() ? 'registration.start' : 'registration.checking',
   }),

@@ -9,17 +9,17 @@ import { describeDates } from './describe-dates.ts'
 import type { ListedPasskey, OpenRow } from './passkey-list-state.ts'
 
 /**
- * A row at rest: the name, when it was made and used, and the two buttons that open it. Once it is closed, the one that
- * did has the focus.
+ * The row of a passkey: its name, its dates, and the two buttons that open it. When the row closes, the button that
+ * opened it takes the focus.
  */
 export function PasskeyRow(props: {
   id: string
   passkey: ListedPasskey
-  /** What could not be done with it. */
+  /** The message about a failed change. */
   problem: string | null
-  /** What is shown in its place. */
+  /** The open form that replaces the row. */
   openedFor: OpenRow['kind'] | null
-  /** The buttons do nothing: another row is being renamed. */
+  /** Whether the buttons are disabled, because another row is being renamed. */
   isQuiet: boolean
   onOpen: (kind: OpenRow['kind']) => void
 }): ReactNode {
@@ -65,7 +65,7 @@ export function PasskeyRow(props: {
             id={`${id}-${kind}`}
             data-opens={kind}
             aria-label={label}
-            // what it does, and to which one
+            // the button's name and the passkey's name
             aria-labelledby={`${id}-${kind} ${nameId}`}
             disabled={isQuiet}
             onClick={() => onOpen(kind)}

@@ -1,4 +1,4 @@
-/** The screens of the passkey registration, in one chunk. */
+/** The screens of the passkey registration. They form one chunk. */
 
 import { passkeyRegistrationText } from '../../declarations/passkey-registration/text/en.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
@@ -12,7 +12,7 @@ import { WatchPerson } from './watch-person.ts'
 
 const Checking = (_: RegistrationProps<'registration.checking'>) => <Waiting />
 
-/** What is loaded for the registration. */
+/** The screens of the passkey registration, with their flow and texts. */
 export const screens = registerScreens({
   flow: registrationFlow,
   views: {

@@ -14,13 +14,16 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { onEscape } from './on-escape.ts'
 
-/** What the service takes, and no more. */
+/** The longest name that the service accepts. */
 const longestName = 128
 
-/** A row that takes a new name: Enter and the check save it, Escape leaves the old one. None is no name. */
+/**
+ * The row of a passkey with a field for its new name: Enter and the check mark save it, Escape keeps the old name. An
+ * empty name is not saved.
+ */
 export function RenameRow(props: {
   name: string
-  /** That it was tried in vain, and what the id of that sentence is. */
+  /** The message after a failed attempt, and the id of its element. */
   problem: { readonly id: string; readonly sentence: string } | null
   onSave: (name: string) => void
   onCancel: () => void

@@ -3,7 +3,7 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { useAnnounce } from '../../kernel/context/use-announce.ts'
 import type { RegistrationProps } from './flow.ts'
 
-/** Nobody is signed in, so there is nobody to make a passkey for. */
+/** The screen without a signed-in user, for whom a passkey could be created. */
 export function SignedOut(_: RegistrationProps<'registration.signedOut'>): ReactNode {
   const sentence = useText()('passkey.registrationStart.error.noUser')
   useAnnounce(sentence, 'assertive')

@@ -16,7 +16,7 @@ import { toCeremonyOptions } from '../../methods/passkeys/to-ceremony-options.ts
 import type { RegistrationProps } from './flow.ts'
 import { toRegistrationText } from './to-registration-text.ts'
 
-/** Passkey Registration Start. */
+/** The screen Passkey Registration Start. */
 export function Start({ emit }: RegistrationProps<'registration.start'>): ReactNode {
   const { client, config, host } = useWidget()
   const text = useText()
@@ -51,7 +51,7 @@ export function Start({ emit }: RegistrationProps<'registration.start'>): ReactN
         <Button kind="primary" isLoading={isPending} onPress={create}>
           {text('button.createPasskey')}
         </Button>
-        {/* not every password manager's window is in the way: who skips ends the request */}
+        {/* enabled during the ceremony, because a password manager may leave the page usable; skipping aborts it */}
         <Button kind="secondary" onPress={skip}>
           {text('button.skip')}
         </Button>

@@ -15,7 +15,10 @@ import type { RegistrationProps } from './flow.ts'
 import { PasskeyList } from './passkey-list.tsx'
 import { usePasskeyList } from './use-passkey-list.ts'
 
-/** Passkey Registration Success, and the passkeys there are. Who skipped it is not told of a success. */
+/**
+ * The screen Passkey Registration Success, with the list of passkeys. A user who skipped the registration sees no
+ * success message.
+ */
 export function Success({ screen, emit }: RegistrationProps<'registration.success'>): ReactNode {
   const { isCreated } = screen
   const { host } = useWidget()
@@ -23,7 +26,8 @@ export function Success({ screen, emit }: RegistrationProps<'registration.succes
   const heading = useRef<HTMLHeadingElement>(null)
   const passkeys = usePasskeyList()
   const isRenaming = passkeys.open?.kind === 'rename'
-  // a list that is emptied keeps its title, but nothing stays praised that is gone; it may come after the screen
+  // after the last passkey is deleted, the screen keeps its list title but no longer reports a success; the list may
+  // also be loaded after the screen
   const isEmpty = passkeys.shown.length === 0
   const [hadSome, setHadSome] = useState(!isEmpty)
   useEffect(() => {

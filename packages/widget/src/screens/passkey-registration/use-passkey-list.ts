@@ -11,7 +11,7 @@ import {
   toPasskeyList,
 } from './passkey-list-state.ts'
 
-/** The person's passkeys, and what can be done with them. */
+/** The user's passkeys, and the actions on them. */
 export interface Passkeys {
   readonly shown: readonly ListedPasskey[]
   readonly open: OpenRow | null
@@ -22,13 +22,13 @@ export interface Passkeys {
   remove(id: string): void
   /** The passkey whose deletion waits for a further factor. */
   readonly waiting: string | null
-  /** Deletes nothing after all. */
+  /** Cancels the waiting deletion. */
   stopWaiting(): void
 }
 
 /**
- * Keeps the list. Renaming and deleting are seen at once and finish by themselves, also when the screen is left;
- * their failures are taken back, logged and told to the host (specification sections 4 and 8), and said at the row.
+ * Holds the list of passkeys. Renaming and deleting are shown at once, and complete even if the user leaves the screen.
+ * A failure is undone, logged, reported to the host (specification sections 4 and 8), and shown in the row.
  */
 export function usePasskeyList(): Passkeys {
   const { client, host } = useWidget()

@@ -4,9 +4,9 @@ import { useWidget } from '../../kernel/context/widget-context.ts'
 import type { RegistrationEvent } from './flow.ts'
 
 /**
- * Finds out whether somebody is signed in, by fetching the user (specification section 6), and hears when that
- * changes, here or in another tab. A service that cannot be reached signs nobody out. A user who is to log in first is
- * no error.
+ * Finds out whether a user is signed in by fetching the user (specification section 6), and follows changes on this
+ * page or in another tab. An unreachable service does not count as signed out. A missing session is not reported as an
+ * error if the user is to log in first.
  */
 export function WatchPerson({ emit }: { emit: (event: RegistrationEvent) => void }): null {
   const { client, host, asksToLogIn } = useWidget()

@@ -1,9 +1,9 @@
-/** What a developer is told: on the card in development, on the console and through `onError` everywhere. */
+/** Advice for a developer: shown on the card during development, and always sent to the console and to `onError`. */
 export interface Advice {
   readonly title: string
   readonly text: string
   readonly facts: readonly (readonly [name: string, value: string])[]
-  /** What to write; `changed` is printed bold. */
+  /** The code to write; `changed` is shown in bold. */
   readonly code: {
     readonly before: string
     readonly changed: string
@@ -12,11 +12,11 @@ export interface Advice {
   readonly hint: string
 }
 
-/** Where a setting of the project stands. */
+/** Returns a hint at the place of a project setting. */
 export const toConfigHint = (what: string): string =>
   `Add ${what} in portico.config.ts to the project, which is “development” where none is listed under “projects”, and start the service again.`
 
-/** The same in one line. */
+/** Returns the advice in a single line. */
 export function toLine({ title, text, facts, code, hint }: Advice): string {
   const written = facts.map(([name, value]) => `${name}: ${value}.`).join(' ')
   const change = code && `Write ${code.before}${code.changed}${code.after}`.replace(/\s+/g, ' ')

@@ -8,7 +8,7 @@ import { findNearest } from './find-nearest.ts'
 
 const unavailable = 'Your users see “Signing in does not work at the moment.”'
 
-/** What a product does not work without. */
+/** The required options of products. */
 const options: Readonly<Record<string, { name: string; code: string }>> = {
   [Products.otp]: { name: 'otpOptions', code: "otpOptions: { methods: ['email'] }" },
   [Products.oauth]: {
@@ -40,7 +40,7 @@ function describeProduct(found: string, all: readonly string[], known: readonly 
 }
 
 /**
- * What a developer has to change where nothing that is configured has a form or a button.
+ * Describes what a developer must change if no configured product has a form or a button.
  *
  * @param known - the products that have a method
  */
@@ -108,7 +108,7 @@ function describeBoth({ products }: LoginConfig, known: readonly string[]): Advi
 }
 
 /**
- * What a developer has to change in the configuration of the widget.
+ * Describes what a developer must change in the configuration of the widget.
  *
  * @param known - the products that have a method
  */

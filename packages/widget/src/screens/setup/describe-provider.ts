@@ -8,7 +8,7 @@ const users = 'Your users see a button that leads to an error.'
 const print = (types: readonly string[]) => types.map((type) => `'${type}'`).join(', ')
 
 /**
- * What a developer has to change where a button stands for a provider at which the project has no client.
+ * Describes what a developer must change if a button belongs to a provider for which the project has no OAuth client.
  *
  * @param known - the project's providers, by their ids
  */

@@ -2,16 +2,16 @@ import { type Client, getInternals, StytchAPIError } from '@portico/client'
 import { type ReplyOf, setup } from '@portico/contract'
 import { type Advice, toConfigHint } from './advice.ts'
 
-/** What the service says of this page. */
+/** The service's check of this page. */
 export type Setup = ReplyOf<typeof setup.check>
 
 const timeoutMs = 10_000
 
 /**
- * Asks the service what it holds against this page. Without credentials and without a header of ours, so that
- * the answer can be read even by a page whose origin is not allowed.
+ * Asks the service whether it refuses this page. The request has no credentials and no custom headers, so that even a
+ * page whose origin is not allowed can read the answer.
  *
- * @returns null when it cannot be reached
+ * @returns null if the service cannot be reached
  */
 export async function askForSetup(client: Client): Promise<Setup | null> {
   const { baseUrl, publicToken } = getInternals(client)
@@ -23,7 +23,7 @@ export async function askForSetup(client: Client): Promise<Setup | null> {
       referrerPolicy: 'strict-origin',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    // the service's own answer, by the contract; anybody else's has no such field
+    // the contract defines the service's answer; an answer of another server has no such field
     const { data } = (await response.json()) as { data?: Setup }
     return data?.is_token_known === undefined ? null : data
   } catch {
@@ -32,10 +32,10 @@ export async function askForSetup(client: Client): Promise<Setup | null> {
 }
 
 /**
- * What a developer has to change when the service refuses this page.
+ * Describes what a developer must change if the service refuses this page.
  *
- * @param error - what the service, or the browser in its place, answered
- * @returns null when nothing is wrong with token and origin
+ * @param error - the error of the refused call: the service's, or the browser's if it blocked the call
+ * @returns null if neither the token nor the origin is wrong
  */
 export function describeRefusal(found: Setup, client: Client, error: unknown): Advice | null {
   const { baseUrl, publicToken } = getInternals(client)

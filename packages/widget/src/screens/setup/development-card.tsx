@@ -3,7 +3,7 @@ import { Icon } from '../../foundation/icons/icon.tsx'
 import { registerStyles } from '../../foundation/styles/style-sheet.ts'
 import type { Advice } from './advice.ts'
 
-/** The card itself changes: nobody is to take it for the one that people see. */
+/** The card itself looks different, so that a developer does not mistake it for the card that users see. */
 registerStyles(`
 & .st-card:has(.st-advice){background:var(--st-muted);border:1px dashed var(--st-input-hover);box-shadow:none}
 & .st-screen:has(.st-advice) .st-watermark{display:none}
@@ -22,7 +22,7 @@ registerStyles(`
 @container (max-width:359.9px){& .st-advice dl{grid-template-columns:minmax(0,1fr);gap:0}& .st-advice dd+dt{margin-top:8px}}
 `)
 
-/** What a developer reads in the place of the form, in development alone. Its words are English, as the code is. */
+/** The card that replaces the form during development. Its texts are English, like the code. */
 export function DevelopmentCard({ advice }: { advice: Advice }): ReactNode {
   const { title, text, facts, code, hint } = advice
   return (
@@ -65,13 +65,13 @@ function toLines({ before, changed, after }: NonNullable<Advice['code']>): reado
   return lines
 }
 
-/** What does not fit goes on below, indented under the beginning of its line. */
+/** Renders a line of code. A line that is too long wraps, indented under its beginning. */
 function drawLine(line: readonly Piece[], index: number): ReactNode {
   const [indent = ''] = /^[+ ]*/.exec(line.map(({ text }) => text).join('')) ?? []
   const hanging = `${indent.length + 2}ch`
   return (
     <span
-      // the lines of one advice never change
+      // the lines of an advice never change
       key={index}
       style={{ paddingInlineStart: hanging, textIndent: `-${hanging}` }}
     >

@@ -1,4 +1,6 @@
-/** How many letters have to be changed, added or left out to make one text of the other (Levenshtein). */
+/**
+ * Counts the letters that must be changed, added or removed to make one text of the other (the Levenshtein distance).
+ */
 function countEdits(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (const [index, letter] of [...from].entries()) {
@@ -14,9 +16,9 @@ function countEdits(from: string, to: string): number {
 }
 
 /**
- * The name that somebody may have meant.
+ * Finds the known name that is most similar to a written name.
  *
- * @returns null when none is near: a third of the letters may differ, two in a short name
+ * @returns null if none is similar: up to a third of the letters may differ, in a short name up to two
  */
 export function findNearest(written: string, names: readonly string[]): string | null {
   const [nearest] = names

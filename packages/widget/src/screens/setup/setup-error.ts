@@ -1,6 +1,9 @@
 import { MessageError } from '../../kernel/host/message-error.ts'
 
-/** The page is not set up right: what the host hears through `onError`, told from what people do by its name. */
+/**
+ * The error that a host receives through `onError` if the page is not set up correctly. Its name distinguishes it from
+ * a user's mistakes.
+ */
 export class SetupError extends MessageError {
   constructor(line: string) {
     super(line)

@@ -1,7 +1,7 @@
 /**
- * What stands in the form's place when the page is not set up right: for people a sentence and a button that
- * tries again, for a developer at their own machine what to change. Loaded when a fault is seen; the host and
- * its console hear of it, once.
+ * The content that replaces the form if the page is not set up correctly. A user sees a sentence and a button to try
+ * again; a developer on their own machine sees what to change. It is loaded when a fault is found, and reports the
+ * fault once to the host and the console.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonText } from '../../declarations/forms/text/en.ts'
@@ -33,25 +33,25 @@ const texts = { ...errorText, ...setupText, ...buttonText }
 
 export { warnIgnored } from './warn-ignored.ts'
 
-/** What is known of the fault by now. */
+/** The findings about the fault. */
 interface Finding {
   readonly advice: Advice
-  /** What people read. */
+  /** The sentence that users read. */
   readonly sentence: TextId
   readonly isDevelopment: boolean
-  /** Whether it is one of the specification's errors, which stand above the title. */
+  /** Whether it is an error of the specification, which is shown above the title. */
   readonly isSpecified: boolean
-  /** Whether the form works but for a part of it: people keep it. */
+  /** Whether only a part of the form does not work; users then keep the form. */
   readonly isPartial: boolean
 }
 
-/** The specification's two errors of configuration (section 2); they are told to everybody. */
+/** The two configuration errors of the specification (section 2), which every user sees. */
 const specified: Readonly<Partial<Record<ConfigFault, TextId>>> = {
   passkeysAlone: 'errors.passkeysAlone',
   emailLinkAndPasscode: 'errors.emailLinkAndPasscode',
 }
 
-/** The products that have a method, those first that every version has, as the specification orders them. */
+/** The products that have a method: first those in `Products`, in the order of the specification, then the others. */
 const known = [
   ...new Set([
     ...Object.values<string>(Products).filter((id) => methodIds.includes(id)),
@@ -59,13 +59,13 @@ const known = [
   ]),
 ]
 
-/** The fault, where there is one for certain; else nothing, and the form stays. */
+/** Shows a fault if it is certain. Otherwise it shows nothing, and the form stays. */
 export function SetupFault(props: {
-  /** What asking for the project failed with; null for a fault of the configuration. */
+  /** The error of the request for the project's settings; null for a fault in the configuration. */
   refusal: unknown
-  /** Whether the configuration names something that the project does not have. */
+  /** Whether the configuration refers to something that the project does not have. */
   isMissing: boolean
-  /** Hears whether this stands in the place of the form. */
+  /** Called with true when this component replaces the form, and with false when it no longer does. */
   onBlock: (isBlocked: boolean) => void
   onRetry: () => void
 }): ReactNode {
@@ -78,7 +78,7 @@ export function SetupFault(props: {
     isMissing && oauthProviders
       ? describeProvider(config, oauthProviders)
       : describeConfig(fault, config, known)
-  // a configuration is often a new object with the old content
+  // a configuration is often a new object with equal content, so the effect depends on the fault's text instead
   const latest = useRef({ fault, advice })
   latest.current = { fault, advice }
   const line = toLine(advice)
@@ -116,7 +116,7 @@ export function SetupFault(props: {
     void find().then((found) => {
       if (isLeft) return
       setFinding(found)
-      // not the page's fault, as when the service cannot be reached: told as it is
+      // not the page's fault, for example an unreachable service: the original error is reported
       if (!found) host.report(refusal)
     })
     return () => {
@@ -143,7 +143,7 @@ export function SetupFault(props: {
   )
 }
 
-/** Tells host and console. */
+/** Reports the fault to the host and the console. */
 function TellHost(props: { finding: Finding; refusal: unknown; host: Host }): null {
   const { finding, refusal, host } = props
   const text = useText()
@@ -153,14 +153,14 @@ function TellHost(props: { finding: Finding; refusal: unknown; host: Host }): nu
       ? new MessageError(text(finding.sentence))
       : new SetupError(line)
     if (refusal !== null) error.cause = refusal
-    // what the specification words stands on the page as it is
+    // a warning if the sentence of the specification is on the page as well
     console[finding.isSpecified ? 'warn' : 'error'](`Portico: ${line}`)
     host.report(error)
   }, [finding, refusal, host, text])
   return null
 }
 
-/** The specification’s sentence is what everybody reads; here the change stands below it. */
+/** For a developer: the sentence of the specification that every user sees, and below it what to change. */
 function ForDeveloper({ finding }: { finding: Finding }): ReactNode {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import type { LoginConfig } from '../../kernel/config/login-config.ts'
 const said = new Set<string>()
 
 /**
- * Tells the site owner, once each, what the configuration asks for in vain.
+ * Warns the developer in the console, once each, about the parts of a configuration that have no effect.
  *
  * @param available - the products that have a method
  */

@@ -1,22 +1,22 @@
 import { anyScreen, type Flow } from '../../flow/flow.ts'
 import type { FlowOf } from '../../flow/screens.ts'
 
-/** Who is signed in, in the place of Main. */
+/** The screen of the signed-in user, which replaces Main. */
 export interface SignedInScreen {
   readonly name: 'signedIn'
 }
 
-/** A method has signed the user in; the session has ended, here or in another tab. */
+/** The start of a session, by a method of the widget, and its end, on this page or in another tab. */
 export interface SignedInEvent {
   readonly type: 'signedIn.begun' | 'signedIn.ended'
 }
 
-/** The card of somebody who is signed in. It is a start of its own as well. */
+/** The flow of the signed-in user's card. The card can also be a first screen. */
 export const signedInFlow = {
   'signedIn.begun': { from: [anyScreen], to: () => ({ name: 'signedIn' }) },
-  // to the form also where a widget starts elsewhere: a password reset has its link used up by then
+  // leads to Main even in a widget with another first screen: for a password reset, the link is already used
   'signedIn.ended': { from: ['signedIn'], to: () => ({ name: 'main', typed: {} }) },
 } satisfies Flow<SignedInScreen, SignedInEvent>
 
-/** The flow of the card as one type. */
+/** The types of the flow. */
 export type SignedInFlow = FlowOf<SignedInScreen, SignedInEvent, typeof signedInFlow>

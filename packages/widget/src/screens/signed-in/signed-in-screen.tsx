@@ -1,6 +1,6 @@
 /**
- * Who is signed in, for a page that wants to know (the option `signedIn`): on, with "Continue", or out. Loaded
- * where somebody is.
+ * The card of the signed-in user, for pages with the option `signedIn`. The user continues, or signs out. It is loaded
+ * only if there is a session.
  */
 import type { User } from '@portico/client'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -19,14 +19,14 @@ import { TextWithAddress } from '../../kernel/context/text-with-address.tsx'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { type SignedInFlow, signedInFlow } from './flow.ts'
 
-/** What the person knows the account by. */
+/** Returns the address by which the user knows the account. */
 const toAddress = (user: User | null) =>
   user?.emails[0]?.email ?? user?.phone_numbers[0]?.phone_number ?? ''
 
 const toName = (user: User | null) =>
   [user?.name.first_name, user?.name.last_name].filter(Boolean).join(' ')
 
-/** Only a page is gone to: another kind of address would run as code. */
+/** Goes to a page. Any other kind of address is ignored, because it could run as code. */
 function goTo(address: string): void {
   const url = toUrl(address, document.baseURI)
   if (url && /^https?:$/.test(url.protocol)) location.assign(url.href)
@@ -81,7 +81,7 @@ function SignedIn({ emit }: PropsOf<SignedInFlow, 'signedIn'>): ReactNode {
   )
 }
 
-/** What is loaded for somebody who is signed in. */
+/** The screens of the signed-in user, with their flow and texts. */
 export const screens = registerScreens({
   flow: signedInFlow,
   views: { signedIn: SignedIn },
