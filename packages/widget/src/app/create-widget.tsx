@@ -1,6 +1,6 @@
 /**
- * A widget: it joins client, host, texts, flow and card. What the screens do is theirs; how the widget comes to
- * the page is the element's.
+ * The frame of every widget: it joins client, host, texts, flow and card. The screens are in other modules, and the
+ * custom element mounts the widget on the page.
  */
 import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } from 'react'
 import type { FlowEvent, Screen } from '../flow/flow.ts'
@@ -27,9 +27,9 @@ import { toLoggable } from './to-loggable.ts'
 import { useLater } from './use-later.tsx'
 import { useProject } from './use-project.ts'
 
-/** One object, so that nothing is made anew for a page that says nothing. */
+/** A constant for missing options, so that effects and memos do not run again at each render. */
 const unset: LoginConfig & Texts = {}
-/** Counted here: the renderer's own ids are unique in one root only. */
+/** A counter of this module, because the renderer's own ids are unique only within one root. */
 let mounted = 0
 
 const silence = { polite: '', assertive: '' }
@@ -39,13 +39,13 @@ keepScreens('error', sharedScreens)
 registerFlow(sharedFlow)
 for (const method of methods) registerOwner(method)
 
-/** Makes the widget that starts at a root of the machine. */
+/** Creates the component of the widget that starts at a root. */
 export function createWidget(root: Root): View<WidgetProps<LoginOptions>> {
   registerOwner(root)
   return (props) => <WidgetFrame {...props} {...root} />
 }
 
-/** A widget inside its element. */
+/** A widget inside its custom element. */
 export function WidgetFrame({
   options,
   element,
@@ -57,13 +57,14 @@ export function WidgetFrame({
   asksToLogIn = false,
 }: WidgetProps<LoginOptions> & Pick<Root, 'start' | 'home' | 'asksToLogIn'>): ReactNode {
   const { client } = options
-  // `??` and no default: a page without types may pass null
+  // `??` instead of a default value, because a page without TypeScript may pass null
   const config = options.config ?? unset
   const strings = options.strings ?? unset
   const [screen, emit] = useReducer(
     (from: Screen, event: FlowEvent) => {
       const next = step(flowTable, from, event)
-      // a flow that starts on a screen of its own comes back to that one, but for who goes to Main with what they typed
+      // in a flow that does not start on Main, an event to Main leads to the flow's own first screen, unless the event
+      // carries typed values
       return next.name === 'main' && !('typed' in next) ? (home ?? start(options)) : next
     },
     options,
@@ -80,7 +81,7 @@ export function WidgetFrame({
     [client, element],
   )
   const project = useProject(client, (bootstrap, refusal) => {
-    // Main says what is wrong with the page before it tells
+    // in a widget with Main, Main reports the refusal itself, after it has checked the page's set-up
     if (!home) {
       if (refusal) host.report(refusal)
       return

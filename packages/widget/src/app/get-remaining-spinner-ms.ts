@@ -1,13 +1,13 @@
-/** How long a wait stays invisible, in milliseconds; the style of `st-waiting` says the same. */
+/** The time for which a wait stays invisible, in milliseconds. The style of `st-waiting` has the same time. */
 const invisibleMs = 200
-/** How long a spinner is seen at least, so that it never flashes. */
+/** The minimum time for which a spinner is visible, so that it never flashes. */
 const visibleMs = 300
 
 /**
- * How much longer a spinner stays after what was waited for has come.
+ * Returns how much longer a spinner stays after the wait is over.
  *
- * @param waitedMs - how long it was waited for
- * @returns milliseconds; 0 where the spinner was not seen yet, or long enough
+ * @param waitedMs - the duration of the wait
+ * @returns milliseconds; 0 if the spinner has not been visible yet, or has been visible long enough
  */
 export const getRemainingSpinnerMs = (waitedMs: number): number =>
   waitedMs < invisibleMs ? 0 : Math.max(0, invisibleMs + visibleMs - waitedMs)

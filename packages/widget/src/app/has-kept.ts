@@ -1,11 +1,11 @@
-/** Under which session storage has the screens that survive a reload. */
+/** The key in session storage for the screens that survive a reload. */
 export const keptKey = 'portico-kept'
 
-/** Whether a screen was kept in this tab; of which widget, the code that opens it looks. */
+/** Whether this tab has stored a screen of any widget. `loadKept` then checks whether it is a screen of this widget. */
 export function hasKept(): boolean {
   try {
     return sessionStorage.getItem(keptKey) !== null
   } catch {
-    return false // blocked, or on a server
+    return false // storage is blocked, or the code runs on a server
   }
 }

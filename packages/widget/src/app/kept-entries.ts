@@ -1,6 +1,6 @@
 /**
- * The screens that wait for what was sent, as session storage keeps them for the life of that: a reload, or a tab that
- * the browser discards, loses none. No code and no token is ever among what is kept.
+ * Stores the screens that wait for a message in session storage until the message expires, so that they survive a
+ * reload and a tab that the browser discards. A stored screen never contains a code or a token.
  */
 import { getInternals } from '@portico/client'
 import type { Screen } from '../flow/flow.ts'
@@ -10,18 +10,18 @@ import type { LoginConfig } from '../kernel/config/login-config.ts'
 import type { Widget } from '../kernel/context/widget-context.ts'
 import { keptKey } from './has-kept.ts'
 
-/** Where on the page a widget of a project is. */
+/** Identifies a widget on the page. */
 export interface Place {
   readonly client: Widget['client']
   /** The custom element. */
   readonly element: HTMLElement
 }
 
-/** A screen that is kept. */
+/** A stored screen. */
 export interface Entry {
   readonly name: string
   readonly fields: Readonly<Record<string, unknown>>
-  /** When it is of no use any more, epoch milliseconds. */
+  /** The time at which it expires, in epoch milliseconds. */
   readonly endsAt: number
 }
 
@@ -34,15 +34,17 @@ const isEntry = (value: unknown): value is Entry =>
   isRecord(value.fields) &&
   Number.isFinite(value.endsAt)
 
-/** Sets a project apart from another one. */
+/** Returns the part of the key that distinguishes projects. */
 export const toScopeStart = (client: Widget['client']): string =>
   `${getInternals(client).publicToken} `
 
-/** Sets a widget apart from another element, from one at another place of the page, and from another project. */
+/**
+ * Returns a key that distinguishes a widget from those of other elements, other places on the page, and other projects.
+ */
 const toScope = ({ client, element }: Place): string =>
   `${toScopeStart(client)}${element.localName} ${element.closest('[id]')?.id}`
 
-/** What is kept of every widget of this tab. What is no such record is nothing. */
+/** Reads the entries of all widgets in this tab. An invalid record counts as empty. */
 function readAll(): Record<string, unknown> {
   try {
     const all: unknown = JSON.parse(sessionStorage.getItem(keptKey) ?? '')
@@ -52,52 +54,53 @@ function readAll(): Record<string, unknown> {
   }
 }
 
-/** What is kept of a widget, and counts still; or null. */
+/** Reads a widget's entry; null if there is none, or if it has expired. */
 export function readEntry(widget: Place): Entry | null {
   const entry = readAll()[toScope(widget)]
   return isEntry(entry) && entry.endsAt > Date.now() ? entry : null
 }
 
-/** Keeps a widget's screen, or nothing of it. */
+/** Stores the screen of a widget, or removes it if `entry` is null. */
 export function writeEntry(widget: Place, entry: Entry | null): void {
   const { [toScope(widget)]: before, ...others } = readAll()
   if (entry) writeAll({ ...others, [toScope(widget)]: entry })
   else if (before) writeAll(others)
 }
 
-/** Keeps nothing of a project any more: its user is signed in. */
+/** Removes the entries of a project after its user has signed in. */
 export function forgetEntries(client: Widget['client']): void {
   const all = Object.entries(readAll())
   const others = all.filter(([scope]) => !scope.startsWith(toScopeStart(client)))
   if (others.length < all.length) writeAll(Object.fromEntries(others))
 }
 
-/** Where storage is blocked or full, nothing is kept. */
+/** Writes all entries. If storage is blocked or full, nothing is stored. */
 function writeAll(all: Readonly<Record<string, unknown>>): void {
   try {
     if (Object.keys(all).length > 0) sessionStorage.setItem(keptKey, JSON.stringify(all))
     else sessionStorage.removeItem(keptKey)
   } catch {
-    // a reload leads to the first screen then
+    // without storage, a reload leads to the first screen
   }
 }
 
-/** How a screen is kept, once its chunk is there; undefined for those that are not. */
+/** Returns how a screen is stored, once its chunk is loaded; undefined if the screen is not stored. */
 export const findKept = (name: string): AnyKeptScreen | undefined => findScreens(name)?.kept?.[name]
 
 const pickFields = ({ fields }: AnyKeptScreen, screen: Screen): Entry['fields'] =>
   Object.fromEntries(Object.entries(screen).filter(([key, value]) => fields[key]?.(value)))
 
-/** What to keep of a screen; null for one that is not kept, and for one whose time is over. */
+/** Returns the entry of a screen; null if the screen is not stored or has expired. */
 export function toEntry(screen: Screen, config: LoginConfig): Entry | null {
   const kept = findKept(screen.name)
   if (!kept) return null
-  const endsAt = kept.toEnd(screen as never, config) // it stands under this screen's name, so it takes this screen
+  // the options were looked up by the screen's name, so they take this screen
+  const endsAt = kept.toEnd(screen as never, config)
   if (endsAt <= Date.now()) return null
   return { name: screen.name, fields: pickFields(kept, screen), endsAt }
 }
 
-/** The screen that was kept; null where it is none that this version shows. */
+/** Returns the screen of an entry; null if this version of the widget does not show such a screen. */
 export function toScreen({ name, fields }: Omit<Entry, 'endsAt'>): Screen | null {
   const kept = findKept(name)
   if (!kept) return null

@@ -10,7 +10,7 @@ import { useSessionChanges } from './use-session-changes.ts'
 
 registerFlow(keptFlow)
 
-/** All that a widget has beside its screens, once it is due. */
+/** The parts of a widget that its first screen does not need. */
 export function Later(props: {
   readonly shown: Shown
   readonly handle: RefObject<Widget['toast'] | null>

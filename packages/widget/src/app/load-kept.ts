@@ -5,8 +5,8 @@ import type { Widget } from '../kernel/context/widget-context.ts'
 import { type Place, readEntry, toScreen } from './kept-entries.ts'
 
 /**
- * The screen that a widget was left on, with its chunk; null where that is over, or not offered any more, or a user is
- * signed in.
+ * Loads the screen on which the user left a widget, with its chunk. Null if it has expired, if the configuration no
+ * longer offers it, or if a user is signed in.
  */
 export async function loadKept({
   client,
@@ -14,7 +14,7 @@ export async function loadKept({
   element,
 }: Place & Pick<Widget, 'config'>): Promise<Screen | null> {
   const entry = readEntry({ client, element })
-  // a link or a provider led back to this page: that goes on
+  // a link or a provider has led back to this page, so its sign-in continues instead
   if (!entry || client.session.getSync() || client.parseAuthenticateUrl()) return null
   const [owner = ''] = entry.name.split('.')
   if (!toProductIds(config.products).includes(owner)) return null

@@ -6,8 +6,8 @@ import type { SignedInFlow, SignedInScreen } from '../screens/signed-in/flow.ts'
 import { isResetPage } from './is-reset-page.ts'
 
 /**
- * The login widget. Who is signed in starts on a card of their own, when the host wants that shown; who followed the
- * link of a reset mail starts on the reset, where no other element of the page shows that.
+ * The root of the login widget. A signed-in user starts on the card with their account, if the host wants it. A user
+ * who followed the link of a reset mail starts on the password reset, unless another element of the page shows it.
  */
 export const login = {
   id: 'signedIn',

@@ -5,12 +5,15 @@ import type { PasswordsScreen } from '../methods/passwords/flow.ts'
 import { WidgetFrame } from './create-widget.tsx'
 import { login } from './login.ts'
 
-// the card of the signed-in user, where a page asks for it
+// a page may show the card of the signed-in user after the reset
 registerOwner(login)
 
-/** The password reset inside its element: the login widget's flow from the screen that the mail leads to. */
+/**
+ * The password reset inside its custom element: the login widget's flow, starting with the screen that the mail leads
+ * to.
+ */
 export function ResetPassword(props: WidgetProps<ResetPasswordOptions>): ReactNode {
-  // a host may have the token later than the page, and lose it when the address is cleared
+  // a host may pass the token after the page has loaded, and may lose it when it clears the address
   const given = useRef<string | null>(null)
   const token = props.options.passwordResetToken || given.current
   given.current = token

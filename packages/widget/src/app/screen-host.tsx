@@ -12,7 +12,10 @@ import { TextContext, useText } from '../kernel/context/text-context.ts'
 import { useWidget } from '../kernel/context/widget-context.ts'
 import { useScreens } from './use-screens.ts'
 
-/** What stands in for a screen while it loads: nothing at first, so that a fast answer never flashes. */
+/**
+ * The styles of the placeholder while a screen loads. It is invisible at first, so that a fast response does not make
+ * it flash.
+ */
 registerStyles(`
 & .st-stage{outline:0}
 & .st-tabs-place{height:44px}
@@ -27,7 +30,7 @@ interface Shown {
   emit: (event: FlowEvent) => void
 }
 
-/** Shows one screen, whatever it is, and a sentence in its place where it fails. */
+/** Shows a screen, or an error message if the screen throws. */
 export function ScreenHost({ screen, emit }: Shown): ReactNode {
   const { host } = useWidget()
   const text = useText()
@@ -51,7 +54,7 @@ export function ScreenHost({ screen, emit }: Shown): ReactNode {
   )
 }
 
-/** Loads the screen when it is due, and moves the focus to it. */
+/** Loads the screen and moves the focus to it. */
 function Stage({ screen, emit }: Shown): ReactNode {
   const { host } = useWidget()
   const text = useText()
@@ -71,11 +74,11 @@ function Stage({ screen, emit }: Shown): ReactNode {
   const screens = useScreens(screen.name, failToLoad)
   const ownText = useMemo(() => (screens ? text.with(screens.texts) : text), [text, screens])
   const View = screens?.views[screen.name]
-  // the view stands under this screen's name, so it takes this screen
+  // the view was looked up by the screen's name, so it takes this screen
   const ownScreen = screen as never
   const hasMoved = focused.current !== screen.name || focused.current !== first.current
 
-  // until this render is on the page, the screen before is
+  // until this render is committed, the element still has the height of the previous screen
   if (!View && wasReady.current) height.current = stage.current?.offsetHeight ?? 0
   wasReady.current = Boolean(View)
   const keepHeight = (waiting: HTMLElement | null) => {
@@ -87,7 +90,8 @@ function Stage({ screen, emit }: Shown): ReactNode {
   const isReady = wasReady.current
   useEffect(() => {
     if (focused.current === screen.name) return
-    // while the screen loads the focus waits with the stage: what had it is gone
+    // the focused element was removed with the previous screen, so the stage takes the focus while the next screen
+    // loads
     if (stage.current) moveFocus(stage.current)
     if (isReady) focused.current = screen.name
   }, [isReady, screen.name])

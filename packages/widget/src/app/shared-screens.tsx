@@ -7,7 +7,7 @@ const Failed = ({ screen, emit }: ScreenProps<ErrorScreen, SharedEvent>) => (
   <ErrorView message={screen.message} onBack={() => emit({ type: 'error.left' })} />
 )
 
-/** The screens that belong to no method. They are at hand. */
+/** The screens that belong to no method. They are part of the first chunk. */
 export const sharedScreens = {
   flow: sharedFlow,
   views: { main: MainView, error: Failed },

@@ -3,7 +3,7 @@ import { Toaster } from '../foundation/parts/toast/toaster.tsx'
 import type { Widget } from '../kernel/context/widget-context.ts'
 import { useToasts } from './use-toasts.ts'
 
-/** The toasts of a widget; `handle` takes the call that adds one. */
+/** The toasts of a widget. `handle` receives the function that adds a toast. */
 export function Toasts({ handle }: { handle: RefObject<Widget['toast'] | null> }): ReactNode {
   const { toasts, add, hold, release } = useToasts()
   useEffect(() => {

@@ -3,24 +3,24 @@ import { loadScreens } from '../flow/load-screens.ts'
 import { useWidget } from '../kernel/context/widget-context.ts'
 import type { Shown } from './use-kept-screen.ts'
 
-/** In the state of a history entry of this module: a host's state stays beside it. */
+/** The key that this module adds to the state of its history entries, beside the host's own state. */
 const mark = 'porticoScreen'
 
 const isOwn = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, mark) === true
 
 /**
- * Where the host allows it, the browser's Back does what the arrow of a screen does. A screen behind Main has one history
- * entry: with the page's own address, and with what the host's state was. No entry but that is ever left or changed, and
- * none after the host has changed the address.
+ * Makes the browser's Back button act like the back arrow of a screen, if the host allows it. While a screen behind
+ * Main is shown, the widget has a single history entry with the page's own address and a copy of the host's state. It
+ * never leaves or changes any other entry, nor its own after the host has changed the address.
  */
 export function useHistoryEntry({ screen, element, home }: Omit<Shown, 'emit'>): void {
   const { config } = useWidget()
   const isAllowed = Boolean(home && config.historyEntry)
   const { name } = screen
-  /** The address that the entry was made at; null where there is none. */
+  /** The address at which the entry was created; null if there is no entry. */
   const madeAt = useRef<string | null>(null)
-  /** Whether the entry is being left: what comes next waits for that. */
+  /** Whether the browser is leaving the entry. Until it has left, no new entry is created. */
   const isLeaving = useRef(false)
   const shown = useRef(name)
   shown.current = name
@@ -30,7 +30,7 @@ export function useHistoryEntry({ screen, element, home }: Omit<Shown, 'emit'>):
     const findArrow = () => (element.shadowRoot ?? element).querySelector<HTMLElement>('.st-back')
     const enter = () => {
       if (isLeaving.current || madeAt.current !== null || !findArrow()) return
-      // a reload came back to the entry
+      // after a reload on the entry, the state already has the mark
       if (!isOwn(history.state)) history.pushState({ ...history.state, [mark]: true }, '')
       madeAt.current = location.href
     }

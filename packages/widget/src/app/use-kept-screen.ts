@@ -6,19 +6,22 @@ import { forgetEntries, toEntry, writeEntry } from './kept-entries.ts'
 import type { KeptEvent } from './kept-flow.ts'
 import { loadKept } from './load-kept.ts'
 
-/** A widget, and what it shows. */
+/** A widget and its current screen. */
 export interface Shown {
   readonly screen: Screen
   readonly emit: (event: FlowEvent) => void
   /** The custom element. */
   readonly element: HTMLElement
-  /** Missing in a widget that no reload comes back to: a session that it begins counts all the same. */
+  /**
+   * Undefined in a widget that does not restore its screen after a reload. A new session still removes stored screens.
+   */
   readonly home: MainScreen | undefined
 }
 
 /**
- * Comes back to the screen that was kept, and keeps the one that waits for what was sent: until that is over, the user
- * leaves it, or a session begins. A widget that is taken off the page leaves it kept: who closes a dialogue finds it again.
+ * Restores the stored screen after a reload, and stores the current screen while it waits for a message: until the
+ * message expires, the user leaves the screen, or a session begins. Removing the widget from the page leaves the screen
+ * stored, so that a user who closes a dialogue and opens it again returns to the screen.
  */
 export function useKeptScreen({ screen, emit, element, home }: Shown): void {
   const { client, config } = useWidget()
@@ -41,14 +44,14 @@ export function useKeptScreen({ screen, emit, element, home }: Shown): void {
   }, [])
 
   useEffect(() => {
-    // this listener runs before the host's, which may leave the page at the sign-in
+    // this listener runs before the host's listeners, which may leave the page after a sign-in
     const look = () => client.session.getSync() && forgetEntries(client)
     look()
     return client.session.onChange(look)
   }, [client])
 
   useEffect(() => {
-    // what was kept is read first
+    // the stored screen must be read before it is overwritten
     if (!isOpened) return
     const widget = { client, element }
     let timer = 0

@@ -7,17 +7,17 @@ import type { Shown } from './use-kept-screen.ts'
 const loadLater = () => import('./later.tsx')
 
 /**
- * What the first screen does without, loaded when the person leaves Main, or where a screen was kept. A toast only repeats
- * what its screen says, so one that comes before they are there is not missed.
+ * Loads the parts that the first screen does not need when the user leaves Main, or if a screen is stored. A toast
+ * before they are loaded is dropped: it only repeats a message of its screen.
  *
- * @param isDue - truthy where a session changes Main as well
+ * @param isDue - truthy if a session also changes Main
  */
 export function useLater(
   shown: Shown,
   isDue: unknown,
 ): { later: ReactNode; toast: Widget['toast'] } {
   const [isFound, look] = useReducer(hasKept, false)
-  // not before the frame: the first reading of storage blocks
+  // after the first frame, because the first access to storage blocks
   useEffect(look, [])
   const loaded = useLazy(loadLater, Boolean(isDue) || isFound || shown.screen.name !== 'main')
   const add = useRef<Widget['toast'] | null>(null)

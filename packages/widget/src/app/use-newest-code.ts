@@ -5,8 +5,8 @@ import { findKept, isRecord, toEntry, toScopeStart, toScreen } from './kept-entr
 import type { Shown } from './use-kept-screen.ts'
 
 /**
- * The tabs of one browser that wait for a code at the same address send each other the id of their newest code, and each
- * tab accepts that code. The code itself is never sent.
+ * Synchronizes the tabs of a browser that wait for a code at the same address: they send each other the id of their
+ * newest code, and each tab accepts that code. The code itself is never sent.
  */
 export function useNewestCode({ screen, emit }: Pick<Shown, 'screen' | 'emit'>): void {
   const { client, config } = useWidget()
@@ -18,7 +18,8 @@ export function useNewestCode({ screen, emit }: Pick<Shown, 'screen' | 'emit'>):
       const renewal = findKept(screen.name)?.renewal
       const own = toEntry(screen, config)
       if (isLeft || !renewal || !own || !globalThis.BroadcastChannel) return
-      const to = renewal.toAddressee(screen as never) // it stands under this screen's name, so it takes this screen
+      // the options were looked up by the screen's name, so they take this screen
+      const to = renewal.toAddressee(screen as never)
       const opened = new BroadcastChannel(`portico-codes ${toScopeStart(client)}${own.name} ${to}`)
       channel = opened
       const tell = () => opened.postMessage(own)
@@ -31,12 +32,12 @@ export function useNewestCode({ screen, emit }: Pick<Shown, 'screen' | 'emit'>):
         const told = Object.fromEntries(
           Object.entries(newer).filter(([, value]) => value !== undefined),
         )
-        // what is not told stays as it is
-        emit(renewal.toEvent({ ...screen, ...told } as never)) // the same screen, with checked fields
+        // fields missing in the message keep their values
+        emit(renewal.toEvent({ ...screen, ...told } as never)) // the same screen with checked fields
       }
       tell()
     }
-    // Firefox refuses a channel to a page whose cookies its user blocks: the tab then has its own code alone
+    // Firefox blocks channels on a page for which its user blocks cookies: the tab then accepts only its own code
     loadScreens(screen.name)
       .then(listen)
       .catch(() => {})

@@ -5,10 +5,11 @@ import type { KnownProject } from '../kernel/context/project-context.ts'
 type Known = Pick<KnownProject, 'refusal' | 'isCurrent'> & { readonly answer?: ProjectBootstrap }
 
 /**
- * The project as far as it is known.
+ * Loads the settings of the project.
  *
- * @param client - of the widget
- * @param onAnswer - hears, once, what the service said or what stands in for it, and why the service did not say
+ * @param client - the widget's client
+ * @param onAnswer - called once with the service's answer, or with the substitute for it and the reason why the service
+ * did not answer
  */
 export function useProject(
   client: Client,
@@ -37,7 +38,7 @@ export function useProject(
     [bootstrap],
   )
   useEffect(() => {
-    // What is remembered is in local storage, and the first reading of that blocks: not before the frame.
+    // The cached settings are in local storage, and the first access to it blocks, so it happens after the first frame.
     setKnown({ answer: bootstrap.getSync() })
     return look()
   }, [bootstrap, look])

@@ -4,11 +4,11 @@ import type { Screens } from '../flow/screens.ts'
 import { getRemainingSpinnerMs } from './get-remaining-spinner-ms.ts'
 
 /**
- * The screens among which one is, loaded when it is due.
+ * Loads the screens that contain a screen, when they are needed.
  *
- * @param name - of the screen
- * @param onError - hears that they cannot be had
- * @returns null while they are loading, and while the spinner that says so was hardly seen
+ * @param name - the name of the screen
+ * @param onError - called if they fail to load
+ * @returns null while they are loading, and until the spinner has been visible for its minimum time
  */
 export function useScreens(name: string, onError: (error: unknown) => void): Screens | null {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)

@@ -7,24 +7,26 @@ import { useWidget } from '../kernel/context/widget-context.ts'
 import { methods } from '../methods/all-methods.ts'
 import type { SignedInEvent } from '../screens/signed-in/flow.ts'
 
-/** No method has to say which of its screens is its last: no event leads on from that one. */
+/**
+ * Whether a screen is the last screen of a method: no event leads on from it. So methods need not declare their last
+ * screen.
+ */
 const isLast = (name: string) =>
   methods.some(({ id }) => name.startsWith(`${id}.`)) &&
   !Object.values(flowTable).some((row) => row?.from.includes(name))
 
 /**
- * Follows a session that begins or ends here, in another tab, or by a call of the host. From the last screen of a
- * method, which says that the user is signed in, its end leads to the form. Where the host wants the signed-in user
- * shown, a session leads to their card, from that screen and from Main; where a root asked for the sign-in, to its
- * first screen.
+ * Follows a session that begins or ends in this widget, in another tab, or by a call of the host. The end of the
+ * session leads from the last screen of a method, which says that the user is signed in, to the form. The start of a
+ * session leads from that screen and from Main to the card of the signed-in user, if the host wants the card, or to the
+ * first screen of a root that asked for the sign-in.
  *
- * @param name - of the screen
- 
+ * @param name - the name of the screen
  */
 export function useSessionChanges(name: string, emit: (event: FlowEvent) => void): void {
   const { client, config, asksToLogIn } = useWidget()
   const [ready, setReady] = useState<string | null>(null)
-  // the rows of its flow come with its chunk
+  // the rows of a method's flow are loaded with its chunk
   const isEnd = ready === name && isLast(name)
   const leadsOn = (asksToLogIn || Boolean(config.signedIn)) && (isEnd || name === 'main')
 
@@ -32,7 +34,7 @@ export function useSessionChanges(name: string, emit: (event: FlowEvent) => void
     let isLeft = false
     loadScreens(name).then(
       () => isLeft || setReady(name),
-      () => {}, // the screen says so itself
+      () => {}, // the stage reports the failure
     )
     return () => {
       isLeft = true
@@ -50,7 +52,7 @@ export function useSessionChanges(name: string, emit: (event: FlowEvent) => void
       const ended: SharedEvent = { type: 'session.ended' }
       if (client.session.getSync()) {
         if (asksToLogIn) emit(begun)
-        // where the card cannot be had, the screen stays
+        // if the card fails to load, the screen stays
         else if (leadsOn) loadScreens('signedIn').then(showCard, () => {})
       } else if (isEnd) emit(ended)
     }

@@ -7,7 +7,7 @@ import {
 } from '../foundation/parts/toast/toast-queue.ts'
 import type { Widget } from '../kernel/context/widget-context.ts'
 
-/** The toasts of a widget, with the clock that takes them away. */
+/** The toasts of a widget, with a timer that removes them. */
 export interface Toasts {
   readonly toasts: readonly Toast[]
   readonly add: Widget['toast']
@@ -15,7 +15,7 @@ export interface Toasts {
   release(): void
 }
 
-/** Keeps the toasts of one widget. */
+/** Holds the toasts of a widget. */
 export function useToasts(): Toasts {
   const [queue, dispatch] = useReducer(reduceToasts, emptyToastQueue)
   const count = useRef(0)
@@ -23,7 +23,7 @@ export function useToasts(): Toasts {
 
   useEffect(() => {
     if (next === null) return
-    // a timer may fire a moment early by the clock
+    // a timer may fire slightly before the time on the clock
     const expire = () => dispatch({ type: 'expire', now: Math.max(next, Date.now()) })
     const timer = setTimeout(expire, next - Date.now())
     return () => clearTimeout(timer)
