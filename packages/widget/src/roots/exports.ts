@@ -1,4 +1,4 @@
-/** What both entries export: the npm package's, and `portico.js`. */
+/** The exports of both entries, the npm package and `portico.js`. */
 
 export type {
   AuthenticationFactor,

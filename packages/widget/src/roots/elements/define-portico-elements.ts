@@ -6,8 +6,8 @@ import { StytchUI } from './stytch-ui.ts'
 
 /**
  * Defines `<portico-sign-in>`, `<portico-reset-password>`, `<portico-passkeys>` and `<portico-consent>`. Such an
- * element shows its widget once it has a client: as the property `client`, or by `render()`. `portico.js` calls
- * this itself; a page with a build calls it once.
+ * element shows its widget once it has a client: as the property `client`, or by `render()`. `portico.js` calls this
+ * function itself; a page with a build calls it once.
  *
  * @example
  * ```ts

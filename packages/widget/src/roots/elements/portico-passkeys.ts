@@ -4,9 +4,9 @@ import { passkeyRegistration } from '../../screens/passkey-registration/passkey-
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
 
 /**
- * The element `<portico-passkeys>`: the passkey registration, and for a signed-out visitor the log-in before it, by
- * the methods of `config.products`. Nothing is reported as an error then, other than by
- * {@link StytchPasskeyRegistration}, whose page shows it to signed-in users alone.
+ * The element `<portico-passkeys>`: the passkey registration and, for a signed-out user, first the log-in with the
+ * methods of `config.products`. Unlike in {@link StytchPasskeyRegistration}, whose page shows it only to signed-in
+ * users, a missing session is not reported as an error.
  *
  * @example
  * ```ts

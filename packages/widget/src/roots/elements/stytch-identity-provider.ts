@@ -4,8 +4,8 @@ import { identityProvider } from '../../screens/identity-provider/identity-provi
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
 
 /**
- * The element of the identity provider. The mount functions define it as `stytch-identity-provider`; define it
- * yourself to choose another tag, and call `render()` with a client.
+ * The element of the identity provider. The mount functions define it as `stytch-identity-provider`. To use another
+ * tag, define it yourself and call `render()` with a client.
  */
 export const StytchIdentityProvider: WidgetElementClass<IdentityProviderOptions> =
   createWidgetElement(createWidget(identityProvider))

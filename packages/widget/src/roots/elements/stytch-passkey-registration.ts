@@ -4,8 +4,8 @@ import { passkeyRegistration } from '../../screens/passkey-registration/passkey-
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
 
 /**
- * The element of the passkey registration. The mount functions define it as `stytch-passkey-registration`; define
- * it yourself to choose another tag, and call `render()` with a client.
+ * The element of the passkey registration. The mount functions define it as `stytch-passkey-registration`. To use
+ * another tag, define it yourself and call `render()` with a client.
  */
 export const StytchPasskeyRegistration: WidgetElementClass<LoginOptions> = createWidgetElement(
   createWidget(passkeyRegistration),

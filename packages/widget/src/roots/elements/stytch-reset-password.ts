@@ -3,8 +3,8 @@ import type { ResetPasswordOptions } from '../../kernel/context/widget-options.t
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
 
 /**
- * The element of the password reset. The mount functions define it as `stytch-reset-password`; define it
- * yourself to choose another tag, and call `render()` with a client.
+ * The element of the password reset. The mount functions define it as `stytch-reset-password`. To use another tag,
+ * define it yourself and call `render()` with a client.
  */
 export const StytchResetPassword: WidgetElementClass<ResetPasswordOptions> =
   createWidgetElement(ResetPassword)

@@ -4,7 +4,7 @@ import type { LoginOptions } from '../../kernel/context/widget-options.ts'
 import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
 
 /**
- * The element of the login widget. The mount functions define it as `stytch-ui`; define it yourself to choose
- * another tag, and call `render()` with a client.
+ * The element of the login widget. The mount functions define it as `stytch-ui`. To use another tag, define it yourself
+ * and call `render()` with a client.
  */
 export const StytchUI: WidgetElementClass<LoginOptions> = createWidgetElement(createWidget(login))

@@ -1,4 +1,4 @@
-/** A widget's tag, and the call that mounts it (specification section 1). */
+/** A widget's tag, and the function that mounts it (specification section 1). */
 export interface WidgetNames {
   readonly tag: string
   readonly mountCall: string

@@ -1,6 +1,6 @@
 /**
- * How a component becomes a custom element, for all four tags. In the page and in a shadow root it takes the
- * same path: a root to render into, constructed style sheets, a theme. It knows no widget.
+ * Creates custom elements from components. An element works the same way in the page and in a shadow root: it has a
+ * root to render into, constructed style sheets, and a theme. This module knows no particular widget.
  */
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
@@ -17,25 +17,25 @@ import {
 import { readServed } from './read-served.ts'
 
 /**
- * A widget's element. It shows the widget once it has a `client`. Options can be set one by one, as
- * properties; what is set in one go is drawn in one go, before the next frame.
+ * A widget's element. It shows the widget once it has a `client`. Options can be set one by one, as properties; all
+ * options set in the same task are rendered together, before the next frame.
  */
 export type WidgetElement<Options extends WidgetOptions> = HTMLElement &
   Partial<Options> & {
-    /** Sets some of the options. What was typed stays. */
+    /** Sets some of the options. Typed values are kept. */
     render(options: Partial<Options>): void
-    /** Draws at once what was set, without waiting for the end of the task. */
+    /** Renders the set options immediately, without waiting for the end of the task. */
     flushRender(): void
   }
 
 /** The class of a custom element that shows a widget. */
 export type WidgetElementClass<Options extends WidgetOptions> = new (init?: {
-  /** Render into a shadow root, as the attribute `shadow` asks for it in markup. @default false */
+  /** Renders into a shadow root, like the attribute `shadow` in markup. @default false */
   shadow?: boolean
 }) => WidgetElement<Options>
 
 const Base: typeof HTMLElement =
-  // on a server there is no HTMLElement: the class exists there and is never constructed
+  // a server has no HTMLElement: the class exists there, but is never constructed
   globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement)
 
 /** Whether the options ask for a shadow root, in either dialect. */
@@ -45,7 +45,10 @@ export const wantsShadow = ({ config, presentation }: Partial<WidgetOptions>): b
 const isComplete = <Options extends WidgetOptions>(options: Partial<Options>): options is Options =>
   Boolean(options.client)
 
-/** What a widget is rendered into; the attribute says on the page that it is in a shadow root. */
+/**
+ * Creates the container that the widget is rendered into. The attribute `shadow` shows on the page that it is in a
+ * shadow root.
+ */
 function createContainer(element: HTMLElement, isInShadow: boolean): HTMLElement {
   const container = element.ownerDocument.createElement('div')
   if (!isInShadow && !element.hasAttribute('shadow')) {
@@ -59,7 +62,7 @@ function createContainer(element: HTMLElement, isInShadow: boolean): HTMLElement
 }
 
 /**
- * Makes the element class of a widget.
+ * Creates the element class of a widget.
  *
  * @param View - the widget's component
  */
@@ -79,7 +82,7 @@ export function createWidgetElement<Options extends WidgetOptions>(
       super()
       this.#isInShadow = shadow
       for (const name of optionNames) {
-        // set before the element was defined: the property hides the accessor of its name
+        // a property set before the element was defined hides the accessor of the same name
         if (!Object.hasOwn(this, name)) continue
         const value = Reflect.get(this, name)
         Reflect.deleteProperty(this, name)
@@ -108,7 +111,7 @@ export function createWidgetElement<Options extends WidgetOptions>(
     flushRender() {
       const options = this.#options
       if (!this.isConnected || !isComplete(options)) return
-      // Another client is another session: nothing of the old screens may go on.
+      // another client means another session, so the old screens must end
       if (this.#shown && this.#shown.client !== options.client) this.#end()
       const isInShadow = this.#isInShadow || wantsShadow(options)
       const served = this.#container ? null : readServed(this, isInShadow)
@@ -132,13 +135,14 @@ export function createWidgetElement<Options extends WidgetOptions>(
     }
 
     disconnectedCallback() {
-      // A move disconnects and connects at once: only what is still off the page afterwards has ended.
+      // Moving an element disconnects and connects it in the same task, so the widget ends only if it is still
+      // disconnected afterwards.
       queueMicrotask(() => {
         if (!this.isConnected) this.#end()
       })
     }
 
-    /** Not at once: a React host mounts inside an effect, where React can flush nothing. */
+    /** Renders at the end of the task: a React host mounts the widget inside an effect, where React cannot flush. */
     #queue() {
       if (this.#isQueued || !this.isConnected) return
       this.#isQueued = true
@@ -171,6 +175,6 @@ export function createWidgetElement<Options extends WidgetOptions>(
       this.#shown = null
     }
   }
-  // the accessors stand on the prototype, where the compiler does not see them
+  // the accessors are defined on the prototype at run time, so the compiler does not know them
   return Widget as unknown as WidgetElementClass<Options>
 }

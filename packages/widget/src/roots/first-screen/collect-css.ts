@@ -4,7 +4,7 @@ import type { ResolvedTheme } from '../../foundation/theme/resolve-theme.ts'
 import { isContained } from './is-contained.ts'
 import { findRead, pruneRules } from './prune-css.ts'
 
-/** What stands in a rule that has been inserted: a browser drops a value that is no CSS, here it is left out. */
+/** The style of an inserted rule. Like a browser, it drops values that are not valid CSS. */
 class WrittenStyle {
   readonly values = new Map<string, string>()
 
@@ -13,7 +13,7 @@ class WrittenStyle {
   }
 }
 
-/** As much of a constructed style sheet as the widget uses, kept as text. */
+/** The part of a constructed style sheet's interface that the widget uses. It keeps the rules as text. */
 class WrittenSheet {
   readonly media: string
   readonly cssRules: { head: string; nested: string; style: WrittenStyle }[] = []
@@ -29,13 +29,13 @@ class WrittenSheet {
 
   insertRule(rule: string) {
     const [, head = '', nested = ''] = /^([^{]*)\{([\s\S]*)\}$/.exec(rule) ?? []
-    // as a browser, which refuses the whole rule
+    // like a browser, which refuses the whole rule
     if (!isContained(nested, false)) throw new Error('The "css" of a theme is no CSS.')
     this.cssRules.unshift({ head, nested, style: new WrittenStyle() })
   }
 }
 
-/** Writes the sheets of one widget, as much of them as its markup has use for. */
+/** Writes the sheets of a widget as text, with only the rules that its markup needs. */
 function writeSheets(sheets: readonly WrittenSheet[], html: string): string {
   const texts = sheets.map(({ text }) => pruneRules(text, html))
   const ofTheme = sheets.flatMap(({ cssRules }) => cssRules)
@@ -54,20 +54,20 @@ function writeSheets(sheets: readonly WrittenSheet[], html: string): string {
   return written.join('')
 }
 
-/** The document of every screen: the widget keeps one sheet for each that it sees. */
+/** The document of all screens. The widget creates one base sheet for each document, so all screens share it. */
 const page = { defaultView: { CSSStyleSheet: WrittenSheet } }
 
 /**
- * The style sheets that the widget would give a page, as text.
+ * Collects the style sheets that the widget would add to a page, as text.
  *
- * @returns the class that the theme is under, and what writes the text for a piece of markup
+ * @returns the class of the theme, and a function that writes the text for a piece of markup
  */
 export function collectCss(theme: ResolvedTheme): {
   className: string
   writeFor(html: string): string
 } {
   const written = { ownerDocument: page, adoptedStyleSheets: [] as WrittenSheet[] }
-  // it takes the place of a shadow root, of which no more is used than it has
+  // stands in for a shadow root: the called functions use only these properties
   const root = written as unknown as ShadowRoot
   attachStyles(root)
   const { className } = applyTheme(root, theme)

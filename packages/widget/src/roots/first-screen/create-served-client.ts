@@ -1,11 +1,11 @@
 import type { Client } from '@portico/client'
 
-/** Under which every copy of the client keeps what only the widget asks it for. */
+/** The key under which every copy of the client keeps the internals that only the widget uses. */
 const internals = Symbol.for('portico.client.internals')
 
 /**
- * Stands for the client of a page that has not run yet, of a person who is not signed in. A screen that is drawn asks
- * it for nothing else: what calls the service is an effect, and none of those runs here.
+ * Creates a stand-in for the client of a signed-out user on a page whose code has not run yet. Rendering a screen uses
+ * no other part of the client: calls to the service are made by effects, which do not run here.
  */
 export function createServedClient(): Client {
   const served = {
@@ -13,6 +13,6 @@ export function createServedClient(): Client {
     parseAuthenticateUrl: () => null,
     [internals]: { publicToken: '', baseUrl: '' },
   }
-  // what is left out would be called by effects and by hands alone
+  // only effects and the user's actions would call the missing parts
   return served as unknown as Client
 }

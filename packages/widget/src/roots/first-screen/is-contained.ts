@@ -1,19 +1,19 @@
 const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 
 /**
- * A string, a comment, an address; else one character. What begins as a comment or an address and is none by the time
- * it ends would swallow what stands behind it, and is found by its beginning.
+ * Matches a string, a comment or a `url()`; otherwise a single character. A comment or `url()` that is not closed would
+ * swallow the text after it, so its beginning is matched as a group of its own.
  */
 const token =
   /"(?:[^"\\\n\r\f]|\\[^\n\r\f])*"|'(?:[^'\\\n\r\f]|\\[^\n\r\f])*'|\/\*[\s\S]*?\*\/|(?<open>\/\*)|(?<![\w\u0080-\uffff-])url\((?:\s*[^\s"'()\\{}]+\s*\)|(?<quoted>\s*(?=["']))|(?<bare>))|[\s\S]/gi
 
 /**
- * Whether a piece of CSS stays where it is put, whatever stands around it: every bracket, string and comment that it
- * opens it closes, and it can end neither the rule nor the `<style>` element that it is written into.
+ * Whether a piece of CSS stays within its place, whatever surrounds it: it closes every bracket, string and comment
+ * that it opens, and can end neither the rule nor the `<style>` element that it is written into.
  *
- * In a browser a theme goes through `CSSStyleDeclaration`, which sees to that; here it becomes text.
+ * In a browser, `CSSStyleDeclaration` ensures this for a theme; here the theme becomes text.
  *
- * @param isValue - one value of a property, with no end of a declaration in it
+ * @param isValue - whether it is a value of a property, which must not end the declaration
  */
 export function isContained(css: string, isValue: boolean): boolean {
   const due: string[] = []
@@ -21,7 +21,7 @@ export function isContained(css: string, isValue: boolean): boolean {
   for (const { 0: piece, groups } of css.matchAll(token)) {
     const closer = groups?.quoted === undefined ? closers[piece] : ')'
     if (groups?.open !== undefined || groups?.bare !== undefined) return false
-    // a backslash can spell any of these, and a quote by itself begins a string that has no end
+    // an escape could spell any of these characters, and a single quote here begins a string without an end
     if (/^["'\\]$/.test(piece)) return false
     if (isValue && /^[;!]$/.test(piece)) return false
     if (closer) due.push(closer)

@@ -1,4 +1,4 @@
-/** The rules of a style sheet of ours, one by one: no text in it has a brace. */
+/** Splits the widget's style sheet into rules. It relies on the sheet's strings containing no braces. */
 function splitRules(css: string): { head: string; body: string }[] {
   const rules: { head: string; body: string }[] = []
   let depth = 0
@@ -18,14 +18,14 @@ function splitRules(css: string): { head: string; body: string }[] {
   return rules
 }
 
-/** On every widget, so that they tell no rule from another. */
+/** Classes that every widget has, so they do not show whether a rule is needed. */
 const everywhere = ['st-root', 'st-scope']
 
 /**
- * Leaves out of the widget's style sheet what a piece of markup has no use for: a page carries it in its HTML, and the
- * whole sheet comes with the code.
+ * Removes the rules that a piece of markup does not need. A page contains the remaining rules in its HTML; the whole
+ * sheet is loaded with the code.
  *
- * @param html - a rule stays that names one of its classes, or none at all
+ * @param html - a rule is kept if it names a class of this markup, or no class at all
  */
 export function pruneRules(css: string, html: string): string {
   const classes = new Set(
@@ -50,21 +50,21 @@ export function pruneRules(css: string, html: string): string {
   )
 }
 
-/** The names of the custom properties that a piece of CSS reads. */
+/** Lists the custom properties that a piece of CSS reads. */
 export const listRead = (css: string): string[] =>
   [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
 
 /**
- * Finds which custom properties are read, by rules or by one another.
+ * Finds the custom properties that are read by rules or by other custom properties.
  *
- * @param values - what stands under each name, wherever it does
+ * @param values - all values of each name, from all sheets
  */
 export function findRead(
   rules: string,
   values: readonly (readonly [name: string, value: string])[],
 ): ReadonlySet<string> {
   const read = new Set(listRead(rules))
-  // a set goes on to what is added while it is gone through
+  // iterating over a set includes the items added meanwhile
   for (const name of read) {
     for (const [own, value] of values) {
       if (own === name) for (const further of listRead(value)) read.add(further)

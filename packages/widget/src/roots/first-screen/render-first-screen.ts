@@ -1,7 +1,7 @@
 /**
- * The first screen of the sign-in widget as text, drawn by the components that draw it in a browser: for a page that
- * has it in its HTML, so that somebody can type before any code has arrived. It runs in Node, in the service; the
- * element takes it over, see `elements/read-served.ts`.
+ * Renders the first screen of the sign-in widget to text, with the same components as in a browser. A page contains it
+ * in its HTML, so that a user can type before any code has loaded. It runs in Node, in the service; the element takes
+ * it over, see `elements/read-served.ts`.
  */
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -14,19 +14,19 @@ import { planMain } from '../../screens/main/plan-main.ts'
 import { collectCss } from './collect-css.ts'
 import { createServedClient } from './create-served-client.ts'
 
-/** What the screen depends on; everything else of a page's options only its code can have. */
+/** The options that the screen depends on. A page's other options, such as callbacks, exist only in its code. */
 export type FirstScreenOptions = Pick<
   LoginOptions,
   'config' | 'presentation' | 'styles' | 'strings'
 >
 
-/** The screen, in parts: what a page puts around them depends on where it stands. */
+/** The parts of the screen, which a page combines depending on where it shows them. */
 export interface FirstScreen {
-  /** What the widget draws into its container. */
+  /** The markup inside the widget's container. */
   readonly html: string
   /** The widget's rules and its theme. */
   readonly css: string
-  /** Whether the e-mail form asks for a link, or hands people on to one: its form can be sent without a script. */
+  /** Whether a submit of the e-mail form can end in a magic link. Such a form can be submitted without a script. */
   readonly sendsLinks: boolean
   readonly isInShadow: boolean
 }
@@ -34,9 +34,9 @@ export interface FirstScreen {
 const View: ComponentType<WidgetProps<LoginOptions>> = createWidget(login)
 
 /**
- * Draws it.
+ * Renders the first screen.
  *
- * @throws Error where these options have no first screen; TypeError where they are not even options
+ * @throws Error if these options have no first screen; TypeError if they are not options
  */
 export function renderFirstScreen(given: FirstScreenOptions): FirstScreen {
   const { config = {}, presentation, styles, strings } = given
@@ -52,7 +52,7 @@ export function renderFirstScreen(given: FirstScreenOptions): FirstScreen {
   const html = renderToString(
     createElement(View, {
       options,
-      // events are dispatched on it, by effects and by hands
+      // only effects and the user's actions dispatch events on it
       element: {} as unknown as HTMLElement,
       theme,
       themeClass: className,

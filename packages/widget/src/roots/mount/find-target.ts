@@ -1,8 +1,8 @@
 /**
- * The host's element for a widget.
+ * Finds the host's element for a widget.
  *
- * @param selector - a CSS selector, as `#sign-in`
- * @param mountCall - the name of the call, for the error
+ * @param selector - a CSS selector such as `#sign-in`
+ * @param mountCall - the name of the mount function, for the error
  * @throws Error when the selector matches nothing
  */
 export function findTarget(selector: string, mountCall: string): Element {
@@ -15,7 +15,7 @@ export function findTarget(selector: string, mountCall: string): Element {
   return target
 }
 
-/** Text that is no selector matches nothing. */
+/** Runs a selector. Invalid text matches nothing. */
 function query(selector: string): Element | null {
   try {
     return document.querySelector(selector)

@@ -5,9 +5,9 @@ import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from './mount-widget.ts'
 
 /**
- * Mounts the identity provider, on the page that other apps send people to: it reads their request from the
- * page's address, asks the person, and leaves for the app. Without a session it only says so: mount the login
- * widget first.
+ * Mounts the identity provider on the page that client apps send users to. It reads the request from the page's
+ * address, asks the user, and leaves for the client app. Without a session it only says so: mount the login widget
+ * first.
  *
  * @param options.elementId - selector of the element that takes the widget, as `#consent`
  * @returns the widget's element

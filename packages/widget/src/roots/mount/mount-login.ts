@@ -5,7 +5,7 @@ import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from './mount-widget.ts'
 
 /**
- * Mounts the login widget. A second call on the same element gives it the new options; what was typed stays.
+ * Mounts the login widget. A second call on the same element sets new options; typed values are kept.
  *
  * @param options.elementId - selector of the element that takes the widget, as `#sign-in`
  * @returns the widget's element

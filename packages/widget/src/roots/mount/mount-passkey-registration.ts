@@ -5,13 +5,14 @@ import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from './mount-widget.ts'
 
 /**
- * Mounts the passkey registration, for somebody who is signed in: they make a passkey or skip it, and see, rename
- * and delete those they have.
+ * Mounts the passkey registration for a signed-in user, who creates a passkey or skips it, and sees, renames and
+ * deletes existing passkeys.
  *
  * @param options.elementId - selector of the element that takes the widget, as `#passkeys`
- * @param options.config - its `passkeyOptions` and `sessionOptions` count
+ * @param options.config - only `passkeyOptions` and `sessionOptions` are used
  * @returns the widget's element
  * @throws Error when the selector matches nothing
+ *
  * @example
  * ```ts
  * mountPasskeyRegistration({

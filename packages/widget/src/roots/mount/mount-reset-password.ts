@@ -5,8 +5,8 @@ import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from './mount-widget.ts'
 
 /**
- * Mounts the password reset, on the page that the links of the reset mail lead to. The link that logs in
- * without a password is used at once.
+ * Mounts the password reset on the page that the links of the reset mail lead to. The log-in link, which needs no
+ * password, is used at once.
  *
  * @param options.elementId - selector of the element that takes the widget, as `#reset`
  * @param options.passwordResetToken - @default the token in the page's address

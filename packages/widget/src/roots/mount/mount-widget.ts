@@ -9,15 +9,15 @@ import {
 } from '../elements/widget-element.ts'
 import { findTarget } from './find-target.ts'
 
-/** Where an element goes without the option that was there before. */
+/** Resets all options, so that an option of an earlier call does not stay. */
 const nothing = Object.fromEntries(optionNames.map((name) => [name, undefined]))
 
 /**
- * Mounts a widget, or gives new options to the one that is mounted there already.
+ * Mounts a widget, or sets new options on a widget that is already mounted in the element.
  *
- * @param ElementClass - what the tag is defined with on first use
- * @param options - of the widget, with the selector of the host's element
- * @throws Error when the selector matches nothing, StytchSDKUsageError when there is none, or no client
+ * @param ElementClass - the class that defines the tag on first use
+ * @param options - the widget's options, with the selector of the host's element
+ * @throws Error when the selector matches nothing, StytchSDKUsageError when the selector or the client is missing
  */
 export function mountWidget<Options extends WidgetOptions>(
   { tag, mountCall }: WidgetNames,
@@ -25,7 +25,7 @@ export function mountWidget<Options extends WidgetOptions>(
   given: Options & { elementId: string },
 ): WidgetElement<Options> {
   const { elementId, ...rest } = readGiven(mountCall, given)
-  // what is left are the options
+  // without `elementId`, only the options remain
   const options = rest as unknown as Options
   const target = findTarget(elementId, mountCall)
   defineElement(tag, ElementClass)
@@ -35,7 +35,7 @@ export function mountWidget<Options extends WidgetOptions>(
     mounted.render({ ...nothing, ...options })
     return mounted
   }
-  // this tag's elements have `render`: whoever defined it
+  // elements of this tag have `render`, whichever copy of the package defined them
   const element = document.createElement(tag) as WidgetElement<Options>
   element.render(options)
   if (mounted) mounted.replaceWith(element)
@@ -43,7 +43,7 @@ export function mountWidget<Options extends WidgetOptions>(
   return element
 }
 
-/** What a page without types may leave out by mistake. */
+/** Checks the arguments, because a page without TypeScript may leave some out. */
 function readGiven<Given extends { elementId: string; client: unknown }>(
   mountCall: string,
   given: Given | null | undefined,

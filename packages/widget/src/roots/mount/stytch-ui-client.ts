@@ -21,8 +21,8 @@ import { mountResetPassword } from './mount-reset-password.ts'
  */
 export class StytchUIClient extends StytchClient {
   /**
-   * Mounts the login widget, or gives new options to the one that is mounted there already. It can be
-   * called apart from its client.
+   * Mounts the login widget, or sets new options on the mounted widget. The function can be called without its client
+   * as `this`.
    *
    * @param options.elementId - selector of the element that takes the widget, as `#sign-in`
    * @param options.client - @default this client
@@ -35,8 +35,8 @@ export class StytchUIClient extends StytchClient {
   }
 
   /**
-   * Mounts the password reset, on the page that the links of the reset mail lead to. It can be called apart
-   * from its client.
+   * Mounts the password reset on the page that the links of the reset mail lead to. The function can be called without
+   * its client as `this`.
    *
    * @param options.elementId - selector of the element that takes the widget, as `#reset`
    * @param options.client - @default this client
@@ -50,7 +50,7 @@ export class StytchUIClient extends StytchClient {
   }
 
   /**
-   * Mounts the passkey registration, for somebody who is signed in. It can be called apart from its client.
+   * Mounts the passkey registration for a signed-in user. The function can be called without its client as `this`.
    *
    * @param options.elementId - selector of the element that takes the widget, as `#passkeys`
    * @param options.client - @default this client
@@ -63,8 +63,8 @@ export class StytchUIClient extends StytchClient {
   }
 
   /**
-   * Mounts the identity provider, on the page that other apps send people to. It can be called apart from its
-   * client.
+   * Mounts the identity provider on the page that client apps send users to. The function can be called without its
+   * client as `this`.
    *
    * @param options.elementId - selector of the element that takes the widget, as `#consent`
    * @param options.client - @default this client
