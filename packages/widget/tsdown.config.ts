@@ -4,7 +4,7 @@ import { findSharedModules } from './bundling/shared-modules.ts'
 
 const sharedModules = findSharedModules()
 
-/** The npm package: ES modules and types, dependencies left to the host's own build. */
+/** The npm package: ES modules and types. Dependencies are not bundled, but left to the host's own build. */
 export default defineConfig({
   entry: ['src/index.ts', 'src/compat.ts'],
   platform: 'browser',
@@ -12,12 +12,12 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
-  // a slow machine is no fault of the build
+  // disables a warning that appears only on slow machines
   inputOptions: { checks: { pluginTimings: false } },
   plugins: [sharedModules.plugin],
   outputOptions: {
-    // As in the standalone bundle: a file until the field is usable, one with what somebody's next step needs, one a screen.
-    // The build of a host's page makes its own of them, and can only put together.
+    // The files are grouped as in the standalone bundle: one until the field is usable, one for the user's next step,
+    // and one for each screen. The build of a host page creates its own files from them, but can only merge them.
     codeSplitting: {
       groups: [
         {

@@ -13,8 +13,8 @@ const renderer = fileURLToPath(new URL('renderer/preact-as-react.ts', import.met
 const registry = fileURLToPath(new URL('src/methods/index.ts', import.meta.url))
 
 /**
- * Writes the registry of methods out where it is read as one object. The bundler would make that object by a helper,
- * which the first page would load as a file of its own.
+ * Replaces the namespace import of the methods' registry by an object literal. The bundler would create that object
+ * with a helper function, which would be a file of its own for the first page to load.
  */
 const writeOutRegistry: Plugin = {
   name: 'write-out-registry',
@@ -33,17 +33,23 @@ const writeOutRegistry: Plugin = {
 const sharedModules = findSharedModules()
 
 /**
- * What the client's calls are made of, but for those of social sign-in and of wallets, and what is small and used beside
- * them: each file more is named in the first one, too.
+ * The modules of the client's calls, except those of social sign-in and wallets, and small modules that are used beside
+ * them. They share a chunk, because each further chunk would add its name to the first file.
  */
 const calls =
   /client\/src\/(account|calls|client\/create-(account|call)|kernel\/project\/project-lookup|rbac\/list|methods\/(?!oauth|crypto|passkeys))|widget\/src\/(foundation\/parts\/banner\/linked|kernel\/text\/find-error|app\/later)/
 
-/** Small and without a state: who uses it beside the first screen has a copy, in place of a file that both wait for. */
+/**
+ * Small modules without state. Every module that uses them beside the first screen gets a copy, instead of a file that
+ * both wait for.
+ */
 const copied =
   /\/(use-focus-back|last-used-provider|(find-)?held-sign-in|to-logo-url|to-page-url|is-own-machine|normalize-products)\.ts$/
 
-/** The same for passkeys, which are offered at the field before anybody has typed. */
+/**
+ * The modules of passkeys, which use copies of small modules as well: the browser offers passkeys at the field before
+ * the user types.
+ */
 const passkeys = /passkey|\?in=sign-in/
 const copiedForPasskeys =
   /\/(operation|validate|ask-with-session|passkey-icon|confirmation|with-texts|check-icon|disc|text\/en)\.tsx?$/
@@ -60,21 +66,24 @@ const copySmallModules: Plugin = {
   },
 }
 
-/** What a submit of Main's e-mail field does: it comes with the client's calls, which each of these makes one of. */
+/** The actions of Main's e-mail field. They are loaded with the client's calls, because each of them makes a call. */
 const submits = /widget\/src\/methods\/[\w-]+\/to-(find-owner|mail-link|send-code)\.ts$/
 
 const apart =
   /widget\/src\/(methods|foundation\/theme)\/|client\/src\/(foundation\/hash|methods\/passkeys)|node_modules|\?in=/
 
-/** Whether a module belongs to one method alone, however many of its steps use it, or is a copy. */
+/**
+ * Whether a module stays out of the shared chunk: it belongs to a single method, even if several of the method's steps
+ * use it, or it is a copy.
+ */
 function isApart(id: string): boolean {
   const name = /widget\/src\/declarations\/([\w-]+)\//.exec(id)?.[1]
   return apart.test(id) || (!!name && existsSync(new URL(`src/methods/${name}/`, import.meta.url)))
 }
 
 /**
- * The standalone bundle: one ESM entry, `portico.js`, and lazy chunks, with the renderer aliased to
- * Preact. The npm package is built by `tsdown.config.ts` from the same source.
+ * The standalone bundle: an ESM entry, `portico.js`, and lazy chunks, with Preact in place of React. `tsdown.config.ts`
+ * builds the npm package from the same source.
  */
 export default defineConfig({
   base: './',
@@ -90,7 +99,7 @@ export default defineConfig({
     conditions: ['source', 'module', 'browser', 'import', 'default'],
     alias: [{ find: /^react(\/jsx-runtime|-dom(\/client)?)?$/, replacement: renderer }],
   },
-  // a page: what is said to somebody who renders on a server is left out
+  // the bundle runs only in pages, so messages about server rendering are left out
   define: { 'process.env.NODE_ENV': '"production"', 'typeof window': '"object"' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
   build: {
@@ -99,22 +108,24 @@ export default defineConfig({
     target: buildTarget,
     manifest: true,
     sourcemap: false,
-    // As a library: no preload helper around dynamic imports, which costs a kilobyte and serves style sheets.
+    // A library build has no preload helper around dynamic imports. That helper would add a kilobyte, and is useful
+    // only for style sheets.
     lib: { entry: { portico: 'src/standalone.ts', quartz: 'src/quartz.ts' }, formats: ['es'] },
     rolldownOptions: {
       output: {
         entryFileNames: '[name].js',
-        // Chunks are named in the first file, where random letters are what compresses least: by seven of them, the
-        // fewest that name more than 64 chunks, and a filling that costs nothing, since a hash in a file's name has eight.
-        // The manifest says what each holds.
+        // The first file contains the names of all chunks, and random letters compress worst. Seven letters of the hash
+        // are the fewest for more than 64 chunks; the constant `0` fills the name to eight, the length of a file name's
+        // hash, at no cost. The manifest lists the content of each chunk.
         hashCharacters: 'hex',
         chunkFileNames: 'chunks/c-0[hash:7].js',
-        // All that the first screen needs is one file, which `inlineCore` puts into `portico.js`; what somebody's next step
-        // needs is a second one, fetched while they type; each screen is one more. The preset is its own entry.
+        // The first screen needs only one file, which `inlineCore` merges into `portico.js`. The user's next step needs
+        // a second file, which is loaded while the user types. Each further screen is one more file. The preset is an
+        // entry of its own.
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'], test: /^(?!.*quartz)/ },
-            // what the buttons of two methods draw with
+            // used by the buttons of two methods
             { name: 'mark', test: /widget\/src\/foundation\/parts\/mark\// },
             {
               name: 'calls',
@@ -125,7 +136,7 @@ export default defineConfig({
             { name: 'advice', test: /client\/src\/foundation\/advice|warn-low-contrast/ },
             { name: 'crypto-section', test: /methods\/crypto\/crypto-section/ },
             { name: 'otp-screens', test: /methods\/otp\/otp-screens/ },
-            // the screen's, and the client's
+            // the sign-in screen's module, and the client's
             {
               name: 'sign-in',
               test: /methods\/passkeys\/sign-in|client\/src\/methods\/passkeys\/passkeys/,

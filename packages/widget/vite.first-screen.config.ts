@@ -4,8 +4,9 @@ import { defineConfig, type Plugin } from 'vite'
 const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * In a browser each widget has a number, which its ids and its theme's class carry. What is served stands for the first
- * one of its page, whichever screen it is that the service draws: so nothing changes when the code takes it over.
+ * Gives the served widget the number 1. In a browser each widget has a number, which is part of its ids and of its
+ * theme's class. The service's first screen stands for the first widget of its page, so nothing changes when the code
+ * takes it over.
  */
 const numberAsFirst: Plugin = {
   name: 'number-as-first',
@@ -22,12 +23,12 @@ const numberAsFirst: Plugin = {
   },
 }
 
-/** What a browser loads later is loaded by effects, of which none runs: it stays out of the file. */
+/** Leaves out dynamic imports: in a browser effects load them, but no effects run here. */
 const leaveLaterOut: Plugin = {
   name: 'leave-later-out',
   enforce: 'pre',
   transform(code, id) {
-    // advice on colours is for the console of who makes the page
+    // the warnings about colours are written to the developer's console in a browser
     if (/theme\/apply-theme\.ts$/.test(id)) {
       return code.replace("import('./warn-low-contrast.ts')", 'new Promise(() => {})')
     }
@@ -36,7 +37,7 @@ const leaveLaterOut: Plugin = {
   resolveDynamicImport: () => ({ id: 'data:text/javascript,', external: true }),
 }
 
-/** The first screen as the service draws it, in Node: one file, with the widget's own components and Preact in it. */
+/** The first screen as the service renders it in Node: a single file with the widget's own components and Preact. */
 export default defineConfig({
   plugins: [numberAsFirst, leaveLaterOut],
   resolve: {

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Writes the entry once more, under a name that its content decides: a page that wants to know beforehand what it runs
- * names that file with its digest (subresource integrity). Both names are one widget, see `inlineCore`.
+ * Writes the entry a second time, under a name with the hash of its content. A page that uses subresource integrity
+ * loads that file with its digest, because its content never changes. Both files share the same widget, see
+ * `inlineCore`.
  */
 export const copyByContent = (entryFile: string): Plugin => ({
   name: 'copy-by-content',

@@ -1,4 +1,4 @@
-/** A node of an ESTree, as far as it is looked at. */
+/** The part of an ESTree node that is used here. */
 interface Node {
   readonly type: string
   readonly [field: string]: unknown
@@ -9,7 +9,7 @@ const isNode = (value: unknown): value is Node =>
 
 const toChildren = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
-/** The names in a pattern: `a`, `{b: [c], ...d}`. */
+/** Lists the names in a pattern such as `a` or `{b: [c], ...d}`. */
 function listNames(pattern: unknown): string[] {
   if (!isNode(pattern)) return []
   if (pattern.type === 'Identifier') return [String(pattern.name)]
@@ -25,7 +25,7 @@ const isFunction = ({ type }: Node) =>
   type === 'FunctionExpression' ||
   type === 'ArrowFunctionExpression'
 
-/** What a function declares for itself, its inner functions left out. */
+/** Lists the names that a function declares in its own scope, without those of inner functions. */
 function listDeclared(node: Node, isRoot = true): string[] {
   const own = isRoot
     ? [node.params].flat().flatMap(listNames)
@@ -41,8 +41,8 @@ function listDeclared(node: Node, isRoot = true): string[] {
 }
 
 /**
- * The names of a module's own scope that something assigns to after their declaration: what exports them hands out a
- * value that changes.
+ * Finds the names in a module's scope that are reassigned after their declaration. An export of such a name has a value
+ * that changes.
  *
  * @param program - the module as an ESTree
  */

@@ -4,7 +4,7 @@ import { minify } from 'terser'
 import type { Plugin, Rolldown } from 'vite'
 import { findReassigned } from './find-reassigned.ts'
 
-/** `import{a as b,c}from"./c-0123.js"` and `export{a as b}`, as the minifier writes them. */
+/** Parses the names of `import{a as b,c}from"./c-0123.js"` or `export{a as b}`, as the minifier writes them. */
 const clause = (text: string): [string, string][] =>
   text.split(',').map((part) => {
     const [name = '', alias = name] = part.trim().split(' as ')
@@ -12,16 +12,18 @@ const clause = (text: string): [string, string][] =>
   })
 
 /**
- * Nearly all of the core runs before somebody can type. V8 compiles it while it loads, beside the main thread, in place of
- * function by function when they are called (explicit compile hints of the WICG, since Chrome 136; a comment elsewhere).
+ * Tells V8 to compile all functions of the file while it loads, off the main thread, instead of each at its first call.
+ * Nearly all of the core runs before a user can type. (Explicit compile hints of the WICG, since Chrome 136; other
+ * browsers ignore the comment.)
  */
 const compileHint = '//# allFunctionsCalledOnLoad'
 
 /**
- * Makes one file of the entry and the chunk `core`, which it only re-exports: a round trip less until somebody can type.
+ * Merges the entry and the chunk `core`, which the entry only re-exports, into one file: this saves a round trip before
+ * the user can type.
  *
- * Lazy chunks use the core, too. If they imported it from the entry by its URL, a page that loads
- * `portico.js?v=2` would get a second core with its first chunk. So the core stands in the page once, under its own hashed
+ * Lazy chunks use the core as well. If they imported it from the entry by its URL, a page that loads `portico.js?v=2`
+ * would load a second core with its first chunk. Therefore the core is kept once per page in a global under its hashed
  * name, for chunks and for further copies of the entry.
  */
 export const inlineCore = (entryFile: string): Plugin => ({
@@ -47,7 +49,7 @@ export const inlineCore = (entryFile: string): Plugin => ({
       }
       const reassigned = findReassigned(this.parse(body))
       for (const [local] of clause(exported)) {
-        // what is handed out once does not change for those who have it
+        // chunks copy the exported values, so a value that changes later would not reach them
         if (reassigned.has(local)) throw new Error(`The core reassigns what it exports: ${local}`)
       }
       const returned = clause(exported).map(([local, name]) => `${name}:${local}`)
@@ -56,7 +58,7 @@ export const inlineCore = (entryFile: string): Plugin => ({
         `const core=${key}??=(()=>{${body.replaceAll('import(`./', 'import(`./chunks/')}`,
         `return{${returned}}})();export const{${named}}=core;`,
       ].join('')
-      // a second pass over what the bundler has minified: one per cent less on the wire
+      // minifies the bundler's output a second time, which saves one per cent of the compressed size
       const minified = await minify(code, {
         module: true,
         ecma: 2020,
@@ -64,7 +66,7 @@ export const inlineCore = (entryFile: string): Plugin => ({
       })
       writeFileSync(join(dir, entryFile), `${compileHint}\n${minified.code ?? code}`)
 
-      // the bundler's helper is a line, and would be a file that others wait for
+      // the bundler's helper is a single line, but would be a file that other files wait for
       const helper = chunks.find(({ name }) => name === 'rolldown-runtime')
       const [, helperBody = '', helperExport = ''] =
         /^(.*)export\{([^{},]*)\};\s*$/s.exec(helper?.code ?? '') ?? []

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
 /**
- * Finds the modules that several steps of the widget need, so that they can come in one file: left alone, the bundler
- * makes a file for each set of steps, and a screen waits for two levels of a dozen files.
+ * Finds the modules that several steps of the widget need, so that they can be in one file. By default, the bundler
+ * creates a file for each combination of steps, and a screen would wait for two levels of a dozen files.
  *
- * @returns the plugin that looks at the graph, and whether a module is one of them
+ * @returns the plugin that analyses the module graph, and a function that tells whether a module is shared
  */
 export function findSharedModules(): { plugin: Plugin; isShared: (id: string) => boolean } {
   const shared = new Set<string>()
@@ -22,7 +22,7 @@ export function findSharedModules(): { plugin: Plugin; isShared: (id: string) =>
       for (const id of this.getModuleIds()) {
         if (this.getModuleInfo(id)?.dynamicImporters.length) walk(id, id)
       }
-      // a step of its own is loaded by itself
+      // a module that is itself a step stays in its own chunk
       for (const [id, roots] of users) if (roots.size > 1 && !roots.has(id)) shared.add(id)
     },
   }

@@ -1,7 +1,7 @@
 /**
- * What the widget uses of React, answered by Preact, for the standalone bundle. It takes the place of
- * preact/compat, which costs a kilobyte more on the wire for what the widget does not use. Only two things
- * differ between the two for the widget's markup, and both are events.
+ * The part of React that the widget uses, implemented with Preact, for the standalone bundle. It replaces
+ * preact/compat, which is a kilobyte larger because of features that the widget does not use. For the widget's markup,
+ * React and Preact differ only in two things, both of them events.
  */
 import {
   type Attributes,
@@ -26,7 +26,7 @@ export {
 } from 'preact/hooks'
 export { Component, createContext, createElement, Fragment }
 
-/** React's name for an event, where the browser's own says something else. */
+/** The names of events in Preact that differ from React's names. */
 const eventNames: Readonly<Record<string, string>> = {
   onChange: 'onInput',
   onFocus: 'onfocusin',
@@ -34,22 +34,22 @@ const eventNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * As in react/jsx-runtime, with an element's events by their own names. Preact's own makes nodes in a second
- * way, which is paid for on the wire.
+ * The `jsx` function of react/jsx-runtime, which also renames an element's events. Preact's own `jsx` creates nodes
+ * with code of its own, which would make the bundle larger.
  */
 export function jsx(type: ComponentType | string, props: object, key?: Attributes['key']) {
   const own: Record<string, unknown> = { key }
   for (const [name, value] of Object.entries(props)) {
     own[(typeof type === 'string' && eventNames[name]) || name] = value
   }
-  // an element's name is taken in the same way
+  // `createElement` also takes the name of an element
   return createElement(type as ComponentType, own)
 }
 export { jsx as jsxs }
 
-// Effects are for after the frame; Preact waits for it 35 ms, which is less than a slow phone takes to draw.
+// Runs effects after the frame. Preact alone waits at most 35 ms for it, but a slow phone takes longer to draw.
 options.requestAnimationFrame = (work) => {
-  // a page that nobody sees draws no frame
+  // a hidden page draws no frame
   const late = setTimeout(work, document.hidden ? 0 : 1_000)
   requestAnimationFrame(() => {
     clearTimeout(late)
@@ -57,13 +57,13 @@ options.requestAnimationFrame = (work) => {
   })
 }
 
-/** As in react-dom/client. */
+/** The `createRoot` of react-dom/client. */
 export const createRoot = (container: Element) => ({
   render: (child: ComponentChild) => render(child, container),
   unmount: () => render(null, container),
 })
 
-/** As in react-dom: what `work` changes is on the page when it returns. */
+/** The `flushSync` of react-dom: when it returns, the changes made by `work` are on the page. */
 export function flushSync(work: () => void): void {
   const before = options.debounceRendering
   const due: (() => void)[] = []

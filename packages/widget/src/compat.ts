@@ -1,14 +1,14 @@
-/** The older dialect of the look, told in the newer one: for a host that moves from `styles` to `presentation`. */
+/** Converts the older dialect of the look to the newer one, for a host that moves from `styles` to `presentation`. */
 import { type PresentationOptions, withoutGaps } from './foundation/theme/resolve-theme.ts'
 import { type Styles, toTheme } from './foundation/theme/styles-dialect.ts'
 import type { Theme } from './foundation/theme/tokens.ts'
 
 /**
- * Tells `styles` in the words of `presentation`. The widget takes either, so this is for reading the result and
- * writing it down.
+ * Converts `styles` to `presentation`. The widget accepts both, so use it only to print the result and copy it into
+ * your code.
  *
- * @param _options - taken for compatibility: nothing is ever logged here
- * @returns only what `styles` says
+ * @param _options - accepted for compatibility; nothing is ever logged
+ * @returns only the values that `styles` contains
  * @example console.log(styleToTheme({ colors: { primary: '#5B2A86' } }))
  */
 export function styleToTheme(

@@ -1,6 +1,6 @@
 /**
- * The parts, icons and tokens of the widget, for the pages of this repository that must look like it. Not part
- * of the published package: it is reached by the condition `source` alone.
+ * The widget's components, icons and tokens, for the pages of this repository that must look like it. They are not part
+ * of the published package: only the export condition `source` reaches them.
  */
 export { AlertIcon } from './foundation/icons/alert-icon.tsx'
 export { CheckIcon } from './foundation/icons/check-icon.tsx'

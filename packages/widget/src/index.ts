@@ -1,4 +1,4 @@
-/** The sign-in widget: mount functions, the custom elements, and the client that carries both. */
+/** The sign-in widget: mount functions, custom elements, and the client with its mount functions. */
 
 export { quartzDarkTheme, quartzTheme } from './foundation/theme/quartz-theme.ts'
 export { shadcnTheme } from './foundation/theme/shadcn-theme.ts'

@@ -1,7 +1,7 @@
 /**
- * The entry of `portico.js`, for pages without a build. It exports what the npm entry exports, but no
- * `shadcnTheme`, whose pages have a build; its clients find the service at the origin that the script came from, unless an option says otherwise, and the
- * elements are defined.
+ * The entry of `portico.js`, for pages without a build. It exports the same names as the npm entry, except
+ * `shadcnTheme`, whose pages have a build. Its clients find the service at the origin of the script, unless an option
+ * says otherwise, and it defines the elements.
  */
 import { StytchClient as Client, type ClientOptions, createClient } from '@portico/client'
 import { definePorticoElements } from './roots/elements/define-portico-elements.ts'
@@ -9,7 +9,7 @@ import { StytchUIClient as UIClient } from './roots/mount/stytch-ui-client.ts'
 
 const defaultBaseUrl = new URL(import.meta.url).origin
 
-/** See `createStytchClient` of the npm entry; there is no server here to be safe on. */
+/** See `createStytchClient` of the npm entry. Unlike there, no case for servers is necessary. */
 export const createStytchClient = (publicToken: string, options?: ClientOptions) =>
   createClient(publicToken, { defaultBaseUrl, ...options })
 
