@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown'
 import { buildTarget } from '../../scripts/supported-browsers.mjs'
 
-/** The npm package: ES modules and types, dependencies left to the host's own build. */
+/** The npm package: ES modules and types. Dependencies are not bundled, but left to the host's own build. */
 export default defineConfig({
   entry: ['src/index.ts'],
   platform: 'browser',
@@ -9,6 +9,6 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
-  // a slow machine is no fault of the build
+  // disables a warning that appears only on slow machines
   inputOptions: { checks: { pluginTimings: false } },
 })

@@ -1,4 +1,4 @@
-/** React bindings: a provider for the client, hooks that read it, the widgets as components. */
+/** React bindings: a provider for the client, hooks that read it, and the widgets as components. */
 export {
   createStytchClient,
   createStytchClient as createPortico,

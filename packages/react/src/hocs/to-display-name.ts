@@ -1,4 +1,4 @@
-/** How a wrapped component calls itself in React's tools, as `withStytch(Page)`. */
+/** Returns the name of a wrapped component in React's developer tools, such as `withStytch(Page)`. */
 export const toDisplayName = (
   wrapper: string,
   { displayName, name }: { displayName?: string | undefined; name: string },

@@ -3,20 +3,20 @@ import { useStytchUser } from '../hooks/use-stytch-user.ts'
 import { useProvided } from '../provider/provided.ts'
 import { toDisplayName } from './to-display-name.ts'
 
-/** Every action of every resource, and whether the person may do it. */
+/** Every action of every resource, and whether the user may perform it. */
 type PermissionsOf<Actions extends Record<string, string>> = {
   [Resource in keyof Actions]: Record<Actions[Resource], boolean>
 }
 
-/** Permissions, and whose they are. */
+/** The permissions, and the id of the user that they belong to. */
 interface Known<Actions extends Record<string, string>> {
   personId: string | undefined
   permissions: PermissionsOf<Actions>
 }
 
 /**
- * Gives a component all permissions of the signed-in person, as `stytchPermissions`. For what a page shows;
- * the host's back end has to check what it does.
+ * Passes all permissions of the signed-in user to a component, as `stytchPermissions`. Use them only for what a page
+ * shows: the host's back end must check every action itself.
  *
  * @typeParam Actions - the actions of each resource, as `{ documents: 'read' | 'edit' }`
  * @returns the component without that prop. It shows nothing until the permissions are known, and throws
@@ -44,7 +44,7 @@ export function withStytchPermissions<
       }
     }, [client, user])
 
-    // never those of the person before
+    // the permissions of a previous user are never passed
     if (known?.personId !== personId || !known) return null
     return <Component {...props} stytchPermissions={known.permissions} />
   }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useStytchSession } from '../hooks/use-stytch-session.ts'
 import { toDisplayName } from './to-display-name.ts'
 
-/** What `withStytchSession` gives to a component. */
+/** The props that `withStytchSession` passes to a component. */
 export interface StytchSessionProps {
   stytchSession: Session | null
   stytchSessionIsInitialized: boolean
@@ -11,7 +11,7 @@ export interface StytchSessionProps {
 }
 
 /**
- * Gives a component what `useStytchSession` tells.
+ * Passes the result of `useStytchSession` to a component.
  *
  * @returns the component without those props; it throws when it is rendered without a provider
  */

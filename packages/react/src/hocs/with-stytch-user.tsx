@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useStytchUser } from '../hooks/use-stytch-user.ts'
 import { toDisplayName } from './to-display-name.ts'
 
-/** What `withStytchUser` gives to a component. */
+/** The props that `withStytchUser` passes to a component. */
 export interface StytchUserProps {
   stytchUser: User | null
   stytchUserIsInitialized: boolean
@@ -11,7 +11,7 @@ export interface StytchUserProps {
 }
 
 /**
- * Gives a component what `useStytchUser` tells.
+ * Passes the result of `useStytchUser` to a component.
  *
  * @returns the component without those props; it throws when it is rendered without a provider
  */

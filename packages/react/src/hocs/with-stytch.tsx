@@ -4,7 +4,7 @@ import { useProvided } from '../provider/provided.ts'
 import { toDisplayName } from './to-display-name.ts'
 
 /**
- * Gives a component the client of the provider above, as `stytch`.
+ * Passes the client of the nearest provider to a component, as `stytch`.
  *
  * @returns the component without that prop; it throws when it is rendered without a provider
  */

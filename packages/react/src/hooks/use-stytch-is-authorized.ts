@@ -2,23 +2,25 @@ import { useEffect, useState } from 'react'
 import { useProvided } from '../provider/provided.ts'
 import { useStytchUser } from './use-stytch-user.ts'
 
-/** Whether the person may do something, and how sure that is. */
+/** Whether the user may perform an action, and whether that is confirmed. */
 export interface Authorization {
   isAuthorized: boolean
-  /** Whether person or policy are not confirmed by the service yet. */
+  /** Whether the service has not yet confirmed the user or the policy. */
   fromCache: boolean
   isInitialized: boolean
 }
 
 /**
- * Whether the signed-in person may do something, by the project's policy. For what a page shows; the host's
- * back end has to check what it does.
+ * Returns whether the signed-in user may perform an action under the project's policy. Use it only for what a page
+ * shows: the host's back end must check every action itself.
  *
- * @typeParam AssumeHydrated - `true` where no server renders this: then `isInitialized` is always true
- * @param resourceId - as the policy names it
- * @param action - as the policy names it
- * @returns `isAuthorized: false` also when nobody is signed in or the policy knows no such thing
+ * @typeParam AssumeHydrated - `true` if the page is not rendered on a server; `isInitialized` is then always true
+ * @param resourceId - the resource's id in the policy
+ * @param action - the action's name in the policy
+ * @returns `isAuthorized: false` also if no user is signed in, or if the policy does not contain the resource or the
+ * action
  * @throws Error without a provider
+ *
  * @example
  * ```tsx
  * const { isAuthorized } = useStytchIsAuthorized('documents', 'edit')
@@ -45,7 +47,7 @@ export function useStytchIsAuthorized(resourceId: string, action: string): Autho
   }, [client, user, resourceId, action])
 
   if (!isInitialized) return { isAuthorized: false, fromCache: false, isInitialized }
-  // an answer to an earlier question counts for nothing
+  // an answer to an earlier question is ignored
   const question = [client, user, resourceId, action]
   if (answer && question.every((part, index) => part === answer.to[index])) {
     return { isAuthorized: answer.isAuthorized, fromCache, isInitialized }

@@ -5,10 +5,11 @@ import { useProvided } from '../provider/provided.ts'
 const getUnknown = () => unknownSession
 
 /**
- * The session: at once as this browser remembers it, then as the service confirms it.
+ * Returns the session: at first from the browser's cache, then as the service confirms it.
  *
- * @typeParam AssumeHydrated - `true` where no server renders this: then `isInitialized` is always true
+ * @typeParam AssumeHydrated - `true` if the page is not rendered on a server; `isInitialized` is then always true
  * @throws Error without a provider
+ *
  * @example
  * ```tsx
  * const { session, isInitialized } = useStytchSession()

@@ -5,10 +5,11 @@ import { useProvided } from '../provider/provided.ts'
 const getUnknown = () => unknownUser
 
 /**
- * The signed-in person: at once as this browser remembers them, then as the service confirms them.
+ * Returns the signed-in user: at first from the browser's cache, then as the service confirms it.
  *
- * @typeParam AssumeHydrated - `true` where no server renders this: then `isInitialized` is always true
+ * @typeParam AssumeHydrated - `true` if the page is not rendered on a server; `isInitialized` is then always true
  * @throws Error without a provider
+ *
  * @example
  * ```tsx
  * const { user, isInitialized } = useStytchUser()

@@ -2,7 +2,7 @@ import type { Client } from '@portico/client'
 import { useProvided } from '../provider/provided.ts'
 
 /**
- * The client of the provider above.
+ * Returns the client of the nearest provider.
  *
  * @throws Error without a provider
  */

@@ -1,51 +1,51 @@
 /**
- * A client as React reads it: snapshots that stay the same object while nothing changed, so that
- * `useSyncExternalStore` shows every reader the same person in the same frame. It changes nothing.
+ * A view of a client for React: snapshots that stay the same object until the data changes, so that
+ * `useSyncExternalStore` shows the same user to all components in the same frame. It never changes the client.
  */
 import type { Client, Unsubscribe } from '@portico/client'
 import type { Session, User } from '@portico/contract'
 
-/** Before the browser is asked: on a server, and while its HTML is taken over. */
+/** The state before the browser's data is read: on a server, and during hydration. */
 export interface NotInitialized {
   fromCache: false
   isInitialized: false
 }
 
-/** What is known once the browser was asked. */
+/** The state after the browser's data is read. */
 export interface Initialized {
-  /** Whether the service has not confirmed it yet. */
+  /** Whether the service has not yet confirmed it. */
   fromCache: boolean
   isInitialized: true
 }
 
-/** The person, and how sure that is. */
+/** The user, and whether the service has confirmed it. */
 export type UserState = ({ user: User | null } & Initialized) | ({ user: null } & NotInitialized)
 
-/** The session, and how sure that is. */
+/** The session, and whether the service has confirmed it. */
 export type SessionState =
   | ({ session: Session | null } & Initialized)
   | ({ session: null } & NotInitialized)
 
-/** What a server knows of the browser's person. */
+/** The user's state on a server, which does not know the browser's user. */
 export const unknownUser: UserState = { user: null, fromCache: false, isInitialized: false }
 
-/** What a server knows of the browser's session. */
+/** The session's state on a server, which does not know the browser's session. */
 export const unknownSession: SessionState = {
   session: null,
   fromCache: false,
   isInitialized: false,
 }
 
-/** One client, read by one provider. */
+/** The view of a provider's client. */
 export interface ClientView {
   getUser(): UserState
   getSession(): SessionState
   subscribe(listener: () => void): Unsubscribe
-  /** Ends the time in which the view says what a server would. */
+  /** Ends hydration: from now on the view returns the browser's data instead of a server's. */
   open(): void
 }
 
-/** Keeps an object as long as a new one has the same fields. */
+/** Returns a function that returns its previous result as long as the new object has equal fields. */
 function keepWhileSame<State extends object>(): (next: State) => State {
   let last: State | undefined
   return (next) => {
@@ -58,9 +58,9 @@ function keepWhileSame<State extends object>(): (next: State) => State {
 }
 
 /**
- * Makes the view of a client.
+ * Creates the view of a client.
  *
- * @param isOpen - whether it tells from the first moment what the browser knows
+ * @param isOpen - whether the view returns the browser's data from the start
  */
 export function createClientView(client: Client, isOpen: boolean): ClientView {
   const keepUser = keepWhileSame<UserState>()

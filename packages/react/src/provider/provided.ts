@@ -2,7 +2,7 @@ import type { Client } from '@portico/client'
 import { createContext, useContext } from 'react'
 import type { ClientView } from './client-view.ts'
 
-/** What a provider gives to everything below it. It stays the same as long as the client does. */
+/** The value that a provider passes to all components below it. It stays the same as long as the client does. */
 export interface Provided {
   readonly client: Client
   readonly view: ClientView
@@ -11,10 +11,10 @@ export interface Provided {
 export const ProvidedContext = createContext<Provided | null>(null)
 
 /**
- * What the provider above gives.
+ * Returns the value of the nearest provider.
  *
- * @param caller - as the host spells it, for the error
- * @throws Error when there is none
+ * @param caller - the name of the hook or component in the host's code, for the error
+ * @throws Error without a provider
  */
 export function useProvided(caller: string): Provided {
   const provided = useContext(ProvidedContext)

@@ -5,8 +5,8 @@ import { ProvidedContext } from './provided.ts'
 
 interface SharedProps {
   /**
-   * Whether the first render may tell what this browser remembers. With `false` the first render is
-   * always that of a server. A server, and React while it takes over a server's HTML, get that one anyway.
+   * Whether the first render may use the browser's cached data. With `false`, the first render is always that of a
+   * server. On a server and during hydration, it always is.
    *
    * @default true
    */
@@ -14,20 +14,20 @@ interface SharedProps {
   children?: ReactNode
 }
 
-/** What a provider takes. */
+/** Props of the provider. */
 export interface PorticoProviderProps extends SharedProps {
-  /** The client that everything below uses. Make it once, outside of components. */
+  /** The client for all components below. Create it once, outside of components. */
   client: Client
 }
 
-/** The same under the compatible name. */
+/** Props of the provider under its compatible name. */
 export interface StytchProviderProps extends SharedProps {
-  /** The client that everything below uses. Make it once, outside of components. */
+  /** The client for all components below. Create it once, outside of components. */
   stytch: Client
 }
 
 /**
- * Gives a client to the hooks and components below.
+ * Provides a client to the hooks and components below it.
  *
  * @throws Error inside another provider
  * @example

@@ -4,19 +4,22 @@ import { useProvided } from '../provider/provided.ts'
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 import { WidgetPlace } from './widget-place.tsx'
 
-/** What the identity provider takes as a component; the client is the provider's. */
+/** Props of the identity provider. The client comes from the provider. */
 export type IdentityProviderProps = Omit<IdentityProviderOptions, 'client'>
 
 type GetManifest = NonNullable<IdentityProviderProps['getIDPConsentManifest']>
 
-/** A function that never changes and calls the one of the latest render, so that a host may write it in place. */
+/**
+ * Returns a constant function that calls the function of the latest render, so that a host may write an inline
+ * function.
+ */
 function useLatestManifest(given: GetManifest | undefined): GetManifest | undefined {
   const latest = useRef(given)
   useBrowserLayoutEffect(() => {
     latest.current = given
   })
   const [constant] = useState(() => (asked: Parameters<GetManifest>[0]) => {
-    // thrown to the widget, which then shows its own texts: an empty list would tell the person nothing
+    // the widget catches this error and shows its own texts; an empty list would hide the request from the user
     if (!latest.current) throw new Error('getIDPConsentManifest is no longer provided.')
     return latest.current(asked)
   })
@@ -24,7 +27,7 @@ function useLatestManifest(given: GetManifest | undefined): GetManifest | undefi
 }
 
 /**
- * The identity provider, for the page that other apps send people to.
+ * The identity provider, for the page that client apps send users to.
  *
  * @throws Error without a provider
  * @example
@@ -36,7 +39,7 @@ export function IdentityProvider(props: IdentityProviderProps): ReactElement {
   const { config, presentation, styles, callbacks, strings, authTokenParams } = props
   const { client } = useProvided('<IdentityProvider />')
   const getIDPConsentManifest = useLatestManifest(props.getIDPConsentManifest)
-  // every option each time: one that the host no longer gives has to be forgotten
+  // passes every option at each render, so that an option that the host has removed is reset
   const look = { presentation, styles, strings }
   const asked = { getIDPConsentManifest, authTokenParams }
   const options = { client, config, callbacks, ...look, ...asked }

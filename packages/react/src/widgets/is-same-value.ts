@@ -1,10 +1,10 @@
-/** Objects and arrays as a host writes them in place; anything else is only the same when it is identical. */
+/** Whether a value is a plain object or array, as in inline props. Any other value is equal only if it is identical. */
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
   [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value))
 
-/** Whether two options say the same, so that a host may write them in place. */
+/** Whether two options have equal content, so that a host may write inline objects. */
 export function isSameValue(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true
   if (!isPlain(left) || !isPlain(right)) return false

@@ -5,7 +5,7 @@ import type { StytchProps } from './stytch-login.tsx'
 import { WidgetPlace } from './widget-place.tsx'
 
 /**
- * The passkey registration, and for a signed-out visitor the log-in before it, by the methods of `config.products`.
+ * The passkey registration and, for a signed-out user, first the log-in with the methods of `config.products`.
  *
  * @throws Error without a provider
  * @example
@@ -16,7 +16,7 @@ import { WidgetPlace } from './widget-place.tsx'
 export function PorticoPasskeys(props: StytchProps): ReactElement {
   const { config, presentation, styles, callbacks, strings } = props
   const { client } = useProvided('<PorticoPasskeys />')
-  // every option each time: one that the host no longer gives has to be forgotten
+  // passes every option at each render, so that an option that the host has removed is reset
   const options = { client, config, presentation, styles, callbacks, strings }
   return <WidgetPlace tag="portico-passkeys" ElementClass={ElementClass} options={options} />
 }

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react'
 import { useProvided } from '../provider/provided.ts'
 import { WidgetPlace } from './widget-place.tsx'
 
-/** What a widget takes as a component: the options of its mount function; the client is the provider's. */
+/** Props of a widget: the options of its mount function. The client comes from the provider. */
 export type StytchProps = Omit<LoginOptions, 'client'>
 
 /**
- * The login widget. Its props may be written in place: only what they say counts, and what was typed stays.
+ * The login widget. Its props may be inline objects, because they are compared by content; typed values are kept.
  *
  * @throws Error without a provider
  * @example
@@ -18,7 +18,7 @@ export type StytchProps = Omit<LoginOptions, 'client'>
 export function StytchLogin(props: StytchProps): ReactElement {
   const { config, presentation, styles, callbacks, strings } = props
   const { client } = useProvided('<StytchLogin />')
-  // every option each time: one that the host no longer gives has to be forgotten
+  // passes every option at each render, so that an option that the host has removed is reset
   const options = { client, config, presentation, styles, callbacks, strings }
   return <WidgetPlace tag="stytch-ui" ElementClass={StytchUI} options={options} />
 }

@@ -4,7 +4,7 @@ import { useProvided } from '../provider/provided.ts'
 import { WidgetPlace } from './widget-place.tsx'
 
 /**
- * The passkey registration, for somebody who is signed in.
+ * The passkey registration, for a signed-in user.
  *
  * @throws Error without a provider
  * @example
@@ -15,7 +15,7 @@ import { WidgetPlace } from './widget-place.tsx'
 export function StytchPasskeyRegistration(props: Omit<LoginOptions, 'client'>): ReactElement {
   const { config, presentation, styles, callbacks, strings } = props
   const { client } = useProvided('<StytchPasskeyRegistration />')
-  // every option each time: one that the host no longer gives has to be forgotten
+  // passes every option at each render, so that an option that the host has removed is reset
   const options = { client, config, presentation, styles, callbacks, strings }
   return (
     <WidgetPlace tag="stytch-passkey-registration" ElementClass={ElementClass} options={options} />

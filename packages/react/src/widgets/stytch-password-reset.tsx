@@ -15,7 +15,7 @@ import { WidgetPlace } from './widget-place.tsx'
 export function StytchPasswordReset(props: Omit<ResetPasswordOptions, 'client'>): ReactElement {
   const { config, presentation, styles, callbacks, strings, passwordResetToken } = props
   const { client } = useProvided('<StytchPasswordReset />')
-  // every option each time: one that the host no longer gives has to be forgotten
+  // passes every option at each render, so that an option that the host has removed is reset
   const look = { presentation, styles, strings }
   const options = { client, config, callbacks, passwordResetToken, ...look }
   return (

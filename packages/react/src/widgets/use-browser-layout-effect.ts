@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** There is no layout on a server, and older versions of React warn of asking for it there. */
+/**
+ * A layout effect in the browser. A server has no layout, and older versions of React warn about layout effects there.
+ */
 export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

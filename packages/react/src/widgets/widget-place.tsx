@@ -1,24 +1,24 @@
 /**
- * The place of a widget in the host's tree: its custom element, which draws itself with the host's own
- * React. The element hears of new options only when they say something new, so a host may write them in
- * place and render as often as it likes.
+ * The place of a widget in the host's tree: its custom element, which renders itself with the host's React. The element
+ * receives new options only if their content has changed, so a host may write inline objects and render as often as it
+ * likes.
  */
 import type { Callbacks, LoginOptions, WidgetElement } from '@portico/widget'
 import { createElement, type ReactElement, useRef, useState } from 'react'
 import { isSameValue } from './is-same-value.ts'
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 
-/** What the options of all widgets have in common. */
+/** The options that all widgets share. */
 type PlacedOptions = Omit<LoginOptions, 'config'> & { config?: { enableShadowDOM?: boolean } }
 
-/** The same object as before while the new one says the same. */
+/** Returns the previous object as long as the new object has equal content. */
 function useKept<Value>(value: Value): Value {
   const kept = useRef(value)
   if (!isSameValue(kept.current, value)) kept.current = value
   return kept.current
 }
 
-/** Callbacks that never change and call those of the latest render. */
+/** Returns constant callbacks that call the callbacks of the latest render. */
 function useLatestCallbacks(callbacks: Callbacks | undefined): Callbacks {
   const latest = useRef(callbacks)
   useBrowserLayoutEffect(() => {
@@ -31,15 +31,18 @@ function useLatestCallbacks(callbacks: Callbacks | undefined): Callbacks {
   return constant
 }
 
-/** Another element for each answer: a shadow root cannot be taken off one. */
+/**
+ * Returns the React key of the element. It changes with the choice of a shadow root, because a shadow root cannot be
+ * removed from an element.
+ */
 const toRootKey = ({ config, presentation }: PlacedOptions) =>
   `${config?.enableShadowDOM} ${presentation?.options?.enableShadowDOM}`
 
 const toOwnClass = (ElementClass: unknown) =>
-  // a class of elements, whatever properties they have
+  // the cast drops the element's own properties, which do not matter for the definition
   class extends (ElementClass as CustomElementConstructor) {}
 
-/** Draws a widget's element and keeps its options up to date. */
+/** Renders a widget's element and keeps its options up to date. */
 export function WidgetPlace<Options extends PlacedOptions>(props: {
   tag: string
   ElementClass: new () => WidgetElement<Options>
@@ -53,8 +56,8 @@ export function WidgetPlace<Options extends PlacedOptions>(props: {
   useBrowserLayoutEffect(() => {
     const { current } = element
     if (!current) return
-    // another copy of the widget may have come first: its elements serve as well
-    // a class of its own: a class can be defined once, and the host may have given this one another tag
+    // another copy of the widget may have defined the tag: its elements work as well; a subclass, because a class can
+    // be defined only once, and the host may have defined this class with another tag
     if (!customElements.get(tag)) customElements.define(tag, toOwnClass(ElementClass))
     customElements.upgrade(current)
     current.render(options)
