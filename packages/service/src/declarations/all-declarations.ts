@@ -80,7 +80,7 @@ export const hasCredentials = (states: Credentials): boolean =>
   credentialKinds.some((kind) => kind.list(states).length > 0)
 
 /**
- * Picks a kind's repository.
+ * Returns the repository of a kind, with the functions that every kind has.
  *
  * @returns a repository that finds owners and removes credentials
  */
@@ -247,13 +247,13 @@ const hosted = new Map<string, NonNullable<MethodDeclaration['hosted']> & { read
 /** The methods that the hosted sign-in page can offer, in the registry's order. */
 export const hostedMethods = [...hosted.keys()] as HostedMethod[] // the type reads the same registry
 
-/** True for a method with which a new user cannot sign up. */
+/** Returns true for a method with which a new user cannot sign up. */
 export const needsAnother = (name: string): boolean => hosted.get(name)?.needsAnother === true
 
-/** True for a method that leads the user away, and back to the page's URL. */
+/** Returns true for a method that redirects the user elsewhere and back to the page's URL. */
 export const isReturning = (name: string): boolean => hosted.get(name)?.isReturning === true
 
-/** How a method mails what signs the user in; undefined for a method that does not. */
+/** Returns how a method uses mail to sign the user in; undefined for a method that sends no mail. */
 export const findMails = (name: string): 'only' | 'channel' | undefined => hosted.get(name)?.mails
 
 /** Finds settings that do not work on the service's own pages; returns messages. */

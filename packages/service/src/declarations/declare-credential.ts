@@ -35,9 +35,9 @@ export type CredentialFilter =
   | { readonly takes: 'part'; readonly column: string; readonly tooShort: ErrorType }
   /** A column holds 0 or 1. */
   | { readonly takes: 'truth'; readonly column: string }
-  /** A row of the user exists. */
+  /** The user has a row in the table. */
   | { readonly takes: 'truth'; readonly asks: 'exists' }
-  /** A proved row of the user exists; for this kind every row counts as proved. */
+  /** The user has a proved row in the table; in this kind every row counts as proved. */
   | { readonly takes: 'truth'; readonly asks: 'proved' }
 
 /** One credential of a user, as removals and the audit log describe it. */
@@ -126,8 +126,8 @@ interface CredentialBase<
   /** The contract's user type of a user who has one; the page then asks for it. */
   readonly userType?: 'password'
   /**
-   * A stranger could have set these up before the owner proved the address. They then protect nothing, so proving the
-   * address removes them.
+   * Credentials that an attacker could have set up before the owner proved the address. They then protect nothing, so
+   * proving the address removes them.
    */
   readonly unproved: {
     /** The audit action of this removal. @default the action of any other removal */

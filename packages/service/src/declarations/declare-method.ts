@@ -31,7 +31,7 @@ export interface DeclaredSetting<Settings, Config> {
   readonly schema: TSchema
   /** Fills in the defaults of missing settings. */
   toConfig(settings: Settings, context: SettingContext): Config
-  /** Names the environment variables that hold secrets; a missing or unfit secret is a problem. */
+  /** Names the environment variables that hold secrets; a missing or unusable secret is a problem. */
   secretNames?(settings: Settings): readonly string[]
   /** Finds problems that a schema cannot express. */
   findProblems?(settings: Settings, context: SettingContext): readonly SettingProblem[]
@@ -73,8 +73,8 @@ export interface MethodDeclaration {
   readonly auditActions?: readonly `${string}.${string}`[]
   readonly credential?: CredentialKind
   /**
-   * Its proofs. The names must not change, because messages on their way contain them. A proof that is not declared
-   * counts for nothing.
+   * Its proofs. The names must not change, because messages that are still in the outbox contain them. A proof that is
+   * not declared counts for nothing.
    */
   readonly proofs: Readonly<Record<string, DeclaredProof>>
   readonly undoable?: readonly UndoableEvent[]
@@ -82,11 +82,11 @@ export interface MethodDeclaration {
   readonly hosted?: {
     /** True when a new user cannot sign up with this method alone. */
     readonly needsAnother?: boolean
-    /** True when it leads the user away, and back to the page's URL. */
+    /** True when it redirects the user elsewhere and back to the page's URL. */
     readonly isReturning?: boolean
     /**
-     * How it mails what signs the user in: `only` by mail, or `channel` where mail is one of the project's passcode
-     * channels. Of the methods that mail, the page offers one.
+     * How it uses mail to sign the user in: `only` by mail, or `channel` where mail is one of the project's passcode
+     * channels. The page offers one of the methods that send mail.
      */
     readonly mails?: 'only' | 'channel'
     /** Says why its settings do not work on the service's own address; null when they do. */

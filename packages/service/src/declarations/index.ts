@@ -1,4 +1,4 @@
-/** Every method, as all below its rules know it. A new method is one line. */
+/** The declarations of all methods. A new method adds one line here. */
 
 export { crypto } from './crypto/index.ts'
 export { emailMagicLinks } from './email-magic-links/index.ts'

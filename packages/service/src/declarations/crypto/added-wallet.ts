@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import type { UndoableEvent } from '../undoable-event.ts'
 
-/** That a wallet was added. */
+/** The event that a wallet was added. */
 export const addedWallet = {
   event: Type.Object({
     kind: Type.Literal('crypto_wallet'),
     walletId: Type.String(),
-    /** In which it was added; null when no session was wanted. */
+    /** The session that added the wallet; null when the caller requested no session. */
     sessionId: Type.Union([Type.String(), Type.Null()]),
   }),
   words: {

@@ -9,7 +9,7 @@ export const walletRows = defineRows<WalletRow, CryptoWalletsTable>('crypto_wall
   isUnproved: 'flag',
 })
 
-/** Wallets; any number a user. */
+/** Creates the repository of wallets. A user may have several. */
 export function createWallets(
   db: Db,
   _atomically: Atomically,

@@ -7,7 +7,7 @@ import { toCanonicalAddress, toShownAddress } from './wallet-address.ts'
 import type { UserWallet } from './wallet-store.ts'
 import { type CryptoWalletsTable, createWalletTables, walletTables } from './wallet-tables.ts'
 
-/** What is read of one. */
+/** The columns that are read with the user. */
 type Shown = Pick<CryptoWalletsTable, 'wallet_id' | 'type' | 'address' | 'chain_id'>
 
 const none: readonly UserWallet[] = []
@@ -36,7 +36,7 @@ export const walletCredential = declareCredential({
       crypto_wallet_id: wallet.walletId,
       crypto_wallet_address: toShownAddress(wallet),
       crypto_wallet_type: wallet.type,
-      // One that has not signed is not kept.
+      // Only a wallet that has signed is stored, so every wallet is verified.
       verified: true,
     })),
   }),

@@ -3,35 +3,35 @@ import type { DeclaredSetting, SettingContext } from '../declare-method.ts'
 import { strict, Text } from '../setting-schemas.ts'
 import { findCryptoProblems } from './find-crypto-problems.ts'
 
-/** One chain whose contract wallets may sign in. */
+/** A chain whose contract wallets may sign in. */
 export interface ContractWalletSettings {
-  /** EIP-155: 1 is Ethereum, 137 Polygon, 8453 Base. */
+  /** The EIP-155 chain id: 1 is Ethereum, 137 Polygon, 8453 Base. */
   readonly chainId: number
-  /** JSON-RPC of a node of the chain: https, at a public address. Either this or `rpcUrlEnv`. */
+  /** The JSON-RPC URL of a node of the chain: https, at a public address. Set either this or `rpcUrlEnv`. */
   readonly rpcUrl?: string
-  /** Environment variable with the URL, for one that holds a key. */
+  /** The environment variable with the URL, for a URL that contains an API key. */
   readonly rpcUrlEnv?: string
 }
 
-/** How crypto wallets sign in. */
+/** The settings of sign-in with crypto wallets. */
 export interface CryptoSettings {
-  /** Ethereum wallets sign messages of Sign-In with Ethereum (EIP-4361). @default false */
+  /** If true, Ethereum wallets sign messages of Sign-In with Ethereum (EIP-4361). @default false */
   readonly siwe?: boolean
   /**
-   * Chains whose contract wallets are asked (EIP-1271); needs `siwe`, whose messages name their chain. Left out, only
-   * keys sign in. @default []
+   * The chains whose contract wallets may sign in (EIP-1271). Requires `siwe`, whose messages name their chain. By
+   * default, only wallets with a key sign in. @default []
    */
   readonly contractWallets?: readonly ContractWalletSettings[]
 }
 
-/** The same, with every default filled in and the secrets read. */
+/** The settings with every default filled in and the secrets read. */
 export interface CryptoConfig {
   readonly siwe: boolean
-  /** URLs of JSON-RPC by chain id, as messages write it. */
+  /** The JSON-RPC URLs by chain id, which is written as in messages. */
   readonly contractChains: ReadonlyMap<string, string>
 }
 
-/** `project.crypto` */
+/** The setting `project.crypto`. */
 export const cryptoSetting = {
   schema: Type.Object(
     {

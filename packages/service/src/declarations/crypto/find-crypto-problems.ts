@@ -1,9 +1,9 @@
-/** What a schema cannot say of wallets: a chain that nobody can be asked about. */
+/** Problems of the wallet settings that a schema cannot express, such as a chain without a usable node. */
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
 import type { SettingContext, SettingProblem } from '../declare-method.ts'
 import type { ContractWalletSettings, CryptoSettings } from './crypto-setting.ts'
 
-/** Finds what is wrong with a project's wallets. */
+/** Finds the problems of a project's wallet settings. */
 export function findCryptoProblems(
   { siwe = false, contractWallets = [] }: CryptoSettings,
   { secrets }: SettingContext,
@@ -38,13 +38,16 @@ function findInUrl(
     return isUsable(rpcUrl) ? [] : [['rpcUrl', `must be an https URL, got "${rpcUrl}"`]]
   }
   const secret = secrets?.[rpcUrlEnv ?? ''] ?? ''
-  // One that is missing is found for all secrets; what it holds is not to be printed.
+  // A missing secret is reported with all other secrets. Its value must not be printed.
   return secret === '' || isUsable(secret)
     ? []
     : [['rpcUrlEnv', `names ${rpcUrlEnv}, which is not an https URL`]]
 }
 
-/** What a node answers decides who signs in: nobody on the way may change it. */
+/**
+ * Returns true for a URL that the service may use. The node's answer decides who signs in, so an attacker on the
+ * network must not be able to change it.
+ */
 function isUsable(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)

@@ -3,17 +3,20 @@ import { addedWallet } from './added-wallet.ts'
 import { walletCredential } from './credential.ts'
 import { cryptoSetting } from './crypto-setting.ts'
 
-/** Crypto wallets, as everybody below their rules knows them. */
+/** The declaration of crypto wallets. */
 export const crypto = declareMethod({
   id: 'crypto',
   settings: { crypto: cryptoSetting },
   rates: {
-    /** Messages to sign. */
+    /** Messages to sign that one source may request. */
     cryptoWalletStartPerSource: {
       production: { max: 300, perSeconds: 600 },
       development: { max: 6_000, perSeconds: 600 },
     },
-    /** Messages for one wallet, from one source: an address is public, and its owner's message must not be buried. */
+    /**
+     * Messages that one source may request for one wallet. Addresses are public, and an attacker must not push the
+     * owner's message out of the list.
+     */
     cryptoWalletStartPerWallet: {
       production: { max: 10, perSeconds: 300 },
       development: { max: 600, perSeconds: 300 },

@@ -7,25 +7,25 @@ export interface WalletRow extends Wallet {
   readonly walletId: string
   readonly userId: string
   /**
-   * Where it is a contract, which somebody else may have at the same address of another chain. Null for a key, which is
-   * the same on every chain.
+   * The chain of a contract wallet, since another chain may have a contract of another owner at the same address. Null
+   * for a wallet with a key, which is the same on every chain.
    */
   readonly chainId: string | null
-  /** It was added while the user's address was not proved: it may be a stranger's. */
+  /** True if the wallet was added before the user proved an address, so an attacker may have added it. */
   readonly isUnproved: boolean
   readonly createdAt: number
   readonly lastUsedAt: number
 }
 
-/** What is shown of one. */
+/** The parts of a wallet that are shown. */
 export type UserWallet = Pick<WalletRow, 'walletId' | 'type' | 'address' | 'chainId'>
 
-/** What the method asks of the storage. */
+/** The storage functions that the method needs. */
 export interface CryptoWallets extends CredentialRepository {
   findByAddress(projectId: string, wallet: Wallet): Promise<WalletRow | null>
   /**
-   * The same in the wallet's turn: until the transaction ends nobody else is told. Of two first sign-ins at once the
-   * second finds what the first made.
+   * Finds a wallet and locks its address until the transaction ends. Of two parallel first sign-ins, the second one
+   * finds the wallet that the first created.
    */
   holdAddress(projectId: string, wallet: Wallet): Promise<WalletRow | null>
   add(row: WalletRow): Promise<void>

@@ -15,7 +15,7 @@ export interface CryptoWalletsTable {
   last_used_at: number
 }
 
-/** What of them moves to another installation. */
+/** The columns that move to another installation. */
 export const walletTables = {
   crypto_wallets: toTableShape<CryptoWalletsTable>(['wallet_id'], {
     wallet_id: true,
@@ -29,7 +29,7 @@ export const walletTables = {
   }),
 } as const
 
-/** Makes them. A wallet is one user's in a project. */
+/** Creates the tables. A wallet belongs to one user of a project. */
 export async function createWalletTables(db: Kysely<never>): Promise<void> {
   await createTable(db, 'crypto_wallets', {
     columns:

@@ -1,7 +1,7 @@
 import { declareMethod } from '../declare-method.ts'
 import { magicLinkSetting } from './magic-link-setting.ts'
 
-/** Links by e-mail, as everybody below their rules knows them. */
+/** The declaration of magic links. */
 export const emailMagicLinks = declareMethod({
   id: 'email-magic-links',
   settings: { magicLinks: magicLinkSetting },

@@ -3,33 +3,33 @@ import { Type } from 'typebox'
 import type { DeclaredSetting } from '../declare-method.ts'
 import { Minutes, strict } from '../setting-schemas.ts'
 
-/** How links sign people in. */
+/** The settings of magic links. */
 export interface MagicLinkSettings {
-  /** 5 to 10080. @default 30, or 10 when `security` is `strict` */
+  /** The life of a link; 5 to 10080. @default 30, or 10 when `security` is `strict` */
   readonly expirationMinutes?: number
-  /** A link signs in only the browser that asked for it. @default false */
+  /** If true, a link works only in the browser that requested it. @default false */
   readonly requireSameBrowser?: boolean
-  /** The mail carries a six-digit code beside the link, for the page that asked. @default false */
+  /** If true, the mail contains a six-digit code beside the link, for the page that requested it. @default false */
   readonly withCode?: boolean
   /**
-   * The page that asked goes on once its link is opened on another device, and the person picks its number there;
-   * false: a link signs in where it is opened. @default true
+   * If true, a link that is opened on another device asks the user for a number, and the page that requested it signs
+   * in. If false, a link signs in where it is opened. @default true
    */
   readonly otherDevice?: boolean
 }
 
-/** The same, with every default filled in. */
+/** The settings with every default filled in. */
 export interface MagicLinkConfig {
   readonly expirationMinutes: number
-  /** The link signs in only the browser that asked for it. */
+  /** True if a link works only in the browser that requested it. */
   readonly requireSameBrowser: boolean
-  /** The mail carries a six-digit code beside the link, for the page that asked. */
+  /** True if the mail contains a six-digit code beside the link, for the page that requested it. */
   readonly withCode: boolean
-  /** A page that waits goes on once its link is opened on another device. */
+  /** True if a waiting page signs in once its link is opened on another device. */
   readonly otherDevice: boolean
 }
 
-/** `project.magicLinks` */
+/** The setting `project.magicLinks`. */
 export const magicLinkSetting = {
   schema: Type.Object(
     {

@@ -9,7 +9,7 @@ const registrationRows = defineRows<OauthRegistrationRow, OauthRegistrationsTabl
   { scopes: 'json', isUnproved: 'flag' },
 )
 
-/** Accounts at providers; any number a person. */
+/** Creates the repository of accounts at providers. A user may have several. */
 export function createOauthRegistrations(
   db: Db,
   _atomically: Atomically,

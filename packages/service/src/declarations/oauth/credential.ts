@@ -13,7 +13,7 @@ import {
 } from './oauth-tables.ts'
 import { toTokenSealContext } from './token-seal-context.ts'
 
-/** What is read of one. */
+/** The columns that are read with the user. */
 type Shown = Pick<
   OauthRegistrationsTable,
   'registration_id' | 'provider' | 'provider_type' | 'subject' | 'picture_url' | 'locale'
@@ -90,9 +90,9 @@ export const oauthCredential = declareCredential({
     ]),
   canSignIn: (registrations) => registrations.length > 0,
   factors: {
-    /** Linked by its address, or proved in a version that did not tell the two apart. */
+    /** An account that was linked by its address, or was proved in a version that did not distinguish the two. */
     oauth: factor,
-    /** The user's own, whatever its address says. */
+    /** An account that the user linked themselves, whatever its address is. */
     oauth_own: factor,
   },
   filters: { oauth_provider: { takes: 'texts', column: 'provider_type' } },

@@ -1,4 +1,7 @@
-/** What a schema cannot say of social sign-in: a provider that cannot work as it is written. */
+/**
+ * Problems of the social sign-in settings that a schema cannot express, such as a provider that cannot work as
+ * configured.
+ */
 import { createPrivateKey } from 'node:crypto'
 import { oauthProviders } from '@portico/contract/methods/oauth'
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
@@ -6,7 +9,7 @@ import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
 import type { SettingContext, SettingProblem } from '../declare-method.ts'
 import type { KnownProviderSettings, OauthSettings, ProviderSettings } from './oauth-setting.ts'
 
-/** Finds what is wrong with a project's providers. */
+/** Finds the problems of a project's providers. */
 export function findOauthProblems(
   { providers = {} }: OauthSettings,
   { secrets }: SettingContext,
@@ -64,7 +67,10 @@ function findInKnown(id: string, provider: KnownProviderSettings): readonly Prob
   return [...missing, ...foreign, ...(baseUrl === undefined ? [] : findInUrl(['baseUrl', baseUrl]))]
 }
 
-/** A key that is none would be found out at somebody's sign-in; one that is missing is found for all secrets. */
+/**
+ * Finds an invalid key, which would otherwise fail at a user's sign-in. A missing key is reported with all other
+ * secrets.
+ */
 function findInKey(
   provider: ProviderSettings,
   secrets: SettingContext['secrets'],
@@ -86,7 +92,10 @@ function isSigningKey(text: string): boolean {
   }
 }
 
-/** In production the service calls public addresses over TLS alone; a loopback one is a developer's. */
+/**
+ * Finds an invalid URL. In production, the service calls only public addresses over TLS; a loopback address is for
+ * development.
+ */
 function findInUrl([field, url]: readonly [string, string]): readonly Problem[] {
   const error = findUrlError(url)
   if (error !== null) return [[field, error]]
@@ -98,6 +107,6 @@ function findInUrl([field, url]: readonly [string, string]): readonly Problem[] 
 const toUnknown = (id: string) =>
   `is not one of the specified providers; give "${id}" a type, "oidc" or "oauth2". The specified: ${oauthProviders.join(', ')}`
 
-/** Finds what is wrong with social sign-in on the pages of the service itself; null when there is a provider. */
+/** Finds why social sign-in cannot work on the service's own pages; null when the project has a provider. */
 export const findHostedOauthProblem = ({ providers = {} }: OauthSettings): string | null =>
   Object.keys(providers).length > 0 ? null : 'has oauth, but oauth.providers is empty'

@@ -11,12 +11,12 @@ const words = {
   fr: 'Compte chez un autre fournisseur',
 } as const
 
-/** Social sign-in, as everybody below its rules knows it. */
+/** The declaration of social sign-in. */
 export const oauth = declareMethod({
   id: 'oauth',
   settings: { oauth: oauthSetting },
   rates: {
-    /** Sign-ins begun, and answers of providers. */
+    /** Started sign-ins and answers of providers, from one source. */
     oauthPerSource: {
       production: { max: 300, perSeconds: 600 },
       development: { max: 6_000, perSeconds: 600 },

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import type { UndoableEvent } from '../undoable-event.ts'
 
-/** That an account at a provider was linked. */
+/** The event that an account at a provider was linked. */
 export const linkedAccount = {
   event: Type.Object({
     kind: Type.Literal('oauth_registration'),
     registrationId: Type.String(),
-    /** In which it was linked; null when no session was wanted. */
+    /** The session that linked the account; null when the caller requested no session. */
     sessionId: Type.Union([Type.String(), Type.Null()]),
   }),
   words: {

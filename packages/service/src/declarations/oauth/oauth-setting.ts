@@ -6,84 +6,85 @@ import { findOauthProblems } from './find-oauth-problems.ts'
 /** The project's client at one of the specified providers. */
 export interface KnownProviderSettings {
   readonly clientId: string
-  /** Name of the environment variable that holds the client secret. */
+  /** The environment variable that holds the client secret. */
   readonly clientSecretEnv?: string
   /**
-   * Of an installation of one's own, or of one's tenant: `https://gitlab.example.com`,
+   * The URL of a self-hosted installation or of a tenant: `https://gitlab.example.com`,
    * `https://login.microsoftonline.com/<tenant>/`, `https://example.my.salesforce.com`.
    * @default the provider's
    */
   readonly baseUrl?: string
-  /** Asked for at every sign-in, beside what the provider's own sign-in needs. @default [] */
+  /** Requested at every sign-in, in addition to the scopes that a sign-in needs. @default [] */
   readonly scopes?: readonly string[]
-  /** Of Apple, in place of a secret: the team's id. */
+  /** For Apple, in place of a secret: the team's id. */
   readonly teamId?: string
-  /** Of Apple: the key's id. */
+  /** For Apple: the key's id. */
   readonly keyId?: string
-  /** Of Apple: name of the environment variable that holds the private key, as the downloaded file has it. */
+  /** For Apple: the environment variable that holds the private key, in the format of the downloaded file. */
   readonly privateKeyEnv?: string
 }
 
 interface OwnProviderSettings {
   readonly clientId: string
-  /** Name of the environment variable that holds the client secret. @default a public client, by PKCE alone */
+  /** The environment variable that holds the client secret. @default a public client, with PKCE only */
   readonly clientSecretEnv?: string
-  /** As people read it. */
+  /** The display name. */
   readonly label: string
-  /** The address of an image for the button. */
+  /** The URL of an image for the button. */
   readonly icon?: string
   readonly scopes?: readonly string[]
   /**
-   * Whether an address that it calls verified leads to the user who has it, and is verified for somebody new: true for a
-   * provider that is the authority for its users' mailboxes, false for one whose addresses are not to be used.
+   * Whether a verified address from this provider leads to the user who has it, and is verified for a new user. True
+   * for a provider that is the authority for its users' mailboxes, false for a provider whose addresses must not be
+   * used.
    * @default only once the user has proved the mailbox in the session
    */
   readonly linksByEmail?: boolean
 }
 
-/** Any OpenID provider: the rest stands in its metadata (OpenID Connect Discovery 1.0). */
+/** An OpenID provider, whose metadata contains everything else (OpenID Connect Discovery 1.0). */
 export interface OidcProviderSettings extends OwnProviderSettings {
   readonly type: 'oidc'
   readonly issuer: string
 }
 
-/** Any OAuth 2.0 provider that tells who somebody is at an address of its own. */
+/** An OAuth 2.0 provider with an endpoint that returns the user's profile. */
 export interface Oauth2ProviderSettings extends OwnProviderSettings {
   readonly type: 'oauth2'
   readonly authorizationUrl: string
   readonly tokenUrl: string
   readonly userInfoUrl: string
-  /** Where its answer says what: names of fields, with dots for deeper ones. @default those of OpenID Connect */
+  /** The names of the profile's fields, with dots for nested fields. @default the names of OpenID Connect */
   readonly claims?: {
     /** @default 'sub' */
     readonly subject?: string
     /** @default 'email' */
     readonly email?: string
-    /** The address is verified where this holds `true`. @default 'email_verified' */
+    /** The field that is `true` for a verified address. @default 'email_verified' */
     readonly emailVerified?: string
     /** @default 'name' */
     readonly name?: string
     /** @default 'picture' */
     readonly picture?: string
   }
-  /** How the client proves itself. @default 'basic' */
+  /** How the client authenticates. @default 'basic' */
   readonly clientAuthentication?: 'basic' | 'post'
-  /** False where it refuses a `code_challenge`. @default true */
+  /** False if the provider refuses a `code_challenge`. @default true */
   readonly pkce?: boolean
 }
 
-/** A provider as a project writes it. */
+/** A provider in a project's configuration. */
 export type ProviderSettings = KnownProviderSettings | OidcProviderSettings | Oauth2ProviderSettings
 
-/** With whom people sign in beside the project itself. */
+/** The settings of social sign-in. */
 export interface OauthSettings {
-  /** By the id that stands in URLs: one of the specified, or a name of one's own. @default {} */
+  /** The providers by the id that URLs contain: the id of a specified provider, or a new name. @default {} */
   readonly providers?: Readonly<Record<string, ProviderSettings>>
-  /** A sign-in ends in the browser in which it began. @default true */
+  /** If true, a sign-in must end in the browser in which it began. @default true */
   readonly requireSameBrowser?: boolean
 }
 
-/** What the client proves itself with. */
+/** The secret with which the client authenticates. */
 export type ClientSecret =
   | { readonly kind: 'secret'; readonly secret: string }
   | {
@@ -94,10 +95,10 @@ export type ClientSecret =
     }
   | { readonly kind: 'none' }
 
-/** A provider as the service uses it. */
+/** A provider's settings with its secret read. */
 export type ProviderConfig = ProviderSettings & { readonly clientSecret: ClientSecret }
 
-/** The same, with every default filled in. */
+/** The settings with every default filled in. */
 export interface OauthConfig {
   readonly providers: Readonly<Record<string, ProviderConfig>>
   readonly requireSameBrowser: boolean
@@ -143,7 +144,7 @@ const Oauth2 = Type.Object(
   strict,
 )
 
-/** `project.oauth` */
+/** The setting `project.oauth`. */
 export const oauthSetting = {
   schema: Type.Object(
     {

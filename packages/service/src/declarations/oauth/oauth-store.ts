@@ -1,64 +1,64 @@
 import type { CredentialRepository } from '../declare-credential.ts'
 
-/** How an account came to its person. */
+/** How an account was linked to its user. */
 export type LinkedBy =
-  /** They signed up with it: they had no other way in, and no address that was proved. */
+  /** The user signed up with it, and had no other credential and no verified address. */
   | 'sign_up'
-  /** In a session of theirs that had proved enough. */
+  /** The user linked it in a session with sufficient proofs. */
   | 'session'
-  /** Their host asked for it. */
+  /** The host requested the link. */
   | 'back_end'
-  /** Its address was theirs: that of a mailbox, and no more, was proved. */
+  /** Its address matched the user's: it proved no more than a mailbox. */
   | 'email'
-  /** An older version did not write it down. */
+  /** An older version did not store it. */
   | 'unknown'
 
-/** A person's account at a provider. */
+/** A user's account at a provider. */
 export interface OauthRegistrationRow {
   readonly projectId: string
   readonly registrationId: string
   readonly userId: string
-  /** As it stands in URLs and in the configuration. */
+  /** The provider's id in URLs and in the configuration. */
   readonly provider: string
-  /** As people read it. */
+  /** The provider's display name. */
   readonly providerType: string
-  /** Whose subject it is: with the subject the account's key. */
+  /** The issuer of the subject. Issuer and subject are the account's key. */
   readonly issuer: string
   readonly subject: string
-  /** As the provider last told it, proved or not; null when it told none. */
+  /** The address that the provider reported last, verified or not; null if it reported none. */
   readonly email: string | null
   readonly pictureUrl: string
   readonly locale: string
-  /** The provider's tokens, by the root key. */
+  /** The provider's tokens, encrypted with the root key. */
   readonly sealedTokens: string
   readonly scopes: readonly string[]
-  /** When the access token expires; null where the provider does not say. */
+  /** When the access token expires; null if the provider states no expiry. */
   readonly tokensExpireAt: number | null
-  /** Linked while an address of the person was not proved: it may be a stranger's. */
+  /** True if the account was linked before the user proved an address, so an attacker may have linked it. */
   readonly isUnproved: boolean
   readonly linkedBy: LinkedBy
   readonly createdAt: number
   readonly lastUsedAt: number
 }
 
-/** What is shown of one. */
+/** The parts of an account that are shown. */
 export type UserOauthRegistration = Pick<
   OauthRegistrationRow,
   'registrationId' | 'provider' | 'providerType' | 'subject' | 'pictureUrl' | 'locale'
 >
 
-/** What the method asks of the storage. */
+/** The storage functions that the method needs. */
 export interface OauthRegistrations extends CredentialRepository {
   /**
-   * Whose account at a provider it is; null when nobody's. Until the transaction ends nobody else is told: of two first
-   * sign-ins at once the second finds the first.
+   * Finds a provider's account and locks its subject until the transaction ends; null when no user has it. Of two
+   * parallel first sign-ins, the second one finds the account that the first created.
    */
   holdSubject(
     projectId: string,
     issuer: string,
     subject: string,
   ): Promise<OauthRegistrationRow | null>
-  /** The same without a turn: what it says may be over. */
+  /** Finds a provider's account without a lock, so the answer may be outdated. */
   findBySubject(
     projectId: string,
     issuer: string,
@@ -70,7 +70,7 @@ export interface OauthRegistrations extends CredentialRepository {
     provider: string,
   ): Promise<readonly OauthRegistrationRow[]>
   add(row: OauthRegistrationRow): Promise<void>
-  /** What a sign-in brought. */
+  /** Stores the provider's data from a new sign-in. */
   renew(
     projectId: string,
     registrationId: string,
@@ -79,7 +79,7 @@ export interface OauthRegistrations extends CredentialRepository {
       'projectId' | 'registrationId' | 'userId' | 'issuer' | 'subject' | 'isUnproved' | 'createdAt'
     >,
   ): Promise<void>
-  /** Puts refreshed tokens in the place of these; false when others stand there already. */
+  /** Replaces the tokens of a row by refreshed ones; false when the row's tokens have changed in the meantime. */
   replaceTokens(
     row: Pick<OauthRegistrationRow, 'projectId' | 'registrationId' | 'sealedTokens'>,
     change: Pick<OauthRegistrationRow, 'sealedTokens' | 'scopes' | 'tokensExpireAt'>,

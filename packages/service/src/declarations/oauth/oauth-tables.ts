@@ -23,7 +23,7 @@ export interface OauthRegistrationsTable {
   last_used_at: number
 }
 
-/** What of them moves to another installation. */
+/** The columns that move to another installation. */
 export const oauthTables = {
   oauth_registrations: toTableShape<OauthRegistrationsTable>(['registration_id'], {
     registration_id: true,
@@ -45,7 +45,7 @@ export const oauthTables = {
   }),
 } as const
 
-/** Makes them. A subject of an issuer is one person's in a project. */
+/** Creates the tables. A subject of an issuer belongs to one user of a project. */
 export async function createOauthTables(db: Kysely<never>): Promise<void> {
   await createTable(db, 'oauth_registrations', {
     columns:
@@ -63,8 +63,9 @@ export async function createOauthTables(db: Kysely<never>): Promise<void> {
 }
 
 /**
- * How each was linked. An older row does not say: it counts as linked by an address, unless it is as old as its person,
- * who then signed up with it. (One transaction made both, at moments of its own.)
+ * Adds the column that states how an account was linked. Older rows do not contain it: they count as linked by an
+ * address, unless the row is as old as its user, who then signed up with it. (One transaction created both, with two
+ * readings of the clock.)
  */
 export async function addLinkedBy(db: Kysely<never>): Promise<void> {
   await db.schema

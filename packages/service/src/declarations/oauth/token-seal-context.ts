@@ -1,4 +1,4 @@
-/** What binds sealed tokens to their row. */
+/** Returns the context that binds sealed tokens to their row. */
 export const toTokenSealContext = ({
   projectId,
   registrationId,

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import type { UndoableEvent } from '../undoable-event.ts'
 
-/** That a number was added in a session. */
+/** The event that a number was added in a session. */
 export const addedPhone = {
   event: Type.Object({
     kind: Type.Literal('phone_number'),
     phoneId: Type.String(),
-    /** In which it was added. */
+    /** The session that added the number. */
     sessionId: Type.Union([Type.String(), Type.Null()]),
   }),
   words: {

@@ -4,13 +4,13 @@ import type { Db, Engine } from '../../foundation/database/engine.ts'
 import type { PhoneRow, Phones } from './phone-store.ts'
 import type { PhoneNumbersTable } from './phone-tables.ts'
 
-/** The table's rows. */
+/** The rows of phone numbers on a connection. */
 export const phoneRows = defineRows<PhoneRow, PhoneNumbersTable>('phone_numbers', {
   verified: 'flag',
   isUnproved: 'flag',
 })
 
-/** Phone numbers; any number a person. */
+/** Creates the repository of phone numbers. A user may have several. */
 export function createPhones(
   db: Db,
   _atomically: Atomically,

@@ -1,10 +1,13 @@
-/** What a schema cannot say of texts: senders that cannot work as they are written, words that lack the code. */
+/**
+ * Problems of the text settings that a schema cannot express: senders that cannot work as configured, templates without
+ * the code.
+ */
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
 import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets.ts'
 import type { SettingContext, SettingProblem } from '../declare-method.ts'
 import type { SenderSettings, TextsSettings } from './texts-setting.ts'
 
-/** Finds what is wrong with a project's texts. */
+/** Finds the problems of a project's text settings. */
 export function findTextProblems(
   { senders = [], textInsteadOfWhatsApp, templates = [] }: TextsSettings,
   { secrets }: SettingContext,
@@ -66,14 +69,14 @@ function findInSender(
   ]
 }
 
-/** Messages carry codes: nobody on the way may read them. */
+/** Finds an invalid URL. Messages contain codes, so an attacker on the network must not be able to read them. */
 function findInUrl(field: string, url: string): readonly Problem[] {
   const error = findUrlError(url)
   return error === null ? [] : [[field, error]]
 }
 
 function findInNumber(field: string, number: string): readonly Problem[] {
-  // A name that stands for the sender, a short code, or any number: also of lines to which no code would be sent.
+  // A sender may be an alphanumeric name, a short code or any number, even a number to which no code would be sent.
   const isSender = /^(\+[1-9]\d{6,14}|[A-Za-z0-9 ]{1,11})$/.test(number)
   return isSender ? [] : [[field, `must be a number in E.164 like +12015550123, got "${number}"`]]
 }

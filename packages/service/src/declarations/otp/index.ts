@@ -6,7 +6,7 @@ import { phoneCredential } from './phone-credential.ts'
 import { phonesSetting } from './phones-setting.ts'
 import { textsSetting } from './texts-setting.ts'
 
-/** Passcodes, as everybody below their rules knows them. */
+/** The declaration of passcodes. */
 export const otp = declareMethod({
   id: 'otp',
   settings: { passcodes: passcodeSetting, phones: phonesSetting, texts: textsSetting },
@@ -32,7 +32,7 @@ export const otp = declareMethod({
   credential: phoneCredential,
   proofs: Object.fromEntries(
     Object.entries(passcodeChannels).map(([deliveryMethod, channel]) => [
-      // The first one's name stands in messages under way.
+      // The name of the first proof must not change, because messages that are still in the outbox contain it.
       deliveryMethod === 'email' ? 'passcode' : `passcode_${deliveryMethod}`,
       { type: 'otp', deliveryMethod, ...channel },
     ]),

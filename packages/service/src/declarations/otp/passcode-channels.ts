@@ -1,6 +1,6 @@
 import type { DeclaredProof } from '../declare-method.ts'
 
-/** How passcodes travel: what one proves, and what a mail calls it. */
+/** A channel of passcodes: the proof that a code on it gives, and its name in mails. */
 export type PasscodeChannel = Required<Pick<DeclaredProof, 'proves' | 'title' | 'reason' | 'words'>>
 
 const ofPhone = {
@@ -8,7 +8,7 @@ const ofPhone = {
   reason: 'it was sent to the number, whatever the channel',
 } as const
 
-/** Every channel, by its name on the wire, in a session's factor and in the outbox. */
+/** The channels, by their name in the API, in a session's factor and in the outbox. */
 export const passcodeChannels = {
   email: {
     proves: 'email',

@@ -3,18 +3,18 @@ import { Type } from 'typebox'
 import type { DeclaredSetting } from '../declare-method.ts'
 import { Minutes, strict } from '../setting-schemas.ts'
 
-/** How long a passcode lives. */
+/** The settings of passcodes. */
 export interface PasscodeSettings {
-  /** 1 to 10. @default 5 */
+  /** The life of a passcode; 1 to 10. @default 5 */
   readonly expirationMinutes?: number
 }
 
-/** The same, with every default filled in. */
+/** The settings with every default filled in. */
 export interface PasscodeConfig {
   readonly expirationMinutes: number
 }
 
-/** `project.passcodes` */
+/** The setting `project.passcodes`. */
 export const passcodeSetting = {
   schema: Type.Object(
     { expirationMinutes: Minutes(limits.passcode.minMinutes, limits.passcode.maxMinutes) },

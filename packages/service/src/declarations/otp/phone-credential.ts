@@ -8,7 +8,7 @@ import { createPhones } from './create-phones.ts'
 import type { UserPhone } from './phone-store.ts'
 import { createPhoneTables, type PhoneNumbersTable, phoneTables } from './phone-tables.ts'
 
-/** What is no number belongs to nobody. */
+/** Returns the number in its stored form; null for an invalid number, which no row contains. */
 function findNumber(text: string): string | null {
   try {
     return parsePhone(text).number
@@ -17,7 +17,7 @@ function findNumber(text: string): string | null {
   }
 }
 
-/** What is read of one. */
+/** The columns that are read with the user. */
 type Shown = Pick<PhoneNumbersTable, 'phone_id' | 'phone_number' | 'verified' | 'unsubscribed_at'>
 
 const none: readonly UserPhone[] = []
@@ -52,7 +52,7 @@ export const phoneCredential = declareCredential({
       'phone',
       `${phoneNumber} (${verified ? '' : 'not verified, '}${phoneId})`,
     ]),
-  // One that was never proved may be somebody else's.
+  // An unverified number may belong to another user.
   canSignIn: (phones) => phones.some(({ verified }) => verified),
   address: { column: 'phone_number', verified: 'verified' },
   listAddresses: (phones) => phones.map(({ phoneNumber }) => phoneNumber),

@@ -1,36 +1,34 @@
 import type { CredentialRepository } from '../declare-credential.ts'
 
-/** A person's phone number. */
+/** A user's phone number. */
 export interface PhoneRow {
   readonly projectId: string
   readonly phoneId: string
   readonly userId: string
   /** E.164 */
   readonly phoneNumber: string
-  /** A code that was sent to it came back. */
+  /** True if a code that was sent to the number was entered. */
   readonly verified: boolean
-  /** When its owner was last known to want no messages; null when they take them. */
+  /** When the number was last found to be unsubscribed; null when it receives messages. */
   readonly unsubscribedAt: number | null
-  /** Set up by somebody who had proved none of their addresses. */
+  /** True if the number was added before the user proved an address, so an attacker may have added it. */
   readonly isUnproved: boolean
   readonly createdAt: number
 }
 
-/** What is shown of one. */
+/** The parts of a number that are shown. */
 export type UserPhone = Pick<PhoneRow, 'phoneId' | 'phoneNumber' | 'verified' | 'unsubscribedAt'>
 
-/** What the method asks of the storage. */
+/** The storage functions that the method needs. */
 export interface Phones extends CredentialRepository {
   findByNumber(projectId: string, phoneNumber: string): Promise<PhoneRow | null>
-  /**
-   * The same in a turn of the number's own: of two first sends at once the second finds what the first made.
-   */
+  /** Finds a number and locks it. Of two parallel first sends, the second one finds the row that the first created. */
   holdNumber(projectId: string, phoneNumber: string): Promise<PhoneRow | null>
-  /** Whether the person has one that they set up with no address of theirs proved. */
+  /** Returns true when the user has a number that was added before they proved an address. */
   isUnproved(projectId: string, userId: string): Promise<boolean>
   markProved(projectId: string, userId: string): Promise<void>
   add(row: PhoneRow): Promise<void>
   markVerified(projectId: string, userId: string, phoneId: string): Promise<void>
-  /** @param at null: they take messages again */
+  /** @param at null when the number receives messages again */
   setUnsubscribed(projectId: string, phoneNumber: string, at: number | null): Promise<void>
 }

@@ -13,7 +13,7 @@ export interface PhoneNumbersTable {
   created_at: number
 }
 
-/** What of them moves to another installation. */
+/** The columns that move to another installation. */
 export const phoneTables = {
   phone_numbers: toTableShape<PhoneNumbersTable>(['phone_id'], {
     phone_id: true,
@@ -26,7 +26,7 @@ export const phoneTables = {
   }),
 } as const
 
-/** Makes them. A number is one person's in a project. */
+/** Creates the tables. A number belongs to one user of a project. */
 export async function createPhoneTables(db: Kysely<never>): Promise<void> {
   await createTable(db, 'phone_numbers', {
     columns:

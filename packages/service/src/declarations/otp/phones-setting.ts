@@ -3,24 +3,24 @@ import { Type } from 'typebox'
 import type { DeclaredSetting, SettingProblem } from '../declare-method.ts'
 import { strict } from '../setting-schemas.ts'
 
-/** To which numbers codes are sent. */
+/** The numbers to which codes are sent. */
 export interface PhonesSettings {
   /**
-   * ISO 3166-1 codes of the countries that codes are sent to: `['US', 'DE']`. Every message costs, and far countries
-   * cost most. @default all in development, none in production
+   * ISO 3166-1 codes of the countries to which codes are sent: `['US', 'DE']`. Every message costs money, and the price
+   * depends on the country. @default all in development, none in production
    */
   readonly countries?: readonly string[]
 }
 
-/** The same, with every default filled in. */
+/** The settings with every default filled in. */
 export interface PhonesConfig {
-  /** Null when nothing was said. */
+  /** Null when the setting is missing. */
   readonly countries: readonly string[] | null
 }
 
 const known: readonly string[] = getCountries()
 
-/** `project.phones` */
+/** The setting `project.phones`. */
 export const phonesSetting = {
   schema: Type.Object({ countries: Type.Optional(Type.Array(Type.String())) }, strict),
   toConfig: ({ countries }: PhonesSettings): PhonesConfig => ({ countries: countries ?? null }),

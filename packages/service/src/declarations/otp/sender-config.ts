@@ -1,27 +1,27 @@
-/** Senders of texts as the service makes them: settings with every default filled in and their secrets read. */
+/** The senders of texts: settings with every default filled in and their secrets read. */
 
-/** The owner's own endpoint, which sends texts by whatever provider it likes. */
+/** The operator's own endpoint, which sends texts with any provider. */
 export interface HookOptions {
   readonly url: string
-  /** Two while the secret is changed. */
+  /** Contains two secrets while the secret is rotated. */
   readonly secrets: readonly Uint8Array[]
   readonly channels: readonly ('sms' | 'whatsapp')[]
 }
 
-/** An account at Twilio, or at whoever speaks its API. */
+/** An account at Twilio, or at a service with the same API. */
 export interface TwilioOptions {
   readonly baseUrl: string
   readonly accountSid: string
   readonly authToken: string
-  /** A number of the account, or the service that chooses one. */
+  /** A number of the account, or the messaging service that chooses a number. */
   readonly from: { readonly number: string } | { readonly messagingServiceSid: string }
-  /** Null where WhatsApp goes another way. Its words are a template with one variable, the code. */
+  /** Null if the account sends no WhatsApp messages. The content is a template with one variable, the code. */
   readonly whatsapp: { readonly from: string; readonly contentSid: string } | null
 }
 
-/** A number at WhatsApp's Cloud API, and the authentication template that its owner approved. */
+/** A number at WhatsApp's Cloud API, and an approved authentication template. */
 export interface WhatsAppOptions {
-  /** With the version of the API: `https://graph.facebook.com/v23.0`. */
+  /** The base URL including the API's version: `https://graph.facebook.com/v23.0`. */
   readonly baseUrl: string
   readonly phoneNumberId: string
   readonly accessToken: string

@@ -5,20 +5,20 @@ import { findTextProblems } from './find-text-problems.ts'
 import type { SenderConfig } from './sender-config.ts'
 import { toSenderConfig } from './to-sender-config.ts'
 
-/** Words of the host's own for a text message. */
+/** The host's own template of a text message. */
 export interface TextTemplateSettings {
   readonly templateId: string
-  /** BCP 47; left out, it is for every language. */
+  /** A BCP 47 language tag; if it is missing, the template applies to every language. */
   readonly language?: string
-  /** With `{{code}}`, `{{project}}` and `{{duration}}`. */
+  /** Contains `{{code}}`, `{{project}}` and `{{duration}}`. */
   readonly text: string
 }
 
-/** An endpoint of yours that sends what it is told, signed as webhooks are. */
+/** Your own endpoint. It receives each message to send, signed like a webhook. */
 export interface HookSenderSettings {
   readonly type: 'hook'
   readonly url: string
-  /** Environment variable with `whsec_…`, or two of them while it is changed. */
+  /** The environment variable with `whsec_…`, or with two secrets during a rotation. */
   readonly secretEnv: string
   /** @default both */
   readonly channels?: readonly ('sms' | 'whatsapp')[]
@@ -28,9 +28,9 @@ export interface HookSenderSettings {
 export interface TwilioSenderSettings {
   readonly type: 'twilio'
   readonly accountSid: string
-  /** Environment variable with the account's token. */
+  /** The environment variable with the account's token. */
   readonly authTokenEnv: string
-  /** A number of the account. Either this or `messagingServiceSid`. */
+  /** A number of the account. Set either this or `messagingServiceSid`. */
   readonly from?: string
   readonly messagingServiceSid?: string
   /** A WhatsApp sender of the account, and a content template with one variable, the code. */
@@ -43,11 +43,11 @@ export interface TwilioSenderSettings {
 export interface WhatsAppSenderSettings {
   readonly type: 'whatsapp'
   readonly phoneNumberId: string
-  /** Environment variable with the access token. */
+  /** The environment variable with the access token. */
   readonly accessTokenEnv: string
-  /** Name of an approved authentication template. */
+  /** The name of an approved authentication template. */
   readonly template: string
-  /** In which language it was approved. @default 'en_US' */
+  /** The language in which the template was approved. @default 'en_US' */
   readonly templateLanguage?: string
   /** @default 'https://graph.facebook.com/v23.0' */
   readonly baseUrl?: string
@@ -55,16 +55,16 @@ export interface WhatsAppSenderSettings {
 
 export type SenderSettings = HookSenderSettings | TwilioSenderSettings | WhatsAppSenderSettings
 
-/** How texts and WhatsApp messages are sent. */
+/** The settings of text and WhatsApp messages. */
 export interface TextsSettings {
-  /** Tried in this order; left out, nobody sends any, and in development all land in the inbox. */
+  /** Tried in this order. By default no text is sent, and in development all texts arrive in the dev inbox. */
   readonly senders?: readonly SenderSettings[]
-  /** Whether a code that WhatsApp does not take goes out as a text. @default false */
+  /** If true, a code that WhatsApp refuses is sent as a text message. @default false */
   readonly textInsteadOfWhatsApp?: boolean
   readonly templates?: readonly TextTemplateSettings[]
 }
 
-/** The same, with every default filled in. */
+/** The settings with every default filled in. */
 export interface TextsConfig {
   readonly senders: readonly SenderConfig[]
   readonly textInsteadOfWhatsApp: boolean
@@ -115,7 +115,7 @@ const Template = Type.Object(
   strict,
 )
 
-/** `project.texts` */
+/** The setting `project.texts`. */
 export const textsSetting = {
   schema: Type.Object(
     {
@@ -137,7 +137,7 @@ export const textsSetting = {
   findProblems: findTextProblems,
 } satisfies DeclaredSetting<TextsSettings, TextsConfig>
 
-/** The environment variable that holds a sender's secret. */
+/** Returns the name of the environment variable that holds a sender's secret. */
 function toSecretName(sender: SenderSettings): string {
   if (sender.type === 'hook') return sender.secretEnv
   return sender.type === 'twilio' ? sender.authTokenEnv : sender.accessTokenEnv

@@ -2,7 +2,7 @@ import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets
 import type { SenderConfig } from './sender-config.ts'
 import type { SenderSettings } from './texts-setting.ts'
 
-/** Fills in what the settings leave open; problems are found elsewhere. */
+/** Fills in the defaults of a sender. `findTextProblems` has checked the settings before. */
 export function toSenderConfig(
   sender: SenderSettings,
   secrets: Readonly<Record<string, string>>,

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import type { UndoableEvent } from '../undoable-event.ts'
 
-/** That a passkey was added. */
+/** The event that a passkey was added. */
 export const addedPasskey = {
   event: Type.Object({
     kind: Type.Literal('passkey'),
     registrationId: Type.String(),
-    /** In which it was added; null when a host added it. */
+    /** The session that added the passkey; null when a host added it. */
     sessionId: Type.Union([Type.String(), Type.Null()]),
   }),
   words: {

@@ -14,7 +14,7 @@ const passkeyRows = defineRows<PasskeyRow, WebauthnRegistrationsTable>('webauthn
   isUnproved: 'flag',
 })
 
-/** Passkeys: a credential belongs to one person of a project, and so does a user handle. */
+/** Creates the repository of passkeys. In a project, a credential id and a user handle each belong to one user. */
 export function createPasskeys(
   db: Db,
   atomically: Atomically,
@@ -30,7 +30,7 @@ export function createPasskeys(
     add: (passkey) =>
       atomically(async (tx) => {
         const { projectId, userHandle } = passkey
-        // Two people given one handle at once: the second waits, and finds it taken.
+        // Two parallel calls may give one handle to two users: the second call waits, and then finds the handle taken.
         await lock(tx, `webauthn_handle:${projectId}:${userHandle}`)
         if (await isHandleOfOther(passkeyRows(tx), passkey)) return 'handle_taken'
         return (await passkeyRows(tx).addNew(passkey)) ? 'added' : 'credential_taken'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createIndex, createTable } from '../../foundation/database/create-table.ts'
 
-/** The table of passkeys: any number a person. */
+/** Creates the table of passkeys. A user may have several. */
 export async function createRegistrations(db: Kysely<never>): Promise<void> {
   await createTable(db, 'webauthn_registrations', {
     columns:

@@ -10,7 +10,7 @@ import { passkeyTables, type WebauthnRegistrationsTable } from './passkey-tables
 import { toPasskeyView } from './to-passkey-view.ts'
 import { toSignals } from './to-signals.ts'
 
-/** What is read of one. */
+/** The columns that are read with the user. */
 type Shown = Pick<
   WebauthnRegistrationsTable,
   | 'registration_id'
@@ -63,12 +63,12 @@ export const passkeyCredential = declareCredential({
     })),
   without: (passkeys, id) => passkeys.filter(({ registrationId }) => registrationId !== id),
   toView: (passkeys) => ({ webauthn_registrations: passkeys.map(toPasskeyView) }),
-  // One that the browser does not offer by itself is a further factor only.
+  // A passkey that is not discoverable is only a further factor.
   toSignals({ person, before, after, isRenamed, projectName }) {
     const gone = before.find(({ registrationId: id }) =>
       after.every((one) => one.registrationId !== id),
     )
-    // Authenticators show the person's name.
+    // Authenticators display the user's name, so a new name is signalled too.
     if (!gone && !(isRenamed && after.length > 0)) return {}
     return { webauthn_signals: toSignals(person, after, { projectName, gone }) }
   },

@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 
 /**
- * @returns what keeps a text from being a relying party id (WebAuthn Level 3, 5.1.3), or null. Which names
- *   are public suffixes is known to browsers: one that stands in the configuration they refuse themselves
+ * Finds why a text is not a valid relying party id (WebAuthn Level 3 section 5.1.3). Public suffixes are not checked:
+ * browsers know them, and refuse such an id themselves.
+ *
+ * @returns the reason, or null for a valid id
  */
 export function findDomainError(domain: string): string | null {
   const url = `https://${domain}/`

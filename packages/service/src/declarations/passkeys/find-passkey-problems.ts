@@ -1,11 +1,11 @@
-/** What a schema cannot say of passkeys: a domain that no page of the project is at. */
+/** Problems of the passkey settings that a schema cannot express, such as a domain on which the project has no page. */
 import { findOriginError } from '../../foundation/addresses/exact-url.ts'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
 import type { SettingContext, SettingProblem } from '../declare-method.ts'
 import { findDomainError } from './find-domain-error.ts'
 import type { PasskeySettings } from './passkey-setting.ts'
 
-/** Finds what is wrong within one project. */
+/** Finds the problems of a project's passkey settings. */
 export function findPasskeyProblems(
   { domain, relatedOrigins = [] }: PasskeySettings,
   { allowedOrigins = [] }: SettingContext,
@@ -23,16 +23,17 @@ export function findPasskeyProblems(
 }
 
 /**
- * Finds what is wrong with passkeys on the pages of the service itself.
+ * Finds why passkeys cannot work on the service's own pages.
  *
- * @returns null when they can be used there
+ * @returns null when they work there
  */
 export function findHostedPasskeyProblem(
   { domain: wanted, relatedOrigins = [] }: PasskeySettings,
   baseUrl: string,
 ): string | null {
   const hostname = URL.canParse(baseUrl) ? new URL(baseUrl).hostname : 'localhost'
-  // On a developer's machine the pages are not where they will be; an address that cannot be read is a problem already.
+  // On a developer's machine, the pages are not at their final address. An address that cannot be parsed is already
+  // reported as a problem.
   if (isLoopbackHost(hostname)) return null
   const domain = wanted ?? hostname
   if (isBelow(baseUrl, domain) && findDomainError(domain) === null) return null
@@ -43,7 +44,7 @@ export function findHostedPasskeyProblem(
 function findError(domain: string, allowedOrigins: readonly string[]): string | null {
   const error = findDomainError(domain)
   if (error !== null) return `${error}, got "${domain}"`
-  // In development pages of localhost are admitted without being listed.
+  // In development, pages on localhost are allowed without an entry in `allowedOrigins`.
   const hasPage = domain === 'localhost' || allowedOrigins.some((origin) => isBelow(origin, domain))
   return hasPage ? null : `has no page: no allowed origin is at "${domain}" or below it`
 }

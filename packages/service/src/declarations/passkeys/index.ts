@@ -4,12 +4,12 @@ import { passkeyCredential } from './credential.ts'
 import { findHostedPasskeyProblem } from './find-passkey-problems.ts'
 import { passkeySetting } from './passkey-setting.ts'
 
-/** Passkeys, as everybody below their rules knows them. */
+/** The declaration of passkeys. */
 export const passkeys = declareMethod({
   id: 'passkeys',
   settings: { passkeys: passkeySetting },
   rates: {
-    /** Ceremonies begun. */
+    /** Started ceremonies, from one source. */
     passkeyStartPerSource: {
       production: { max: 600, perSeconds: 600 },
       development: { max: 6_000, perSeconds: 600 },

@@ -3,53 +3,52 @@ import type { DeclaredSetting } from '../declare-method.ts'
 import { Minutes, strict, Text } from '../setting-schemas.ts'
 import { findPasskeyProblems } from './find-passkey-problems.ts'
 
-/** For which domain a project's passkeys are made, and what they must prove. */
+/** The settings of passkeys: their domain, and how they verify the user. */
 export interface PasskeySettings {
   /**
-   * One domain for all the project's hosts: a passkey made at `shop.example.com` for `example.com` works at
-   * `www.example.com` too. An allowed origin must be at it or below it.
+   * One domain for all hosts of the project: a passkey that was created on `shop.example.com` for `example.com` also
+   * works on `www.example.com`. An allowed origin must be on the domain or below it.
    * @default every page's own host name
    */
   readonly domain?: string
-  /** As authenticators show it. @default the project's name */
+  /** The name that authenticators display. @default the project's name */
   readonly name?: string
   /**
-   * Origins at other domains that may use the passkeys of `domain`: exact, and among `allowedOrigins`. Browsers
-   * read them at `https://<domain>/.well-known/webauthn`, for five domains at most.
+   * Origins on other domains that may use the passkeys of `domain`. They must be exact and listed in `allowedOrigins`.
+   * Browsers read them from `https://<domain>/.well-known/webauthn`, for at most five domains.
    * @default []
    */
   readonly relatedOrigins?: readonly string[]
   /**
-   * `required`: the authenticator checks a face, a finger or a PIN every time. `preferred`: where it can.
+   * `required`: the authenticator verifies a face, a fingerprint or a PIN every time. `preferred`: only if it can.
    * @default 'required'
    */
   readonly userVerification?: 'required' | 'preferred'
   /**
-   * How long ago the person of a session may have proved who they are to register a passkey; 1 to 1440, of which more
-   * than 10 count as 10.
+   * How old the session's last proof may be to register a passkey; 1 to 1440, of which more than 10 count as 10.
    * @default 10
    */
   readonly freshSessionMinutes?: number
-  /** A browser may make a passkey without asking, right after a log-in by password. @default false */
+  /** If true, a browser may create a passkey without a prompt, right after a log-in with a password. @default false */
   readonly automaticUpgrade?: boolean
 }
 
-/** For which domain passkeys are made, and what they must prove. */
+/** The settings of passkeys with every default filled in. */
 export interface PasskeyConfig {
-  /** A domain for all the project's hosts; null leaves each page its own host name. */
+  /** The domain for all hosts of the project; null if each page uses its own host name. */
   readonly domain: string | null
-  /** As authenticators show it; null means the project's name. */
+  /** The name that authenticators display; null for the project's name. */
   readonly name: string | null
   /** Origins outside the domain that may use its passkeys. */
   readonly relatedOrigins: readonly string[]
   readonly userVerification: 'required' | 'preferred'
-  /** How long ago the person of a session may have proved something to register one; null is ten, the longest. */
+  /** How old the session's last proof may be to register a passkey; null for ten minutes, the longest. */
   readonly freshSessionMinutes: number | null
-  /** A browser may make one without asking, after a log-in by password. */
+  /** True if a browser may create a passkey without a prompt, after a log-in with a password. */
   readonly automaticUpgrade: boolean
 }
 
-/** `project.passkeys` */
+/** The setting `project.passkeys`. */
 export const passkeySetting = {
   schema: Type.Object(
     {

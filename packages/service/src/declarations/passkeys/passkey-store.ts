@@ -1,38 +1,38 @@
-/** A passkey: the public half of a key pair that an authenticator keeps for one person and one domain. */
+/** A passkey: the public half of a key pair that an authenticator keeps for one user and one domain. */
 export interface PasskeyRow {
   readonly projectId: string
   readonly registrationId: string
   readonly userId: string
-  /** The relying party id that the authenticator bound it to. */
+  /** The relying party id to which the authenticator bound the passkey. */
   readonly domain: string
-  /** base64url, as the authenticator made it; unique in a project. */
+  /** The credential id that the authenticator created, base64url; unique in a project. */
   readonly credentialId: string
   /** COSE_Key, base64url. */
   readonly publicKey: string
-  /** What the authenticator counted at the last use; 0 for one that does not count. */
+  /** The signature counter at the last use; 0 for an authenticator without a counter. */
   readonly counter: number
   readonly transports: readonly string[]
-  /** The authenticator's make; all zeros when it does not say. */
+  /** The authenticator's model; all zeros if it does not state one. */
   readonly aaguid: string
-  /** What the authenticator keeps as the person's id, base64url; of one person only. */
+  /** The user handle that the authenticator stores, base64url; it belongs to one user only. */
   readonly userHandle: string
   readonly authenticatorType: 'platform' | 'cross-platform'
-  /** Offered by the browser without being named: good for signing in without a name. */
+  /** True if browsers offer the passkey without its id, so that it can sign in a user who is not named. */
   readonly isDiscoverable: boolean
-  /** Whether it may leave its device; fixed for its life (WebAuthn Level 3, 6.1.3). */
+  /** True if the passkey may leave its device, which never changes (WebAuthn Level 3 section 6.1.3). */
   readonly isBackupEligible: boolean
   readonly isBackedUp: boolean
   readonly name: string
-  /** The host chose under which name the authenticator shows the person. */
+  /** True if the host chose the name under which the authenticator lists the user. */
   readonly isPersonNamedByHost: boolean
   readonly userAgent: string
-  /** Set up by somebody who had proved none of their addresses. */
+  /** True if the passkey was added before the user proved an address, so an attacker may have added it. */
   readonly isUnproved: boolean
   readonly createdAt: number
   readonly lastUsedAt: number | null
 }
 
-/** What is shown of a passkey. */
+/** The parts of a passkey that are shown. */
 export type UserPasskey = Pick<
   PasskeyRow,
   | 'registrationId'
@@ -50,36 +50,36 @@ export type UserPasskey = Pick<
 
 export interface Passkeys {
   /**
-   * Adds a passkey. Nothing is changed when the project knows the credential already, or when the user handle
-   * is another person's: the answer says which. Of parallel calls one gets `added`.
+   * Adds a passkey. Nothing changes when the project already has the credential, or the user handle belongs to another
+   * user; the result says which. Of parallel calls, only one gets `added`.
    */
   add(passkey: PasskeyRow): Promise<'added' | 'credential_taken' | 'handle_taken'>
   findByCredentialId(projectId: string, credentialId: string): Promise<PasskeyRow | null>
-  /** Oldest first. */
+  /** Lists a user's passkeys, oldest first. */
   listOfUser(projectId: string, userId: string): Promise<readonly PasskeyRow[]>
-  /** Whether the person has one that they set up with no address of theirs proved. */
+  /** Returns true when the user has a passkey that was added before they proved an address. */
   isUnproved(projectId: string, userId: string): Promise<boolean>
   markProved(projectId: string, userId: string): Promise<void>
-  /** Whose passkey this is; null when nobody's. */
+  /** Finds the user who has the passkey; null when there is none. */
   findOwner(projectId: string, registrationId: string): Promise<string | null>
-  /** True when the handle stands for somebody else. */
+  /** Returns true when the handle belongs to another user. */
   isHandleOfOther(projectId: string, userHandle: string, userId: string): Promise<boolean>
   /**
-   * Writes a use down: one conditional update. Null when the passkey is gone, or when its counter did not
-   * grow (0 after 0 is no counter): of parallel calls with one counter one gets the row.
+   * Stores a use with one conditional update. Null when the passkey was deleted or its counter did not increase (0
+   * after 0 means no counter). Of parallel calls with the same counter, only one gets the row.
    */
   use(
     projectId: string,
     registrationId: string,
     use: { readonly counter: number; readonly isBackedUp: boolean; readonly now: number },
   ): Promise<PasskeyRow | null>
-  /** Null when the person has no such passkey. */
+  /** Renames a passkey. Null when the user does not have it. */
   rename(
     projectId: string,
     userId: string,
     registrationId: string,
     name: string,
   ): Promise<PasskeyRow | null>
-  /** True when it was there. */
+  /** Removes a passkey. True when it existed. */
   remove(projectId: string, userId: string, registrationId: string): Promise<boolean>
 }

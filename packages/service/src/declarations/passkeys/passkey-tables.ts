@@ -24,7 +24,7 @@ export interface WebauthnRegistrationsTable {
   last_used_at: number | null
 }
 
-/** What of them moves to another installation. */
+/** The columns that move to another installation. */
 export const passkeyTables = {
   webauthn_registrations: toTableShape<WebauthnRegistrationsTable>(['registration_id'], {
     registration_id: true,

@@ -3,14 +3,14 @@ import type { UserPasskey } from './passkey-store.ts'
 
 const toIso = (at: number) => new Date(at).toISOString()
 
-/** A passkey as the wire spells it. */
+/** Returns a passkey in the API's format. */
 export function toPasskeyView(passkey: UserPasskey): WebauthnRegistration {
   return {
     webauthn_registration_id: passkey.registrationId,
     domain: passkey.domain,
     user_agent: passkey.userAgent,
     authenticator_type: passkey.authenticatorType,
-    // There is no other: one that was not proved is not kept.
+    // Only a proved passkey is stored, so every passkey is verified.
     verified: true,
     name: passkey.name,
     created_at: toIso(passkey.createdAt),

@@ -1,6 +1,6 @@
 import type { ShownPerson } from '../declare-credential.ts'
 
-/** Under which names authenticators show a person; the full name is empty when there is none. */
+/** Returns the names under which authenticators list a user; the full name is empty if there is none. */
 export function toShownNames(
   { emails, name }: ShownPerson,
   projectName: string,

@@ -4,10 +4,10 @@ import type { UserPasskey } from './passkey-store.ts'
 import { toShownNames } from './to-shown-names.ts'
 
 /**
- * What a person's browser is to know of their passkeys: those that are accepted, and the names to show.
+ * Returns the signals about a user's passkeys for their browser: the accepted passkeys, and the names to show.
  *
- * @param passkeys as they now are
- * @param told.gone one that was taken off: its domain is told even when none is left there
+ * @param passkeys the passkeys after the change
+ * @param told.gone a passkey that was removed: its domain gets a signal even if no passkey is left there
  */
 export function toSignals(
   person: ShownPerson,

@@ -1,7 +1,10 @@
 import { Type } from 'typebox'
 import type { UndoableEvent } from '../undoable-event.ts'
 
-/** That the password was changed. It is named by when it was set: one set since is another. */
+/**
+ * The event that the password was changed. `changedAt` identifies it, so that a password which was set later is not
+ * affected.
+ */
 export const changedPassword = {
   event: Type.Object({ kind: Type.Literal('password'), changedAt: Type.Integer() }),
   words: {

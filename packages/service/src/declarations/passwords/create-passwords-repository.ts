@@ -10,7 +10,7 @@ export const passwordRows = defineRows<PasswordRow, PasswordsTable>('passwords',
   isUnproved: 'flag',
 })
 
-/** Passwords, hashed; at most one a person. */
+/** Creates the repository of hashed passwords. A user has at most one. */
 export function createPasswords(base: Db): Passwords {
   const db = base.withTables<PasswordTables>()
   const rows = passwordRows(base)
@@ -66,7 +66,7 @@ export function createPasswords(base: Db): Passwords {
 
 type OwnColumns = Omit<Selectable<PasswordsTable>, 'project_id' | 'user_id'>
 
-/** The outer join found a row on its right side: then all of its columns are there. */
+/** Returns true when the outer join found a row on its right side: then all of its columns are present. */
 function hasPassword(
   columns: {
     readonly [K in keyof OwnColumns]: OwnColumns[K] | null

@@ -5,18 +5,18 @@ import { changedPassword } from './changed-password.ts'
 import { createPasswords } from './create-passwords-repository.ts'
 import { type PasswordsTable, passwordTables } from './password-tables.ts'
 
-/** What is shown of a password. */
+/** The parts of a password that are shown. */
 export interface UserPassword {
   readonly passwordId: string
   readonly requiresReset: boolean
 }
 
-/** What is read of one. */
+/** The columns that are read with the user. */
 type Shown = Pick<PasswordsTable, 'password_id' | 'requires_reset'>
 
 const none = null as UserPassword | null // wider than the value: whoever has one
 
-/** Passwords; a person has at most one. */
+/** Passwords. A user has at most one. */
 export const passwordCredential = declareCredential({
   id: 'passwords',
   tables: passwordTables,
@@ -38,7 +38,7 @@ export const passwordCredential = declareCredential({
       requires_reset: password.requiresReset,
     },
   }),
-  // It is asked for with an address: any will do.
+  // A password signs in together with any address of the user.
   canSignIn: (password, { hasAddress }) => password !== null && hasAddress,
   factors: {},
   userType: 'password',

@@ -3,12 +3,12 @@ import { changedPassword } from './changed-password.ts'
 import { passwordCredential } from './credential.ts'
 import { passwordSetting } from './password-setting.ts'
 
-/** Passwords, as everybody below their rules knows them. */
+/** The declaration of passwords. */
 export const passwords = declareMethod({
   id: 'passwords',
   settings: { passwords: passwordSetting },
   rates: {
-    /** Passwords checked for strength. */
+    /** Passwords that one source may have checked for strength. */
     strengthPerSource: {
       production: { max: 120, perSeconds: 60 },
       development: { max: 6_000, perSeconds: 60 },

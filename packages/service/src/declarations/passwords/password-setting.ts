@@ -3,38 +3,38 @@ import { Type } from 'typebox'
 import type { DeclaredSetting } from '../declare-method.ts'
 import { Minutes, strict } from '../setting-schemas.ts'
 
-/** What a project's passwords must be. */
+/** The rules for a project's passwords. */
 export interface PasswordSettings {
   /**
    * `zxcvbn`: hard enough to guess. `luds`: at least N characters from N classes.
    * @default 'zxcvbn'
    */
   readonly strengthPolicy?: 'zxcvbn' | 'luds'
-  /** For `luds`: kinds of characters (1 to 4) and characters (8 to 32). @default 3 and 8 */
+  /** For `luds`: the number of character classes (1 to 4) and of characters (8 to 32). @default 3 and 8 */
   readonly luds?: { readonly complexity?: number; readonly minimumCount?: number }
-  /** Refuse passwords known from leaks when they are set, and when they are used. @default both true */
+  /** Whether breached passwords are refused when they are set, and when they are used. @default both true */
   readonly breachDetection?: {
     readonly onCreate?: boolean
     readonly onAuthentication?: boolean
   }
-  /** How long a reset link lives; 5 to 10080. @default 30 */
+  /** The life of a reset link; 5 to 10080. @default 30 */
   readonly resetExpirationMinutes?: number
-  /** A reset link works only in the browser that asked for it. @default false */
+  /** If true, a reset link works only in the browser that requested it. @default false */
   readonly requireSameBrowser?: boolean
 }
 
-/** What passwords must be, and what becomes of them. */
+/** The rules for a project's passwords with every default filled in. */
 export interface PasswordConfig {
   readonly strengthPolicy: 'zxcvbn' | 'luds'
-  /** Kinds of characters, and how many characters; used by the luds policy. */
+  /** The number of character classes and of characters, for the policy `luds`. */
   readonly luds: { readonly complexity: number; readonly minimumCount: number }
   readonly breachDetection: { readonly onCreate: boolean; readonly onAuthentication: boolean }
   readonly resetExpirationMinutes: number
-  /** A reset link works only in the browser that asked for it. */
+  /** True if a reset link works only in the browser that requested it. */
   readonly requireSameBrowser: boolean
 }
 
-/** `project.passwords` */
+/** The setting `project.passwords`. */
 export const passwordSetting = {
   schema: Type.Object(
     {

@@ -4,9 +4,9 @@ export interface PasswordRow {
   readonly passwordId: string
   /** `$argon2id$…`, or the hash of another system until the first log-in. */
   readonly hash: string
-  /** Known to be bad: the person must set another one. */
+  /** True for a breached password: the user must set a new one. */
   readonly requiresReset: boolean
-  /** True while the address it was set with had not been proved. */
+  /** True if the password was set before the user proved its address. */
   readonly isUnproved: boolean
   readonly changedAt: number
 }
@@ -14,19 +14,20 @@ export interface PasswordRow {
 export interface Passwords {
   find(projectId: string, userId: string): Promise<PasswordRow | null>
   /**
-   * Whose address it is, and their password, in one question: an unknown address, a person without a
-   * password and one with it take the same time. Null when nobody has the address.
+   * Finds the user of an address and their password in one query, so that an unknown address, a user without a password
+   * and a user with one take the same time. Null when no user has the address.
    */
   findByEmail(
     projectId: string,
     canonicalEmail: string,
   ): Promise<{ readonly userId: string; readonly password: PasswordRow | null } | null>
-  /** Whose password this is; null when nobody's. */
+  /** Finds the user who has the password; null when there is none. */
   findOwner(projectId: string, passwordId: string): Promise<string | null>
-  /** Sets the person's password; the one before it is gone. */
+  /** Sets the user's password, in place of the previous one. */
   set(password: PasswordRow): Promise<void>
   /**
-   * Stores the same password anew. One conditional update: nothing happens when it was changed meanwhile.
+   * Replaces the hash of an unchanged password with one conditional update, which does nothing if the password was
+   * changed in the meantime.
    *
    * @param change.from the hash that was checked
    */
@@ -35,10 +36,10 @@ export interface Passwords {
     userId: string,
     change: { readonly from: string; readonly to: string },
   ): Promise<boolean>
-  /** Asks for another password at the next log-in; conditional like `rehash`. */
+  /** Requires a new password at the next log-in; conditional like `rehash`. */
   requireReset(projectId: string, userId: string, hash: string): Promise<boolean>
-  /** The address was proved by whoever set the password. */
+  /** Marks the password as set by the user who has now proved its address. */
   markProved(projectId: string, userId: string): Promise<void>
-  /** True when there was one; a person has no second, whatever its id. */
+  /** Removes the user's password. True when there was one. It needs no id, since a user has only one. */
   remove(projectId: string, userId: string): Promise<boolean>
 }

@@ -10,12 +10,12 @@ export interface PasswordsTable {
   changed_at: number
 }
 
-/** The tables of passwords, as the query layer sees them. */
+/** The tables of passwords, as the query builder's type. */
 export type PasswordTables = {
   passwords: PasswordsTable
 }
 
-/** What of them moves to another installation. */
+/** The columns that move to another installation. */
 export const passwordTables = {
   passwords: toTableShape<PasswordsTable>(['user_id'], {
     user_id: true,
