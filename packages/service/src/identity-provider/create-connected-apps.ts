@@ -7,8 +7,8 @@ import { isClientId } from './client-apps/client-id.ts'
 import type { IdentityProviderPorts } from './engine/engine-ports.ts'
 
 /**
- * The client apps that people have let in. Taking a permission back ends every token and code that was issued
- * on it, and every session that the app made of one, in the same breath.
+ * The client apps that users have authorized. Revoking a grant ends, in the same transaction, every token and code that
+ * was issued on it and every session that the app started with one.
  */
 export function createConnectedApps(ports: IdentityProviderPorts): ConnectedApps {
   const { storage } = ports
@@ -34,7 +34,10 @@ export function createConnectedApps(ports: IdentityProviderPorts): ConnectedApps
   }
 }
 
-/** Where the person proved something else as well, the app's token of the session is dead already. */
+/**
+ * Returns true for a session whose only proofs came from the app. If the user proved another factor in it, the session
+ * is their own, and the app's token of it is no longer valid.
+ */
 const isMadeBy = (clientId: string) => (session: SessionRow) =>
   session.factors.every((factor) => factor.clientId === clientId)
 

@@ -1,6 +1,6 @@
 /**
- * The identity provider: other apps sign people in with their account here. This joins the engine of each
- * project, the decisions of people, and the endpoints; pages of the service's own ask it in this process.
+ * The identity provider: other apps sign users in with their account here. It joins the engine of each project, the
+ * users' decisions and the endpoints. The service's own pages call it within the process.
  */
 import { api } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
@@ -19,16 +19,19 @@ import { createProtocolLoader, type LoadProtocol } from './load-protocol.ts'
 import { createLogoutStart } from './logout/create-logout-start.ts'
 
 export interface IdentityProvider {
-  /** Loads what needs the protocol engine: a service without client apps goes without it. */
+  /** Loads the parts that need the protocol engine; a service without client apps does not load them. */
   readonly loadProtocol: LoadProtocol
   readonly connectedApps: ConnectedApps
-  /** Makes a new key for each algorithm; it signs once every cached set has it, the old one verifies for a day. */
+  /**
+   * Creates a new key for each algorithm. A new key signs once every cached key set contains it; the old key verifies
+   * for one more day.
+   */
   rotateKeys(projectId: string): Promise<void>
-  /** Registers every route but the hosted pages. */
+  /** Registers every route except the hosted pages. */
   register(app: FastifyInstance, context: RouteContext): void
 }
 
-/** Makes the identity provider of all projects. Nothing is loaded or built before it is asked for. */
+/** Creates the identity provider of all projects. Nothing is loaded or built before it is needed. */
 export function createIdentityProvider(
   dependencies: IdentityProviderPorts & Pick<KeyPorts, 'createKeyPair'>,
   clientApps: ClientApps,

@@ -6,7 +6,7 @@ import type { EnginePorts } from './engine/engine-ports.ts'
 import { exchangeAccessToken, type TokenExchange } from './exchange-access-token.ts'
 import { type LogoutRequest, type StartedLogout, startLogout } from './logout/start-logout.ts'
 
-/** All that needs the protocol engine, loaded together. */
+/** The parts that need the protocol engine, which are loaded together. */
 export interface Protocol extends DeviceRules {
   readonly engines: Engines
   readonly authorizations: Authorizations

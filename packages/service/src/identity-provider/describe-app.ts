@@ -1,7 +1,7 @@
 import type { ClientApp, ClientAppOrigin, ClientApps } from '../kernel/client-apps/client-app.ts'
 import type { ProjectConfig } from '../kernel/config/config.ts'
 
-/** A client app as people see it. */
+/** A client app as the consent screen displays it. */
 export interface AppView {
   readonly clientId: string
   readonly name: string
@@ -13,7 +13,7 @@ export interface AppView {
   readonly origin: ClientAppOrigin
 }
 
-/** What the engine knows of a client app. */
+/** The engine's data about a client app. */
 export interface EngineClient {
   readonly clientId: string
   readonly clientName?: string | undefined
@@ -21,7 +21,9 @@ export interface EngineClient {
   readonly tokenEndpointAuthMethod?: string | undefined
 }
 
-/** Who asks. One that is known by its metadata document alone says so itself. */
+/**
+ * Describes the client app that sends a request. An app that is known only by its metadata document describes itself.
+ */
 export async function describeApp(
   clientApps: ClientApps,
   { projectId }: Pick<ProjectConfig, 'projectId'>,

@@ -15,21 +15,21 @@ import type { IdentityProviderPorts } from './engine/engine-ports.ts'
 import { findEngineClient } from './engine/find-engine-client.ts'
 import { refuseImpersonated } from './refuse-impersonated.ts'
 
-/** An access token that is to become a session. */
+/** An access token that is to be exchanged for a session. */
 export interface TokenExchange {
   readonly project: ProjectConfig
   readonly source: Source
   readonly accessToken: string
   readonly minutes: number
-  /** The caller's own session, if any; one of another person is left alone. */
+  /** The caller's own session, if any. Another user's session stays unchanged. */
   readonly sessionToken: string | null
 }
 
 /**
- * Signs a person in by the access token of a first-party client app that has full access.
+ * Signs a user in with the access token of a first-party client app with full access.
  *
  * @throws AuthError `idp_access_token_not_found`, `idp_access_token_expired`,
- * `idp_access_token_could_not_be_exchanged`, `user_blocked`; `unauthorized_action` from an impersonated session
+ *   `idp_access_token_could_not_be_exchanged`, `user_blocked`; `unauthorized_action` from an impersonated session
  */
 export async function exchangeAccessToken(
   dependencies: IdentityProviderPorts,
@@ -66,22 +66,22 @@ async function run(
   const client = await findEngineClient(engine, token.clientId ?? '')
   const grant = await provider.Grant.find(token.grantId ?? '')
   const refusal = new AuthError('idp_access_token_could_not_be_exchanged')
-  // As it may be given now: roles, and the client app itself, may have changed.
+  // Checked with the current state, since the user's roles and the client app may have changed.
   const isFull =
     toWords(token.scope).includes(fullAccessScope) &&
     toWords(grant?.getOIDCScope()).includes(fullAccessScope)
-  // A token for a resource, or bound to a key, is not the bearer's to become the person with.
+  // A token for a resource or bound to a key must not become a session of its bearer.
   if (!client || !isFull || token.aud !== undefined || token.isSenderConstrained()) throw refusal
   attempt.userId = userId
   const started = await dependencies.storage.transaction(async (tx) => {
     const { keyRing, clock } = dependencies
     await tx.artefacts.lockForUser(projectId, userId)
-    // The person may be taking the permission back at this moment.
+    // The user may be revoking the grant at this moment.
     const tokenHash = keyRing.hashToken(accessToken)
     if (!(await tx.artefacts.find(projectId, 'access_token', tokenHash, clock.now()))) {
       throw new AuthError('idp_access_token_not_found')
     }
-    // Or ending the session that the token hangs on: it must not begin another.
+    // The token's session may be ending at this moment: it must not start a new one.
     if (token.expiresWithSession) {
       const { sessionUid = '' } = token
       const live = await tx.sessions.findById(projectId, sessionUid, clock.now())

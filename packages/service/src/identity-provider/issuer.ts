@@ -1,6 +1,6 @@
 import type { ProjectConfig, ServiceConfig } from '../kernel/config/config.ts'
 
-/** The endpoints of an issuer, below its address. */
+/** The endpoints of an issuer, relative to its URL. */
 export const endpointPaths = {
   authorize: '/v1/oauth2/authorize',
   token: '/v1/oauth2/token',
@@ -12,11 +12,11 @@ export const endpointPaths = {
   device: '/v1/oauth2/device',
   jwks: '/v1/oauth2/jwks',
   logout: '/v1/oauth2/logout',
-  /** Where a person types the code that a device shows. */
+  /** The page on which a user types a device's code. */
   deviceVerification: '/device',
 } as const
 
-/** A project's issuer identifier: the same text in discovery, in tokens and in `iss`. */
+/** Returns a project's issuer identifier, which is the same in discovery, in tokens and in `iss`. */
 export function toIssuer(
   { baseUrl }: Pick<ServiceConfig, 'baseUrl'>,
   { identityProvider }: Pick<ProjectConfig, 'identityProvider'>,

@@ -1,13 +1,13 @@
 import type { Protocol } from './create-protocol.ts'
 import type { EnginePorts } from './engine/engine-ports.ts'
 
-/** Hands out all that needs the protocol engine. */
+/** Returns the parts that need the protocol engine. */
 export type LoadProtocol = () => Promise<Protocol>
 
 /**
  * Loads the protocol engine when it is first needed: a service without client apps starts without it.
  *
- * @returns what gives it, the same one every time
+ * @returns a function that returns the engine, the same every time
  */
 export function createProtocolLoader(ports: EnginePorts): LoadProtocol {
   let loading: Promise<Protocol> | null = null
@@ -19,7 +19,7 @@ export function createProtocolLoader(ports: EnginePorts): LoadProtocol {
 
 async function load(ports: EnginePorts): Promise<Protocol> {
   const { warn } = console
-  // The library prints a line about Node 20, on which it is tested here; our log is the service's only voice.
+  // On Node 20 the library prints a warning. The service is tested there, and prints only its own log.
   console.warn = () => {}
   try {
     const { createProtocol } = await import('./create-protocol.ts')

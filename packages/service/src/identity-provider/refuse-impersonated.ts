@@ -3,8 +3,8 @@ import { isImpersonated } from '../kernel/audit/is-impersonated.ts'
 import type { SessionRow } from '../kernel/storage/storage.ts'
 
 /**
- * Staff who act as the person let nobody in, and leave with no token of theirs: it would outlive the hour that
- * they may act, and say nothing of who did.
+ * Refuses an impersonated session. Staff must not authorize an app or obtain its tokens for the user: a token would
+ * outlive the hour of the impersonation, and would not show who acted.
  *
  * @throws AuthError `unauthorized_action`
  */

@@ -1,6 +1,6 @@
 /**
- * Which scopes a person may give to a client app: what everybody may say of themselves, and of the rbac policy
- * what their own roles give. Decided anew whenever tokens are issued, for roles change.
+ * The scopes that a user may grant to a client app: the standard scopes about themselves, and the scopes of the rbac
+ * policy that their roles include. They are evaluated whenever tokens are issued, since roles change.
  */
 
 import {
@@ -13,14 +13,14 @@ import { isAuthorized } from '../kernel/rbac/is-authorized.ts'
 import { toRoles } from '../kernel/rbac/to-roles.ts'
 import type { UserRow } from '../kernel/storage/storage.ts'
 
-/** What is asked about: the person, and what kind of client app wants it. */
+/** The user and the kind of client app for which a scope is evaluated. */
 export interface ScopeGiver {
   readonly project: Pick<ProjectConfig, 'rbac' | 'identityProvider'>
   readonly user: Pick<UserRow, 'roles'>
   readonly isFirstParty: boolean
 }
 
-/** Every scope that means something in a project, its resources' own among them. */
+/** Lists every scope that a project defines, including those of its resources. */
 export function listScopes({
   rbac,
   identityProvider,
@@ -29,11 +29,11 @@ export function listScopes({
   return [...new Set([...listKnownScopes(rbac), ...ofResources])]
 }
 
-/** True when the person may give the scope to this kind of client app. */
+/** Returns true when the user may grant the scope to this kind of client app. */
 export function isGrantable({ project, user, isFirstParty }: ScopeGiver, scope: string): boolean {
   const { rbac, identityProvider } = project
   if (isStandard(scope)) return true
-  // Whoever holds it can become the person: never for somebody else's app.
+  // Full access lets its holder act as the user, so a third-party app never gets it.
   if (scope === fullAccessScope) return isFirstParty
   const ruled = rbac?.scopes.find((one) => one.scope === scope)
   if (!ruled) return identityProvider.resources.some(({ scopes }) => scopes?.includes(scope))
@@ -43,12 +43,12 @@ export function isGrantable({ project, user, isFirstParty }: ScopeGiver, scope: 
   )
 }
 
-/** What a scope means, in the project's own words; empty where the widget has words for it. */
+/** Returns the project's description of a scope; empty if there is none, so that the widget's own text is used. */
 export function describeScope({ rbac }: Pick<ProjectConfig, 'rbac'>, scope: string): string {
   return rbac?.scopes.find((one) => one.scope === scope)?.description ?? ''
 }
 
-/** The scopes of a resource; of one that names none, every one of the rbac policy. */
+/** Lists the scopes of a resource. A resource that names none has every scope of the rbac policy. */
 export function listResourceScopes(
   { rbac, identityProvider }: Pick<ProjectConfig, 'rbac' | 'identityProvider'>,
   address: string,

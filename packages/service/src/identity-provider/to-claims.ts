@@ -2,7 +2,7 @@ import type { ProjectConfig } from '../kernel/config/config.ts'
 import type { UserRow } from '../kernel/storage/storage.ts'
 import { toUserView } from '../kernel/views/to-user-view.ts'
 
-/** Which claims a scope opens (OpenID Connect Core 5.4). What a person did not say is left out. */
+/** The claims of each scope (OpenID Connect Core section 5.4). A claim without a value is left out. */
 export const claimsOfScopes = {
   openid: ['sub', 'auth_time', 'sid', 'acr'],
   profile: ['name', 'given_name', 'middle_name', 'family_name', 'picture', 'locale'],
@@ -11,18 +11,18 @@ export const claimsOfScopes = {
   address: ['address'],
 } as const
 
-/** What is known of a person, under the names of OpenID Connect. `sub` is stable and never an address. */
+/** Returns a user's claims with the names of OpenID Connect. `sub` is stable and never an address. */
 export function toClaims(
   user: UserRow,
   project: Pick<ProjectConfig, 'rbac'>,
 ): { sub: string } & Record<string, unknown> {
   const { first, middle, last } = user.name
   const name = [first, middle, last].filter((part) => part !== '').join(' ')
-  // A proved address says more than one that anybody may have typed.
+  // A verified address is preferred, since anyone may have typed an unverified one.
   const email = user.emails.find(({ verified }) => verified) ?? user.emails[0]
   const { phones } = user.credentials
   const phone = phones.find(({ verified }) => verified) ?? phones[0]
-  // As the providers say that they signed in with.
+  // Taken from the providers with which the user signed in.
   const { providers } = toUserView(user, project)
   const picture = providers.find((one) => one.profile_picture_url !== '')?.profile_picture_url
   const locale = providers.find((one) => one.locale !== '')?.locale

@@ -2,18 +2,19 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { claimsOfScopes } from './to-claims.ts'
 
 /**
- * What may stand in an ID token. Many apps and gateways read nothing else, so that it has what the granted scopes name;
- * an app that keeps to the letter (OpenID Connect Core 5.4) finds that at userinfo, and here what it asked for by name.
+ * Returns the claims of an ID token. Many apps and gateways read nothing else, so it contains the claims of the granted
+ * scopes. For an app that follows OpenID Connect Core section 5.4 strictly, it contains only the claims that the app
+ * requested by name; userinfo returns the others.
  *
- * @param known what is known of the person
- * @param asked the claims that were asked for by name
+ * @param known the user's claims
+ * @param asked the claims that were requested by name
  */
 export function toIdTokenClaims<Known extends { readonly sub: string }>(
   { oidc }: KoaContextWithOIDC,
   known: Known,
   asked: object,
 ): Known | { readonly sub: string } {
-  // A token for a resource opens no userinfo: there is no other place.
+  // A token for a resource cannot read userinfo, so the ID token is the only source.
   const isUserinfoOpen = oidc.entities.AccessToken?.aud === undefined
   if (oidc.client?.id_token_claims !== false || !isUserinfoOpen) return known
   const names: readonly string[] = [...claimsOfScopes.openid, ...Object.keys(asked)]

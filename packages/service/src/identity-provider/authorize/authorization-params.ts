@@ -1,10 +1,10 @@
 import type { Params } from '../../kernel/pages/read-page-request.ts'
 import { tidyScope } from '../engine/tidy-scope.ts'
 
-/** An authorization request as it is handed on, in the protocol's names. */
+/** The parameters of an authorization request, with the protocol's names. */
 export type AuthorizationParams = Params
 
-/** What both pages and the wire say, in one form. */
+/** The parameters that pages of both dialects send in a body. */
 export interface WireRequest {
   readonly scope?: string | undefined
   readonly scopes?: readonly string[] | undefined
@@ -14,8 +14,8 @@ export interface WireRequest {
 }
 
 /**
- * The body of a start or a submit as the protocol spells it: `scopes` become `scope`, `resources` become
- * `resource`, and a code challenge without its method means S256, the only one there is: pages drop the method.
+ * Converts the body of a start or a submit to the protocol's parameters: `scopes` become `scope`, `resources` become
+ * `resource`. A code challenge without a method means S256, the only supported method, since pages omit it.
  */
 export function toAuthorizationParams(body: WireRequest): AuthorizationParams {
   const { scopes, scope, resources, resource, consent_granted: _decision, ...rest } = body
@@ -34,7 +34,7 @@ export function toAuthorizationParams(body: WireRequest): AuthorizationParams {
   return params
 }
 
-/** The request as a query string. */
+/** Returns the request as a query string. */
 export function toQuery(params: AuthorizationParams): string {
   const pairs = Object.entries(params).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, one]),
@@ -42,7 +42,7 @@ export function toQuery(params: AuthorizationParams): string {
   return new URLSearchParams(pairs).toString()
 }
 
-/** A text that is the same for the same request, in whatever order it was written. */
+/** Returns a text that is the same for the same request, in any order of its parameters. */
 export function toCanonical(params: AuthorizationParams): string {
   const pairs = Object.entries(params).map(([name, value]) => [
     name,
@@ -51,7 +51,7 @@ export function toCanonical(params: AuthorizationParams): string {
   return JSON.stringify(pairs.sort(([left], [right]) => (String(left) < String(right) ? -1 : 1)))
 }
 
-/** The words of a text that is separated by spaces, each once. */
+/** Splits a text at its spaces and removes duplicates. */
 export function toWords(value: unknown): string[] {
   if (typeof value !== 'string') return []
   return [...new Set(value.split(/\s+/).filter((word) => word !== ''))]

@@ -1,6 +1,6 @@
 /**
- * What was shown to a person who decides next. A decision is honoured only in the session that started the very
- * same request, less than ten minutes ago, once: neither a foreign page nor a changed request gets a code.
+ * The authorization request that a page showed to the user. A decision counts only in the session that started exactly
+ * this request, within ten minutes, and once. So neither another site's page nor a changed request gets a code.
  */
 import { limits } from '@portico/contract'
 import { type Static, Type } from 'typebox'
@@ -13,7 +13,7 @@ import { type AuthorizationParams, toCanonical } from './authorization-params.ts
 
 type Ports = Pick<EnginePorts, 'storage' | 'keyRing' | 'clock' | 'random'>
 
-/** `older`: the start says nothing of `state`, `nonce` and the code challenge, the submit does. */
+/** In the `older` dialect, only the submit contains `state`, `nonce` and the code challenge; the start omits them. */
 export type Dialect = 'newer' | 'older'
 
 const submitOnlyParams: readonly string[] = [
@@ -24,20 +24,23 @@ const submitOnlyParams: readonly string[] = [
 ]
 
 const ShownSchema = Type.Object({
-  /** The scopes that were shown as those the person may give. */
+  /** The scopes that the page showed as grantable. */
   scopes: Type.Array(Type.String()),
-  /** Whether the person was to decide. */
+  /** True if the user had to decide. */
   consentRequired: Type.Boolean(),
-  /** When; epoch milliseconds. How old a proof is counts from here: people may take their time to decide. */
+  /**
+   * The time of the start; epoch milliseconds. The age of a proof is measured at this time, since a user may take a
+   * while to decide.
+   */
   at: Type.Integer(),
 })
 
-/** What was shown. */
+/** The request as the page showed it. */
 export type ShownTransaction = Static<typeof ShownSchema>
 
 const kind = 'authorization_request'
 
-/** Remembers what is shown; the same request shown again replaces it. */
+/** Stores the request that the page shows. The same request, shown again, replaces it. */
 export async function storeTransaction(
   ports: Ports,
   { session }: Pick<AuthenticatedSession, 'session'>,
@@ -62,7 +65,7 @@ export async function storeTransaction(
 }
 
 /**
- * Uses up what was shown.
+ * Consumes the request that the page showed.
  *
  * @throws AuthError `authorization_request_not_started`
  */

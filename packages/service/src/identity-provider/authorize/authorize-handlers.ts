@@ -1,4 +1,4 @@
-/** The decision, as pages ask for it with scripts: both dialects of the start, and the newer one's submit. */
+/** The decision on a request, for pages with scripts: the start in both dialects, and the submit of the newer one. */
 
 import type { identityProvider } from '@portico/contract'
 import { getSession } from '../../accounts/sessions/get-session.ts'
@@ -17,7 +17,7 @@ import { readAnswer, toAuthError } from './to-auth-error.ts'
 
 type AuthorizeHandlers = Omit<Handlers<typeof identityProvider>, 'logoutStart'>
 
-/** Handlers of `/idp/oauth/authorize/*` and `/oauth/authorize/start`. */
+/** Creates the handlers of `/idp/oauth/authorize/*` and `/oauth/authorize/start`. */
 export function createAuthorizeHandlers(
   ports: IdentityProviderPorts,
   loadProtocol: LoadProtocol,

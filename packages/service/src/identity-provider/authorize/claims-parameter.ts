@@ -1,15 +1,16 @@
 /**
- * Claims that a client app asks for one by one (OpenID Connect Core 5.5). A person reads scopes, not claims: one
- * that no asked scope opens is shown, and given, as the scope that does; what is sent is the claim alone.
+ * The `claims` parameter, with which a client app requests single claims (OpenID Connect Core section 5.5). The consent
+ * screen shows scopes, not claims: for a claim that no requested scope contains, the user sees and grants the scope
+ * that does, but only the claim is issued.
  */
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { claimsOfScopes } from '../to-claims.ts'
 
 type Oidc = Pick<KoaContextWithOIDC['oidc'], 'claims' | 'client'>
 
-/** The scopes that are asked for through their claims, beyond those that are asked for by name. */
+/** Lists the scopes that a request needs for its claims, in addition to the scopes that it names. */
 export function listScopesOfClaims({ claims, client }: Oidc, asked: readonly string[]): string[] {
-  // Without `openid` there is neither an id token nor userinfo to put them in.
+  // Without `openid`, neither an ID token nor userinfo could contain the claims.
   if (!asked.includes('openid')) return []
   const names = [claims.id_token, claims.userinfo].flatMap((one) => Object.keys(one ?? {}))
   const own = client?.scope?.split(' ')
@@ -22,9 +23,9 @@ export function listScopesOfClaims({ claims, client }: Oidc, asked: readonly str
 }
 
 /**
- * The values that a claim is to have.
+ * Lists the values that a claim must have.
  *
- * @param member as a client app wrote it: anything
+ * @param member the claim's entry as the client app wrote it, of any type
  */
 export function listClaimValues(member: unknown): readonly unknown[] {
   if (typeof member !== 'object' || member === null) return []

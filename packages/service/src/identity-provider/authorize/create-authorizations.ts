@@ -1,6 +1,6 @@
 /**
- * Client apps ask, people decide: the three ways in. A page shows the request and starts it, sends the decision,
- * or asks first whether anything needs to be shown at all. The protocol's checks are the engine's.
+ * The three ways to answer an authorization request. A page shows the request and starts it; it submits the user's
+ * decision; or it asks first whether anything must be shown. The engine performs the protocol's checks.
  */
 
 import { AuthError } from '../../foundation/errors/auth-error.ts'
@@ -19,36 +19,36 @@ import { recordAccountChoice, requireReauthentication } from './pending-reauthen
 import { type AuthorizationAnswer, runAuthorization } from './run-authorization.ts'
 import { readAnswer, toAuthError } from './to-auth-error.ts'
 
-/** A request that was looked at. Where an account has to be chosen first nothing was started. */
+/** A request that was evaluated. If the user must choose an account first, nothing was started. */
 export type StartedRequest = AuthorizationEvaluation & {
-  /** Whether the person has to decide. */
+  /** True if the user has to decide. */
   readonly consentRequired: boolean
   readonly isAccountChoiceRequired: boolean
 }
 
 export interface Authorizations {
   /**
-   * Looks at a request, and remembers it for the decision.
+   * Evaluates a request, and stores it for the decision.
    *
-   * @throws AuthError `user_unauthenticated` also when the person must prove again who they are;
-   * `connected_app_not_found`, `connected_app_supplied_redirect_url_not_found_in_client`,
-   * `connected_app_misconfigured_client`, `oauth_invalid_scope_requested`, `unauthorized_action`
+   * @throws AuthError `user_unauthenticated`, also when the user must sign in again; `connected_app_not_found`,
+   *   `connected_app_supplied_redirect_url_not_found_in_client`, `connected_app_misconfigured_client`,
+   *   `oauth_invalid_scope_requested`, `unauthorized_action`
    */
   start(request: PageRequest): Promise<StartedRequest>
   /**
-   * Takes the decision to the client app.
+   * Sends the decision to the client app.
    *
    * @throws AuthError `authorization_request_not_started`, `unauthorized_action`, `user_unauthenticated`
    */
   submit(request: PageRequest, isConsentGiven: boolean): Promise<AuthorizationAnswer>
   /**
-   * Answers a request at once where nothing needs to be shown (`prompt=none`, a remembered permission, an
-   * error), else says what is missing. Nothing is remembered for a decision: a page starts the request then.
+   * Answers a request at once if nothing must be shown (`prompt=none`, an earlier grant, an error); otherwise returns
+   * the missing step. It stores nothing for a decision: the page starts the request itself.
    */
   decide(request: UndecidedRequest): Promise<DecidedRequest>
 }
 
-/** Makes the rules. */
+/** Creates the rules. */
 export function createAuthorizations(ports: EnginePorts, engines: Engines): Authorizations {
   const run = async (
     request: PageRequest,
@@ -58,14 +58,14 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
       ...hooks,
       session: request.proved,
       params: request.params,
-      // Who submits has started the same request in the same session, and has chosen by then.
+      // At the submit, the user has already chosen an account: the same session has started the same request.
       isChoiceOffered: hooks.purpose === 'start' && request.isAccountChosen !== undefined,
       isPkceKnown: hooks.purpose === 'submit' || request.dialect === 'newer',
       pending: null,
       grant: (ctx, authorization) => grantAuthorization(ports, request, ctx, authorization),
     })
 
-  /** Looks at a request; nothing is issued. */
+  /** Evaluates a request and issues nothing. */
   const review = async (request: PageRequest) => {
     const outcome = await run(request, { purpose: 'start', shown: null, isConsentGiven: null })
     const { evaluation, interaction, answer } = outcome
@@ -95,7 +95,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
         await recordAccountChoice(ports, project, evaluation.params, proved)
         ;({ evaluation, prompt } = await review(request))
       }
-      // Without a prompt the client app hears of it at the submit; nobody is asked anything.
+      // Without a prompt, the user is asked nothing. The client app gets the answer at the submit.
       const consentRequired = prompt === 'consent'
       await storeTransaction(ports, proved, request, {
         scopes: evaluation.scopeResults.filter((one) => one.isGrantable).map(({ scope }) => scope),
@@ -106,7 +106,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
 
     async submit(request, isConsentGiven) {
       const shown = await consumeTransaction(ports, request.proved, request)
-      // A yes counts only where the person was asked.
+      // A consent counts only if the page asked the user for it.
       const isGiven = isConsentGiven && shown.consentRequired
       const outcome = await run(request, { purpose: 'submit', shown, isConsentGiven: isGiven })
       const { answer, evaluation } = outcome
@@ -122,7 +122,7 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
   }
 }
 
-/** Before the decision the page shows what is wrong; afterwards the client app is told. */
+/** Returns the error for the page. Before the decision the page shows an error; afterwards the client app gets it. */
 function toShownError(answer: AuthorizationAnswer, app: ClientApp | null): AuthError {
   if (answer.kind === 'refused') return toAuthError(answer.error, answer.description, app)
   if (answer.kind === 'form_post') return toAuthError('invalid_request', '')

@@ -17,45 +17,48 @@ import {
 } from './pending-reauthentication-token.ts'
 import { type AuthorizationAnswer, runAuthorization } from './run-authorization.ts'
 
-/** A request of a page that asks first. */
+/** A request from a page that asks first what must be shown. */
 export interface UndecidedRequest extends Omit<PageRequest, 'dialect' | 'proved'> {
-  /** Null when nobody is signed in. */
+  /** Null when no user is signed in. */
   readonly proved: AuthenticatedSession | null
-  /** What this browser was given to keep, if anything. */
+  /** The pending reauthentication that this browser stores, if any. */
   readonly pendingReauthentication?: string | null
 }
 
-/** What a page is told that asks first. */
+/** The answer to such a page. */
 export type DecidedRequest =
   | AuthorizationAnswer
-  /** Nobody is signed in, or the person must prove again who they are. */
+  /** No user is signed in, or the user must sign in again. */
   | {
       readonly kind: 'sign_in'
-      /** Null where the person is not known yet. */
+      /** Null when no user is known yet. */
       readonly request: AuthorizationEvaluation | null
-      /** What was asked for, as it was pushed or stands in its object. */
+      /** The request's parameters, also those of a pushed request or a request object. */
       readonly params: AuthorizationParams
-      /** For the browser to keep, and to show when it comes again; null where no new proof is demanded. */
+      /**
+       * The value that the browser stores and presents with its next request; null when no reauthentication is
+       * required.
+       */
       readonly pendingReauthentication: string | null
     }
-  /** The person must choose an account: the one that is signed in, or another one, which signs in then. */
+  /** The user must choose an account: the current one, or another one that then signs in. */
   | {
       readonly kind: 'choose_account'
       readonly request: AuthorizationEvaluation
       readonly params: AuthorizationParams
       readonly pendingReauthentication: string | null
     }
-  /** The person must decide. */
+  /** The user must decide. */
   | { readonly kind: 'consent'; readonly request: AuthorizationEvaluation }
 
-/** Answers a request where nothing needs to be shown, or says what is missing. */
+/** Answers a request if nothing must be shown; otherwise returns the missing step. */
 export async function decideRequest(
   ports: EnginePorts,
   engines: Engines,
   request: UndecidedRequest,
 ): Promise<DecidedRequest> {
   const { project, proved, params, pendingReauthentication: kept = null } = request
-  // Once more, before anything is asked of the person again.
+  // Returns an answer that this session already got, before the user is asked anything again.
   const given = proved && (await findGivenAnswer(ports, { proved, params }))
   if (given) return given
   const at = readPendingReauthentication(ports, project, params, kept)
@@ -76,7 +79,7 @@ export async function decideRequest(
   )
   if (answer) {
     if (!proved) return answer
-    // Two at once: the other one has used it up, and its answer is the one.
+    // A parallel call has consumed the pushed request, so its answer counts.
     if (code === null) return (await findGivenAnswer(ports, { proved, params })) ?? answer
     await keepGivenAnswer(ports, { proved, params }, answer, code)
     return answer
@@ -92,7 +95,7 @@ export async function decideRequest(
   if (interaction.prompt === 'consent') return { kind: 'consent', request: evaluation }
   await requireReauthentication(ports, project, evaluation.params, proved)
   const kind = interaction.prompt === 'select_account' ? 'choose_account' : 'sign_in'
-  // Whoever signs in next may be somebody else: the demand is the browser's as well.
+  // Another user may sign in next, so the browser stores the requirement too.
   const { params: asked } = evaluation
   return {
     kind,

@@ -1,6 +1,6 @@
 /**
- * What a checked authorization request comes to for this person: which scopes they may give, and whether they did
- * before. Nothing is written here.
+ * Evaluates a checked authorization request for a user: the scopes that they may grant, and whether they have granted
+ * them before. Nothing is stored here.
  */
 import { decodeJwt } from 'jose'
 import type { KoaContextWithOIDC } from 'oidc-provider'
@@ -22,20 +22,22 @@ export interface ScopeResult {
   readonly description: string
 }
 
-/** What a request comes to for a person. */
+/** The result of evaluating a request for a user. */
 export interface AuthorizationEvaluation {
   readonly app: AppView
   readonly proved: AuthenticatedSession
   readonly scopeResults: readonly ScopeResult[]
-  /** What would be given, by what it is for. */
+  /** The scopes and resources to be granted. */
   readonly wanted: Pick<GrantRow, 'scopes' | 'resources'>
-  /** Of these, those that are asked for through their claims: tokens do not carry them. */
+  /** The scopes among them that only the `claims` parameter needs: tokens do not contain these. */
   readonly scopesOfClaims: readonly string[]
-  /** Whether all of it was allowed before, or needs nobody's word. */
+  /** True if the user granted all of it before, or no consent is needed. */
   readonly isCovered: boolean
-  /** The request as the engine resolved it, pushed requests included. */
+  /** The parameters as the engine resolved them, including a pushed request's. */
   readonly params: AuthorizationParams
-  /** When proofs had to be young enough: when the person was asked, where they have decided; epoch milliseconds. */
+  /**
+   * The time at which the age of proofs is measured: when the page asked, if the user has decided; epoch milliseconds.
+   */
   readonly at: number
 }
 
@@ -56,7 +58,8 @@ export async function evaluateAuthorizationRequest(
   const asked = toWords(params.scope)
   const scopesOfClaims = listScopesOfClaims(oidc, asked)
   const scopeResults = [...asked, ...scopesOfClaims]
-    // Asked for by many out of habit; where it could not be used it is not shown either.
+    // Many apps request `offline_access` out of habit. A client app that cannot use refresh tokens does not get it, so
+    // it is not shown.
     .filter((scope) => scope !== 'offline_access' || client.grantTypeAllowed('refresh_token'))
     .map((scope) => ({
       scope,
@@ -80,7 +83,7 @@ export async function evaluateAuthorizationRequest(
   }
 }
 
-/** As it was sent: the engine has dropped by now what it does not know. */
+/** Returns the parameters as they were sent: by now the engine has removed the parameters that it does not know. */
 export function readParams(ctx: KoaContextWithOIDC): AuthorizationParams {
   const { params = {}, entities } = ctx.oidc
   const pushed = entities.PushedAuthorizationRequest?.request
@@ -93,7 +96,9 @@ export function readParams(ctx: KoaContextWithOIDC): AuthorizationParams {
   return rest
 }
 
-/** Each scope goes to the resources that know it; what is about the person, or about none, stands alone. */
+/**
+ * Assigns each scope to the resources that define it. Scopes about the user, and scopes of no resource, stand alone.
+ */
 export function toWanted(
   project: ProjectConfig,
   scopes: readonly string[],
@@ -120,7 +125,7 @@ function isCovered(standing: GrantRow, wanted: AuthorizationEvaluation['wanted']
   )
 }
 
-/** True where signing in anew is demanded, or may be, or where doing so chooses an account. */
+/** Returns true if the request requires a new sign-in, may require it, or lets a new sign-in choose an account. */
 export const isReauthenticationRequested = (params: AuthorizationParams): boolean =>
   params.max_age !== undefined ||
   readHintedAddress(params.login_hint) !== null ||

@@ -5,8 +5,9 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 
 /**
- * A pushed request is good for a minute, in which its page must be asked for; people who sign in, read and
- * decide take longer. Once shown it lives as long as any request: from its push, for its own client app, once.
+ * Extends a pushed request. It is valid for a minute, within which a page must load it, but a user takes longer to sign
+ * in and decide. Once a page shows it, it lives as long as any other request, counted from the push. It stays bound to
+ * its client app and single use.
  */
 export async function extendPushedRequest(
   { storage, keyRing, clock }: Pick<EnginePorts, 'storage' | 'keyRing' | 'clock'>,
@@ -21,7 +22,7 @@ export async function extendPushedRequest(
   const expiresAt = row.createdAt + limits.identityProvider.requestSeconds * 1_000
   if (row.expiresAt >= expiresAt) return
   const exp = Math.floor(expiresAt / 1_000)
-  // The engine checked who signed it when it was pushed, and takes it from the storage as it is.
+  // The engine verified the signature when the request was pushed, and does not verify the stored request again.
   const request = new UnsecuredJWT(decodeJwt(pushed.request)).setExpirationTime(exp).encode()
   await storage.artefacts.change(row, row.payload, {
     payload: { ...row.payload, exp, request },

@@ -1,6 +1,6 @@
 /**
- * An answer that only a form can carry to the client app, where a page can merely go to an address: it waits at
- * an address of ours, for one visit.
+ * An answer that only a form can send to the client app, for a page that can only navigate. The service keeps it at a
+ * URL of its own for one visit.
  */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -11,7 +11,7 @@ import type { AuthorizationAnswer } from './run-authorization.ts'
 type Ports = Pick<IdentityProviderPorts, 'storage' | 'keyRing' | 'clock' | 'random'>
 type FormAnswer = Extract<AuthorizationAnswer, { kind: 'form_post' }>
 
-/** As long as the code in it. */
+/** As long as the code in the answer is valid. */
 const lifeMs = 60_000
 const kind = 'form_answer'
 const context = 'form answer'
@@ -23,7 +23,11 @@ const AnswerSchema = Type.Object({
   contentSecurityPolicy: Type.String(),
 })
 
-/** @returns the token by which it is fetched, once */
+/**
+ * Stores an answer.
+ *
+ * @returns the token with which the answer is fetched once
+ */
 export async function storeFormPostResponse(
   { storage, keyRing, clock, random }: Ports,
   projectId: string,
@@ -38,7 +42,7 @@ export async function storeFormPostResponse(
       kind,
       subject: '',
       secretHash: keyRing.hashToken(token),
-      // A code stands in it.
+      // Encrypted, since the answer contains a code.
       payload: { sealed: keyRing.seal(JSON.stringify(answer), context) } satisfies Static<
         typeof SealedSchema
       >,
@@ -50,7 +54,7 @@ export async function storeFormPostResponse(
   return token
 }
 
-/** Null when there is none, or it was fetched already. */
+/** Consumes a stored answer. Null when there is none, or it was already fetched. */
 export async function consumeFormPostResponse(
   { storage, keyRing, clock }: Ports,
   projectId: string,

@@ -1,7 +1,7 @@
 /**
- * What a pushed request was answered with. The answer uses the request up, and a browser may ask twice: by a reload,
- * a second press, a page that was told of one sign-in by two events. The session that was answered gets the same
- * answer again, as long as the code in it is good; any other is refused.
+ * The answers to pushed requests. An answer consumes its request, but a browser may send the request twice: by a
+ * reload, a second click, or a page that reacts to two events of one sign-in. The same session gets the same answer
+ * again while the code in it is unused; any other session is refused.
  */
 import { setTimeout } from 'node:timers/promises'
 import { limits } from '@portico/contract'
@@ -19,7 +19,7 @@ import type { AuthorizationAnswer } from './run-authorization.ts'
 
 type Ports = Pick<IdentityProviderPorts, 'storage' | 'keyRing' | 'clock' | 'random'>
 
-/** Who asked for what. */
+/** A request, and the session that sent it. */
 interface Asked {
   readonly proved: Pick<AuthenticatedSession, 'session'>
   readonly params: AuthorizationParams
@@ -29,12 +29,12 @@ const kind = 'given_answer'
 const context = 'given answer'
 const lifeMs = limits.identityProvider.codeSeconds * 1_000
 
-/** How long an answer that is being made is waited for. */
+/** How often to look for an answer that another call is still creating. */
 const mostTries = 50
 const pauseMs = 100
 
 const GivenSchema = Type.Object({
-  /** Null while the answer is being made. */
+  /** Null while the answer is being created. */
   sealed: Type.Union([Type.String(), Type.Null()]),
   codeHash: Type.Union([Type.String(), Type.Null()]),
 })
@@ -50,9 +50,9 @@ const AnswerSchema = Type.Union([
 ])
 
 /**
- * Uses a pushed request up, and notes for which session.
+ * Consumes a pushed request, and records the session that used it.
  *
- * @throws errors.InvalidRequestUri where it was used already
+ * @throws errors.InvalidRequestUri when it was already used
  */
 export async function consumePushedRequest(
   ports: Ports,
@@ -69,7 +69,7 @@ export async function consumePushedRequest(
   throw new errors.InvalidRequestUri('request_uri is invalid, expired, or was already used')
 }
 
-/** Keeps the answer of a pushed request for the session that it was made for. */
+/** Stores the answer to a pushed request for its session. */
 export async function keepGivenAnswer(
   ports: Ports,
   asked: Asked,
@@ -83,7 +83,7 @@ export async function keepGivenAnswer(
   })
 }
 
-/** The answer that this session got; null where it got none, or the code in it was used. */
+/** Finds the answer that this session got. Null when there is none, or the code in it was used. */
 export async function findGivenAnswer(
   ports: Ports,
   asked: Asked,
@@ -110,7 +110,7 @@ export async function findGivenAnswer(
 
 const isPushed = ({ request_uri: reference }: AuthorizationParams) => typeof reference === 'string'
 
-/** A pushed request is itself whatever else the address says. */
+/** Only the client app and the reference identify a pushed request; other parameters in the URL do not. */
 function toKey({ keyRing }: Pick<Ports, 'keyRing'>, { proved, params }: Asked): string {
   const { client_id: clientId, request_uri: reference } = params
   return keyRing.toMac(

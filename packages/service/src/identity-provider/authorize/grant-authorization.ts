@@ -18,7 +18,7 @@ import { refuseImpersonated } from '../refuse-impersonated.ts'
 import type { AuthorizationEvaluation } from './evaluate-authorization-request.ts'
 import { clearPendingReauthentication } from './pending-reauthentication.ts'
 
-/** Whose decision, where. */
+/** The user who decides, with their session, project and source. */
 export interface Decider {
   readonly project: ProjectConfig
   readonly proved: AuthenticatedSession
@@ -26,11 +26,11 @@ export interface Decider {
 }
 
 /**
- * Writes down that the person allows it, and makes the engine's grant of it: what is issued is no more than was wanted,
- * shown, and theirs to give.
+ * Stores the user's permission, and turns it into the engine's grant. The grant contains only scopes that were
+ * requested, shown, and grantable by the user.
  *
- * @throws errors.LoginRequired where nobody may be asked and the session ended meanwhile: the client app hears of it;
- * AuthError `unauthorized_action`, `user_unauthenticated`
+ * @throws errors.LoginRequired when the session ended and `prompt=none` forbids to ask: the client app gets this error;
+ *   AuthError `unauthorized_action`, `user_unauthenticated`
  */
 export async function grantAuthorization(
   ports: EnginePorts,
@@ -49,7 +49,8 @@ export async function grantAuthorization(
   const details = { connected_app_id: app.clientId }
   const now = ports.clock.now()
   const grant = await ports.storage.transaction(async (tx) => {
-    // Whoever drops a stranger's permissions ends the stranger's sessions with them: none comes in after that.
+    // A call that removes an attacker's grants also ends the attacker's sessions under this lock, so no grant can be
+    // added afterwards.
     await tx.artefacts.lockForUser(project.projectId, user.userId)
     const live = await tx.sessions.findById(project.projectId, session.sessionId, now)
     if (!live) {
@@ -88,7 +89,10 @@ export async function grantAuthorization(
   fillGrant(ctx, project, proved, { ...grant, ...wanted, scopesOfClaims }, known)
 }
 
-/** A client app that wants to be told when the session ends: noted, for its tokens may be gone by then. */
+/**
+ * Records that the client app is to be notified when the session ends. Its tokens may have expired by then, so they
+ * cannot show it.
+ */
 async function subscribeToLogout(
   { artefacts }: Pick<Repositories, 'artefacts'>,
   { keyRing, clock }: Pick<EnginePorts, 'keyRing' | 'clock'>,
@@ -108,7 +112,7 @@ async function subscribeToLogout(
     userCodeHash: null,
     payload: {},
     createdAt: now,
-    // It goes with the session, which new proofs prolong.
+    // Expires with the longest session, since new proofs extend a session.
     expiresAt: now + limits.session.maxMinutes * 60_000,
     consumedAt: null,
   })
@@ -121,7 +125,7 @@ const toShownApp = ({ name, description, type, logoUrl }: AuthorizationEvaluatio
   logoUrl,
 })
 
-/** The engine's grant of this request alone: what stands beyond it from earlier is not issued now. */
+/** Fills the engine's grant with this request only: earlier permissions beyond it are not issued now. */
 function fillGrant(
   { oidc }: KoaContextWithOIDC,
   project: ProjectConfig,
@@ -134,14 +138,14 @@ function fillGrant(
   const { openid, resources } = toEngineGrant(project, user, given, familyId, app)
   Object.assign(oidc.grant ?? {}, { jti: familyId, openid, resources })
   oidc.session?.grantIdFor(given.clientId, familyId)
-  // What the engine dropped for reasons of its own comes back when it was given: `offline_access`.
+  // The engine removes `offline_access` by a rule of its own, so a granted one is added again.
   const all = [...given.scopes, ...Object.values(given.resources).flat()].filter(
     (scope) => !given.scopesOfClaims.includes(scope),
   )
   if (oidc.params) oidc.params.scope = [...new Set(all)].join(' ')
 }
 
-/** Writes down that the person said no. */
+/** Records that the user denied the request. */
 export async function recordDenial(
   ports: EnginePorts,
   { project, proved, source }: Decider,

@@ -5,15 +5,15 @@ import type { Source } from '../../kernel/http/source-address.ts'
 import type { AuthorizationParams } from './authorization-params.ts'
 import type { Dialect } from './authorization-transactions.ts'
 
-/** A request that a page hands on for a person. */
+/** A request that a page passes on for a user. */
 export interface PageRequest {
-  /** The request that brought it. */
+  /** The HTTP request that contained it. */
   readonly http: IncomingMessage
   readonly project: ProjectConfig
   readonly proved: AuthenticatedSession
   readonly source: Source
   readonly dialect: Dialect
   readonly params: AuthorizationParams
-  /** Of a page that lets people choose: whether the account was chosen. Undefined for pages that cannot. */
+  /** True if the user chose the account, false if not; undefined for a page on which the user cannot choose. */
   readonly isAccountChosen?: boolean | undefined
 }

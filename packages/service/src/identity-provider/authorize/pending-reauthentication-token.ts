@@ -1,6 +1,7 @@
 /**
- * That a new proof was demanded before anybody was signed in: kept by the very browser that was shown the page,
- * signed, for the very request. So nobody's visit answers for another's, and a visit costs no storage.
+ * A reauthentication that was required before a user signed in. The browser that loaded the page stores it, signed for
+ * exactly this request. So one visitor's page load does not count for another visitor, and it uses no storage in the
+ * service.
  */
 import { limits } from '@portico/contract'
 import { createToken } from '../../foundation/create-id.ts'
@@ -12,21 +13,24 @@ import { type AuthorizationParams, toCanonical } from './authorization-params.ts
 type Ports = Pick<EnginePorts, 'keyRing' | 'clock' | 'random'>
 type Project = Pick<ProjectConfig, 'projectId'>
 
-/** How long a browser keeps one. */
+/** How long a browser stores the value. */
 export const pendingReauthenticationSeconds = limits.identityProvider.requestSeconds
 
-/** @returns what the browser keeps: when it was demanded, signed */
+/** @returns the value for the browser: the time of the requirement, signed */
 export function createPendingReauthentication(
   ports: Ports,
   project: Project,
   params: AuthorizationParams,
 ): string {
-  // The number makes it this browser's own: each is heard once.
+  // The random number makes the value unique, so that it can be used only once.
   const words = `${ports.clock.now()}.${createToken(ports.random)}`
   return `${words}.${sign(ports, project, params, words)}`
 }
 
-/** When it was demanded, epoch milliseconds; null for what is over, made up, or another request's. */
+/**
+ * Returns the time of the requirement in epoch milliseconds; null for a value that is expired, forged, or of another
+ * request.
+ */
 export function readPendingReauthentication(
   ports: Ports,
   project: Project,
@@ -37,7 +41,7 @@ export function readPendingReauthentication(
   const [, words = '', digits = '', signature = ''] = form.exec(kept ?? '') ?? []
   const at = Number(digits)
   if (words === '' || ports.clock.now() >= at + pendingReauthenticationSeconds * 1_000) return null
-  // constant time: the signature is what makes it ours.
+  // constant time: only the signature proves that the service created the value.
   return isEqualDigest(signature, sign(ports, project, params, words)) ? at : null
 }
 

@@ -1,7 +1,7 @@
 /**
- * A client app may want the person to prove again who they are (`prompt=login`, `max_age`). The demand is written
- * down when it is first met; only a proof that is younger satisfies it. Whoever is not signed in yet has nothing
- * written down: the browser keeps the demand until they are.
+ * A client app may require the user to sign in again (`prompt=login`, `max_age`). The first request stores this
+ * requirement, and only a later proof satisfies it. For a user who is not signed in yet, the browser stores the
+ * requirement until they are.
  */
 import { limits } from '@portico/contract'
 import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
@@ -17,7 +17,7 @@ type Ports = Pick<EnginePorts, 'storage' | 'keyRing' | 'clock' | 'random'>
 const kind = 'reauthentication'
 const lifeMs = limits.identityProvider.requestSeconds * 1_000
 
-/** Writes the demand down unless it stands already. */
+/** Stores the requirement, unless it is already stored. */
 export async function requireReauthentication(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
@@ -32,10 +32,10 @@ export async function requireReauthentication(
 }
 
 /**
- * Takes over what the browser kept, once: the person has signed in since. A page asks later without the browser's
- * word, so it is written down as theirs.
+ * Moves the requirement from the browser to the storage, once, after the user has signed in: later requests of the page
+ * do not contain the browser's value.
  *
- * @param page.at when it was demanded, epoch milliseconds
+ * @param page.at the time of the requirement, epoch milliseconds
  */
 export async function claimPendingReauthentication(
   ports: Ports,
@@ -64,8 +64,8 @@ export async function claimPendingReauthentication(
 }
 
 /**
- * Writes down that the person chose their account for a request, in the session that they have: whatever demanded
- * a choice of them is met, as if it had been made before they signed in.
+ * Records that the user chose their account for a request, in their current session. A requirement to choose is then
+ * satisfied, as if it had been stored before they signed in.
  */
 export async function recordAccountChoice(
   ports: Ports,
@@ -78,7 +78,7 @@ export async function recordAccountChoice(
   await write(ports, projectId, toSubject(ports, params, session), before, expiresAt)
 }
 
-/** True when the person proved who they are after it was demanded of them. */
+/** Returns true if the user has signed in again after the requirement was stored. */
 export async function isReauthenticated(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
@@ -89,7 +89,7 @@ export async function isReauthenticated(
   return pending !== null && toAuthenticatedAt(proved.session) > pending.createdAt
 }
 
-/** The demand was met: the next one needs another proof. */
+/** Voids a satisfied requirement: the next one needs another proof. */
 export async function clearPendingReauthentication(
   ports: Ports,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
@@ -122,7 +122,9 @@ async function write(
   )
 }
 
-/** By what every dialect says: the client app, its address, what it wants. */
+/**
+ * Derives a key from the parameters that both dialects contain: the client app, its redirect URI, and what it requests.
+ */
 function toSubject(
   { keyRing }: Ports,
   params: AuthorizationParams,

@@ -2,14 +2,18 @@ import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 
-/** Whom a client app expects, in the form for comparisons. */
+/** The address of the user that a client app expects, in canonical form. */
 export interface HintedAddress {
-  /** As the scope is named that tells it. */
+  /** Named like the scope that contains the address. */
   readonly kind: 'email' | 'phone'
   readonly address: string
 }
 
-/** @returns null for a hint that is neither an e-mail address nor a phone number: it names no account here */
+/**
+ * Reads a `login_hint`.
+ *
+ * @returns null for a hint that is neither an e-mail address nor a phone number, since it names no account here
+ */
 export function readHintedAddress(hint: unknown): HintedAddress | null {
   if (typeof hint !== 'string') return null
   try {

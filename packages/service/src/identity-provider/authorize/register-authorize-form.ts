@@ -1,6 +1,6 @@
 /**
- * The older dialect's decision: a form that the browser itself follows. Any page can make a browser send a form,
- * so the sender must be one of the project's own pages, and name the session in the form.
+ * The decision in the older dialect: a form that the browser itself posts. Any page can make a browser post a form, so
+ * the sender must be a page of the project, and the form must contain the session.
  */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -69,7 +69,7 @@ export function registerAuthorizeForm(
     finish()
   })
 
-  /** Whose page it was, for the page that says what went wrong. */
+  /** Finds the project of the page, for the error page. */
   function findProject(fields: Fields = {}): ProjectConfig | null {
     const { __Authorization: authorization } = fields
     if (typeof authorization !== 'string') return null
@@ -95,7 +95,10 @@ export function registerAuthorizeForm(
   }
 }
 
-/** Answers a browser with what a decision came to: 303, so that no form is sent on (RFC 9700 4.12). */
+/**
+ * Redirects a browser to the result of a decision. Status 303, so that the browser does not post the form again (RFC
+ * 9700 section 4.12).
+ */
 export function sendAnswer(reply: FastifyReply, answer: AuthorizationAnswer): FastifyReply {
   if (answer.kind === 'refused') throw toAuthError(answer.error, answer.description)
   if (answer.kind === 'redirect') {
@@ -110,9 +113,9 @@ export function sendAnswer(reply: FastifyReply, answer: AuthorizationAnswer): Fa
 }
 
 /**
- * A form always says where it comes from: one of the project's pages, or our own.
+ * Verifies the form's `Origin`: a page of the project, or of the service.
  *
- * @throws AuthError `bad_domain_for_stytch_sdk` for `null`, a foreign origin, and none at all
+ * @throws AuthError `bad_domain_for_stytch_sdk` for `null`, a foreign origin, and a missing one
  */
 function verifySender(
   { headers }: FastifyRequest,
@@ -126,7 +129,7 @@ function verifySender(
   throw new AuthError('bad_domain_for_stytch_sdk')
 }
 
-/** What is the sender's own, and not the request's, starts with two underscores. */
+/** Removes the fields of the sender itself, which start with two underscores, from those of the request. */
 function toWire(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('__')))
 }
@@ -135,7 +138,7 @@ function isPageWanted({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }
 
-/** Reads forms alone; a field that comes twice is refused, for two readers may take two values (RFC 6749 3.1). */
+/** Parses only forms. Refuses a repeated field, since two readers might use different values (RFC 6749 section 3.1). */
 function registerFormBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser<string>(

@@ -7,10 +7,10 @@ import { toSiteActions } from '../../kernel/pages/site-urls.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { consumeFormPostResponse } from './form-post-responses.ts'
 
-/** Where an answer waits that only a form can carry, below the issuer. */
+/** The path, below the issuer, of a stored answer that only a form can send. */
 export const formPostResponsePath = '/v1/oauth2/answer'
 
-/** Registers the address of one project. */
+/** Registers the route for one project. */
 export function registerFormPostResponses(
   app: FastifyInstance,
   { rateLimits }: Pick<RouteContext, 'rateLimits'>,

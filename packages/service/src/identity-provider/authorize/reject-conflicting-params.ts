@@ -2,10 +2,10 @@ import { errors } from 'oidc-provider'
 import { type AuthorizationParams, toCanonical } from './authorization-params.ts'
 
 /**
- * Holds what a page sends beside a pushed request, or a request object, against the request itself. The protocol ignores it, but a page
- * shows it: somebody else's address in a query would stand on the consent screen.
+ * Refuses parameters that differ from the pushed request or request object beside them. The protocol ignores such
+ * parameters, but a page displays them: an attacker could put another app's URL onto the consent screen.
  *
- * @throws errors.InvalidRequest, of which the client app does not hear: its own request is fine
+ * @throws errors.InvalidRequest, which the client app does not receive, since its own request is valid
  */
 export function rejectConflictingParams(
   sent: AuthorizationParams,
@@ -15,7 +15,7 @@ export function rejectConflictingParams(
   const { request_uri: _reference, request: _object, ...said } = sent
   for (const [name, value] of Object.entries(said)) {
     const pushed = resolved[name]
-    // Pages name the usual scopes where none is said, and show those that they are answered.
+    // A page adds the default scopes if the URL has none, and displays the scopes of the answer.
     if (name === 'scope' && pushed === undefined) continue
     if (
       pushed !== undefined &&

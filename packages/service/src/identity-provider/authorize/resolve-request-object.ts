@@ -1,6 +1,6 @@
 /**
- * Request objects by value (RFC 9101, OpenID Connect Core 6.1), of client apps that are registered for an algorithm.
- * What stands in the object is the request; what stands beside it counts for nothing, and must not differ from it.
+ * Request objects by value (RFC 9101, OpenID Connect Core section 6.1), from client apps that are registered for an
+ * algorithm. Only the object's parameters count. A parameter beside it is ignored, and must not differ from the object.
  */
 import type { KeyObject } from 'node:crypto'
 import { decodeProtectedHeader, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
@@ -10,7 +10,7 @@ import { type EngineClient, findEngineClient } from '../engine/find-engine-clien
 import { requestObjectMember } from '../engine/to-engine-metadata.ts'
 import type { AuthorizationParams } from './authorization-params.ts'
 
-/** The client's keys, which the engine loads, renews and bounds; its types leave them out. */
+/** The client's keys, which the engine loads, refreshes and limits. Its types do not include them. */
 interface ClientKeys {
   refresh(): Promise<void>
   selectForVerify(wanted: { alg: string; kid?: string | undefined }): readonly object[]
@@ -20,8 +20,10 @@ interface ClientKeys {
 const clockTolerance = 15
 
 /**
- * @returns the request as its object says it; as it was sent where there is none, and where the app is registered for
- * none: the engine refuses that
+ * Resolves a request object.
+ *
+ * @returns the object's parameters; the parameters as they were sent if there is no object, or the client app is
+ *   registered for none, which the engine then refuses
  * @throws errors.InvalidRequestObject
  */
 export async function resolveRequestObject(
@@ -30,7 +32,7 @@ export async function resolveRequestObject(
 ): Promise<AuthorizationParams> {
   const { request: object, client_id: clientId } = sent
   if (typeof object !== 'string' || typeof clientId !== 'string') return sent
-  // Both: the engine refuses that as well.
+  // The engine itself refuses a request with both.
   if (sent.request_uri !== undefined) return sent
   const client = await findEngineClient(engine, clientId)
   const alg = client?.[requestObjectMember]
@@ -89,7 +91,7 @@ async function verifySignature(
   throw refuse('its signature is of no key of the app')
 }
 
-/** The members that are the token's own say nothing of the request. */
+/** Claims of the JWT itself, which are no parameters of the request. */
 const ofToken: readonly string[] = ['iss', 'aud', 'exp', 'iat', 'nbf', 'jti', 'sub']
 
 function toParams(claims: JWTPayload): AuthorizationParams {

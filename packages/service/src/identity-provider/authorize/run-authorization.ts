@@ -8,21 +8,21 @@ import { internalAuthorizationPath } from '../engine/to-engine-config.ts'
 import { toQuery } from './authorization-params.ts'
 import { resolveRequestObject } from './resolve-request-object.ts'
 
-/** How an authorization request ended in the engine. */
+/** How the engine ended an authorization request. */
 export type AuthorizationAnswer =
-  /** The browser goes back to the client app, with a code or with an error. */
+  /** The browser returns to the client app, with a code or an error. */
   | { readonly kind: 'redirect'; readonly url: string }
-  /** The same by a form that sends itself (OAuth 2.0 Form Post Response Mode). */
+  /** The browser returns with a form that submits itself (OAuth 2.0 Form Post Response Mode). */
   | { readonly kind: 'form_post'; readonly html: string; readonly contentSecurityPolicy: string }
-  /** The client app or its address is not to be trusted with an answer. */
+  /** The client app or its redirect URI is invalid, so the browser does not return there. */
   | { readonly kind: 'refused'; readonly error: string; readonly description: string }
 
-/** What came of a request: an answer, or what has to happen first. */
+/** The outcome of a request: an answer, or the step that must come first. */
 export type AuthorizationOutcome = Pick<InternalAuthorization, 'evaluation' | 'isConsentRequired'> &
   (
     | {
         readonly answer: AuthorizationAnswer
-        /** The code in it; null for an error. */
+        /** The code in the answer; null for an error. */
         readonly code: string | null
         readonly interaction: null
       }
@@ -34,10 +34,11 @@ export type AuthorizationOutcome = Pick<InternalAuthorization, 'evaluation' | 'i
   )
 
 /**
- * Takes an authorization request through the engine, in this process: its checks and ours, its answer.
+ * Runs an authorization request through the engine, within this process: the engine's checks, the service's checks, and
+ * the answer.
  *
- * @param request.http the request that brought it; the engine is shown it at its own address
- * @throws whatever went wrong that is no error of the protocol
+ * @param request.http the HTTP request that contained it, which the engine sees at its own URL
+ * @throws every error that is not part of the protocol
  */
 export async function runAuthorization(
   engine: Engine,
@@ -73,12 +74,15 @@ async function answer(
     await engine.answer(view, new ServerResponse(view))
   } catch (error) {
     if (!(error instanceof errors.InvalidRequestObject)) throw error
-    // Whose address an object names that cannot be believed is not known: nobody is sent there.
+    // An invalid object's redirect URI cannot be trusted, so the browser does not return there.
     authorization.refusal = error
   }
 }
 
-/** The caller's own request, seen from the engine's authorization endpoint: its body was read, and is no query. */
+/**
+ * Presents the caller's HTTP request as a request to the engine's authorization endpoint: a GET with a query, since the
+ * body was already read.
+ */
 function toEngineRequest(http: IncomingMessage, url: string): IncomingMessage {
   const { 'content-type': _type, 'content-length': _length, ...headers } = http.headers
   return Object.create(http, {

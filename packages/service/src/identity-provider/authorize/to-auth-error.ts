@@ -11,10 +11,10 @@ const known: Readonly<Record<string, ErrorType>> = {
 }
 
 /**
- * An error of the protocol as the API spells it: for a page that asks on behalf of a person, and for a client
- * app that must not be answered.
+ * Converts an error of the protocol to an error of the API, for a page that acts for a user and for a client app that
+ * must not get an answer.
  *
- * @param app the client app that asked, where it is known: of scopes the error says which it may ask for
+ * @param app the client app if it is known: the error about scopes then lists the allowed ones
  */
 export function toAuthError(
   error: string,
@@ -29,14 +29,14 @@ export function toAuthError(
 
 function listAllowedScopes({ clientId, isFirstParty, metadata }: ClientApp): string {
   const listed = typeof metadata.scope === 'string' ? metadata.scope.split(' ') : []
-  // an app of somebody else may list full access, but nobody can give it
+  // A third-party app may list the scope of full access, but no user can grant it.
   const allowed = listed.filter(
     (scope) => scope !== '' && (isFirstParty || scope !== fullAccessScope),
   )
   return `"${clientId}" may ask for: ${allowed.join(', ') || 'none'}.`
 }
 
-/** What an answer at a client app's address says. */
+/** Reads the parameters of an answer from its redirect URL. */
 export function readAnswer(answer: Extract<AuthorizationAnswer, { kind: 'redirect' }>): {
   readonly code: string | null
   readonly error: string | null

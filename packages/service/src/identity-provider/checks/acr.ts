@@ -6,8 +6,8 @@ import { getInternalAuthorization } from '../engine/get-internal-authorization.t
 const { Check } = interactionPolicy
 
 /**
- * A grade that is asked for is given where the session has it, or a higher one. An essential one that it has not is
- * refused (OpenID Connect Core 5.5.1.1); any other is a wish.
+ * Sets the `acr` that the client app requested, if the session reached that level or a higher one. An essential level
+ * that the session has not reached is refused (OpenID Connect Core section 5.5.1.1); any other is optional.
  */
 export const acr = new Check(
   'essential_acr',
@@ -21,7 +21,7 @@ export const acr = new Check(
     }
     const reached = acrValues.indexOf(oidc.session?.acr as (typeof acrValues)[number]) // -1 for none
     const given = acrValues.slice(0, reached + 1).findLast((value) => values.includes(value))
-    // Not by an assignment: the engine would keep the session for it.
+    // `defineProperty`, since the engine would store the session after an assignment.
     if (given !== undefined && oidc.session) {
       Object.defineProperty(oidc.session, 'acr', { value: given, configurable: true })
     }

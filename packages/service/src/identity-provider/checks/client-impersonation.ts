@@ -3,7 +3,9 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
 import { isConsentMissing } from './is-consent-missing.ts'
 
-/** Consent given before counts only where no other app can pose as the one that had it (RFC 8252 8.6). */
+/**
+ * Requires a new consent if another app can impersonate the one that got the earlier consent (RFC 8252 section 8.6).
+ */
 export const clientImpersonation = (project: ProjectConfig): interactionPolicy.Check =>
   new interactionPolicy.Check(
     'native_client_prompt',
@@ -18,12 +20,13 @@ export const clientImpersonation = (project: ProjectConfig): interactionPolicy.C
   )
 
 /**
- * True where the answer may reach anybody on the person's machine who says the same client id: a public app at a
- * loopback address or at a scheme of its own proves nothing of itself, so an earlier yes, or the owner's word, was
- * for an app that this may not be. The person is asked again (RFC 8252 8.6). An `https` address is proof enough.
+ * Returns true if any program on the user's device could receive the answer by using the same client id. A public app
+ * at a loopback address or a private-use scheme proves no identity, so the earlier consent, or the operator's
+ * configuration, may have been for another app. The user is asked again (RFC 8252 section 8.6). An `https` address is
+ * proof enough.
  *
- * Web apps under development stand at loopback addresses as well: there, in a project that allows those, permissions
- * are remembered as they will be in production, so that developers see what people will.
+ * Web apps in development use loopback addresses too. A project that allows these remembers grants there as in
+ * production, so that developers see the same behaviour as users.
  */
 function isImpersonableClient(
   { allowLoopback }: Pick<ProjectConfig, 'allowLoopback'>,

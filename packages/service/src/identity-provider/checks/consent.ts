@@ -2,7 +2,10 @@ import { interactionPolicy } from 'oidc-provider'
 import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
 import { isConsentMissing } from './is-consent-missing.ts'
 
-/** The person decides, unless what is wanted was allowed before and the client app does not ask for it anew. */
+/**
+ * Requires the user's decision, unless they granted everything before and the client app does not request a new
+ * consent.
+ */
 export const consent = new interactionPolicy.Check(
   'consent_prompt',
   'consent prompt was not resolved',

@@ -13,8 +13,8 @@ import { permission } from './permission.ts'
 import { review } from './review.ts'
 
 /**
- * What has to happen before a request is answered: the engine asks the prompts in this order, of each all checks, and
- * stops at the first that is needed.
+ * Creates the engine's interaction policy: the steps before a request is answered. The engine evaluates the prompts in
+ * this order, each with all of its checks, and stops at the first that is required.
  */
 export function createPolicy(
   ports: EnginePorts,
@@ -29,7 +29,7 @@ export function createPolicy(
     ...checks: readonly interactionPolicy.Check[]
   ): void => {
     const prompt = new Prompt({ name, requestable: isRequestable })
-    // The engine's own check of a prompt knows nothing of who has proved themselves since.
+    // Removed, since the engine's own check of a prompt does not know whether the user has signed in again since.
     prompt.checks.clear()
     for (const check of checks) prompt.checks.add(check)
     policy.add(prompt)

@@ -5,8 +5,8 @@ import { getInternalAuthorization } from '../engine/get-internal-authorization.t
 const { Check } = interactionPolicy
 
 /**
- * Whom the client app expects, by a hint or by an essential or named `sub`, has to be who is signed in. Nothing that
- * this person does would change that: nobody is asked, the client app hears of it.
+ * Verifies that the signed-in user is the user whom the client app expects, by an `id_token_hint` or by an essential or
+ * specific `sub`. The user could not change a mismatch, so they are not asked and the client app gets the error.
  */
 export const idTokenHint = new Check(
   'id_token_hint',

@@ -2,17 +2,17 @@ import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
 
 /**
- * Whether the person still has to be asked.
+ * Returns whether the user still has to be asked for consent.
  *
- * @param isRequired whether a check needs their consent
- * @throws errors.AccessDenied where they said no: the client app hears of it
+ * @param isRequired true if a check needs their consent
+ * @throws errors.AccessDenied when the user denied: the client app gets this error
  */
 export function isConsentMissing(
   { prompts }: Pick<KoaContextWithOIDC['oidc'], 'prompts'>,
   isRequired: boolean,
 ): boolean {
   const authorization = getInternalAuthorization()
-  // Where nobody may be asked nobody was.
+  // With `prompt=none` the user was not asked, so there is no decision.
   if (!isRequired || prompts.has('none')) return isRequired
   authorization.isConsentRequired = true
   if (authorization.isConsentGiven === false) throw new errors.AccessDenied('the person said no')

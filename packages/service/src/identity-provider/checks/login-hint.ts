@@ -7,8 +7,8 @@ import type { EnginePorts } from '../engine/engine-ports.ts'
 import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
 
 /**
- * The client app expects another account than the one that is signed in (`login_hint`, OpenID Connect Core 3.1.2.1):
- * the person chooses. A page that cannot let them choose goes on as if nothing had been hinted.
+ * Lets the user choose an account if the client app expects another one than the current one (`login_hint`, OpenID
+ * Connect Core section 3.1.2.1). A page on which the user cannot choose ignores the hint.
  */
 export function createLoginHint(
   ports: EnginePorts,
@@ -40,7 +40,10 @@ function isOwn({ proved }: AuthorizationEvaluation, hint: HintedAddress): boolea
   return own.some((text) => readHintedAddress(text)?.address === hint.address)
 }
 
-/** With `prompt=none` the error tells the app whose session this is: only an app that may read the address gets it. */
+/**
+ * Returns true if the app may learn whether the hint matches. With `prompt=none` the error would reveal it, so only an
+ * app that may read the address gets this error.
+ */
 function mayLearn({ app, isCovered, wanted }: AuthorizationEvaluation, { kind }: HintedAddress) {
   return isCovered && (app.isFirstParty || wanted.scopes.includes(kind))
 }

@@ -5,8 +5,8 @@ import type { EnginePorts } from '../engine/engine-ports.ts'
 import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
 
 /**
- * The client app wants a proof of its own, however young another one is (`prompt=login`), or the person to choose
- * their account (`prompt=select_account`).
+ * Requires a new sign-in for this request, however recent the last one is (`prompt=login`), or a choice of the account
+ * (`prompt=select_account`).
  */
 export function createLoginPrompt(
   ports: EnginePorts,

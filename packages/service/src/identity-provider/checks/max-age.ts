@@ -5,7 +5,9 @@ import type { EnginePorts } from '../engine/engine-ports.ts'
 import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
 import { toAuthenticatedAt } from '../engine/session-view.ts'
 
-/** The person's last proof must not be older than the client app says (OpenID Connect Core 3.1.2.1). */
+/**
+ * Requires that the user's last proof is not older than the client app's limit (OpenID Connect Core section 3.1.2.1).
+ */
 export function createMaxAge(ports: EnginePorts, project: ProjectConfig): interactionPolicy.Check {
   const { Check } = interactionPolicy
   return new Check(
@@ -18,7 +20,8 @@ export function createMaxAge(ports: EnginePorts, project: ProjectConfig): intera
       if (!evaluation || maxAge === undefined) return Check.NO_NEED_TO_PROMPT
       const ageMs = evaluation.at - toAuthenticatedAt(evaluation.proved.session)
       if (ageMs <= Number(maxAge) * 1_000) return Check.NO_NEED_TO_PROMPT
-      // Who has just proved it for this request is not sent round again because pages take a moment to load.
+      // A user who has just signed in again for this request need not do so once more only because pages take time to
+      // load.
       return !(await isReauthenticated(ports, project, evaluation))
     },
   )

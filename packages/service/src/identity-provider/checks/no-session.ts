@@ -4,14 +4,14 @@ import { getInternalAuthorization } from '../engine/get-internal-authorization.t
 
 const { Check } = interactionPolicy
 
-/** Somebody has to be signed in who is still there; staff that acts as a person is not, where nobody may be asked. */
+/** Requires a signed-in user who still exists. With `prompt=none`, an impersonated session does not count. */
 export const noSession = new Check(
   'no_session',
   'End-User authentication is required',
   'login_required',
   async ({ oidc }) => {
     const { session } = getInternalAuthorization()
-    // Deleted or blocked since the session was proved is signed in no more.
+    // The user was deleted or blocked after the session was read.
     if (!session || !oidc.session?.accountId || !oidc.account) return Check.REQUEST_PROMPT
     return oidc.prompts.has('none') && isImpersonated(session.session)
       ? Check.REQUEST_PROMPT

@@ -3,7 +3,7 @@ import { getInternalAuthorization } from '../engine/get-internal-authorization.t
 
 const { Check } = interactionPolicy
 
-/** The last row: nothing stands against the request, so the permission is written down before anything is issued. */
+/** The last check: nothing prevents the request, so the grant is stored before anything is issued. */
 export const permission = new Check(
   'permission',
   'a permission stands for what is issued',

@@ -1,6 +1,6 @@
 /**
- * All client apps of all projects: those of the configuration, which never change while the service runs,
- * and those that were added, which are in the storage. Loading metadata documents is not its matter.
+ * The client apps of all projects: those of the configuration, which do not change while the service runs, and the
+ * added ones, which are in the storage. Metadata documents are loaded elsewhere.
  */
 
 import type { ClientApp, ClientApps } from '../../kernel/client-apps/client-app.ts'
@@ -12,16 +12,16 @@ import { ClientAppError } from './client-app-error.ts'
 import { isClientId } from './client-id.ts'
 import { findClientAppError } from './find-client-app-error.ts'
 
-/** What client apps are made of. */
+/** The sources of client apps. */
 export interface ClientAppsParts {
   readonly projects: readonly Pick<ProjectConfig, 'projectId' | 'rbac' | 'identityProvider'>[]
   readonly storage: Pick<Repositories, 'clients' | 'grants' | 'artefacts'>
 }
 
 /**
- * Joins the client apps of the configuration with the stored ones.
+ * Combines the client apps of the configuration with the stored ones.
  *
- * @returns the apps; `add` and `replace` throw a `ClientAppError` for one that cannot be kept
+ * @returns the apps; `add` and `replace` throw a `ClientAppError` for an app that cannot be stored
  */
 export function createClientApps({ projects, storage }: ClientAppsParts): ClientApps {
   const byProject = new Map(
@@ -55,7 +55,7 @@ export function createClientApps({ projects, storage }: ClientAppsParts): Client
       const stored = await storage.clients.list(projectId)
       return [
         ...project.configured.values(),
-        // The configuration wins over an app that was added under the same id before it.
+        // The configuration replaces a stored app with the same id.
         ...stored
           .filter(({ clientId }) => !project.configured.has(clientId))
           .map((app) => withKnownScopes(app, project.scopes)),
@@ -79,7 +79,7 @@ export function createClientApps({ projects, storage }: ClientAppsParts): Client
     remove: async (projectId, clientId) => {
       if (isConfigured(projectId, clientId)) return false
       if (!(await storage.clients.remove(projectId, clientId))) return false
-      // Another app may come under the same id: it must find neither permissions nor tokens.
+      // Another app may get the same id later. It must find neither grants nor tokens.
       await storage.grants.removeOfClient(projectId, clientId)
       await storage.artefacts.removeOfClient(projectId, clientId)
       return true
@@ -88,8 +88,8 @@ export function createClientApps({ projects, storage }: ClientAppsParts): Client
 }
 
 /**
- * An app may ask for what it lists, as far as the project still knows it. One that lists nothing may ask for
- * all but full access, which nobody gets by saying nothing.
+ * Limits an app's scopes to those that the project still defines. An app that lists none may request all scopes except
+ * full access, which must be listed explicitly.
  */
 function withKnownScopes(app: ClientApp, known: readonly string[]): ClientApp {
   const { scope } = app.metadata

@@ -1,12 +1,12 @@
 /**
- * What a client app may say of itself, however it comes in. Every address is held against the rule for its
- * kind here, once; whoever reads a stored app may rely on it.
+ * Validates a client app's metadata, however it is added. Every URL is checked by the rule for its kind, so that
+ * readers of a stored app can rely on it.
  */
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import { findRedirectUriError } from '../../kernel/client-apps/redirect-uri.ts'
 
-/** One thing that is wrong: the metadata's own name of it, and words that follow the name. */
+/** An error: the metadata's name of the part, and a message that follows the name. */
 export interface ClientAppValidationError {
   readonly field: string
   readonly message: string
@@ -36,7 +36,7 @@ const grantTypes = [
   'urn:ietf:params:oauth:grant-type:device_code',
 ] as const
 
-/** @returns what is wrong first, or null */
+/** @returns the first error, or null */
 export function findClientAppError(app: ClientApp): ClientAppValidationError | null {
   const { metadata } = app
   const type = metadata.application_type ?? 'web'
@@ -61,7 +61,10 @@ function first<T>(fields: readonly T[], find: (field: T) => ClientAppValidationE
   return null
 }
 
-/** People read these names and decide by them: no control or direction-changing character is among them. */
+/**
+ * Finds an error in the displayed names, on which users base their decision. They must contain neither control
+ * characters nor characters that change the direction of the text.
+ */
 export function findNameError({
   name,
   description,
@@ -114,7 +117,7 @@ function findGrantError(metadata: ClientApp['metadata']): ClientAppValidationErr
 }
 
 function findSecretError({ metadata, secretHash }: ClientApp): ClientAppValidationError | null {
-  // Secrets come as hashes, beside the metadata: what stands in it is shown and logged.
+  // Metadata is displayed and logged. A secret is passed as a hash, beside the metadata.
   if (metadata.client_secret !== undefined) {
     return { field: 'client_secret', message: 'must not be in the metadata' }
   }

@@ -1,4 +1,4 @@
-/** The pages of a device's code: forms that need no script. */
+/** The pages for a device's code: forms that need no script. */
 
 import { toRoot } from '../../foundation/addresses/site-root.ts'
 import { fillText, type MailLanguage } from '../../foundation/text/words.ts'
@@ -14,20 +14,20 @@ import { toScopeTexts } from './scope-texts.ts'
 
 type Project = Pick<ProjectConfig, 'projectId' | 'name' | 'showWatermark' | 'brand' | 'pages'>
 
-/** What stands on a card, and what the page is called. */
+/** The contents of a card, and the title of the page. */
 export interface DevicePage {
   readonly title: string
   readonly body: string
 }
 
-/** Writes a page. */
+/** Renders a page. */
 export const toDevicePage = (
   project: Project,
   { title, body }: DevicePage,
   language: MailLanguage,
 ): string => toCardPage(project, { title: `${title} - ${project.name}`, body, language })
 
-/** Asks for the code. */
+/** Renders the form for the code. */
 export function toCodeForm(isWrong: boolean, language: MailLanguage): DevicePage {
   const words = deviceWords[language]
   const alert = isWrong ? html`<p role="alert">${words.wrong}</p>` : null
@@ -37,9 +37,9 @@ export function toCodeForm(isWrong: boolean, language: MailLanguage): DevicePage
 }
 
 /**
- * Shows who asks for what.
+ * Renders the form that shows the app and its scopes.
  *
- * @param proof only this page, in this session, knows it
+ * @param proof a value that only this page in this session contains
  */
 export function toDecisionForm(
   project: Pick<ProjectConfig, 'name' | 'rbac'>,
@@ -62,7 +62,7 @@ export function toDecisionForm(
   return { title: fillText(words.connectApp, { app: name }), body: markup }
 }
 
-/** Puts markup into a sentence of ours. */
+/** Inserts markup into a sentence of the catalogue. */
 function fill(sentence: string, parts: Readonly<Record<string, Html>>): Html {
   const pieces = sentence
     .split(/(\{\w+\})/)
@@ -73,7 +73,7 @@ function fill(sentence: string, parts: Readonly<Record<string, Html>>): Html {
 const toDetails = (details: readonly string[]): Html | null =>
   details.length === 0 ? null : html`<ul>${details.map((one) => html`<li>${one}</li>`)}</ul>`
 
-/** Says what came of it. */
+/** Renders the result of the decision. */
 export function toDecided(
   project: Project,
   isAllowed: boolean,

@@ -1,6 +1,6 @@
 /**
- * A device without a keyboard shows a short code; a person types it here, sees who asks for what, and decides
- * (RFC 8628). The device waits at the token endpoint meanwhile.
+ * Device authorization (RFC 8628). A device without a keyboard displays a short code. The user types it here, sees the
+ * app and its scopes, and decides. Meanwhile the device polls the token endpoint.
  */
 
 import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
@@ -24,21 +24,21 @@ import { refuseImpersonated } from '../refuse-impersonated.ts'
 import { describeScope, isGrantable } from '../scopes.ts'
 import { normalizeUserCode } from './normalize-user-code.ts'
 
-/** What a device asks for. */
+/** The request of a device. */
 export interface DeviceRequest {
   readonly app: AppView
   readonly scopeResults: readonly ScopeResult[]
   readonly row: ArtefactRow
 }
 
-/** Who decides, where. */
+/** The user who decides, with their session, project and source. */
 export interface DeviceDecider {
   readonly project: ProjectConfig
   readonly proved: AuthenticatedSession
   readonly source: Source
 }
 
-/** Finds what a code stands for. Null for one that is unknown, over, or decided. */
+/** Finds the device code by its user code (RFC 8628 section 3.2). Null when it is unknown, expired or decided. */
 export async function findDeviceRequest(
   ports: EnginePorts,
   engines: Engines,
@@ -61,9 +61,9 @@ export async function findDeviceRequest(
 }
 
 /**
- * Takes the decision to the device that waits.
+ * Stores the decision for the device that waits.
  *
- * @returns false when somebody decided in the meantime
+ * @returns false when another call decided in the meantime
  * @throws AuthError `unauthorized_action` in an impersonated session; `session_not_found`
  */
 export async function decideDeviceRequest(
@@ -80,7 +80,8 @@ export async function decideDeviceRequest(
   const wanted = toWanted(project, scopes, addresses)
   const now = ports.clock.now()
   return ports.storage.transaction(async (tx) => {
-    // Whoever drops a stranger's permissions ends the stranger's sessions with them: none comes in after that.
+    // A call that removes an attacker's grants also ends the attacker's sessions under this lock, so no grant can be
+    // added afterwards.
     await tx.artefacts.lockForUser(project.projectId, user.userId)
     const live = await tx.sessions.findById(project.projectId, session.sessionId, now)
     if (!live) throw new AuthError('session_not_found')

@@ -1,13 +1,16 @@
-/** What the pages say where a person connects a device. `{app}`, `{code}`, `{project}` and `{scope}` are filled in. */
+/**
+ * The texts of the pages on which a user connects a device. The placeholders are `{app}`, `{code}`, `{project}` and
+ * `{scope}`.
+ */
 import type { Catalogue } from '../../foundation/text/words.ts'
 
-/** One thing that a device asks for. */
+/** The description of one scope that a device requests. */
 export interface ScopeText {
   readonly text: string
   readonly details: readonly string[]
 }
 
-/** Scopes that every project knows. */
+/** The scopes that every project defines. */
 export const knownScopes = ['openid', 'profile', 'email', 'phone', 'offline_access'] as const
 
 interface DeviceWords {
@@ -29,12 +32,12 @@ interface DeviceWords {
   readonly deniedText: string
   readonly goToProject: string
   readonly unverified: string
-  /** A scope that nobody has described. */
+  /** For a scope without a description. */
   readonly otherScope: string
   readonly scopes: Readonly<Record<(typeof knownScopes)[number], ScopeText>>
 }
 
-/** The specification's own words in English, section 9; several scopes share a text. */
+/** Several scopes about the user share this text. The English text is that of specification section 9. */
 const personal = {
   en: 'View your personal profile information',
   de: 'Ihre persönlichen Profildaten ansehen',

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@portico/contract'
 
-/** As people type it: with or without the dash, in whatever case and width. */
+/** Normalizes a code as users type it: with or without the dash, in any case and width. */
 export function normalizeUserCode(text: string): string {
   return toAsciiDigits(text)
     .normalize('NFKC')

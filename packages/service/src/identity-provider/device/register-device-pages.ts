@@ -1,6 +1,6 @@
 /**
- * Where a person types the code of a device, `{issuer}/device`. Whoever is not signed in does so first. The
- * decision is a form of the page's own, which names something that only that page, in that session, was told.
+ * The page `{issuer}/device`, on which a user types a device's code. A user who is not signed in signs in first. The
+ * page's own form sends the decision, with a value that only this page in this session contains.
  */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -47,7 +47,7 @@ export interface DeviceRules {
   ): Promise<boolean>
 }
 
-/** Registers the page of every project. */
+/** Registers the pages of every project. */
 export function registerDevicePages(
   app: FastifyInstance,
   { rateLimits }: Pick<RouteContext, 'rateLimits'>,
@@ -81,7 +81,7 @@ export function registerDevicePages(
     const userCode = new URLSearchParams(readQuery(request.url)).get('user_code') ?? ''
     if (userCode === '')
       return send(project, request, reply, (language) => toCodeForm(false, language))
-    // Short codes can be guessed: so often and no oftener (RFC 8628 5.1).
+    // Short codes can be guessed, so guesses are limited (RFC 8628 section 5.1).
     await rateLimits.takeAuthenticate(project, toSource(request))
     const rules = await loadProtocol()
     const asked = await rules.findDeviceRequest({ project, proved }, userCode)
@@ -102,7 +102,7 @@ export function registerDevicePages(
     await rateLimits.takeAuthenticate(project, source)
     const proved = await findPageSession(ports, project, request)
     const userCode = fields.get('user_code') ?? ''
-    // Any page can send a form: this one was shown to this person, for this code.
+    // Any page can post a form. The proof shows that this page displayed it to this user, for this code.
     if (!proved || !isEqualDigest(fields.get('proof') ?? '', toProof(proved, userCode))) {
       const [url = ''] = request.url.split('?')
       return sendCard(request, reply, { status: 403, project }, (words) => ({

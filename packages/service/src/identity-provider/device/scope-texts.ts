@@ -3,7 +3,7 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { describeScope } from '../scopes.ts'
 import { deviceWords, knownScopes, type ScopeText } from './device-words.ts'
 
-/** What scopes mean, in the person's words: the known ones first, those of one text together. */
+/** Describes the scopes to the user: known scopes first, scopes with the same text together. */
 export function toScopeTexts(
   project: Pick<ProjectConfig, 'rbac'>,
   scopes: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Mounts the engine's endpoints below each project's issuer. A request goes to the engine as it came; what the
- * service says to every answer (headers, log, limits) is said here too.
+ * Mounts the engine's endpoints below each project's issuer. The engine receives a request unchanged; the service adds
+ * headers, logs and limits.
  */
 
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
@@ -19,7 +19,7 @@ import { registerRegistration } from './register-registration.ts'
 
 const discovery = ['openid-configuration', 'oauth-authorization-server']
 
-/** Shorter than a new key is published before it signs. */
+/** Less than the time between the publication of a key and its first signature. */
 const cacheSeconds = 300
 
 function listEndpoints({ path }: ProjectConfig['identityProvider']): readonly Endpoint[] {
@@ -27,7 +27,7 @@ function listEndpoints({ path }: ProjectConfig['identityProvider']): readonly En
     const inside = `/.well-known/${name}`
     const document = { methods: ['GET'], inside, cacheSeconds } satisfies Partial<Endpoint>
     const below = { ...document, path: `${path}${inside}` }
-    // RFC 8414 puts the issuer's path behind the well-known one, OpenID Connect before it.
+    // RFC 8414 appends the issuer's path to the well-known path; OpenID Connect puts it in front.
     return path === '' ? [below] : [below, { ...document, path: `${inside}${path}` }]
   })
   const at = (name: keyof typeof endpointPaths, methods: readonly HTTPMethods[]): Endpoint => ({
@@ -59,12 +59,13 @@ export function registerEndpoints(
     const finish = watchMethods(scope, ports.config)
     scope.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof TooManyParametersError)) throw error
-      // RFC 6749, section 5.2
+      // RFC 6749 section 5.2 defines the format.
       return reply
         .code(error.status)
         .send({ error: 'invalid_request', error_description: error.description })
     })
-    // The engine reads the bodies, because it knows which endpoint takes which. A form's parameters are counted before.
+    // The engine reads the bodies, because it knows which endpoint accepts which type. A form's parameters are counted
+    // before.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     scope.addContentTypeParser<Buffer>(

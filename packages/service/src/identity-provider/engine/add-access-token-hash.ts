@@ -1,6 +1,9 @@
 import Provider from 'oidc-provider'
 
-/** Every ID token says which access token came with it (OpenID Connect Core 3.1.3.6): the engine leaves it out here. */
+/**
+ * Adds the hash of the access token to every ID token (OpenID Connect Core section 3.1.3.6), which the engine omits
+ * here.
+ */
 export function addAccessTokenHash({ IdToken }: Provider): void {
   const { issue } = IdToken.prototype
   Object.assign(IdToken.prototype, {
@@ -9,7 +12,7 @@ export function addAccessTokenHash({ IdToken }: Provider): void {
       ...args: Parameters<typeof issue>
     ): ReturnType<typeof issue> {
       const token = Provider.ctx?.oidc.entities.AccessToken
-      // Only our own opaque tokens are issued: what they are looked up by is their value.
+      // The service issues only opaque tokens, whose id is the token's value.
       if (token && args[0].use === 'idtoken') this.set('at_hash', token.jti)
       return issue.apply(this, args)
     },

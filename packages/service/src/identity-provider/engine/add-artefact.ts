@@ -2,10 +2,10 @@ import type { ArtefactRow } from '../../kernel/storage/storage.ts'
 import type { EnginePorts } from './engine-ports.ts'
 
 /**
- * Adds what the engine made, at once. A person's code is added only while the session stands that it is given in; one
- * that comes too late is dropped, and the answer is as if the session had ended right after it.
+ * Stores an artefact of the engine at once. An authorization code is stored only while its session lives. If the
+ * session has already ended, the code is dropped, and the answer is as if the session ended right after it.
  *
- * @returns false when there is one of this kind and value already
+ * @returns false when an artefact of this kind and value exists
  */
 export async function addArtefact(
   { storage, clock }: Pick<EnginePorts, 'storage' | 'clock'>,

@@ -7,14 +7,14 @@ import { readGrantId } from './family-id.ts'
 import { oncePerRequest, type RequestReads } from './request-reads.ts'
 import { consumeOnce, findUnitOfWork } from './unit-of-work.ts'
 
-/** The engine gives no end to what manages a registration: it is good as long as the client app is. */
+/** The engine states no expiry for a registration's access token, which is valid as long as the client app exists. */
 const endlessSeconds = 100 * 366 * 24 * 3_600
 
 const unsupported = async (): Promise<undefined> => undefined
 
 /**
- * Keeps one kind of the engine's artefacts. Values are secrets: only their hash is stored, and the engine's own
- * copy in the payload is left out.
+ * Stores one kind of the engine's artefacts. Their values are secrets, so only a hash is stored, and the engine's copy
+ * is removed from the payload.
  */
 export function createArtefactAdapter(
   ports: Pick<EnginePorts, 'storage' | 'keyRing' | 'clock' | 'random'>,
@@ -40,7 +40,7 @@ export function createArtefactAdapter(
       }
       const unit = findUnitOfWork()
       if (unit) return unit.add(artefact)
-      // The engine looks first and adds then: of two at once the second is told here.
+      // The engine checks first and adds later, so the second of two parallel calls fails here.
       if (!(await addArtefact(ports, artefact))) {
         throw new errors.InvalidRequest('this was used already')
       }
@@ -54,7 +54,8 @@ export function createArtefactAdapter(
     async consume(id) {
       const unit = findUnitOfWork()
       const row = unit ? await find(id) : null
-      // What is nobody's is used up by the refusal that it brings: the device is told once that the person said no.
+      // An artefact without a user is consumed at once, by the refusal that it causes: a device is told only once that
+      // the user denied.
       if (unit && row && row.userId !== null) return unit.consume(row)
       const key = { projectId, kind, valueHash: keyRing.hashToken(id) }
       if (kind === 'pushed_request') return consumePushedRequest(ports, key)
@@ -69,22 +70,22 @@ export function createArtefactAdapter(
       else await artefacts.remove(projectId, kind, valueHash)
     },
     async revokeByGrantId(familyId) {
-      // The engine asks for every kind; a family goes in one piece.
+      // The engine calls this for every kind, but one call removes the complete family.
       if (kind !== 'access_token') return
       const grant = await reads.findGrant(readGrantId(familyId))
-      // Where the permission is gone, all that hung on it is.
+      // Without the grant, its tokens were already removed.
       if (!grant) return
       const unit = findUnitOfWork()
       if (unit) unit.removeFamily(grant.userId, familyId)
       else await artefacts.removeFamily(projectId, grant.userId, familyId)
     },
-    // Codes that people type are looked up by our own rules, never by the engine's pages.
+    // The service's own rules look up user codes; the engine's pages are not used.
     findByUserCode: unsupported,
     findByUid: unsupported,
   }
 }
 
-/** What the engine wrote, as a row. */
+/** Converts the engine's payload to a row. */
 function toRow(
   key: Pick<ArtefactRow, 'projectId' | 'kind' | 'valueHash'>,
   engines: AdapterPayload,
@@ -101,7 +102,7 @@ function toRow(
   }
 }
 
-/** A row as the engine wrote it. */
+/** Converts a row to the engine's payload. */
 function toPayload(row: ArtefactRow, id: string): AdapterPayload {
   return {
     ...row.payload,

@@ -4,8 +4,9 @@ import { findUnitOfWork } from './unit-of-work.ts'
 type Names = string | readonly string[] | ReadonlySet<string>
 
 /**
- * The engine with token requests that write all at once. The end of a grant is the last moment at which the engine
- * still answers an error as one of its own; it registers its grants by this very method as it is built.
+ * An engine whose token requests write everything in one transaction. The end of a grant's handler is the last point at
+ * which the engine still turns an error into its own answer. The engine's constructor registers its grants by this
+ * method.
  */
 export class AtomicProvider extends Provider {
   override registerGrantType<Params extends object>(

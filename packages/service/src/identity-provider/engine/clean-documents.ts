@@ -1,13 +1,13 @@
-/** Apps that say themselves in a document are read as apps that register are: what they leave empty is absent. */
+/** Cleans metadata documents by the same rules as registrations: empty members are removed. */
 import { cleanRegistration, parseMetadata } from './clean-registration.ts'
 import { toEngineMetadata } from './to-engine-metadata.ts'
 
 type Project = Parameters<typeof cleanRegistration>[1]
 
-/** A little more than the engine reads of one, so that it sees itself what is too much. */
+/** Slightly more than the engine reads, so that the engine itself refuses a document that is too long. */
 const mostBytes = 16 * 1_024 + 1
 
-/** A `fetch` whose answers, where they are the document at a client id's address, are cleaned. */
+/** Returns a `fetch` that cleans an answer if it is the document at a client id's URL. */
 export function cleanDocuments(send: typeof fetch, project: Project): typeof fetch {
   return async (input, init) => {
     const answer = await send(input, init)
@@ -21,7 +21,8 @@ export function cleanDocuments(send: typeof fetch, project: Project): typeof fet
 
 function withoutLength(headers: Headers): Headers {
   const kept = new Headers(headers)
-  // A body that says that it is too long is refused unread; any other is as long as it becomes.
+  // A body whose stated length is too long is refused unread. Otherwise the header is removed, since cleaning changes
+  // the length.
   if (Number(kept.get('content-length')) < mostBytes) kept.delete('content-length')
   return kept
 }
@@ -45,7 +46,7 @@ function createCleaner(address: string, project: Project): TransformStream<Uint8
 
 function cleanDocument(body: Buffer, address: string, project: Project): Uint8Array {
   const metadata = parseMetadata(body)
-  // Keys and lists of addresses are fetched as well.
+  // Keys and lists of URLs are fetched too, and stay unchanged.
   if (metadata?.client_id !== address) return body
   return Buffer.from(JSON.stringify(toEngineMetadata(cleanRegistration(metadata, project))))
 }

@@ -1,7 +1,6 @@
 /**
- * What a client app says of itself, made fit for the engine: it asks of every member no more than that it is there.
- * Nothing that an app says widens what it may do; what is too much is narrowed (RFC 7591 3.2.1), and the answer
- * says what came of it.
+ * Cleans a client app's registration for the engine, which assumes that every member has the right type. A registration
+ * never grants additional rights: excess values are removed (RFC 7591 section 3.2.1), and the answer shows the result.
  */
 import { errors } from 'oidc-provider'
 import { isPrivateUseUri } from '../../foundation/addresses/private-use-uri.ts'
@@ -9,14 +8,14 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { listScopes } from '../scopes.ts'
 import { grantTypesOfStrangers } from './to-engine-client.ts'
 
-/** An app's metadata, each member of its kind. */
+/** An app's metadata, with every member of the right type. */
 export type Registration = Readonly<Record<string, unknown>>
 
 type Kind = 'text' | 'texts' | 'flag' | 'number' | 'keys'
 
 /**
- * Every member that the engine may read. What is not here never reaches it: of default_acr_values, for one, it would
- * refuse all.
+ * The members that the engine may read. Any other member never reaches it: for example, it would refuse every
+ * `default_acr_values`.
  */
 export const registrationMembers: Readonly<Record<string, Kind>> = {
   application_type: 'text',
@@ -65,13 +64,15 @@ const longestText = 8_192
 const mostTexts = 200
 const mostKeys = 100
 const responseModes: readonly string[] = ['query', 'fragment', 'form_post']
-/** Control characters and halves of surrogate pairs: some databases keep neither. */
+/** Control characters and unpaired surrogates, which some databases cannot store. */
 const unkept = /[\p{Cc}\p{Cs}]/u
 const addressOfContact = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)*$/i
 
 /**
- * @param metadata what an app wrote, of any shape
- * @throws errors.InvalidClientMetadata naming the member that is of another kind
+ * Cleans a registration.
+ *
+ * @param metadata the metadata as an app wrote it, of any type
+ * @throws errors.InvalidClientMetadata naming a member of the wrong type
  */
 export function cleanRegistration(
   metadata: Readonly<Record<string, unknown>>,
@@ -94,9 +95,9 @@ export function parseMetadata(body: Buffer): Readonly<Record<string, unknown>> |
   }
 }
 
-/** Undefined for a member that is as good as absent. */
+/** Returns the member's value; undefined for an empty one. */
 function readMember(name: string, kind: Kind, value: unknown): unknown {
-  // An app that says a secret must say its own: nothing else stands for it.
+  // A secret is compared unchanged: an empty one must not count as absent.
   if (name === 'client_secret') return value
   if (isEmpty(value)) return undefined
   const refuse = (what: string) => new errors.InvalidClientMetadata(`${name} must be ${what}`)
@@ -104,7 +105,7 @@ function readMember(name: string, kind: Kind, value: unknown): unknown {
   if (kind === 'number' && !(Number.isSafeInteger(value) && Number(value) >= 0)) {
     throw refuse('a whole number')
   }
-  // Lists of words are joined by whatever an app's library joins with.
+  // Libraries separate scopes by different kinds of whitespace.
   const read = name === 'scope' && typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value
   if (kind === 'text' && !isText(read)) throw refuse(`text of at most ${longestText} characters`)
   if (kind === 'keys' && !isKeySet(value)) throw refuse('a JSON Web Key Set')
@@ -120,7 +121,7 @@ function readTexts(value: unknown, refuse: (what: string) => Error): readonly st
   return texts
 }
 
-/** Apps write out what they do not have. */
+/** Apps also send members that they do not use, with an empty value. */
 const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||
@@ -130,7 +131,7 @@ const isEmpty = (value: unknown) =>
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longestText && !unkept.test(value)
 
-/** Public keys are flat: texts, and lists of texts. */
+/** Returns true for a key set whose keys contain only texts, numbers, flags and lists of texts. */
 function isKeySet(value: unknown): boolean {
   if (!isRecord(value) || !Array.isArray(value.keys) || value.keys.length > mostKeys) return false
   const isFlat = (part: unknown) =>
@@ -146,7 +147,7 @@ function isKeySet(value: unknown): boolean {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What an app asks for beyond what apps get here goes, where something is left. */
+/** Removes values that a registration cannot get here, if at least one remains. */
 function narrow(
   registration: Registration,
   project: Pick<ProjectConfig, 'rbac' | 'identityProvider'>,
@@ -155,7 +156,7 @@ function narrow(
   const keep = (name: string, isKept: (text: string) => boolean) => {
     const list = toTexts(registration[name])
     const kept = list.filter(isKept)
-    // Nothing would be left: the engine says what there is.
+    // If none remains, the engine lists the supported values in its refusal.
     return kept.length > 0 ? { [name]: kept } : {}
   }
   const grants = keep('grant_types', (type) => grantTypesOfStrangers.includes(type))
@@ -171,10 +172,10 @@ function narrow(
     ...(typeof scope === 'string' && { scope: narrowScope(scope, listScopes(project)) }),
   }
   const isUnused = (name: string) =>
-    // An empty list is a list that says nothing, but where no user is sent anywhere.
+    // An empty list counts as absent. An app without redirects may state that it has no response types.
     (name === 'response_types' && isEmptyList(narrowed[name]) && usesRedirects(narrowed)) ||
     (['grant_types', 'response_modes'].includes(name) && isEmptyList(narrowed[name])) ||
-    // Known for one way to authenticate, and refused with every other.
+    // The engine accepts this member for one authentication method, and refuses it for every other.
     (name === 'token_endpoint_auth_signing_alg' && method !== 'private_key_jwt')
   return Object.fromEntries(Object.entries(narrowed).filter(([name]) => !isUnused(name)))
 }
@@ -184,15 +185,18 @@ const usesRedirects = ({ grant_types: types }: Registration) =>
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
-/** Of scopes that nobody has here none is left; an app without any could ask for all. */
+/**
+ * Removes unknown scopes. If none remains, the app gets `openid`, since an app without scopes could request all of
+ * them.
+ */
 function narrowScope(scope: string, known: readonly string[]): string {
   const kept = scope.split(' ').filter((one) => known.includes(one))
   return kept.length > 0 ? [...new Set(kept)].join(' ') : 'openid'
 }
 
 /**
- * An app at a scheme of its own is a native one, whatever its library says by default. It is a public one unless it
- * says otherwise; one with a secret must say itself that it is native.
+ * Registers an app with a private-use scheme as native, even if its library sends another type, and as public unless it
+ * states otherwise. An app with a secret must state itself that it is native.
  */
 function toNativeApp(registration: Registration): Registration {
   const { redirect_uris: uris, token_endpoint_auth_method: method } = registration

@@ -10,10 +10,10 @@ import { toWireMetadata } from './to-engine-metadata.ts'
 
 const nothing = async (): Promise<undefined> => undefined
 
-/** What one that registers itself may write at most; characters of JSON. */
+/** The largest metadata of an app that registers itself; characters of JSON. */
 const mostMetadata = 16_384
 
-/** Shows the engine the client apps, and keeps those that register themselves. */
+/** Provides the client apps to the engine, and stores those that register themselves. */
 export function createClientAdapter(
   ports: Pick<EnginePorts, 'clientApps' | 'storage' | 'keyRing' | 'clock'>,
   project: ProjectConfig,
@@ -80,7 +80,7 @@ function toRegisteredApp(
   const keptHash = bySecret ? (standing?.secretHash ?? null) : null
   return {
     clientId,
-    // Whatever else was asked for: nobody makes themselves one of the owner's.
+    // Set regardless of the request: a registration never creates a first-party app.
     origin: 'registration',
     isFirstParty: false,
     name: name ?? '',
@@ -94,7 +94,10 @@ function toRegisteredApp(
   }
 }
 
-/** Beyond what the engine and the client apps' own rules check: size, and no rights that only an owner gives. */
+/**
+ * Verifies what the engine's and the client apps' rules do not: the size, and that no right is included which only the
+ * operator grants.
+ */
 function verifyRegistration({ metadata }: ClientApp): void {
   if (JSON.stringify(metadata).length > mostMetadata) {
     throw new errors.InvalidClientMetadata('the metadata is too large')

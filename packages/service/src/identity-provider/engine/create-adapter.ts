@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, ArtefactKind>> = {
 
 const unsupported = async (): Promise<undefined> => undefined
 
-/** Keeps nothing. */
+/** An adapter that stores nothing. */
 const interactionAdapter: Adapter = {
   upsert: unsupported,
   find: unsupported,
@@ -31,7 +31,7 @@ const interactionAdapter: Adapter = {
   revokeByGrantId: unsupported,
 }
 
-/** The engine's storage of one project, model by model, on our own. */
+/** Creates the engine's storage adapters of one project, for each model, on the service's storage. */
 export function createAdapter(
   ports: EnginePorts,
   project: ProjectConfig,
@@ -40,10 +40,10 @@ export function createAdapter(
   return (model) => {
     if (model === 'Client') return createClientAdapter(ports, project, reads)
     if (model === 'Grant') return createGrantAdapter(project, reads)
-    // Whatever waits for a person is on our pages.
+    // The service's own pages handle interactions.
     if (model === 'Interaction') return interactionAdapter
     const kind = kinds[model]
-    // Sessions are our own.
+    // The service has its own sessions.
     if (kind === undefined) throw new Error(`The engine wants to keep a ${model}.`)
     return createArtefactAdapter(ports, project.projectId, kind, reads)
   }

@@ -1,7 +1,6 @@
 /**
- * One project's protocol engine: `oidc-provider`, which checks requests, issues tokens and answers client apps.
- * Here is how it is joined to our storage, sessions and client apps. What people decide, and where pages are,
- * is not known here.
+ * A project's protocol engine: `oidc-provider`, which checks requests, issues tokens and answers client apps. This file
+ * connects it to the service's storage, sessions and client apps. The users' decisions and the pages are elsewhere.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
@@ -27,19 +26,19 @@ import { toWireMetadata } from './to-engine-metadata.ts'
 import { beginUnitOfWork } from './unit-of-work.ts'
 import { verifyBeforeUse } from './verify-before-use.ts'
 
-/** An engine and whose it is. */
+/** An engine and its project. */
 export interface Engine {
   readonly provider: Provider
   readonly project: ProjectConfig
   readonly issuer: string
-  /** Answers a request that came over HTTP, its address below the issuer. */
+  /** Answers an HTTP request whose URL is relative to the issuer. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
 /**
- * Builds an engine; some milliseconds.
+ * Creates an engine, which takes some milliseconds.
  *
- * @param jwks private keys, those that sign first
+ * @param jwks private keys; the keys that sign come first
  */
 export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: JWKS): Engine {
   const issuer = toIssuer(ports.config, project)
@@ -56,7 +55,7 @@ export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: J
       ctx.status = 503
       ctx.set('retry-after', '1')
     }
-    // What a rule of ours refuses is the caller's to hear, and no fault.
+    // An error by a rule of the service is an answer to the caller, not a fault.
     if (err instanceof AuthError && err.status < 500) return
     ports.log.error({ err, route: ctx.oidc.route }, 'identity provider failed')
   })
@@ -69,10 +68,10 @@ export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: J
   }
 }
 
-/** Its last directive is empty: no script but the one whose hash follows. */
+/** The last directive is left open: the engine appends the hash of the form's script, the only one allowed. */
 const formPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; script-src"
 
-/** What stands around every answer of the engine. */
+/** Creates the middleware around every answer of the engine. */
 function createFrame(
   ports: EnginePorts,
   engine: Pick<Engine, 'issuer' | 'provider'>,
@@ -83,11 +82,11 @@ function createFrame(
   const { issuer } = engine
   const { origin } = new URL(issuer)
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
-    // Addresses in answers are built from the configured one, never from what a request says of its host.
+    // URLs in answers use the configured origin, never the request's `Host`.
     const request: { url?: string; originalUrl?: string } = ctx.req
     ctx.request.originalUrl = `${origin}${request.originalUrl ?? `${identityProvider.path}${ctx.url}`}`
     const authorization = findInternalAuthorization()
-    // A form that answers by itself: the engine adds the hash of its one script.
+    // A form that submits itself: the engine adds the hash of its script.
     if (authorization) ctx.set('content-security-policy', formPolicy)
     const clientId = readManagedClient(ctx)
     const findRefusal = isRegistration(ctx)
@@ -105,13 +104,13 @@ function createFrame(
     const unit =
       ctx.path === endpointPaths.token ? beginUnitOfWork(ports, project.projectId, ctx) : null
     await next()
-    // Refused before its grant was looked at.
+    // The request was refused before its grant was processed.
     await unit?.abandon()
     await revokeCodeAfterFailures(ports, project, ctx)
     ctx.remove('set-cookie')
     if (authorization) {
       authorization.answer = {
-        // Undefined where there is none, whatever its type says.
+        // The value may be undefined, despite its type.
         location: ctx.response.get('location') || '',
         body: ctx.body,
         contentSecurityPolicy: ctx.response.get('content-security-policy'),
@@ -128,23 +127,23 @@ function createFrame(
     const refusal = findRefusal?.() ?? null
     if (refusal !== null) sayReason(ctx, refusal)
     const pushRefusal = findPushRefusal?.() ?? null
-    // Any other error is about the app itself, which comes first.
+    // Any other error concerns the client app itself, and takes precedence.
     const isOfObject = isRecord(ctx.body) && ctx.body.error === 'request_not_supported'
     if (pushRefusal !== null && isOfObject) sayReason(ctx, pushRefusal)
   }
 }
 
-/** A form that may say a scope. */
+/** Returns true for a form that may contain a scope. */
 const takesScope = ({ method, path }: KoaContextWithOIDC) =>
   method === 'POST' &&
   [endpointPaths.token, endpointPaths.par, endpointPaths.device].some((one) => one === path)
 
-/** A client app that says what it is: for the first time, or anew. */
+/** Returns true for a client app's registration or the update of one. */
 const isRegistration = ({ method, path }: KoaContextWithOIDC) =>
   (method === 'POST' && path === endpointPaths.register) ||
   (method === 'PUT' && path.startsWith(`${endpointPaths.register}/`))
 
-/** Of a body that could not be read the engine says no more than that. */
+/** Replaces the engine's answer with the reason: for a body that could not be read, the engine states none. */
 function sayReason(
   ctx: KoaContextWithOIDC,
   { error, error_description }: errors.OIDCProviderError,
@@ -152,7 +151,10 @@ function sayReason(
   if (ctx.status === 400) ctx.body = { error, error_description }
 }
 
-/** A JWT is none of the tokens that are asked about here: whatever it is, it is not active (RFC 7662 2.2). */
+/**
+ * Answers an introspection of a JWT. The service introspects only opaque tokens, so a JWT is never active (RFC 7662
+ * section 2.2).
+ */
 function answerUnknownToken(ctx: KoaContextWithOIDC): void {
   if (!isRecord(ctx.body) || ctx.body.error !== 'unsupported_token_type') return
   ctx.status = 200
@@ -171,13 +173,15 @@ function shapeDiscovery(
   })
 }
 
-/** The client app that a registration's own address is about; null for any other address. */
+/** Returns the client app that a registration URL manages; null for any other URL. */
 function readManagedClient({ path }: KoaContextWithOIDC): string | null {
   const prefix = `${endpointPaths.register}/`
   return path.startsWith(prefix) ? decodeURIComponent(path.slice(prefix.length)) : null
 }
 
-/** Secrets are kept as hashes: a client app reads its own once, when it is made. */
+/**
+ * Removes the secret from an answer. It is stored as a hash, and the client app receives it only once, at its creation.
+ */
 function hideSecret(ctx: KoaContextWithOIDC): void {
   if (!isRecord(ctx.body) || !isKeptAsHash(ctx.body.client_secret)) return
   const { client_secret: _hidden, ...rest } = ctx.body
@@ -188,7 +192,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Client apps' secrets are compared as hashes, and every token says which session it belongs to. */
+/** Makes the engine compare client secrets as hashes, and add the session's `sid` to every token. */
 function shapeClients(provider: Provider, ports: EnginePorts, reads: RequestReads): void {
   Object.assign(provider.Client.prototype, {
     compareClientSecret(this: { clientId: string }, actual: string): Promise<boolean> {
@@ -207,7 +211,7 @@ async function isSecretOf(
   const app = await findClientApp(clientId)
   if (!app || secret === '') return false
   const hash = keyRing.hashToken(secret)
-  // constant time: both are compared whatever the first says.
+  // constant time: both hashes are compared, whatever the result of the first.
   const matches = [app.secretHash, app.nextSecretHash].map(
     (known) => known !== null && isEqualDigest(known, hash),
   )

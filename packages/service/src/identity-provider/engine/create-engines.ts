@@ -6,16 +6,16 @@ import type { EnginePorts } from './engine-ports.ts'
 
 /** The engines of all projects. */
 export interface Engines {
-  /** The project's engine as its keys and its configuration are now; built when first needed. */
+  /** Returns the project's engine for its current keys and configuration, and builds it at the first call. */
   get(project: ProjectConfig): Promise<Engine>
 }
 
-/** Builds engines on demand: a project without client apps costs nothing. */
+/** Builds engines on demand: a project without client apps needs none. */
 export function createEngines(ports: EnginePorts): Engines {
   const { keySet } = ports
   const built = new Map<string, { engine: Engine; kids: string }>()
 
-  /** All keys that verify, the two that sign first: the engine takes the first that fits. */
+  /** Loads all keys that verify. The two that sign come first, since the engine signs with the first suitable key. */
   const loadKeys = async (projectId: string): Promise<readonly LoadedKey[]> => {
     const signers = [
       await keySet.getSigner(projectId, 'RS256'),
@@ -43,7 +43,7 @@ export function createEngines(ports: EnginePorts): Engines {
       const keys = await loadKeys(project.projectId)
       const kids = keys.map(({ kid }) => kid).join()
       const known = built.get(project.projectId)
-      // Scopes are settings of the engine: another policy is another engine.
+      // An engine contains the project's scopes as settings, so a changed policy needs a new engine.
       if (known?.kids === kids && known.engine.project === project) return known.engine
       const engine = createEngine(ports, project, toJwks(keys))
       built.set(project.projectId, { engine, kids })

@@ -5,8 +5,8 @@ import type { RequestReads } from './request-reads.ts'
 import { findUnitOfWork } from './unit-of-work.ts'
 
 /**
- * Whether a refresh token is renewed by its use. In the profile it is not (FAPI 2.0 5.3.2.1): it is no good to a thief,
- * and an answer that is lost on its way must not cost a sign-in.
+ * Decides whether the use of a refresh token replaces it. The FAPI 2.0 profile forbids that (section 5.3.2.1): the
+ * token is bound to a key and useless to an attacker, and a lost answer must not sign the user out.
  */
 export async function decideRotation(
   { keyRing }: Pick<EnginePorts, 'keyRing'>,
@@ -16,7 +16,7 @@ export async function decideRotation(
   if (!isFapi2(oidc.client)) return true
   const { jti = '' } = oidc.entities.RefreshToken ?? {}
   const row = await reads.findArtefact('refresh_token', keyRing.hashToken(jti))
-  // What ends it meanwhile is noticed where the new tokens are written.
+  // The transaction that writes the new tokens detects it if the refresh token ends in the meantime.
   if (row) findUnitOfWork()?.use(row)
   return false
 }

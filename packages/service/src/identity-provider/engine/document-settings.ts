@@ -1,4 +1,6 @@
-/** Client apps whose id is the address of a document about them: nobody vouches for what it says. */
+/**
+ * Client apps whose id is the URL of a document that describes them. The project does not vouch for such a document.
+ */
 import type { Configuration } from 'oidc-provider'
 import { findRedirectUriError } from '../../kernel/client-apps/redirect-uri.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
@@ -9,7 +11,7 @@ import type { FailingAddresses } from './failing-addresses.ts'
 
 type Settings = NonNullable<NonNullable<Configuration['features']>['clientIdMetadataDocument']>
 
-/** What a document says, as far as it is judged here. */
+/** The document's members that are checked here. */
 interface DocumentApp {
   readonly clientName?: string | undefined
   readonly applicationType?: string | undefined
@@ -20,11 +22,14 @@ interface DocumentApp {
 
 const windowMs = 60_000
 
-/** Documents that one source may make us fetch: far fewer than all may, so that nobody shuts the others out. */
+/**
+ * The most documents that one source may cause the service to fetch. It is much less than the project's limit, so that
+ * no source can use up the limit for all others.
+ */
 const mostOfSource = 15
 const mostOfProject = 600
 
-/** Makes the engine's settings for them. */
+/** Creates the engine's settings for metadata documents. */
 export function toDocumentSettings(
   ports: Pick<EnginePorts, 'storage' | 'clock'>,
   project: Pick<ProjectConfig, 'projectId' | 'identityProvider'>,
@@ -38,7 +43,7 @@ export function toDocumentSettings(
   }
 }
 
-/** Whoever asks makes us fetch: not without end. */
+/** Returns true if a document may be fetched now. Every request can cause a fetch, so these are limited. */
 export async function isFetchAllowed(
   { storage, clock }: Pick<EnginePorts, 'storage' | 'clock'>,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
@@ -49,13 +54,13 @@ export async function isFetchAllowed(
   const take = async (key: string, max: number) =>
     (await storage.rates.take({ key, max, windowMs, now: clock.now() })).allowed
   const key = `metadata_document:${projectId}`
-  // The source first: what it may not do any more must not count against all.
+  // The source's limit first, so that a refused fetch does not count against the project's limit.
   return (
     (await take(`${key}:${findFetchBucket()}`, mostOfSource)) && (await take(key, mostOfProject))
   )
 }
 
-/** What an app's document may say of it: no more than an app that registers itself. */
+/** Verifies a document's metadata by the rules for an app that registers itself. */
 export function isDocumentAppAllowed(client: DocumentApp): boolean {
   const type = client.applicationType === 'native' ? 'native' : 'web'
   const addresses = [...(client.redirectUris ?? []), ...(client.postLogoutRedirectUris ?? [])]

@@ -2,25 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { InternalAuthorization } from './internal-authorization.ts'
 
-/** On whose behalf the engine works. */
+/** The context of a call to the engine. */
 interface EngineCall {
-  /** Who asks, by the bucket that limits count by. */
+  /** The source of the request, by the bucket that limits count. */
   readonly source: Pick<Source, 'bucket'>
-  /** The authorization request that is answered within this process; missing for a request that came over HTTP. */
+  /** The authorization request that is answered within this process; absent for a request over HTTP. */
   readonly authorization?: InternalAuthorization
 }
 
-// One for all of it: up to version 22 Node walks every store that is in use at every promise.
+// One store for everything: Node up to version 22 visits every store at every promise.
 const calls = new AsyncLocalStorage<EngineCall>()
 
-/** Does the engine's work for somebody: whatever is fetched meanwhile counts as their doing. */
+/** Runs the engine's work in a context: documents that it fetches count against the context's source. */
 export function runEngineCall<T>(call: EngineCall, work: () => T): T {
   return calls.run(call, work)
 }
 
-/** Who makes us fetch, by the bucket that limits count by; empty where no request does. */
+/** Returns the bucket of the source that causes a fetch; empty outside of a request. */
 export const findFetchBucket = (): string => calls.getStore()?.source.bucket ?? ''
 
-/** The authorization request under way; null for a request that came over HTTP. */
+/** Returns the authorization request in progress; null for a request over HTTP. */
 export const findInternalAuthorization = (): InternalAuthorization | null =>
   calls.getStore()?.authorization ?? null

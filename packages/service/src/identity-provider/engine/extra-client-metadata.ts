@@ -3,19 +3,19 @@ import { requestObjectMember } from './to-engine-metadata.ts'
 
 type ExtraClientMetadata = NonNullable<Configuration['extraClientMetadata']>
 
-/** FAPI 2.0 Security Profile 5.4: no PKCS #1 v1.5. */
+/** The algorithms of FAPI 2.0 Security Profile section 5.4, which excludes PKCS #1 v1.5. */
 export const fapi2Algorithms: readonly string[] = ['PS256', 'ES256', 'EdDSA', 'Ed25519']
 
-/** What a request object may be signed by, where its app is registered so: also by nothing. */
+/** The algorithms that an app may register for its request objects, including `none`. */
 export const requestObjectAlgorithms = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519', 'none']
 
-/** True for an app that keeps to the FAPI 2.0 Security Profile. */
+/** Returns true for an app that follows the FAPI 2.0 Security Profile. */
 export const isFapi2 = (client: object | undefined): boolean =>
   client !== undefined && 'profile' in client && client.profile === 'fapi2'
 
-/** What each says is checked before the engine's own rules, which read the rest after it. */
+/** Checks of members that run before the engine's own rules, which read the other members. */
 const rules: Readonly<Record<string, (value: unknown, metadata: ClientMetadata) => void>> = {
-  // The engine makes an error of ours of what it does not foresee.
+  // The engine reports an unexpected value as a fault of the service, so it is refused here.
   subject_type(type) {
     if (type === undefined || type === 'public') return
     throw new errors.InvalidClientMetadata("subject_type must be 'public'")
@@ -51,7 +51,7 @@ const rules: Readonly<Record<string, (value: unknown, metadata: ClientMetadata) 
   },
 }
 
-/** What client apps may say of themselves beyond what the engine knows. */
+/** The members of client metadata that the engine does not know. */
 export const extraClientMetadata: ExtraClientMetadata = {
   properties: Object.keys(rules),
   validator: (_ctx, name, value, metadata) => rules[name]?.(value, metadata),

@@ -1,11 +1,11 @@
-/** Addresses that were just asked in vain: asked again only after a while, however many want to know. */
+/** URLs whose last fetch failed. They are fetched again only after a while, however many requests need them. */
 export interface FailingAddresses {
   has(address: string): boolean
-  /** A `fetch` that remembers whom it asked in vain, and refuses to read there again for a while. */
+  /** Returns a `fetch` that records failing URLs, and refuses to fetch these for a while. */
   watch(send: typeof fetch): typeof fetch
 }
 
-/** An app whose page is mended is let in after this long. */
+/** An app whose document was repaired works after this time at the latest. */
 const restMs = 30_000
 const max = 1_000
 
@@ -17,7 +17,8 @@ export function createFailingAddresses(clock: { now(): number }): FailingAddress
   const note = (address: string) => {
     until.delete(address)
     until.set(address, clock.now() + restMs)
-    // The oldest goes: whoever makes many fail makes others' be asked again, no more.
+    // The oldest entry is dropped. An attacker who causes many failures only makes the service fetch other failing URLs
+    // sooner.
     const [oldest] = until.keys()
     if (until.size > max && oldest !== undefined) until.delete(oldest)
   }
@@ -40,5 +41,5 @@ export function createFailingAddresses(clock: { now(): number }): FailingAddress
   }
 }
 
-/** One text for what is one address. */
+/** Returns the same text for different spellings of a URL. */
 const toKey = (address: string) => URL.parse(address)?.href ?? address

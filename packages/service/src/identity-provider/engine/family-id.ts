@@ -1,12 +1,12 @@
 /**
- * The engine's grant id: one permission in one session. So a code or refresh token that is used twice ends what
- * was issued in its own session, and not what the same client app holds on the person's other devices.
+ * Returns the engine's grant id: one grant in one session. Using a code or refresh token twice then revokes the tokens
+ * of its own session only, not those of the same client app on the user's other devices.
  */
 export function toFamilyId(grantId: string, sessionId: string): string {
   return `${grantId}.${sessionId}`
 }
 
-/** The permission that a family hangs on. */
+/** Returns the grant to which a token family belongs. */
 export function readGrantId(familyId: string): string {
   return familyId.split('.')[0] ?? ''
 }

@@ -1,9 +1,9 @@
 import type { Engine } from './create-engine.ts'
 
-/** A client app as the engine knows it. */
+/** A client app in the engine's format. */
 export type EngineClient = InstanceType<Engine['provider']['Client']>
 
-/** Undefined for one that is unknown, and for one whose metadata document cannot be read now. */
+/** Finds a client app. Undefined for an unknown one, and for one whose metadata document cannot be read now. */
 export async function findEngineClient(
   { provider }: Pick<Engine, 'provider'>,
   clientId: string,
@@ -11,7 +11,8 @@ export async function findEngineClient(
   try {
     return await provider.Client.find(clientId)
   } catch (error) {
-    // There by now; named at the top, it would be loaded with the pages, whether anybody asks for the engine or not.
+    // The engine is already loaded here. A static import would load it together with the pages, even if no request
+    // needs it.
     const { errors } = await import('oidc-provider')
     if (error instanceof errors.OIDCProviderError) return undefined
     throw error

@@ -2,7 +2,11 @@ import { errors } from 'oidc-provider'
 import { findInternalAuthorization } from './engine-call.ts'
 import type { InternalAuthorization } from './internal-authorization.ts'
 
-/** @throws errors.InvalidRequest: the engine's authorization endpoint answers nobody but this process */
+/**
+ * Returns the authorization request in progress.
+ *
+ * @throws errors.InvalidRequest, since the engine's authorization endpoint answers only this process
+ */
 export function getInternalAuthorization(): InternalAuthorization {
   const authorization = findInternalAuthorization()
   if (!authorization) throw new errors.InvalidRequest('not found', 404)

@@ -11,8 +11,8 @@ import type { RequestReads } from './request-reads.ts'
 const nothing = async (): Promise<undefined> => undefined
 
 /**
- * Shows the engine what people let client apps do. It never writes: permissions are given by our own rules, and
- * what the engine revokes are families of tokens.
+ * Provides grants to the engine. It never writes: the service's own rules store grants, and the engine revokes only
+ * token families.
  */
 export function createGrantAdapter(
   project: ProjectConfig,
@@ -22,7 +22,7 @@ export function createGrantAdapter(
     async find(familyId) {
       const grant = await findGrant(readGrantId(familyId))
       const user = grant && (await findUser(grant.userId))
-      // A blocked person's tokens are refused at once.
+      // The tokens of a blocked user are refused at once.
       if (!grant || !user || user.blockedAt !== null) return undefined
       const app = await findClientApp(grant.clientId)
       return toEngineGrant(project, user, grant, familyId, app)
@@ -37,10 +37,10 @@ export function createGrantAdapter(
 }
 
 /**
- * A permission in the engine's terms: only what the person may still give by their roles as they are now, to the
- * client app as it is now.
+ * Converts a grant to the engine's format. Contains only scopes that the user may still grant with their current roles,
+ * to the client app in its current state.
  *
- * @param app null where nobody of the project vouches for it: it is known from a document of its own
+ * @param app null for a client app that is known only from its metadata document
  */
 export function toEngineGrant(
   project: ProjectConfig,
@@ -69,7 +69,7 @@ export function toEngineGrant(
   }
 }
 
-/** The claims that may be asked for one by one: those of the scopes that were given. */
+/** Returns the claims that may be requested individually: those of the granted scopes. */
 function toClaimNames(scopes: readonly string[]): string[] {
   return Object.entries(claimsOfScopes)
     .filter(([scope]) => scopes.includes(scope))

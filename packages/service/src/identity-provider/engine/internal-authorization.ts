@@ -4,43 +4,46 @@ import type { AuthorizationParams } from '../authorize/authorization-params.ts'
 import type { ShownTransaction } from '../authorize/authorization-transactions.ts'
 import type { AuthorizationEvaluation } from '../authorize/evaluate-authorization-request.ts'
 
-/** An authorization request that the engine answers within this process. */
+/** The inputs and hooks of an authorization request that the engine answers within this process. */
 export interface AuthorizationHooks {
-  /** `start`: only looked at. `submit`: the person has decided. `decide`: answered where nobody has to be asked. */
+  /**
+   * `start`: the request is only evaluated. `submit`: the user has decided. `decide`: it is answered if the user need
+   * not be asked.
+   */
   readonly purpose: 'start' | 'submit' | 'decide'
-  /** Who is signed in; null when nobody is. */
+  /** The signed-in user's session; null when no user is signed in. */
   readonly session: AuthenticatedSession | null
-  /** As it was sent. */
+  /** The parameters as they were sent. */
   readonly params: AuthorizationParams
-  /** Whether the page that shows the request lets the person choose their account. */
+  /** True if the page that shows the request lets the user choose an account. */
   readonly isChoiceOffered: boolean
-  /** False where less is said than will be at the end: the older dialect's start names no code challenge. */
+  /** False if the code challenge is not known yet: the start in the older dialect does not contain it. */
   readonly isPkceKnown: boolean
-  /** What the person was shown, where they have decided: more is never given. */
+  /** The request as the page showed it, if the user has decided: nothing beyond it is granted. */
   readonly shown: ShownTransaction | null
-  /** Whether the person gave their consent; null where they were not asked. */
+  /** True if the user consented, false if they denied; null if they were not asked. */
   readonly isConsentGiven: boolean | null
-  /** What the browser kept of a proof that was demanded before anybody signed in. */
+  /** The browser's value of a reauthentication that was required before a user signed in. */
   readonly pending: { readonly kept: string; readonly at: number } | null
-  /** Writes the permission down once nothing stands against it, and makes the engine's grant of it. */
+  /** Stores the grant when nothing prevents it, and fills the engine's grant. */
   grant(ctx: KoaContextWithOIDC, authorization: InternalAuthorization): Promise<void>
 }
 
-/** The same, with what has come of it. */
+/** The hooks with the results of the request. */
 export interface InternalAuthorization extends AuthorizationHooks {
-  /** Set once the engine has checked the request and found the person. */
+  /** Set once the engine has checked the request and found the user. */
   evaluation: AuthorizationEvaluation | null
-  /** Whether the person's consent was found to be needed. */
+  /** True if the user's consent was found to be necessary. */
   isConsentRequired: boolean
-  /** Where the engine's table stopped: what has to happen first. */
+  /** The step at which the engine's policy stopped, which must come first. */
   interaction: Interaction | null
-  /** Set when the answer must not, or cannot, lead back to the client app. */
+  /** Set when the answer must not, or cannot, return to the client app. */
   refusal: Error | null
-  /** What the engine answered. */
+  /** The engine's answer. */
   answer: EngineAnswer | null
 }
 
-/** Something that has to happen before a request can be answered. */
+/** A step that must come before the request can be answered. */
 export interface Interaction {
   readonly prompt: string
   readonly params: AuthorizationParams
@@ -48,11 +51,11 @@ export interface Interaction {
 
 /** An answer of the engine's authorization endpoint. */
 export interface EngineAnswer {
-  /** Where the browser goes; empty when it goes nowhere. */
+  /** The URL to which the browser is redirected; empty if there is none. */
   readonly location: string
-  /** A page that carries the answer on, or what was refused. */
+  /** A page that submits the answer, or the reason of a refusal. */
   readonly body: unknown
   readonly contentSecurityPolicy: string
-  /** The code in it; null for an error. */
+  /** The code in the answer; null for an error. */
   readonly code: string | null
 }

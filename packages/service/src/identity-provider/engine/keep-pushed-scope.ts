@@ -2,8 +2,8 @@ import { decodeJwt, UnsecuredJWT } from 'jose'
 import Provider from 'oidc-provider'
 
 /**
- * Keeps a pushed request with the scope that was sent. The engine drops `offline_access` without `prompt=consent`;
- * whether it is given is decided by the same rule for every request, once the person is known.
+ * Stores a pushed request with the scope that was sent. The engine removes `offline_access` without `prompt=consent`,
+ * but the service decides on it by the same rule for every request, once the user is known.
  */
 export function keepPushedScope({ PushedAuthorizationRequest }: Provider): void {
   const { save } = PushedAuthorizationRequest.prototype
@@ -13,7 +13,7 @@ export function keepPushedScope({ PushedAuthorizationRequest }: Provider): void 
       ...args: Parameters<typeof save>
     ): ReturnType<typeof save> {
       const { scope, request: signed } = Provider.ctx?.oidc.body ?? {}
-      // A request object stands as its sender wrote it.
+      // A request object stays as its sender wrote it.
       if (typeof scope === 'string' && scope !== '' && signed === undefined) {
         this.request = new UnsecuredJWT({ ...decodeJwt(this.request), scope }).encode()
       }

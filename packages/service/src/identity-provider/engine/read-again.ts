@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Lets the engine read a body that was read already: it takes it from the request's stream itself. */
+/** Lets the engine read a body that was already read, since it reads the request's stream itself. */
 export function readAgain(request: IncomingMessage, body: Buffer): void {
   Object.defineProperties(request, {
     readable: { value: true },

@@ -1,6 +1,7 @@
 /**
- * Request objects that are pushed (RFC 9126 3): they hold what they hold at the authorization endpoint, by the same rules.
- * Who the app is stands beside the object, and is checked by the engine; every other parameter there counts for nothing.
+ * Pushed request objects (RFC 9126 section 3). They are resolved by the same rules as at the authorization endpoint.
+ * The client's authentication is outside the object, and the engine checks it; every other parameter outside is
+ * ignored.
  */
 import type { IncomingMessage } from 'node:http'
 import { decodeJwt } from 'jose'
@@ -10,14 +11,15 @@ import { resolveRequestObject } from '../authorize/resolve-request-object.ts'
 import type { Engine } from './create-engine.ts'
 import { rewriteBody } from './rewrite-body.ts'
 
-/** How an app says who it is (RFC 6749 2.3.1, RFC 7523 2.2). */
+/** The parameters of client authentication (RFC 6749 section 2.3.1, RFC 7523 section 2.2). */
 const ofClient = ['client_id', 'client_secret', 'client_assertion', 'client_assertion_type']
 
 /**
- * Lets the engine read a pushed form as its object says the request. An object that is refused is left in the form: the
- * engine, which takes none, says so once it knows the app.
+ * Replaces a pushed form, for the engine, by the parameters of its request object. An object that is refused stays in
+ * the form: the engine supports none, and refuses it after it has authenticated the client app.
  *
- * @returns why the object was refused, once the form was read; null where there is none, or nothing was wrong with it
+ * @returns a function that returns why the object was refused, once the form was read; null if there was no object or
+ *   no error
  */
 export function readPushedObject(
   request: IncomingMessage,
@@ -27,7 +29,7 @@ export function readPushedObject(
   rewriteBody(request, async (body) => {
     const form = new URLSearchParams(body.toString())
     const [object, ...more] = form.getAll('request')
-    // One that comes twice, or with a reference, the engine refuses.
+    // The engine refuses a repeated object, and one with a `request_uri`.
     if (object === undefined || more.length > 0 || form.has('request_uri')) return body
     const sender = readSender(request, form)
     if (sender === null) return body
@@ -43,7 +45,7 @@ export function readPushedObject(
   return () => refusal
 }
 
-/** @returns null where the app is registered for no object */
+/** @returns null if the app is not registered for request objects */
 async function resolve(
   engine: Pick<Engine, 'provider' | 'issuer'>,
   sender: string,
@@ -52,14 +54,14 @@ async function resolve(
   const sent = { client_id: sender, request: object }
   const resolved = await resolveRequestObject(engine, sent)
   if (resolved === sent) return null
-  // RFC 9126 3: it says whose it is, and is pushed by that app.
+  // RFC 9126 section 3: the object's client must be the app that pushes it.
   if (decodeJwt(object).client_id !== sender) throw new errors.InvalidRequestObject(whose)
   return resolved
 }
 
 const whose = 'client_id of a request object that is pushed must be the app that pushes it'
 
-/** Who the app says it is; whether it is, the engine finds out. */
+/** Returns the client id that the app claims. The engine authenticates it. */
 function readSender({ headers }: IncomingMessage, form: URLSearchParams): string | null {
   const said = form.get('client_id')
   if (said !== null) return said
@@ -74,7 +76,7 @@ function readSender({ headers }: IncomingMessage, form: URLSearchParams): string
   }
 }
 
-/** The request as its object says it, and what the app says of itself as it was sent. */
+/** Builds a form from the object's parameters and the client's authentication. */
 function toForm(form: URLSearchParams, { client_id: sender, ...request }: AuthorizationParams) {
   const fields = new URLSearchParams(toQuery(request))
   for (const [name, value] of form) if (ofClient.includes(name)) fields.append(name, value)

@@ -7,20 +7,21 @@ import { toEngineMetadata } from './to-engine-metadata.ts'
 
 type Project = Parameters<typeof cleanRegistration>[1]
 
-/** What a body is read with. */
+/** The context for reading a registration. */
 export interface RegistrationReading {
   readonly project: Project
-  /** True for the secret of the app that is changed. */
+  /** Returns true for the current secret of the app that is updated. */
   isOwnSecret(secret: string): Promise<boolean>
 }
 
 /**
- * Lets the engine read a registration, or the update of one, as it is cleaned.
+ * Replaces a registration, or the update of one, by its cleaned form for the engine.
  *
- * An app that updates itself may repeat its secret (RFC 7592 2.2). The engine would compare it with what stands in
- * the secret's place, so the app's own secret becomes that word, and that word, which is nobody's secret, another.
+ * An app that updates itself may repeat its secret (RFC 7592 section 2.2). The engine compares it with a placeholder,
+ * since only a hash is stored. The app's own secret is therefore replaced by the placeholder, and the placeholder
+ * itself, which is no app's secret, by another text.
  *
- * @returns what the body was refused for, once it was read; null when it was not
+ * @returns a function that returns why the body was refused, once it was read; null if it was not
  */
 export function readRegistration(
   request: IncomingMessage,
@@ -38,7 +39,7 @@ export function readRegistration(
   return () => refusal
 }
 
-/** A body that is no object is the engine's to refuse. */
+/** Rewrites the body. The engine itself refuses a body that is no object. */
 async function rewrite(
   body: Buffer,
   { project, isOwnSecret }: RegistrationReading,

@@ -4,16 +4,19 @@ import type { ArtefactKind, ArtefactRow, GrantRow, UserRow } from '../../kernel/
 import type { EnginePorts } from './engine-ports.ts'
 import { findUnitOfWork } from './unit-of-work.ts'
 
-/** What the engine asks for again and again while it answers one token request. */
+/** The reads that the engine repeats while it answers one token request. */
 export interface RequestReads {
   findClientApp(clientId: string): Promise<ClientApp | null>
   findGrant(grantId: string): Promise<GrantRow | null>
   findUser(userId: string): Promise<UserRow | null>
-  /** One before its end, used or not; read anew each time. In a token request its permission and person are known then. */
+  /**
+   * Finds an artefact that has not expired, used or not. It is read anew each time. In a token request, its grant and
+   * user are read with it.
+   */
   findArtefact(kind: ArtefactKind, valueHash: string): Promise<ArtefactRow | null>
 }
 
-/** What tokens are given for. The engine asks next for the permission that it hangs on, and for the person. */
+/** The kinds that a token request exchanges. The engine then needs the artefact's grant and user. */
 const exchanged: ReadonlySet<ArtefactKind> = new Set([
   'authorization_code',
   'refresh_token',
@@ -21,8 +24,8 @@ const exchanged: ReadonlySet<ArtefactKind> = new Set([
 ])
 
 /**
- * Reads each of them once in a request that writes at its end, and anew in any other. What ends a person's tokens in
- * between is noticed there, in the transaction that writes: nothing is kept beyond the request.
+ * Creates reads that run once in a request which writes at its end, and every time in any other request. The
+ * transaction that writes detects whether the tokens ended in between. Nothing is cached beyond the request.
  */
 export function createRequestReads(
   { storage, clientApps, clock }: Pick<EnginePorts, 'storage' | 'clientApps' | 'clock'>,
@@ -48,14 +51,14 @@ export function createRequestReads(
   }
 }
 
-/** Reads that a token request makes once for each id. */
+/** Reads that a token request runs once for each id. */
 interface ReadsByRequest<T> {
   find(id: string): Promise<T>
-  /** Keeps, for a token request, a value that another read brought. */
+  /** Stores, for a token request, a value that another read returned. */
   keep(id: string, value: T): void
 }
 
-/** Reads as `read` does, in a token request once for each id. */
+/** Wraps `read`, so that a token request runs it once for each id. */
 export function oncePerRequest<T>(read: (id: string) => Promise<T>): ReadsByRequest<T> {
   const known = new WeakMap<object, Map<string, Promise<T>>>()
   const findKnown = () => {

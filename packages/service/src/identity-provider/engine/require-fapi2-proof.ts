@@ -3,8 +3,8 @@ import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { fapi2Algorithms, isFapi2 } from './extra-client-metadata.ts'
 
 /**
- * Requires that a proof of the app's key is signed as the profile allows (FAPI 2.0 5.4). The engine takes RS256 as well,
- * which RFC 9449 leaves to the server, from apps that are not held to the profile.
+ * Verifies that the DPoP proof of a FAPI 2.0 app uses an algorithm of the profile (section 5.4). For other apps the
+ * engine also accepts RS256, which RFC 9449 leaves to the server.
  *
  * @throws errors.InvalidDpopProof
  */
@@ -14,7 +14,7 @@ export function requireFapi2Proof(ctx: KoaContextWithOIDC, client: object | unde
   throw new errors.InvalidDpopProof(`alg must be one of ${fapi2Algorithms.join(', ')}`)
 }
 
-/** What cannot be read, the engine refuses as well. */
+/** Returns the proof's algorithm. The engine itself refuses a proof that cannot be read. */
 function readAlgorithm(proof: string): string {
   try {
     return String(decodeProtectedHeader(proof).alg)

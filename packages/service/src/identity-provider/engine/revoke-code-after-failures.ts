@@ -4,10 +4,10 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { endpointPaths } from '../issuer.ts'
 import type { EnginePorts } from './engine-ports.ts'
 
-/** How often a code may come with something wrong: another verifier, another address. */
+/** How often a code may be presented with an error, such as another verifier or redirect URI. */
 const maxFailedExchanges = 4
 
-/** Whoever found a code may not try verifiers on it until one fits: after some failures it is revoked. */
+/** Revokes a code after some failures, so that an attacker with a stolen code cannot guess its verifier. */
 export async function revokeCodeAfterFailures(
   { storage, keyRing, clock }: Pick<EnginePorts, 'storage' | 'keyRing' | 'clock'>,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
@@ -19,7 +19,7 @@ export async function revokeCodeAfterFailures(
   const hash = keyRing.hashToken(code)
   const now = clock.now()
   const row = await storage.artefacts.find(projectId, 'authorization_code', hash, now)
-  // Of a used one the row is needed: it tells whoever comes with it again.
+  // The row of a used code is kept, since it detects a second use.
   if (!row || row.consumedAt !== null) return
   const { allowed } = await storage.rates.take({
     key: `code_slips:${projectId}:${hash}`,

@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The engine reads no more; what is larger it refuses. */
+/** The engine refuses a larger body. */
 const mostBytes = 56 * 1_024
 
-/** Lets the engine read a body as it is rewritten, when it reads it. What is thrown there is the body's fault. */
+/**
+ * Rewrites a request's body at the moment when the engine reads it. An error in `rewrite` counts as an error of the
+ * body.
+ */
 export function rewriteBody(
   request: IncomingMessage,
   rewrite: (body: Buffer) => Buffer | Promise<Buffer>,
 ): void {
   const read = request.iterator.bind(request)
-  // What it will be as long as is not known yet; with neither header there is no body.
+  // The new length is not known yet, and without either header the engine would assume that there is no body.
   if (request.headers['content-length'] !== undefined) {
     delete request.headers['content-length']
     request.headers['transfer-encoding'] = 'chunked'

@@ -1,6 +1,6 @@
 /**
- * The engine's session is a view of ours: it is never stored, and its cookie never set. A token that hangs on a
- * session is good while that session lives.
+ * Presents the service's session as the engine's. It is never stored, and its cookie is never set. A token that is
+ * bound to a session is valid while the session lives.
  */
 import type Provider from 'oidc-provider'
 import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
@@ -13,14 +13,14 @@ import { toFamilyId } from './family-id.ts'
 
 type EngineSession = InstanceType<Provider['Session']>
 
-/** What the engine remembers of a client app in a session. */
+/** The engine's data about a client app in a session. */
 interface Authorization {
   sid: string
   grantId?: string
 }
 
 /**
- * How a session is called towards one client app (`sid`): always the same, and of no use to find it elsewhere.
+ * Returns the `sid` of a session for one client app: always the same, and useless for finding the session elsewhere.
  */
 export function toSid(
   { keyRing }: Pick<EnginePorts, 'keyRing'>,
@@ -30,12 +30,12 @@ export function toSid(
   return keyRing.hashKey(`sid\0${sessionId}\0${clientId}`).slice(0, 43)
 }
 
-/** When the person last proved who they are; epoch milliseconds. */
+/** Returns the time of the user's last proof; epoch milliseconds. */
 export function toAuthenticatedAt({ factors, startedAt }: SessionRow): number {
   return Math.max(startedAt, ...factors.map((factor) => factor.authenticatedAt))
 }
 
-/** Lets the engine see our sessions in place of its own. */
+/** Replaces the engine's sessions by the service's. */
 export function shapeSessions(
   provider: Provider,
   ports: Pick<EnginePorts, 'storage' | 'clock' | 'keyRing'>,

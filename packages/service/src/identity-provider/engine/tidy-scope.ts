@@ -1,15 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import { rewriteBody } from './rewrite-body.ts'
 
-/** One space between words, none around them (RFC 6749 3.3): apps join lists with whatever they have. */
+/**
+ * Normalizes a scope to single spaces between its words (RFC 6749 section 3.3), since apps separate them differently.
+ */
 export const tidyScope = (scope: string): string => scope.split(/\s+/).filter(Boolean).join(' ')
 
-/** A `scope` of a form, as it is encoded. */
+/** The encoded `scope` field of a form. */
 const encodedScope = /(^|&)scope=([^&]*)/g
-/** What the engine does not take, or takes for a word. */
+/** Whitespace that the engine refuses, or reads as a scope. */
 const isUntidy = /%0[9ad]|(\+|%20){2}|=(\+|%20)|(\+|%20)(&|$)/i
 
-/** Lets the engine read a form whose scope has one space between its words. All else stays as it was sent. */
+/** Normalizes the scope of a form that the engine reads. All other fields stay unchanged. */
 export function tidyScopeOfForm(request: IncomingMessage): void {
   rewriteBody(request, (body) => {
     const form = body.toString('latin1')

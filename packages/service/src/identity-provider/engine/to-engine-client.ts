@@ -4,23 +4,23 @@ import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
 import { toEngineMetadata } from './to-engine-metadata.ts'
 
 /**
- * Stands where the engine wants a secret to be: ours are kept as hashes, and compared by `compareClientSecret`.
- * Nothing is signed or encrypted with it: no algorithm that would is enabled.
+ * The value in place of a client secret for the engine. The service stores secrets as hashes, and `compareClientSecret`
+ * compares them. Nothing is signed or encrypted with this value, since no symmetric algorithm is enabled.
  */
 export const secretKeptAsHash = 'kept-as-hash'
 
-/** True for that word, which is nobody's secret. */
+/** Returns true for the placeholder, which is no app's secret. */
 export const isKeptAsHash = (secret: unknown): boolean =>
   typeof secret === 'string' && isEqualDigest(secret, secretKeptAsHash)
 
-/** What somebody who is not the project's owner may ask to be let do. */
+/** The grant types that an app may register without the operator. */
 export const grantTypesOfStrangers: readonly string[] = [
   'authorization_code',
   'refresh_token',
   'urn:ietf:params:oauth:grant-type:device_code',
 ]
 
-/** A client app as the engine spells it. */
+/** Converts a client app to the engine's format. */
 export function toEngineClient(app: ClientApp): AdapterPayload {
   const { metadata } = app
   const grantTypes = metadata.grant_types
@@ -37,7 +37,7 @@ export function toEngineClient(app: ClientApp): AdapterPayload {
   }
 }
 
-/** Came by itself: nobody of the project vouches for it. */
+/** Returns true for an app that came by registration or by its own document: the project does not vouch for it. */
 export function isStranger({ origin }: Pick<ClientApp, 'origin'>): boolean {
   return origin === 'registration' || origin === 'document'
 }

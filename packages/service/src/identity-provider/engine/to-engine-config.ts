@@ -1,4 +1,4 @@
-/** The engine's settings for one project. What is not said here is the engine's default. */
+/** The engine's settings for one project. A setting that is missing here has the engine's default. */
 import { limits } from '@portico/contract'
 import { type Configuration, errors, type JWKS, type KoaContextWithOIDC } from 'oidc-provider'
 import { createId, createToken } from '../../foundation/create-id.ts'
@@ -35,16 +35,16 @@ import { verifyClientAssertion } from './verify-client-assertion.ts'
 const { identityProvider: times } = limits
 const daySeconds = 24 * 3_600
 
-/** A refresh token is renewed at every use, and this long in all. */
+/** Each use renews a refresh token, up to this total life. */
 const longestRefreshSeconds = 180 * daySeconds
 
-/** Nothing symmetric: secrets are kept as hashes, and could sign nothing. */
+/** Only asymmetric algorithms: client secrets are stored as hashes, so they could not sign. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519'] as const
 
-/** Where the engine's own authorization endpoint stands: no address leads there. */
+/** The path of the engine's own authorization endpoint, which no route of the service reaches. */
 export const internalAuthorizationPath = '/internal/authorize'
 
-/** Makes the settings. */
+/** Creates the settings. */
 export function toEngineConfig(
   ports: EnginePorts,
   project: ProjectConfig,
@@ -82,7 +82,8 @@ export function toEngineConfig(
     claims: toClaimSettings(),
     responseTypes: ['code'],
     acrValues: [...acrValues],
-    // What the granted scopes name stands in ID tokens; `toIdTokenClaims` takes it out for who wants it so.
+    // ID tokens contain the claims of the granted scopes; `toIdTokenClaims` removes them for an app that follows the
+    // standard strictly.
     conformIdTokenClaims: false,
     extraClientMetadata,
     async assertJwtClientAuthClaimsAndHeader(ctx, claims, header, client) {
@@ -94,7 +95,7 @@ export function toEngineConfig(
     features: toFeatures(ports, project, failing),
     interactions: {
       policy: createPolicy(ports, project),
-      // Pages are ours, and whatever waits for one is theirs: the engine leads nowhere.
+      // The service's own pages handle every interaction, so the engine redirects nowhere.
       async url(ctx) {
         const authorization = getInternalAuthorization()
         await extendPushedRequest(ports, project, ctx)
@@ -105,13 +106,13 @@ export function toEngineConfig(
     },
     loadExistingGrant: (ctx) => evaluate(ports, project, ctx),
     pkce: {
-      // Confidential client apps may still come without; public ones never (RFC 9700 2.1.1).
+      // Confidential client apps may omit PKCE, public ones never (RFC 9700 section 2.1.1).
       required: (_ctx, client) =>
         (client.tokenEndpointAuthMethod === 'none' || isFapi2(client)) &&
         (findInternalAuthorization()?.isPkceKnown ?? true),
     },
     async findAccount(ctx, userId) {
-      // Userinfo asks for no assertion.
+      // Checked here too, since a userinfo request has no client assertion.
       requireFapi2Proof(ctx, ctx.oidc.client)
       const user = await reads.findUser(userId)
       if (!user || user.blockedAt !== null) return undefined
@@ -123,9 +124,9 @@ export function toEngineConfig(
         },
       }
     },
-    // Every request says where its answer goes, also of an app that has one address only.
+    // Every request must name its redirect URI, even if the app has registered only one.
     allowOmittingSingleRegisteredRedirectUri: false,
-    // Permissions outlive what was issued on them: a code used twice does not take them back.
+    // Grants outlive their tokens: using a code twice does not revoke the grant.
     revokeGrantPolicy: () => false,
     rotateRefreshToken: (ctx) => decideRotation(ports, reads, ctx),
     issueRefreshToken: (_ctx, client, source) =>
@@ -133,7 +134,7 @@ export function toEngineConfig(
     expiresWithSession: (_ctx, source) => !source.scopes.has('offline_access'),
     clientBasedCORS: (_ctx, origin, client) =>
       isOriginAllowed(project, origin) ||
-      // A scheme of an app's own has no origin, and its `null` is any sandbox's.
+      // A private-use scheme has no origin, and its `null` equals that of any sandboxed page.
       (origin !== 'null' &&
         (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin)),
     renderError(ctx, out, error) {
@@ -150,7 +151,7 @@ export function toEngineConfig(
   }
 }
 
-/** What the request comes to for whoever is signed in. There is no grant yet: the last check makes it. */
+/** Evaluates the request for the signed-in user. Returns no grant, since the last check creates it. */
 async function evaluate(
   ports: EnginePorts,
   project: ProjectConfig,
@@ -178,7 +179,7 @@ function toFeatures(
     backchannelLogout: { enabled: true },
     claimsParameter: { enabled: true },
     clientCredentials: { enabled: true },
-    // Its pages are ours: the engine hands out codes and waits.
+    // The service has its own device pages: the engine only issues codes and waits.
     deviceFlow: { enabled: true, charset: 'base-20', mask: '****-****' },
     dPoP: { enabled: true },
     jwtUserinfo: { enabled: true },
@@ -187,9 +188,9 @@ function toFeatures(
       async allowedPolicy(ctx, client, token) {
         if (token.clientId === client.clientId) return true
         if (client.tokenEndpointAuthMethod === 'none') return false
-        // An API of the owner's own may ask about the tokens it is shown.
+        // A first-party API may introspect the tokens that it receives.
         const isOwn = (await clientApps.find(projectId, client.clientId))?.isFirstParty ?? false
-        // What an app that is gone still shows is worth nothing; the engine does not look.
+        // Tokens of a deleted app are inactive, which the engine does not check.
         return isOwn && (await findEngineClient(ctx.oidc, token.clientId ?? '')) !== undefined
       },
     },
@@ -216,7 +217,7 @@ function toFeatures(
         return {
           scope: listResourceScopes(project, address).join(' '),
           audience: address,
-          // Asked about at introspection, so that a permission taken back counts at once.
+          // Opaque tokens are introspected, so that revoking a grant takes effect at once.
           accessTokenFormat: 'opaque',
           accessTokenTTL: times.accessTokenSeconds,
         }
@@ -251,7 +252,8 @@ function toLifetimes(): NonNullable<Configuration['ttl']> {
     IdToken: 3_600,
     RefreshToken: (ctx, token, client) => {
       const renewed = ctx?.oidc?.entities.RotatedRefreshToken
-      // Without a secret or a bound key whoever finds one may use it: it is not made to last (RFC 9700 4.14.2).
+      // A token without a client secret or a bound key can be used by anyone who steals it, so its life is not extended
+      // (RFC 9700 section 4.14.2).
       const isBearer = client.tokenEndpointAuthMethod === 'none' && !token.isSenderConstrained()
       if (renewed && isBearer) return Math.max(1, renewed.remainingTTL)
       const left = longestRefreshSeconds - (renewed?.totalLifetime() ?? 0)

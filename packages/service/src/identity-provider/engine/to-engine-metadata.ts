@@ -1,7 +1,10 @@
-/** How the engine is told: under its own name it would look the algorithm up in a list that has no "none". */
+/**
+ * The name of the member for the engine. Under its own name, the engine would require an algorithm of a list that does
+ * not contain `none`.
+ */
 export const requestObjectMember = 'accepted_request_object_alg'
 
-/** An app's metadata as the engine is shown it. */
+/** Converts an app's metadata to the engine's names. */
 export const toEngineMetadata = ({
   request_object_signing_alg: alg,
   ...rest
@@ -10,7 +13,7 @@ export const toEngineMetadata = ({
   ...(alg !== undefined && { [requestObjectMember]: alg }),
 })
 
-/** The same as it is stored and shown. */
+/** Converts the engine's metadata to the names that are stored and displayed. */
 export const toWireMetadata = ({
   [requestObjectMember]: alg,
   ...rest

@@ -1,30 +1,31 @@
 /**
- * What a token request writes. The engine uses a code up, issues tokens one by one, and may refuse the request at any
- * step between: here all of it waits until the engine is done, and is then written in one transaction, or not at all.
- * Nothing is locked meanwhile.
+ * The writes of a token request. The engine consumes a code, issues tokens one by one, and may refuse the request at
+ * any step in between. Here all writes are collected until the engine has finished, and then run in one transaction or
+ * not at all. No lock is held meanwhile.
  */
 import Provider, { errors } from 'oidc-provider'
 import type { ArtefactRow, Repositories } from '../../kernel/storage/storage.ts'
 import type { EnginePorts } from './engine-ports.ts'
 
 export interface UnitOfWork {
-  /** Uses one up that belongs to a person, once the engine has nothing against the request. */
+  /** Consumes an artefact of a user, once the engine has accepted the request. */
   consume(artefact: ArtefactRow): void
-  /** Uses one that stays good afterwards. */
+  /** Uses an artefact that stays valid afterwards. */
   use(artefact: ArtefactRow): void
-  /** Adds one with it; a proof that was shown (`replay`) counts as used whatever is answered. */
+  /** Adds an artefact with the others. A presented proof (`replay`) counts as used, whatever the answer is. */
   add(artefact: ArtefactRow): void
-  /** Removes one, whatever is answered. */
+  /** Removes an artefact, whatever the answer is. */
   remove(artefact: Pick<ArtefactRow, 'kind' | 'valueHash'>): void
-  /** Removes what was issued on one permission in one session, whatever is answered. */
+  /** Removes everything that was issued on one grant in one session, whatever the answer is. */
   removeFamily(userId: string, familyId: string): void
   /**
-   * Writes all of it.
+   * Runs all writes.
    *
-   * @throws errors.InvalidGrant when the artefact was used meanwhile, or what it hangs on has ended: nothing is issued
+   * @throws errors.InvalidGrant when the artefact was used in the meantime, or its session or grant has ended: nothing
+   *   is issued then
    */
   commit(): Promise<void>
-  /** The request is refused: writes what counts all the same. Nothing after a commit. */
+  /** Runs the writes that count even for a refused request. After a commit there are none. */
   abandon(): Promise<void>
 }
 
@@ -41,13 +42,15 @@ type Ports = Pick<EnginePorts, 'storage' | 'clock'>
 
 const running = new WeakMap<object, UnitOfWork>()
 
-/** The one of the request that the engine is answering; undefined at the endpoints that write as they go. */
+/**
+ * Returns the unit of work of the request that the engine is answering; undefined at endpoints that write immediately.
+ */
 export function findUnitOfWork(): UnitOfWork | undefined {
   const { ctx } = Provider
   return ctx && running.get(ctx)
 }
 
-/** Begins one for a request. */
+/** Starts the unit of work of a request. */
 export function beginUnitOfWork(ports: Ports, projectId: string, request: object): UnitOfWork {
   let writes = createWrites()
   const take = () => {
@@ -66,12 +69,12 @@ export function beginUnitOfWork(ports: Ports, projectId: string, request: object
     removeFamily: (userId, familyId) => void writes.families.push({ userId, familyId }),
     async commit() {
       const outcome = await write(ports, projectId, take())
-      // Thrown only now: what a second use ends is written.
+      // Thrown after the writes, since the revocation by a second use must be stored.
       if (outcome === 'replayed') throw new errors.InvalidRequest('this was used already')
       if (outcome === 'used') throw new errors.InvalidGrant('already used')
     },
     async abandon() {
-      // A proof that was shown elsewhere meanwhile proves nothing here: the request is refused as it is.
+      // A proof that was presented elsewhere in the meantime changes nothing: the request is refused anyway.
       await write(ports, projectId, { ...take(), consumed: [], used: [], added: [] })
     },
   }
@@ -88,7 +91,7 @@ const createWrites = (): Writes => ({
   families: [],
 })
 
-/** Writes in one transaction; nothing is issued unless all of it is. */
+/** Runs the writes in one transaction. Nothing is issued unless all of them succeed. */
 async function write(
   { storage, clock }: Ports,
   projectId: string,
@@ -101,7 +104,8 @@ async function write(
     throw new Error('The engine issued a token for nothing.')
   }
   return storage.transaction(async ({ artefacts }) => {
-    // Whatever ends a person's tokens takes this turn too: it ends what is added here, or leaves nothing to use up.
+    // Calls that end a user's tokens take the same lock: they either end the tokens added here, or leave no artefact to
+    // consume.
     for (const userId of userIds) await artefacts.lockForUser(projectId, userId)
     for (const { userId, familyId } of families) {
       await artefacts.removeFamily(projectId, userId, familyId)
@@ -121,9 +125,10 @@ async function write(
 }
 
 /**
- * One conditional update: the engine itself finds, then consumes, and would let parallel uses through. Of two at the
- * very same moment the engine saw neither as used. One of them may be a thief's, and which is not known: as after any
- * second use, what the first one gave ends (RFC 9700 4.14.2).
+ * Consumes an artefact with one conditional update, since the engine's own check and update would let parallel uses
+ * through. In two simultaneous uses, the engine sees the artefact unused both times. One of them may be an attacker's,
+ * and it is unknown which. So the tokens of the first use are revoked, as after any second use (RFC 9700 section
+ * 4.14.2).
  */
 export async function consumeOnce(
   artefacts: Repositories['artefacts'],

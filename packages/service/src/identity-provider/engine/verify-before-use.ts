@@ -1,20 +1,20 @@
 /**
- * The engine uses a code or a refresh token up, and looks only then at what it is asked to be exchanged for: an error
- * of an honest app would cost the person their sign-in. What it will refuse then is refused here before.
+ * Verifies a token request before its code or refresh token is consumed. The engine does so only afterwards, so that an
+ * honest app's error would cost the user their sign-in.
  */
 import { calculateJwkThumbprint, decodeProtectedHeader } from 'jose'
 import Provider, { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 
-/** What of a code or a refresh token is looked at. */
+/** The properties of a code or refresh token that are verified. */
 interface Source {
   readonly scopes: ReadonlySet<string>
   readonly resource?: string | readonly string[]
-  /** The key that the request for a code promised to prove. */
+  /** The thumbprint of the key that the authorization request announced. */
   readonly dpopJkt?: string
 }
 
-/** Holds whatever is used up against the request that uses it. */
+/** Verifies every artefact against the request that consumes it. */
 export function verifyBeforeUse(provider: Provider, project: ProjectConfig): void {
   for (const Model of [provider.AuthorizationCode, provider.DeviceCode, provider.RefreshToken]) {
     const { consume } = Model.prototype
@@ -31,7 +31,10 @@ export function verifyBeforeUse(provider: Provider, project: ProjectConfig): voi
   }
 }
 
-/** As the engine resolves it (RFC 8707 2.2): one that is asked for, or what was granted where no identity was. */
+/**
+ * Verifies the resource as the engine resolves it (RFC 8707 section 2.2): the requested one, or the granted one if the
+ * token is not for userinfo.
+ */
 function verifyResource(ctx: KoaContextWithOIDC, project: ProjectConfig, source: Source): void {
   const { params, requestParamScopes } = ctx.oidc
   const { resource: granted = [] } = source
@@ -40,11 +43,11 @@ function verifyResource(ctx: KoaContextWithOIDC, project: ProjectConfig, source:
   const wanted = asked || (scopes.has('openid') ? undefined : granted)
   if (!wanted || (Array.isArray(wanted) && wanted.length === 0)) return
   const isKnown = project.identityProvider.resources.some(({ url }) => url === wanted)
-  // Several come as a list: one token is for one.
+  // Several resources arrive as a list, but a token is for one resource.
   if (!isKnown || ![granted].flat().some((one) => one === wanted)) throw new errors.InvalidTarget()
 }
 
-/** The proof itself was verified already; here only by which key it was made. */
+/** Verifies the key of a proof, which itself was already verified. */
 async function verifyProofKey(ctx: KoaContextWithOIDC, { dpopJkt }: Source): Promise<void> {
   if (dpopJkt === undefined) return
   const proof = ctx.get('DPoP')

@@ -2,7 +2,7 @@ import { errors } from 'oidc-provider'
 import { fapi2Algorithms, isFapi2 } from './extra-client-metadata.ts'
 
 /**
- * What the engine leaves open of an assertion that it has verified.
+ * Verifies the claims of a client assertion that the engine does not check.
  *
  * @throws errors.InvalidClientAuth
  */
@@ -13,7 +13,7 @@ export function verifyClientAssertion(
   client: object,
 ): void {
   if (!isFapi2(client)) return
-  // FAPI 2.0 5.3.2.1: one text, so that it is good nowhere else.
+  // FAPI 2.0 section 5.3.2.1: the audience is a single string, so that the assertion is valid nowhere else.
   if (claims.aud !== issuer) {
     throw new errors.InvalidClientAuth('audience (aud) must be the issuer identifier alone')
   }

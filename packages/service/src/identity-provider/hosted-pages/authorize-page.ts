@@ -1,6 +1,6 @@
 /**
- * The hosted authorization endpoint. What needs nobody is answered at once; else a page comes that signs the
- * person in, and asks them. It keeps nothing: the request stands in the page's address.
+ * The hosted authorization endpoint. It answers at once if the user is not needed; otherwise it sends a page on which
+ * they sign in and decide. It stores nothing, since the page's URL contains the request.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ClientApps } from '../../kernel/client-apps/client-app.ts'
@@ -31,7 +31,7 @@ import { sendRefusal } from './send-refusal.ts'
 import { listProviderIcons, toSignInSettings } from './sign-in-settings.ts'
 import { toGoOnLine, toSignInHeading, toWidgetCard } from './widget-card.ts'
 
-/** What the pages need. */
+/** The parts that the pages need. */
 export interface HostedParts {
   readonly ports: Pick<Dependencies, 'config' | 'storage' | 'keyRing' | 'clock'>
   readonly clientApps: ClientApps
@@ -84,12 +84,13 @@ export async function answerAuthorize(
     case 'consent': {
       const asked = outcome.kind === 'sign_in' ? null : outcome.request
       const wished = outcome.kind === 'consent' ? outcome.request.params : outcome.params
-      // The widget reads the request from the address: what was pushed beforehand has to stand there, and that alone.
+      // The widget reads the request from the page's URL, so the URL must contain exactly the parameters of a pushed
+      // request.
       const address = asked && findFullAddress(request, sent, asked.params)
       if (address !== null) return sendOn(reply, address)
       const app = await clientApps.find(project.projectId, String(sent.client_id))
       const hint = toHintSettings(wished)
-      // Whom the client app names signs in at once.
+      // The choice is skipped if the client app names the user, who then signs in at once.
       const isAnybody = !proved && remembered.length > 0 && hint['login-hint'] === undefined
       const isChoice = outcome.kind === 'choose_account' || isAnybody
       const isConsent = outcome.kind === 'consent'
@@ -131,19 +132,22 @@ export async function answerAuthorize(
   }
 }
 
-/** The mails of the sign-in speak the language that the client app asks for, also in what it pushed. */
+/** Returns the language of the sign-in's mails, which the client app requests, also in a pushed request. */
 function toLocaleSettings({ ui_locales: locales }: AuthorizationParams): Record<string, string> {
   const locale = typeof locales === 'string' ? chooseUiLanguage(locales) : null
   return locale === null ? {} : { locale }
 }
 
-/** Who the client app thinks it is (OpenID Connect Core 3.1.2.1): fills the field, and is looked up nowhere. */
+/**
+ * Returns the user's address that the client app expects (OpenID Connect Core section 3.1.2.1). It only fills the
+ * field, and is not looked up.
+ */
 function toHintSettings({ login_hint: hint }: AuthorizationParams): Record<string, string> {
   const isAddress = typeof hint === 'string' && hint.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(hint)
   return isAddress ? { 'login-hint': hint } : {}
 }
 
-/** Specification section 2: without a scope it is these three. What was pushed says its own. */
+/** Adds the default scopes of specification section 2 if the request has none. A pushed request states its own. */
 function withDefaultScope(params: AuthorizationParams): AuthorizationParams {
   const isElsewhere = params.request_uri !== undefined || params.request !== undefined
   const { scope } = params
@@ -151,7 +155,12 @@ function withDefaultScope(params: AuthorizationParams): AuthorizationParams {
   return scope === undefined && !isElsewhere ? { ...params, scope: 'openid email profile' } : params
 }
 
-/** @returns null when the address says what the widget needs, and nothing else than was pushed, or stands in its object */
+/**
+ * Finds the URL that contains the complete request.
+ *
+ * @returns null when the current URL already contains what the widget needs, and no parameter that differs from the
+ *   pushed request or request object
+ */
 function findFullAddress(
   { url }: FastifyRequest,
   sent: AuthorizationParams,

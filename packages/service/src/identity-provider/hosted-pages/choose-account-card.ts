@@ -9,17 +9,17 @@ import { findAddress, type RememberedAccount } from './remembered-accounts.ts'
 import { toBreakable } from './to-breakable.ts'
 import { toWidgetCard } from './widget-card.ts'
 
-/** What a person chooses among, and for what. */
+/** The accounts from which the user chooses, and the app that requests it. */
 export interface AccountChoice {
   readonly appName: string
   /** The signed-in user; null when there is none. */
   readonly user: UserRow | null
   readonly remembered: readonly RememberedAccount[]
-  /** Of the sign-in that a choice may lead to. */
+  /** The heading of the sign-in that may follow. */
   readonly heading: Html | null
 }
 
-/** The card on which a person chooses an account, and the one of the sign-in that a choice may lead to. */
+/** Renders the card on which a user chooses an account, and the card of the sign-in that may follow. */
 export function toChooseAccountCard(
   project: Pick<ProjectConfig, 'projectId' | 'name' | 'brand' | 'showWatermark'>,
   { appName, user, remembered, heading }: AccountChoice,
@@ -63,13 +63,13 @@ function toOwnLine(user: UserRow, words: { ownAccount: string; signedIn: string 
 
 const toRow = (content: Html) => html`<li>${content}</li>`
 
-// Until the script can hear it: a press would be lost without a word.
+// Disabled until the script has loaded, since a click would have no effect.
 const toButton = (name: string, line: Html) =>
   html`<button type="button" data-do="${name}" disabled>${line}</button>`
 
 const toAddressHtml = (address: string) => html`<bdi dir="ltr">${toBreakable(address)}</bdi>`
 
-/** Shows the buttons that take accounts off the list, and hides them again. */
+/** Renders the button that shows and hides the buttons for removing accounts from the list. */
 const toEdit = ({ edit, done }: { edit: string; done: string }) =>
   html`<button type="button" class="hp-quiet" data-do="edit" data-other-label="${done}" disabled>${edit}</button>`
 

@@ -1,19 +1,19 @@
-/** What the page says on which a person chooses an account. `{app}` and `{account}` are filled in. */
+/** The texts of the page on which a user chooses an account. The placeholders are `{app}` and `{account}`. */
 import type { Catalogue } from '../../foundation/text/words.ts'
 
 interface ChooseAccountWords {
   readonly title: string
   readonly text: string
-  /** Where the app has no name. */
+  /** For an app without a name. */
   readonly textWithoutApp: string
-  /** Of an account without a name, an address or a number. */
+  /** Names an account without a name, an address or a number. */
   readonly ownAccount: string
   readonly signedIn: string
   readonly signedOut: string
   readonly useAnother: string
-  /** Shows the buttons of `remove`. */
+  /** Labels the button that shows the buttons of `remove`. */
   readonly edit: string
-  /** Hides them again. */
+  /** Labels the button that hides them again. */
   readonly done: string
   readonly remove: string
 }

@@ -1,11 +1,14 @@
-/** What a page says of a client app beside its card: in English, as the widget's words are, whatever the page speaks. */
+/**
+ * The texts about a client app beside its card. They are in English like the widget's texts, whatever the page's
+ * language is.
+ */
 
 import { escapeHtml } from '../../foundation/text/escape-html.ts'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { isStranger } from '../engine/to-engine-client.ts'
 
-/** For where the session ends before the person has decided: the page's script shows it then. */
+/** Renders a hint that the page's script shows if the session ends before the user has decided. */
 export const hiddenWhyHtml = (app: ClientApp | null): string =>
   `<p class="hp-why" lang="en" tabindex="-1" hidden>Your session has ended. ${isNamed(app) ? toWhy(app) : 'Sign in to continue.'}</p>`
 
@@ -14,9 +17,9 @@ const toWhy = ({ name }: ClientApp) =>
   `Sign in to continue to <b><bdi>${escapeHtml(name)}</bdi></b>.`
 
 /**
- * Says that nobody vouches for an app.
+ * Renders the warning that the project does not vouch for an app.
  *
- * @param app null for one that is known by its metadata document alone
+ * @param app null for an app that is known only by its metadata document
  */
 export function warningHtml(
   app: Pick<ClientApp, 'origin'> | null,
@@ -27,7 +30,7 @@ export function warningHtml(
     : ''
 }
 
-/** Where an app's rules stand. */
+/** Renders the links to an app's terms and policies. */
 export function linksHtml(app: ClientApp | null): string {
   const links = [
     toLink(app?.metadata.policy_uri, 'Privacy policy'),
@@ -37,7 +40,7 @@ export function linksHtml(app: ClientApp | null): string {
   return links === '' ? '' : `<p class="hp-about" lang="en">${links}</p>`
 }
 
-/** Addresses were checked when they were registered; what is no plain link by now is left out. */
+/** Renders a link. URLs were checked at the registration; one that is no plain link is left out. */
 function toLink(address: unknown, words: string): string {
   if (typeof address !== 'string' || !/^https?:\/\//.test(address)) return ''
   return `<a href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${words}</a>`

@@ -6,15 +6,15 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import { readCookieValues } from '../../kernel/http/cookie-header.ts'
 
-/** Look-ups that a request full of planted cookies may cost. */
+/** The most look-ups for one request, which may contain many planted cookies. */
 const mostCandidates = 8
 
 /**
- * Who is signed in on the service's own pages, by the cookie that the widget or the service keeps there. It
- * comes with every navigation, other sites' included: enough to show a page, or to answer what the person has
- * allowed before; a decision needs more.
+ * Finds the user who is signed in on the service's own pages, by the cookie that the widget or the service stores
+ * there. Browsers send it with every navigation, even from other sites. That is enough to show a page, or to answer by
+ * an earlier grant; a decision needs more.
  *
- * @returns null for nobody, and where several sessions are sent: none of them may win
+ * @returns null when no user is signed in, and when the cookies contain several sessions, since none may be preferred
  */
 export async function findPageSession(
   ports: Pick<Dependencies, 'storage' | 'keyRing' | 'clock' | 'config'>,
@@ -36,7 +36,7 @@ export async function findPageSession(
   return live.length === 1 ? (live[0] ?? null) : null
 }
 
-/** Where the service keeps the cookie itself it has a prefix, unless that cannot be. */
+/** Returns the name of the cookie. If the service itself sets it, it has a prefix where browsers allow one. */
 function toCookieName(baseUrl: string, { sessionCookies }: ProjectConfig): string {
   const { protocol, hostname } = new URL(baseUrl)
   const isPlainLoopback = protocol === 'http:' && isLoopbackHost(hostname)

@@ -1,6 +1,6 @@
 /**
- * The hosted end-session endpoint (OpenID Connect RP-Initiated Logout). A request that may lead back to its client
- * app goes to the widget; every other one comes to a page that asks the person, and leads nowhere.
+ * The hosted end-session endpoint (OpenID Connect RP-Initiated Logout). A request that may return to its client app
+ * loads the widget. Any other request loads a page that asks the user, and returns nowhere.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { decodeJwt } from 'jose'
@@ -36,7 +36,7 @@ export async function answerLogout(
 ): Promise<FastifyReply> {
   const sent = toParams(readQuery(request.url))
   const proved = await findPageSession(parts.ports, project, request)
-  // The next user of this browser must not see the address of the one who logs out.
+  // The next user of this browser must not see the address of the user who logs out.
   if (proved) forgetAccount(parts.ports, project, request, reply, proved.user)
   const clientId = await findClient(parts, project, request, sent, proved)
   if (clientId === null) {
@@ -59,8 +59,8 @@ export async function answerLogout(
 }
 
 /**
- * Whose request it is, where the page may lead back to them: the address is theirs, and a hint, if there is one,
- * was issued to them. Null for anything else.
+ * Finds the client app to which the page may return: the redirect URI must be the app's, and an `id_token_hint` must
+ * have been issued to it. Null otherwise.
  */
 async function findClient(
   { identityProvider }: HostedParts,
@@ -91,7 +91,7 @@ async function findClient(
     : null
 }
 
-/** False for what is made up, changed, or another client app's. */
+/** Returns false for a hint that is forged, changed, or issued to another client app. */
 async function isOwnHint(
   { loadProtocol }: HostedParts['identityProvider'],
   project: ProjectConfig,
@@ -108,7 +108,10 @@ async function isOwnHint(
   )
 }
 
-/** Who a hint names, believed only for looking them up: the hint itself is verified with what is found. */
+/**
+ * Returns the client app that a hint names. It is used only for the look-up, since the hint is verified afterwards with
+ * the app found.
+ */
 function readAudience(hint: unknown): string | null {
   if (typeof hint !== 'string') return null
   try {
@@ -119,7 +122,10 @@ function readAudience(hint: unknown): string | null {
   }
 }
 
-/** @param apps what was used in the session: whether they hear of its end is not known when the page is sent */
+/**
+ * @param apps the apps that were used in the session. When the page is sent, it is unknown whether they will be
+ *   notified
+ */
 function toConfirmPage(project: ProjectConfig, language: MailLanguage, apps: readonly string[]) {
   const { name, publicToken } = project
   const words = logoutWords[language]
@@ -136,7 +142,7 @@ function toConfirmPage(project: ProjectConfig, language: MailLanguage, apps: rea
     body: [
       `<div class="hp-card">${toNameLine(project)}`,
       html`<section data-state="asked"><h1 tabindex="-1">${words.title}</h1><p>${fillText(words.question, { project: name })}</p>`,
-      // Until the script can hear them: a press would be lost without a word.
+      // Disabled until the script has loaded, since a click would have no effect.
       html`<button type="button" data-do="leave" disabled>${words.yes}</button><button type="button" data-do="stay" disabled>${words.no}</button></section>`,
       html`<section data-state="stayed" hidden><p tabindex="-1">${words.stayed}</p>`,
       `${signIn ? toLink(goToProject, toRoot(signIn)) : ''}</section>`,
@@ -151,7 +157,7 @@ function toConfirmPage(project: ProjectConfig, language: MailLanguage, apps: rea
   }
 }
 
-/** The names of the apps that got something in the session which would end here. */
+/** Lists the names of the apps that got tokens in the session to be ended. */
 async function listApps(
   { ports, clientApps }: HostedParts,
   project: ProjectConfig,

@@ -1,4 +1,4 @@
-/** What the page says that logs a person out. `{project}` and `{apps}` are filled in. */
+/** The texts of the page that logs a user out. The placeholders are `{project}` and `{apps}`. */
 import type { Catalogue } from '../../foundation/text/words.ts'
 
 interface LogoutWords {
@@ -9,7 +9,7 @@ interface LogoutWords {
   readonly stayed: string
   readonly leftTitle: string
   readonly leftText: string
-  /** Of apps that were used in the session: whether they heard of its end is not known yet. */
+  /** Names the apps that were used in the session. It is not known yet whether they were notified. */
   readonly appsText: string
 }
 

@@ -6,7 +6,7 @@ import { pendingReauthenticationSeconds } from '../authorize/pending-reauthentic
 
 type Ports = Pick<Dependencies, 'config' | 'clock'>
 
-/** What this browser keeps of a proof that was demanded of whoever signs in; checked by whoever uses it. */
+/** Reads the pending reauthentication that this browser stores. The caller verifies it. */
 export function readPendingReauthenticationCookie(
   { config }: Ports,
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -14,7 +14,7 @@ export function readPendingReauthenticationCookie(
   return readCookieValues(headers.cookie, toName(config))[0] ?? null
 }
 
-/** Lets the browser keep a demand while the person signs in, and forget it once it was heard. */
+/** Lets the browser store a pending reauthentication while the user signs in, and deletes it once it was used. */
 export function setPendingReauthenticationCookie(
   { config, clock }: Ports,
   request: Pick<FastifyRequest, 'headers'>,
@@ -36,6 +36,6 @@ export function setPendingReauthenticationCookie(
 
 const isSecure = ({ baseUrl }: Ports['config']) => new URL(baseUrl).protocol === 'https:'
 
-/** The prefix keeps sibling hosts from planting one. */
+/** The prefix prevents sibling hosts from planting the cookie. */
 const toName = (config: Ports['config']) =>
   isSecure(config) ? '__Host-portico_demand' : 'portico_demand'

@@ -1,6 +1,6 @@
 /**
- * The pages of the service's own that other apps send people to: to sign in and to log out. For projects whose
- * host has such a page elsewhere they are there all the same, and nobody is sent to them.
+ * The service's own pages to which other apps redirect users, to sign in and to log out. They also exist for a project
+ * whose host has its own pages, but no redirect leads to them.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
@@ -23,7 +23,7 @@ import { sendRefusal } from './send-refusal.ts'
 
 type Answer = typeof answerAuthorize
 
-/** What an address line may hold on its way through proxies. */
+/** The longest query that passes through proxies reliably. */
 const longestQuery = 7_000
 
 /** Registers both pages of every project. */
@@ -70,7 +70,8 @@ export function registerHostedPages(
     scope.get(url, { exposeHeadRoute: false, onRequest }, (request, reply) =>
       answer(parts, project, request, reply),
     )
-    // A form of another site comes without the session's cookie; the same request by GET comes with it.
+    // A form from another site arrives without the session's cookie. Redirected to GET, the same request arrives with
+    // it.
     scope.post<{ Body: URLSearchParams | undefined }>(url, { onRequest }, (request, reply) => {
       const pairs = new URLSearchParams(readQuery(request.url))
       for (const [name, value] of request.body ?? []) pairs.append(name, value)

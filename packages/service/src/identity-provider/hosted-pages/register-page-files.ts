@@ -9,7 +9,7 @@ import { chooseEncoding, type Encoding } from '../../kernel/http/choose-encoding
 import { matchesETag } from '../../kernel/http/matches-etag.ts'
 import { pageFiles } from '../../kernel/pages/card-page.ts'
 
-/** Serves the hosted pages' script and styles; the widget's bundle is served with the static files. */
+/** Registers the script and styles of the hosted pages. The widget's bundle is among the static files. */
 export function registerPageFiles(app: FastifyInstance, projects: readonly ProjectConfig[]): void {
   const register = (address: string, type: string, find: (query: unknown) => PageFile | null) => {
     app.get(address, { exposeHeadRoute: false }, (request, reply) => {
@@ -39,10 +39,10 @@ export function registerPageFiles(app: FastifyInstance, projects: readonly Proje
   })
 }
 
-/** A text that is the same for everybody, as it goes over the wire. */
+/** A text that is the same for all users, with its encoded forms. */
 type PageFile = (encoding: Encoding | null) => { readonly body: Buffer; readonly etag: string }
 
-/** Compresses a text when somebody first asks for it so, and keeps that. */
+/** Compresses a text at the first request for an encoding, and caches the result. */
 function toPageFile(text: string): PageFile {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   const kept = new Map<Encoding | null, Buffer>()
@@ -60,7 +60,7 @@ function compress(text: string, encoding: Encoding | null): Buffer {
 
 const read = (file: string) => readFileSync(findPackageFile(`pages/${file}`), 'utf8')
 
-/** The one primary button of cards; the configuration has checked that these are colours. */
+/** Returns the style of the cards' primary button. The configuration has verified that the values are colours. */
 function toBrandStyle({ brand: { accent } }: Pick<ProjectConfig, 'brand'>): string | null {
   if (!accent) return null
   const toRule = ({ fill, text }: ButtonColors) => `:root{--accent:${fill};--on-accent:${text}}`

@@ -1,7 +1,7 @@
 /**
- * The accounts that signed in on this browser through the hosted pages, so that a user chooses one of them. The browser
- * keeps their ids, sealed for the project. An id proves nothing: choosing an account leads to its sign-in. The addresses
- * on the list are read from the database each time.
+ * The accounts that signed in on this browser through the hosted pages, so that a user can choose one. The browser
+ * stores their ids, encrypted for the project. An id proves nothing: choosing an account leads to its sign-in. The
+ * displayed addresses are read from the database each time.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
@@ -17,41 +17,41 @@ type Ports = Pick<Dependencies, 'config' | 'storage' | 'keyRing' | 'clock'>
 type Project = Pick<ProjectConfig, 'projectId' | 'identityProvider'>
 type Request = Pick<FastifyRequest, 'headers'>
 
-/** A browser of several people shows no more than this. */
+/** The most accounts that one browser lists. */
 export const mostRemembered = 5
 
-/** Below the issuer: takes an account off the list. */
+/** The path, below the issuer, that removes an account from the list. */
 export const forgetPath = '/v1/oauth2/forget_account'
 
-/** After an account was left. */
+/** How long an account stays listed after its session ended. */
 const rememberedSeconds = 90 * 24 * 3_600
 
 const EntriesSchema = Type.Array(
   Type.Object({
     userId: Type.String(),
-    /** The session that was begun last on this browser. */
+    /** The account's last session on this browser. */
     sessionId: Type.String(),
-    /** When it ends or has ended, epoch milliseconds. */
+    /** When the session ends or ended, epoch milliseconds. */
     expiresAt: Type.Number(),
-    /** Of the address by which the account was seen here. */
+    /** A mark of the address that the list displayed for the account. */
     addressMark: Type.String(),
   }),
   { maxItems: mostRemembered },
 )
 type Entry = Static<typeof EntriesSchema>[number]
 
-/** An account that can be chosen. */
+/** An account that the user can choose. */
 export interface RememberedAccount {
-  /** Names it in a request to forget it: its user's id is not told. */
+  /** Identifies the account in a request to remove it, without revealing its user id. */
   readonly accountId: string
   readonly address: string
 }
 
 /**
- * Brings the list up to date, and lets the browser keep it: the session here stands first, and whose account was
- * deleted, blocked or given another address, or whose session was ended elsewhere, is gone.
+ * Updates the list and stores it in the browser. The current session's account comes first. An account is removed if
+ * its user was deleted, blocked or got another address, or its session was ended elsewhere.
  *
- * @returns the accounts other than the one signed in
+ * @returns the accounts other than the signed-in one
  */
 export async function updateRememberedAccounts(
   ports: Ports,
@@ -65,9 +65,10 @@ export async function updateRememberedAccounts(
     return []
   }
   const standing = readEntries(ports, project, request)
-  // A page of the service's own came anew: it is the only place where somebody signs in, or leaves to sign in.
+  // True when a page of the service itself navigated here: only such pages sign users in, or end a session for a new
+  // sign-in.
   const isFromPage = request.headers['sec-fetch-site'] === 'same-origin'
-  // the session was read already: a browser with one account asks the database nothing more
+  // The session was already read, so a browser with one account needs no query.
   const left = standing.filter(({ userId }) => userId !== proved?.user.userId)
   const found = await Promise.all(left.map((entry) => renew(ports, project, entry, isFromPage)))
   const isKnown = left.length < standing.length
@@ -85,7 +86,7 @@ export async function updateRememberedAccounts(
   })
 }
 
-/** Forgets what a person took off the list, or who is about to log out. */
+/** Removes an account that the user took off the list, or whose user logs out. */
 export function forgetAccount(
   ports: Ports,
   project: Project,
@@ -102,14 +103,14 @@ export function forgetAccount(
   if (entries.length < standing.length) keepEntries(ports, project, reply, entries)
 }
 
-/** Answers `POST {issuer}/v1/oauth2/forget_account`, which the page on which accounts are chosen sends. */
+/** Answers `POST {issuer}/v1/oauth2/forget_account`, which the page with the list sends. */
 export function answerForget(
   ports: Ports,
   project: Project,
   request: Request & { readonly body: URLSearchParams | undefined },
   reply: FastifyReply,
 ): FastifyReply {
-  // No other page has a say in what this browser remembers.
+  // Pages of other origins must not change the list.
   if (request.headers['sec-fetch-site'] !== 'same-origin') return reply.code(403).send()
   const accountId = request.body?.get('account') ?? ''
   forgetAccount(ports, project, request, reply, { accountId })
@@ -123,7 +124,7 @@ export function findAddress({ emails, credentials }: UserRow): string | null {
   return email?.email ?? phone?.phoneNumber ?? null
 }
 
-/** @returns null for who must not be shown any more */
+/** @returns null for an account that must not be listed any more */
 async function renew(
   ports: Ports,
   project: Project,
@@ -136,16 +137,20 @@ async function renew(
   if (entry.expiresAt + rememberedSeconds * 1_000 <= now) return null
   const user = await storage.users.findById(projectId, entry.userId)
   if (!user || user.blockedAt !== null) return null
-  // A browser that a person has left behind is not told their new address.
+  // A browser that the user no longer uses must not learn their new address.
   if (toAddressMark(ports, project, user) !== entry.addressMark) return null
   if (entry.expiresAt <= now) return { entry, user }
   const session = await storage.sessions.findById(projectId, entry.sessionId, now)
   if (session) return { entry: { ...entry, expiresAt: session.expiresAt }, user }
-  // Left for another account on the page. Who ended their session anywhere else has logged out: a stranger may come next.
+  // The user ended the session on this page to choose another account. A session that ended elsewhere means a log-out,
+  // and another user may use the browser next.
   return isFromPage ? { entry: { ...entry, expiresAt: now }, user } : null
 }
 
-/** Staff who act as a person leave nothing of that person behind. */
+/**
+ * Returns the entry of the current session. Null for an impersonated one: staff must not leave the user's account on
+ * their browser.
+ */
 function toOwnEntry(
   ports: Ports,
   project: Project,
@@ -166,7 +171,7 @@ function readEntries(ports: Ports, project: Project, request: Request): Entry[] 
   try {
     return Value.Parse(EntriesSchema, JSON.parse(ports.keyRing.open(sealed, toContext(project))))
   } catch {
-    // Made up, of another project, or sealed by a key that is gone.
+    // The cookie is forged, of another project, or encrypted with a key that no longer exists.
     return []
   }
 }
@@ -199,12 +204,12 @@ const toId = (
   { userId }: Pick<Entry, 'userId'>,
 ): string => keyRing.toMac(`remembered account\0${projectId}\0${userId}`)
 
-/** Short: five of them and their ids fit a cookie. */
+/** Short, so that five marks and ids fit into a cookie. */
 const toAddressMark = ({ keyRing }: Ports, { projectId }: Project, user: UserRow): string =>
   keyRing.toMac(`remembered address\0${projectId}\0${findAddress(user) ?? ''}`).slice(0, 16)
 
 const isSecure = ({ baseUrl }: Ports['config']) => new URL(baseUrl).protocol === 'https:'
 
-/** Projects share a host; the prefix keeps sibling hosts from planting one. */
+/** Returns the cookie's name. Projects share a host, and the prefix prevents sibling hosts from planting the cookie. */
 const toName = (config: Ports['config'], { projectId }: Project) =>
   `${isSecure(config) ? '__Host-' : ''}portico_accounts_${projectId}`

@@ -1,6 +1,6 @@
 /**
- * The hosted authorization page when a link or a provider leads back to it: the token in its URL is used first, by the
- * browser that asked for it. Only then the page comes anew, without the token, and the request is answered.
+ * The hosted authorization page after a link or a provider has returned to it. First the browser that requested the
+ * sign-in uses the token in the URL. Then the page reloads without the token, and the request is answered.
  */
 
 import type { MailLanguage } from '../../foundation/text/words.ts'
@@ -15,18 +15,18 @@ import { returnWords } from './return-words.ts'
 import { toSignInSettings } from './sign-in-settings.ts'
 import { toWidgetCard } from './widget-card.ts'
 
-/** What a link or a provider adds to the page's URL. */
+/** The parameters that a link or a provider adds to the page's URL. */
 const returnParams = ['stytch_token_type', 'token', 'error_type']
 
-/** True where a token came back. */
+/** Returns true if the URL contains a token. */
 export const isReturn = ({ stytch_token_type: type, token }: AuthorizationParams): boolean =>
   type !== undefined && token !== undefined
 
-/** The client app's request alone. */
+/** Returns only the parameters of the client app's request. */
 export const withoutReturn = (params: AuthorizationParams): AuthorizationParams =>
   Object.fromEntries(Object.entries(params).filter(([name]) => !returnParams.includes(name)))
 
-/** The page that uses the token. A new password is asked for by the widget. */
+/** Renders the page that uses the token. For a new password it loads the widget. */
 export function toReturnPage(
   project: ProjectConfig,
   { stytch_token_type: tokenType }: AuthorizationParams,

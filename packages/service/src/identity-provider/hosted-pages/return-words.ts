@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../foundation/text/words.ts'
 
-/** What the page says to which a link, or a provider, leads back. */
+/** The texts of the page to which a link or a provider returns. */
 interface ReturnWords {
   readonly signingIn: string
-  /** Where the page that asked for the link goes on. */
+  /** Shown when the page that requested the link continues instead. */
   readonly doneTitle: string
   readonly doneText: string
   readonly goOnHere: string

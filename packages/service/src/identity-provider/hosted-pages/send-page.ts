@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { type PageWords, toPage, toPagePolicy } from '../../kernel/pages/page-html.ts'
 import { shutPage } from '../../kernel/pages/send-card.ts'
 
-/** Sends a page with all that keeps others out of it. */
+/** Sends a page with headers that keep other sites from framing or reading it. */
 export function sendPage(
   reply: FastifyReply,
   words: PageWords,
@@ -14,7 +14,7 @@ export function sendPage(
     .send(toPage(words))
 }
 
-/** Sends the browser on, always by GET (RFC 9700 4.12). */
+/** Redirects the browser, always with GET (RFC 9700 section 4.12). */
 export function sendOn(reply: FastifyReply, url: string): FastifyReply {
   return shutPage(reply).redirect(url, 303)
 }

@@ -3,17 +3,17 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { sendCard } from '../../kernel/pages/send-card.ts'
 import { toSiteActions } from '../../kernel/pages/site-urls.ts'
 
-/** What was wrong with a request, as the protocol says it. */
+/** The error of a request, in the protocol's terms. */
 interface Refusal {
   readonly error: string
   readonly description: string
 }
 
 /**
- * Says that a sign-in request was rejected. Nothing of the request is repeated but what the protocol calls its mistake:
- * who sent it is not known, so no app is named, and the page leads to the site alone.
+ * Sends a page which states that a sign-in request was rejected. It repeats only the protocol's error from the request:
+ * the sender is unknown, so the page names no app and links only to the project's site.
  *
- * @param place null for a project that is not known
+ * @param place null for an unknown project
  */
 export function sendRefusal(
   request: Pick<FastifyRequest, 'headers' | 'id'>,

@@ -4,17 +4,17 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 
 type SignInProject = Pick<ProjectConfig, 'publicToken' | 'identityProvider' | 'passkeys' | 'oauth'>
 
-/** The longest URL that a link may lead back to. */
+/** The longest URL to which a link may return. */
 const longestUrl = 2_048
 
-/** The passcode channel that is a mail. */
+/** The name of the passcode channel that sends mails. */
 const mailChannel = 'email'
 
 /**
- * How a page of the service signs people in, as `hosted-page.js` reads it.
+ * Returns the settings of a page's sign-in, in the format that `hosted-page.js` reads.
  *
- * @param app who sent them: what it asks for stands first, and is never more than the project has
- * @param url of the page; from a URL that is too long to be led back to, no method leads away
+ * @param app the client app: the methods that it requests come first, as far as the project has them
+ * @param url the page's URL; if it is too long to return to, methods that leave the page are omitted
  */
 export function toSignInSettings(
   { publicToken, identityProvider, passkeys, oauth }: SignInProject,
@@ -41,8 +41,8 @@ export function toSignInSettings(
 }
 
 /**
- * Only the first of the methods that mail does so. Of the others, one whose only way is mail is left out, and one that
- * has other channels keeps them.
+ * Keeps mail for the first of the methods that use it. Of the others, a method that has only mail is left out, and a
+ * method with other channels keeps these.
  */
 function withOneMail(
   methods: readonly string[],
@@ -61,7 +61,7 @@ function withOneMail(
   return { offered: methods.filter(isOffered), channels: left.length > 0 ? left : channels }
 }
 
-/** The pictures on the page's buttons: of providers that the project describes itself. */
+/** Lists the icons of the providers that the project itself describes, for the page's buttons. */
 export const listProviderIcons = ({
   identityProvider,
   oauth,

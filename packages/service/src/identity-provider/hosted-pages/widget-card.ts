@@ -5,9 +5,9 @@ import { toNameLine } from '../../kernel/pages/card-page.ts'
 import { toDisplayName } from '../../kernel/pages/display-name.ts'
 
 /**
- * The card around the widget: whose house it is, and what people sign in for, stand on it before any script has come.
+ * Renders the card around the widget. It names the project and the purpose of the sign-in before any script has loaded.
  *
- * @param heading of the widget's first screen, in its place; null leaves it to the widget
+ * @param heading stands in place of the heading of the widget's first screen; null leaves the heading to the widget
  */
 export const toWidgetCard = (
   project: Pick<ProjectConfig, 'name' | 'brand'>,
@@ -15,15 +15,15 @@ export const toWidgetCard = (
 ): string =>
   `<div class="hp-card hp-frame">${toNameLine(project)}${heading ? toIntro(heading, project) : ''}<div id="portico"></div></div>`
 
-/** In English, as the widget's words are. */
+/** In English, like the widget's texts. */
 const toIntro = (heading: Html, { name }: Pick<ProjectConfig, 'name'>) =>
   html`<div class="hp-intro" lang="en"><h1>${heading}</h1><p>with your <bdi>${toDisplayName(name)}</bdi> account</p></div>`
     .markup
 
 /**
- * What an app's users sign in to.
+ * Returns the heading, which names what the app's users sign in to.
  *
- * @param app.name the app's own word; without one, the host that its users go on to stands for it, as on the consent screen
+ * @param app.name the app's own name; without one, the host of its redirect URI replaces it, as on the consent screen
  */
 export function toSignInHeading(app: {
   readonly name: string
@@ -33,7 +33,7 @@ export function toSignInHeading(app: {
   return name === '' ? null : html`Sign in to <bdi>${name}</bdi>`
 }
 
-/** Where the person goes on to: the host of an address that is registered. */
+/** Returns the line with the host to which the user continues, from a registered redirect URI. */
 export function toGoOnLine(redirectUri: unknown): string {
   const host = readHost(redirectUri)
   return host === ''

@@ -4,7 +4,7 @@ import type { Handlers } from '../../kernel/http/register-operations.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import type { LoadProtocol } from '../load-protocol.ts'
 
-/** The handler of `/oauth/logout/start`: also for a person who is signed out already. */
+/** Creates the handler of `/oauth/logout/start`, which also accepts a user who is already signed out. */
 export function createLogoutStart(
   ports: IdentityProviderPorts,
   loadProtocol: LoadProtocol,

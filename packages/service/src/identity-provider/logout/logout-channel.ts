@@ -9,7 +9,9 @@ import type { LoadProtocol } from '../load-protocol.ts'
 
 const PayloadSchema = Type.Object({ userId: Type.String(), sessionId: Type.String() })
 
-/** Tells client apps that a session is over: a signed token, made anew for each try. */
+/**
+ * Creates the channel that notifies client apps of a session's end, with a token that is signed anew for each attempt.
+ */
 export function createLogoutChannel(
   { keyRing }: Pick<IdentityProviderPorts, 'keyRing'>,
   projects: readonly ProjectConfig[],
@@ -37,14 +39,14 @@ export function createLogoutChannel(
       try {
         await tell(client, userId, toSid({ keyRing }, sessionId, to))
       } catch {
-        // The cause's own words are dropped: they tend to repeat the address.
+        // The cause's message is dropped, since it may contain the URL.
         throw new Error('logout: the client app could not be notified')
       }
     },
   }
 }
 
-/** The library's types do not know the method that its documentation names. */
+/** Calls a method that the library documents but does not include in its types. */
 async function tell(client: object, userId: string, sid: string): Promise<void> {
   const method: unknown = Reflect.get(client, 'backchannelLogout')
   if (typeof method !== 'function') throw new Error('The engine cannot notify client apps.')

@@ -9,10 +9,10 @@ import type { EnginePorts } from '../engine/engine-ports.ts'
 import { type EngineClient, findEngineClient } from '../engine/find-engine-client.ts'
 import { toSid } from '../engine/session-view.ts'
 
-/** A client app wants the person logged out (OpenID Connect RP-Initiated Logout). */
+/** A client app's request to log the user out (OpenID Connect RP-Initiated Logout). */
 export interface LogoutRequest {
   readonly project: ProjectConfig
-  /** Null when nobody is signed in. */
+  /** Null when no user is signed in. */
   readonly proved: AuthenticatedSession | null
   readonly source: Pick<Source, 'bucket'>
   readonly clientId: string
@@ -21,15 +21,15 @@ export interface LogoutRequest {
   readonly state?: string | undefined
 }
 
-/** Where it leads, and whether the person is asked first. */
+/** Where the request returns, and whether the user is asked first. */
 export interface StartedLogout {
   readonly redirectUri: string
   readonly consentRequired: boolean
 }
 
 /**
- * Checks who asks and where it leads. Nobody is asked only where an id token of this very session is shown: any
- * other page could end a person's session without their doing.
+ * Verifies the client app and its redirect URI. The user is asked unless the request contains an ID token of exactly
+ * this session: any page could otherwise end a user's session.
  *
  * @throws AuthError `connected_app_not_found`, `connected_app_supplied_redirect_url_not_found_in_client`
  */
@@ -55,7 +55,10 @@ export async function startLogout(
   }
 }
 
-/** True for our own id token, to this client app, of the session that is to end (or of one that is over). */
+/**
+ * Returns true for an ID token that the service issued to this client app, of the session to be ended (or of one that
+ * has ended).
+ */
 async function isHintOfSession(
   ports: Pick<EnginePorts, 'keyRing'>,
   { provider }: Engine,

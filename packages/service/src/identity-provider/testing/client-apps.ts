@@ -5,7 +5,7 @@ export const clientSecret = 'client-secret-test-0123456789abcdef0123456789abcdef
 export const redirectUri = 'https://rp.example.com/callback'
 export const postLogoutRedirectUri = 'https://rp.example.com/bye'
 
-/** A confidential third-party app, as the configuration would give it. */
+/** Creates a confidential third-party app, in the format of the configuration. */
 export function newClientApp(change: Partial<ClientApp> = {}): ClientApp {
   const isPublic = change.metadata?.token_endpoint_auth_method === 'none'
   return {
@@ -33,7 +33,7 @@ export function newClientApp(change: Partial<ClientApp> = {}): ClientApp {
   }
 }
 
-/** A public one. */
+/** Creates a public app. */
 export const newPublicApp = (change: Partial<ClientApp> = {}): ClientApp =>
   newClientApp({
     clientId: 'notes-public',

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { toBasic } from '../../testing/create-test-service.ts'
 import { clientSecret, redirectUri } from './client-apps.ts'
 
-/** What a client app does at the endpoints of an issuer. */
+/** Creates the calls of a client app to an issuer's endpoints. */
 export function createClientAppHands(app: FastifyInstance, issuerPath: string) {
-  /** A request of a client app: a form at an endpoint. */
+  /** Posts a form to an endpoint, as a client app does. */
   const postForm = async (
     path: string,
     fields: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /**
- * A service for the tests of the identity provider: one project with client apps, a person, and the hands of a
- * page and of a client app. Requests go through `inject`.
+ * A service for the identity provider's tests: one project with client apps, a user, and the calls of a page and of a
+ * client app. Requests run through `inject`.
  */
 
 import { createHash, randomBytes } from 'node:crypto'
@@ -22,7 +22,7 @@ import { toIssuer } from '../issuer.ts'
 import { newClientApp, newPublicApp, redirectUri } from './client-apps.ts'
 import { createClientAppHands } from './create-client-app-hands.ts'
 
-/** What a test wants otherwise. */
+/** The options in which a test differs. */
 export interface IdpWorldOptions
   extends Pick<TestServiceOptions, 'config' | 'log' | 'otherProjects'> {
   readonly storage: Storage
@@ -63,13 +63,13 @@ const policy: ProjectConfig['rbac'] = {
   ],
 }
 
-/** A verifier and its challenge. */
+/** Creates a verifier and its challenge. */
 export function createPkce() {
   const verifier = randomBytes(32).toString('base64url')
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
 }
 
-/** Worlds share the process's clock: it is the real one again once the last of them is closed. */
+/** Counts the open worlds, which share the process's clock. After the last one is closed, the clock is real again. */
 let openWorlds = 0
 
 export async function createIdpWorld(options: IdpWorldOptions) {
@@ -90,15 +90,15 @@ export async function createIdpWorld(options: IdpWorldOptions) {
       },
     },
   })
-  // The engine reads the process's own clock. Here it is the world's, and stands still: codes live a minute, and a
-  // busy machine may take longer between two calls.
+  // The engine reads the process's clock. Here it is replaced by the world's clock, which stands still: codes live for
+  // a minute, and a busy machine may take longer between two calls.
   openWorlds += 1
   let isOpen = true
   vi.useFakeTimers({ toFake: ['Date'], now: world.now() })
   const { project, config } = world
   const issuer = toIssuer(config, project)
   const issuerPath = project.identityProvider.path
-  /** As a page of the service's own asks it, in the process. */
+  /** The ports with which a page of the service calls the identity provider. */
   const ports = {
     config,
     storage: options.storage,
@@ -150,13 +150,13 @@ export async function createIdpWorld(options: IdpWorldOptions) {
     issuer,
     issuerPath,
     identityProvider: { ...identityProvider, ...(await identityProvider.loadProtocol()) },
-    /** A session by its token, proved. */
+    /** Verifies a session token and returns its session. */
     findSession: (sessionToken: string) => getSession(ports, { project, sessionToken }),
     ...hands,
     request,
     start,
     submit,
-    /** Says yes and returns the code. */
+    /** Consents and returns the code. */
     async authorize(session: string, change: Params = {}): Promise<string> {
       const params = request(change)
       const started = await start(session, params)

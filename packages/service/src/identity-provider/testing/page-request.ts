@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 
-/** What a page's browser sends, where a test asks the identity provider without one. */
+/** The HTTP request of a page, for tests that call the identity provider without a browser. */
 export const pageRequest = new IncomingMessage(new Socket())
