@@ -1,16 +1,16 @@
 /**
- * What older clients ask a frame of the service for, and cannot ask the service itself: One Tap, and what a phone number
- * is. They load it hidden, once, and send each request with a port for the answer.
+ * The frame of older clients. It handles the requests that they do not send to the service directly: One Tap, and
+ * parsing phone numbers. A client loads the frame once, hidden, and sends each request with a port for the answer.
  */
 
-/** Of this frame's start: the client does not send it back. */
+/** The token of this frame's One Tap start. It is kept here, since the client does not send it back. */
 let csrfToken = ''
 
 const call = async (path, parent, init = {}) => {
   const headers = { ...init.headers, 'x-sdk-parent-host': parent }
   const answer = await fetch(path, { ...init, headers })
   const body = await answer.json()
-  // Under the names by which the client's own errors go.
+  // Older clients recognise an error of the API by this name.
   if (!answer.ok)
     throw Object.assign(new Error(body.error_message), body, { name: 'StytchAPIError' })
   return body
@@ -18,7 +18,7 @@ const call = async (path, parent, init = {}) => {
 
 let loadingParser
 
-/** The parser of phone numbers comes when it is first asked for. */
+/** Loads the parser of phone numbers at the first request that needs it. */
 const loadParser = () => {
   loadingParser ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -44,7 +44,7 @@ const handlers = {
         national: parsed.formatNational(),
       }
     }
-    // Still being typed.
+    // The user is still typing the number.
     const national = new AsYouType(regionCode).input(phoneNumber)
     return { isValid: false, number: parsed?.number ?? phoneNumber, national }
   },

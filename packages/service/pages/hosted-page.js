@@ -1,6 +1,6 @@
 /**
- * The pages that other apps send people to: they mount the widget, and come anew once the person is signed in.
- * What is asked, and of whom, the service decided before it sent the page.
+ * The script of the service's own pages, to which other apps redirect users. It mounts the widget, and reloads the page
+ * once the user has signed in. The service decided before it sent the page what the user is asked.
  */
 import { parseOAuthAuthorizeParams, StytchUIClient } from '/portico.js'
 
@@ -27,7 +27,7 @@ const loadPreset = async () => {
   return [quartzTheme, quartzDarkTheme]
 }
 
-// The project's own colour fills the primary button, and nothing else.
+// The project's colour applies to the primary button only.
 const toAccent = (fill, text) => ({
   primary: fill,
   'primary-foreground': text,
@@ -35,10 +35,10 @@ const toAccent = (fill, text) => ({
   'primary-button-active': `color-mix(in srgb, ${fill} 76%, var(--st-foreground))`,
 })
 
-// The page's own card stands around the widget, with the logo on it.
+// The page renders its own card with the logo around the widget.
 const toFrameless = (theme) => ({ ...theme, 'container-border': 'transparent', shadow: 'none' })
 
-// A light look and a dark one, by what the person prefers.
+// The user's preference selects the light or the dark theme.
 const [light, dark] = await loadPreset()
 const [fill, text, darkFill, darkText] = accent?.split(' ') ?? []
 const presentation = {
@@ -50,22 +50,22 @@ const presentation = {
     : [light, dark]
   ).map(toFrameless),
 }
-// Where a link or a provider leads back to this page, it is of use to the browser that asked for it alone.
+// A link or a provider that returns to this page must work only in the browser that requested it.
 const client = new StytchUIClient(publicToken, { requireSameBrowser: true })
 
 let isOnTheWay = false
 
-// A sign-in is told more than once, and each request for this page may answer the client app: one has to do.
+// Reloads the page once. A sign-in is reported several times, and each reload could answer the client app.
 const comeAnew = () => {
   if (isOnTheWay) return
   isOnTheWay = true
-  // By its address: a reload that was given up is not begun again.
+  // Navigates to the URL, since a reload that the browser has aborted does not start again.
   location.replace(toOwnAddress())
 }
 
 const returnParams = ['stytch_token_type', 'token', 'error_type']
 
-/** The page's address without what a link or a provider added to it. */
+/** Returns the page's URL without the parameters that a link or a provider added. */
 const toOwnAddress = () => {
   const url = new URL(location.href)
   const added = returnParams.filter((name) => url.searchParams.has(name))
@@ -73,15 +73,16 @@ const toOwnAddress = () => {
   return url.pathname + url.search
 }
 
-// The tab that asked for a link goes on once the link has signed the user in; the tab of the link asks whether there is
-// one, so that the client app is not answered by both.
+// The tab that requested a link continues after the link has signed the user in. The link's tab asks whether there is
+// such a tab, so that only one of them answers the client app.
 const tabs = new BroadcastChannel('portico-hosted')
 const toRequest = () => new URL(toOwnAddress(), location.href).searchParams.toString()
 
 const answerOtherTabs = () => {
   tabs.onmessage = ({ data: { asked, proved } }) => {
     if (asked === toRequest() && !isOnTheWay) tabs.postMessage({ here: asked })
-    // Also where a session was there before, whose end and successor are no proof by themselves.
+    // Also reloads if there was a session before: the end of that session and its successor prove nothing by
+    // themselves.
     if (proved === toRequest()) comeAnew()
   }
 }
@@ -96,12 +97,12 @@ const isAwaitedByTab = () =>
     tabs.postMessage({ asked })
   })
 
-// Back again as it was left, it may be needed once more.
+// The browser restored the page from its cache, so it may have to reload again.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) isOnTheWay = false
 })
 
-// The card has the heading of the first screen.
+// The page's own card already shows the heading of the first screen.
 const hideHeaderText = document.querySelector('.hp-intro') !== null
 
 const mountSignIn = (goOn = comeAnew, hint = loginHint) =>
@@ -127,10 +128,10 @@ const mountSignIn = (goOn = comeAnew, hint = loginHint) =>
     },
   })
 
-// Also by another tab.
+// Also notices a sign-in in another tab.
 const comeAnewOnceSignedIn = () => client.session.onChange((session) => session && comeAnew())
 
-/** Shows one state of a card, and hides the others. */
+/** Shows one state of a card and hides the others. */
 const show = (state) => {
   for (const element of document.querySelectorAll('[data-state]')) {
     element.hidden = element.dataset.state !== state
@@ -151,7 +152,7 @@ const steps = {
   'sign-in'() {
     mountSignIn()
     answerOtherTabs()
-    // Where a new proof is wanted, only what the widget or the tab of its link reports counts.
+    // If a new proof is required, only a report of the widget or of the link's tab counts.
     if (isSignedIn === undefined) comeAnewOnceSignedIn()
   },
 
@@ -161,7 +162,7 @@ const steps = {
     }
     const signIn = async (hint) => {
       disableAll()
-      // Whatever the service says: the sign-in that follows is somebody else's.
+      // Continues even if the call fails, since another user signs in next.
       if (isSignedIn !== undefined)
         await client.session.revoke({ forceClear: true }).catch(() => {})
       show('signing-in')
@@ -173,11 +174,11 @@ const steps = {
     enable('own', async () => {
       disableAll()
       const { result } = parseOAuthAuthorizeParams(new URLSearchParams(location.search))
-      // Where it is refused, the page that comes says why.
+      // If the call is refused, the reloaded page shows the reason.
       await client.idp.oauthAuthorizeStart({ ...result, account_selected: true }).catch(() => {})
       comeAnew()
     })
-    // The form takes no number for a hint.
+    // The widget's hint must be an e-mail address, so a phone number is not passed.
     enable('sign-in', ({ dataset: { address } }) => signIn(address.includes('@') ? address : ''))
     enable('another', () => signIn(loginHint))
     enable('edit', (button) => {
@@ -206,7 +207,7 @@ const steps = {
   },
 
   ask() {
-    // A page to log out has no such words: there the end of the session is what is wanted.
+    // Only the page for a decision contains this text. On the page for a log-out, the end of the session is the goal.
     const why = document.querySelector('.hp-why')
     const signInAnew = () => {
       document.querySelector(elementId).replaceChildren()
@@ -228,7 +229,7 @@ const steps = {
     })
   },
 
-  // The token is used before anything is answered.
+  // Uses the token before the request is answered.
   async return() {
     const { tokenType } = client.parseAuthenticateUrl() ?? {}
     const isAwaited = tokenType !== 'oauth' && (await isAwaitedByTab())
@@ -257,7 +258,7 @@ const steps = {
     enable('stay', () => show('stayed'))
     enable('leave', async (button) => {
       button.disabled = true
-      // Whatever the service says: what matters is that nobody is signed in here any more.
+      // Continues even if the call fails, since the user is signed out in this browser either way.
       await client.session.revoke({ forceClear: true }).catch(() => {})
       show('left')
     })

@@ -59,11 +59,11 @@ export interface Service {
 }
 
 /**
- * Creates the service and brings the storage's schema up to date. Nothing listens until `start`.
+ * Creates the service and updates the storage's schema. Nothing listens until `start`.
  *
- * @param config the whole configuration, parsed
+ * @param config the complete configuration, parsed
  * @param ports clock, randomness, storage, mail, log
- * @throws ConfigError when the storage was begun with another root key
+ * @throws ConfigError when the storage was created with another root key
  */
 export async function createService(config: ServiceConfig, ports: Ports): Promise<Service> {
   const { storage, clock, random, log, mailer, createKeyPair } = ports
@@ -154,7 +154,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   let stopping: Promise<void> | null = null
   const stop = async () => {
     isAccepting = false
-    // Both at once: a message being sent and a request in flight share the time that a stop may take.
+    // In parallel, since messages and requests in progress share the time that a stop may take.
     await Promise.all([drain(longestDrainMs), worker.stop(), endPruning()])
     await stopPasswords()
     await mailer.close()

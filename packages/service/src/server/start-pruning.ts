@@ -68,7 +68,7 @@ export function startPruning(
   run()
 
   function run(): void {
-    // A run that outlasts the interval is not joined by a second run.
+    // A run that takes longer than the interval is not joined by a second run.
     running ??= prune().finally(() => {
       running = null
     })

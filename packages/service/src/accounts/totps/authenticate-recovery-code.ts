@@ -9,7 +9,7 @@ import { type IssuedSession, recordAuthentication } from '../sessions/start-sess
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
 import type { FurtherProof } from './authenticate-totp.ts'
 
-/** The subject under which a user's wrong recovery codes are counted. */
+/** Returns the subject under which a user's wrong recovery codes are counted. */
 function toRecoverySubject(userId: string): string {
   return `recovery_code:${userId}`
 }

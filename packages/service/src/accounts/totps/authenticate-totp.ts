@@ -12,7 +12,7 @@ import { type IssuedSession, type Proof, recordAuthentication } from '../session
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
 import { findTotpStep } from './totp-code.ts'
 
-/** The subject under which a user's wrong codes are counted, separate from other methods. */
+/** Returns the subject under which a user's wrong codes are counted, separately from other methods. */
 export function toTotpSubject(userId: string): string {
   return `totp:${userId}`
 }
@@ -22,11 +22,11 @@ export type FurtherProof = Omit<Proof, 'factor'>
 
 /**
  * Adds the proof of an authenticator app to a user's session. The first code of a new app verifies it. A code is valid
- * for its time step and the two adjacent ones, once.
+ * once, in its time step and in the two adjacent steps.
  *
- * @param code as typed
+ * @param code the code as the user typed it
  * @throws AuthError `invalid_totp_code`, `totps_not_found_for_user`, `user_lock_limit_reached`,
- * `unable_to_authenticate_totp`, `totp_code_already_authenticated`, `user_blocked`, `session_not_found`
+ *   `unable_to_authenticate_totp`, `totp_code_already_authenticated`, `user_blocked`, `session_not_found`
  */
 export async function authenticateTotp(
   dependencies: Dependencies,

@@ -18,7 +18,7 @@ import { listRecoveryCodes } from './list-recovery-codes.ts'
 type Totps = typeof api.totps.backEnd
 type ProofBody = Parameters<typeof toSessionOptions>[1]['body'] & { readonly user_id: string }
 
-/** Handlers of `/v1/totps`. */
+/** Creates the handlers of `/v1/totps`. */
 export function createHostTotpHandlers(dependencies: Dependencies): Handlers<Totps> {
   const { storage } = dependencies
   const prove = async (

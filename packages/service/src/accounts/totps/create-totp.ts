@@ -109,8 +109,9 @@ export async function createTotp(
 }
 
 /**
- * Locks the user and verifies the session. @throws AuthError `insufficient_factors`, `session_not_found`,
- * `user_not_found`
+ * Locks the user and verifies the session.
+ *
+ * @throws AuthError `insufficient_factors`, `session_not_found`, `user_not_found`
  */
 async function hold(
   tx: Repositories,

@@ -71,8 +71,8 @@ export const refuseGuarded: ConsumeFurtherFactor = async (_tx, person) => {
 /**
  * Checks the further factor of a change without consuming it. A wrong code is counted.
  *
- * @throws AuthError `insufficient_factors` when one protects the account and the request contains none; those of its
- * proof
+ * @throws AuthError `insufficient_factors` when the account has a further factor and the request contains none; every
+ *   error of its proof
  */
 export async function checkFurtherFactor(
   dependencies: Dependencies,

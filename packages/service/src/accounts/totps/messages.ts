@@ -1,7 +1,7 @@
 /** The mail of this method: the notice of an added authenticator app. */
 import { defineAdditionMail } from '../../kernel/delivery/define-addition-mail.ts'
 
-/** The mail templates, by name. */
+/** The mail templates by their names. */
 export const totpMessages = {
   'totp.added': defineAdditionMail({
     en: {

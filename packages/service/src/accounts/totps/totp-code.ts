@@ -24,8 +24,8 @@ export function toTotpAddress(secret: string, issuer: string, label: string): st
 }
 
 /**
- * Finds the newest time step whose code this is: the present one, the one before or the one after. Constant time: the
- * codes of all three are computed and compared, whichever matches.
+ * Finds the newest time step in which the code is valid: the present step, the previous or the next one. Constant time:
+ * the codes of all three steps are computed and compared, even if one of them matches early.
  */
 export function findTotpStep(secret: string, code: string, now: number): number | null {
   const present = Math.floor(now / 1000 / period)

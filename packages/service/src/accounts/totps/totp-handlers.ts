@@ -19,7 +19,7 @@ import { authenticateTotp, type FurtherProof } from './authenticate-totp.ts'
 import { createTotp } from './create-totp.ts'
 import { listRecoveryCodes } from './list-recovery-codes.ts'
 
-/** Handlers of `totps/*`. */
+/** Creates the handlers of `totps/*`. */
 export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof totps> {
   const prove = async (
     call: Call<{ session_duration_minutes?: number }>,

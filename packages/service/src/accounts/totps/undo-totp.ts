@@ -2,7 +2,8 @@ import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../sign-in/undo.ts'
 
 /**
- * Removes an authenticator app that a stranger added. It requires no code of that app, which the owner does not have.
+ * Removes an authenticator app that the user did not add themselves. It requires no code of that app, which the user
+ * does not have.
  */
 export const undoTotp: Undos['totp'] = {
   async run(undoing, { totpId, sessionId }) {

@@ -7,7 +7,7 @@ import { type Credentials, verifyOrigin } from '../../kernel/http/authorization.
 import type { Projects } from '../../kernel/http/projects.ts'
 import type { Handlers } from '../../kernel/http/register-operations.ts'
 
-/** Handlers of `projects/bootstrap`. */
+/** Creates the handlers of `projects/bootstrap`. */
 export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
   return {
     get: async ({ project }) => ({

@@ -1,7 +1,8 @@
 /**
- * `GET /sdk/v1/projects/setup/:public_token` tells a developer whether a page is refused because of its token or its
- * origin. A page of an unknown origin cannot read the refusal itself, but it can read this answer. It grants nothing:
- * it accepts no credentials, and callers outside browsers can find out the same by trying.
+ * Registers `GET /sdk/v1/projects/setup/:public_token`, which tells a developer whether a page is refused because of
+ * its token or its origin. A page of an unknown origin cannot read the refusal itself, but it can read this answer. The
+ * answer grants nothing: the route accepts no credentials, and callers outside browsers can find out the same by
+ * trying.
  */
 import { type ReplyOf, setup } from '@portico/contract'
 import { api } from '@portico/contract/schemas'
@@ -28,7 +29,7 @@ export function registerSetup(
     async (request, reply) => {
       const project = projects.findByPublicToken(request.params.public_token)
       if (project) rateLimits.takeRequest(project, toSource(request))
-      // every origin may read the answer, so it must not depend on credentials
+      // Every origin may read the answer, so it must not depend on credentials.
       withdrawCors(reply)
       reply.header('access-control-allow-origin', '*')
       const origin = request.headers.origin ?? null

@@ -1,5 +1,5 @@
 /**
- * For a page without an icon whose policy loads nothing else: Firefox asks for `/favicon.ico` where a page names no icon,
- * and reports that the policy forbids it.
+ * The icon of a page whose policy allows no other file. Without it, Firefox requests `/favicon.ico` and reports that
+ * the policy forbids it.
  */
 export const noIcon = '<link rel="icon" href="data:,">'

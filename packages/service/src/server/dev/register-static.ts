@@ -23,7 +23,7 @@ const pagePolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** Matches `main-BxT1-9aQ.js`: names that change with the content. */
+/** Matches `main-BxT1-9aQ.js`: file names that contain a hash of the content. */
 const hashedName = /[-.][\w-]{8}\.(js|css|svg|png|woff2|map)$/
 
 /** Registers the files at `/`. Does nothing without a folder. */

@@ -27,9 +27,9 @@ export const examplePagePolicy = `default-src 'none'; style-src 'sha256-${styleH
 const carried = ['redirect_uri', 'state', 'nonce', 'code_challenge']
 
 /**
- * Draws the form in which a developer types a name.
+ * Renders the form in which a developer types a name.
  *
- * @param asked - the authorization request; null when it does not come from this service
+ * @param asked the authorization request; null when it does not come from this service
  */
 export function renderExamplePage(asked: URLSearchParams | null): string {
   const body =

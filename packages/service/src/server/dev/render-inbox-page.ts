@@ -24,7 +24,7 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 export const inboxPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const renderLink = ({ kind, url }: DevMessage['links'][number]) =>
-  // mails contain only links of the service; nevertheless only web addresses become links here
+  // Mails contain only links of the service. Nevertheless, only http and https URLs become links here.
   /^https?:/.test(url)
     ? `<p><a href="${escapeHtml(url)}">Open the link (${escapeHtml(kind)})</a></p>`
     : ''
@@ -37,11 +37,11 @@ const renderTime = (sentAt: string) =>
 const renderCode = (code: string | null) =>
   code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`
 
-/** Draws the message as a phone does: the text, and the line that binds the code to a host. */
+/** Renders the message in a bubble: the text, and the line that binds the code to a host. */
 const renderBubble = (text: string) =>
   `<p class="bubble">${escapeHtml(text).replace(/(?<=\n)@\S+ #\S+$/, '<span class="quiet">$&</span>')}</p>`
 
-/** Draws a text message as a phone does. */
+/** Renders a text message in the style of a phone. */
 const renderText = ({ channel, from, to, text, code, sent_at }: DevMessage) =>
   [
     '<li>',
@@ -66,7 +66,7 @@ const renderMail = ({ id, to, subject, code, links, sent_at }: DevMessage) =>
 const renderMessage = (message: DevMessage) =>
   message.channel === 'email' ? renderMail(message) : renderText(message)
 
-/** Draws the development inbox for a browser. */
+/** Renders the development inbox for a browser. */
 export function renderInboxPage(messages: readonly DevMessage[]): string {
   const count = messages.length === 1 ? '1 message' : `${messages.length} messages`
   return [

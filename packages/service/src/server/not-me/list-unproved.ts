@@ -4,16 +4,20 @@ import {
   methodProofs,
 } from '../../declarations/all-declarations.ts'
 
-/** What proves an address, by its name among the declared proofs. */
+/** A proof of an address, by its name among the declared proofs. */
 export interface AddressProof {
   readonly name: string
   readonly title: string
   readonly isMailbox: boolean
-  /** False for a reset, which begins a session of its own: the browser that set things up is a browser like any other. */
+  /**
+   * False for a reset, which starts a new session: the browser in which the credential was added counts like any other.
+   */
   readonly hasSession: boolean
 }
 
-/** All that proves a mailbox or a number: the declared proofs, and the reset, whose link is used up with the password. */
+/**
+ * Every proof of a mailbox or a number: the declared proofs, and the reset, whose link is consumed with the password.
+ */
 export const addressProofs: readonly AddressProof[] = [
   ...methodProofs
     .filter(([, { proves }]) => proves === 'email' || proves === 'phone')
@@ -26,12 +30,12 @@ export const addressProofs: readonly AddressProof[] = [
   { name: 'password_reset', title: 'reset by e-mail', isMailbox: true, hasSession: false },
 ]
 
-/** What was set up before an address was proved, and by what it is proved then. */
+/** A kind of credential that was added before an address was proved, and the later proof of that address. */
 export interface UnprovedCase {
   readonly kind: DeclaredKind
   readonly proof: AddressProof
 }
 
-/** Each kind of credential with each proof of an address. */
+/** Lists each kind of credential with each proof of an address. */
 export const listUnproved = (): readonly UnprovedCase[] =>
   credentialKinds.flatMap((kind) => addressProofs.map((proof) => ({ kind, proof })))

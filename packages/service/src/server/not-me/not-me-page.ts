@@ -17,7 +17,7 @@ type Project = Pick<
   'projectId' | 'name' | 'brand' | 'showWatermark' | 'redirectUrls' | 'allowedOrigins' | 'pages'
 >
 
-/** Draws the page that asks for confirmation; it changes nothing. */
+/** Renders the page that asks for confirmation. It changes nothing. */
 export function toQuestionPage(
   project: Project,
   language: MailLanguage,
@@ -33,7 +33,7 @@ export function toQuestionPage(
 }
 
 /**
- * Reports what was undone, and what the user can do by hand.
+ * Renders the page that reports what was undone, and what the user can do themselves.
  *
  * @param done.followed sentences about further effects; null when nothing could be undone
  */
@@ -59,7 +59,7 @@ const toKindWords = (kind: NoticedEvent['kind'], language: MailLanguage) =>
   undoableEvents.find(({ event }) => event.properties.kind.const === kind)?.words[language] ??
   notMeWords[language]
 
-/** Draws the page for an expired or unknown link; it does not tell whose link it was. */
+/** Renders the page for an expired or unknown link. It does not reveal whose link it was. */
 export function toDeadPage(language: MailLanguage): string {
   const words = notMeWords[language]
   return toPage(null, language, words.dead, html`<p>${words.deadText}</p>`)
@@ -78,7 +78,7 @@ function toPage(
   return toCardPage(project, { title, body })
 }
 
-/** Leads to the site's sign-in and to the site, so that the page is no dead end. */
+/** Renders links to the site and its sign-in, so that the user can continue. */
 function toWayOn(project: Project, language: MailLanguage): string {
   const { brand, redirectUrls, allowedOrigins } = project
   const { help, signInAgain, goOn } = notMeWords[language]
@@ -88,7 +88,7 @@ function toWayOn(project: Project, language: MailLanguage): string {
   return [
     brand.helpUrl === null ? '' : html`<p><a href="${brand.helpUrl}">${help}</a></p>`.markup,
     signIn === null ? '' : toAction({ label: signInAgain, url: signIn, isPrimary: true }, project),
-    // Two buttons to one place would be a question without a difference.
+    // Left out if both buttons would have the same target.
     root === null || root === signIn ? '' : toAction({ label: goOn, url: root }, project),
   ].join('')
 }

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import { methodUndos } from '../../methods/all-methods.ts'
 
-/** Undoes a sign-in from a new browser: ends its session. */
+/** Undoes a sign-in from a new browser by ending its session. */
 const session: Undos['session'] = {
   async run(undoing, { sessionId, browserHash }) {
     const { projectId, userId } = undoing.user
@@ -18,10 +18,10 @@ const session: Undos['session'] = {
 const undos: Undos = { ...methodUndos, session }
 
 /**
- * Undoes one event; an event that was undone before stays undone.
+ * Undoes one event. An event that was undone before stays undone.
  *
- * @returns null when nothing could be undone, because the user is deleted or the event was superseded; else sentences
- * about further effects
+ * @returns null when nothing could be undone, because the user was deleted or the event was superseded; otherwise
+ *   sentences about further effects
  */
 export async function undoEvent(
   dependencies: Dependencies,

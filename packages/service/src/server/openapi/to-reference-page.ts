@@ -29,7 +29,7 @@ Lists are paginated: send the \`next_cursor\` of one page as the \`cursor\` of t
 
 const titles = { browser: 'Pages', 'back-end': 'Back end' } as const
 
-/** Writes the page. */
+/** Renders the page. */
 export function toReferencePage(): string {
   const sides = (['browser', 'back-end'] as const).map((side) => {
     const tables = apiTables.filter((table) => table.side === side)
@@ -56,7 +56,7 @@ function toSection(table: ApiTable): string {
 
 function toFields(title: string, schema: TSchema | undefined): string {
   if (!schema) return ''
-  // Only the body of the event log is an array.
+  // The only body that is an array is that of the event log.
   if (!Type.IsObject(schema)) return `${title}: ${toTypeName(schema)}\n`
   const required = new Set<string>(schema.required ?? [])
   const rows = Object.entries(schema.properties).map(

@@ -1,6 +1,6 @@
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 
-/** The options of a page that affect the first screen. */
+/** The widget options of a page that affect the first screen. */
 export type SnippetOptions = Readonly<Partial<Record<(typeof names)[number], object>>>
 
 const names = ['config', 'presentation', 'styles', 'strings'] as const
@@ -37,12 +37,12 @@ export function readOptions(text: string | undefined): SnippetOptions {
   return options
 }
 
-/** Verifies that all `strings` are texts, because the widget would draw other values differently. */
+/** Verifies that all `strings` are texts, because the widget would render other values differently. */
 function verifyTexts(options: SnippetOptions): void {
   const wrong = Object.entries(options.strings ?? {}).find(([, text]) => typeof text !== 'string')
   if (wrong) throw refuse(`"strings" may have texts alone, and "${wrong[0].slice(0, 40)}" is none.`)
 }
 
-/** Makes the error for invalid options. */
+/** Creates the error for invalid options. */
 export const refuse = (reason: string): AuthError =>
   new AuthError('bad_request', { details: { field: 'options', reason } })

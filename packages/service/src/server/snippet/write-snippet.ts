@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../foundation/text/escape-html.ts'
 import type { FirstScreen } from './first-screen.ts'
 
-/** The address of the widget's code. */
+/** The URL of the widget's code. */
 export interface WidgetCode {
   readonly url: string
   /** The digest with which the page verifies the code; null when it accepts later versions. */
@@ -24,8 +24,8 @@ export type NativeForm = {
 } | null
 
 /**
- * Holds back a submit until the widget has loaded, and marks the form so that the widget submits it. A second press
- * after five seconds lets the browser submit the form.
+ * Delays a submit until the widget has loaded, and marks the form so that the widget submits it. If the user submits
+ * again after five seconds, the browser submits the form itself.
  */
 const script = `(e=>{
 const f=(e.shadowRoot||e).querySelector("form");let t;
@@ -36,7 +36,7 @@ s.preventDefault();t=t||s.timeStamp;f.setAttribute("aria-busy","true")
 })
 })(document.currentScript.previousElementSibling)`
 
-/** The style of a form whose submit waits. */
+/** The style of a form whose submit is delayed. */
 const busyStyle = '.st-root:not(#_#_) form[aria-busy=true] .st-button{cursor:progress;opacity:.6}'
 
 /**
@@ -108,8 +108,8 @@ function toComment(
 }
 
 /**
- * The widget sets a few sizes as inline styles. A script may do that under the page's policy, but attributes in the
- * HTML may not, so they become rules. The attribute they match disappears when the widget takes over.
+ * Turns the widget's inline styles into rules. A page's policy may allow a script to set inline styles, but forbid them
+ * as attributes in the HTML. The attribute that a rule matches disappears when the widget takes over.
  */
 function moveStyles({ html, css }: FirstScreen): { markup: string; css: string } {
   const rules: string[] = []
