@@ -3,7 +3,10 @@ import type { Source } from '../http/source-address.ts'
 import type { ActorKind, SessionRow, UserRow } from '../storage/storage.ts'
 import type { AuditAction } from './actions.ts'
 
-/** Who acted. `id` is empty for the host's back end, the service itself, and a person who has proved nothing. */
+/**
+ * The actor of an activity. `id` is empty for the host's back end, the service itself, and a user who has proved
+ * nothing.
+ */
 export interface Actor {
   readonly kind: ActorKind
   readonly id: string

@@ -36,9 +36,9 @@ export interface BrandSettings {
   readonly accentDark?: string
   /** The preset of the hosted pages. @default 'default' */
   readonly theme?: 'default' | 'quartz'
-  /** Who and where you are, as the law asks for it in some countries: `Shop Ltd, 12 Harbour Street, Lisbon`. */
+  /** Your name and postal address, which the law of some countries requires: `Shop Ltd, 12 Harbour Street, Lisbon`. */
   readonly postalLine?: string
-  /** Where people get help: an https address, or a mail address. */
+  /** The address where users get help: an https URL, or a mail address. */
   readonly helpAddress?: string
 }
 

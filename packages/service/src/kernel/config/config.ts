@@ -27,8 +27,8 @@ export interface ProjectConfig extends MethodConfigs {
   readonly allowedOrigins: readonly string[]
   /** Exact URLs to which a link may redirect; the first of each kind is that kind's default. */
   /**
-   * The URL of its hosted authorization page, to which links lead back as to a listed redirect URL, with PKCE alone.
-   * Missing where the host has a page of its own.
+   * The URL of the project's hosted authorization page. Links may redirect to it as to a listed redirect URL, but
+   * always with PKCE. Missing if the host has its own page.
    */
   readonly hostedUrl?: string
   readonly redirectUrls: readonly RedirectUrl[]
@@ -217,7 +217,7 @@ export type MailConfig =
       readonly from: string
       /** The name that the service tells mail servers (EHLO); by default the machine's name. */
       readonly name?: string
-      /** How the service signs mail; left out or null, it does not. */
+      /** How the service signs mail; missing or null if it does not sign. */
       readonly dkim?: DkimConfig | null
     }
 

@@ -177,7 +177,7 @@ function isNarrowRange(entry: string): boolean {
   if (family === 0 || rest.length > 0) return false
   if (prefix === undefined) return true
   const bits = Number(prefix)
-  // A wider range would trust addresses of strangers.
+  // A wider range would trust the addresses of unknown machines.
   if (!/^\d+$/.test(prefix) || bits < 7) return false
   try {
     new BlockList().addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4')

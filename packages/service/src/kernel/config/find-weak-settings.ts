@@ -28,7 +28,7 @@ export interface WeakSettings {
 
 /** Options of Node that weaken its connections. */
 const weakOptions = ['--insecure-http-parser', '--tls-keylog', '--tls-min-v1.0', '--tls-min-v1.1']
-/** A limit this many times as wide as the default stops no attack. */
+/** A limit that is this many times wider than the default stops no attack. */
 const widest = 100
 
 /** Finds all weak settings. */

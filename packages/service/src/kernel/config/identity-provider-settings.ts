@@ -146,9 +146,8 @@ export interface IdentityProviderSettings {
      */
     readonly passcodeChannels?: readonly PasscodeChannel[]
     /**
-     * Whether a browser remembers the accounts that signed in on the hosted page, until they log out or were left for 90 days.
-     *
-     * @default true
+     * Whether a browser remembers the accounts that signed in on the hosted page, until they log out or have not been
+     * used for 90 days. @default true
      */
     readonly rememberAccounts?: boolean
     /** Client apps may register themselves (RFC 7591). @default false */

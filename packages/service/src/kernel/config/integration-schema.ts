@@ -6,7 +6,7 @@ const Url = Type.String({ minLength: 1, maxLength: 2_048 })
 const Name = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$' })
 const VariableName = Type.String({ pattern: '^[A-Z][A-Z0-9_]*$' })
 
-/** Schemas of the settings for captcha, fingerprint and webhooks. */
+/** The schemas of the settings for captcha, fingerprint and webhooks. */
 export const integrationSettings = {
   captcha: Type.Optional(
     Type.Object(

@@ -1,6 +1,6 @@
 import type { ProjectConfig } from './config.ts'
 
-/** The URL of a project's hosted authorization page; nothing where the host has a page of its own. */
+/** Returns the URL of a project's hosted authorization page; no field if the host has its own page. */
 export const toHostedUrl = (
   { identityProvider: { authorizationUrl, path } }: Pick<ProjectConfig, 'identityProvider'>,
   baseUrl: string,

@@ -110,8 +110,8 @@ export function createRateLimits(ports: {
 }
 
 /**
- * Mail to `ada+shop@…` arrives where `ada@…` does, so both count as one address here; everywhere else they are
- * different addresses.
+ * Mail to `ada+shop@…` and to `ada@…` arrives in the same mailbox, so both count as one address here. Everywhere else
+ * they are different addresses.
  */
 const toMailbox = (canonicalAddress: string): string =>
   canonicalAddress.replace(/^([^+@]+)\+[^@]*@/, '$1@')

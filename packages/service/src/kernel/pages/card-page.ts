@@ -1,6 +1,6 @@
 /**
- * The card that the service's own pages are: logo line, disc, heading, text, what leads on. It runs no script and
- * carries no style of its own. What comes from somebody else is text.
+ * The card on which the service's own pages show a message: logo line, icon, heading, text, buttons. It runs no script
+ * and has no inline style. Foreign data is inserted as text only.
  */
 
 import { escapeHtml } from '../../foundation/text/escape-html.ts'
@@ -10,18 +10,18 @@ import type { ProjectConfig } from '../config/config.ts'
 import { toDisplayName, toNameHtml } from './display-name.ts'
 import { pageWords } from './page-words.ts'
 
-/** Where the pages' own files are. */
+/** The paths of the pages' files. */
 export const pageFiles = {
   script: '/v1/public/hosted-page.js',
   style: '/v1/public/hosted-page.css',
-  /** A project's own colours. */
+  /** The style sheet with a project's colours. */
   brand: '/v1/public/hosted-brand.css',
 } as const
 
 /**
- * What a card may do: show the project's logo, and no more.
+ * Returns the policy of a card, which may load only the project's logo.
  *
- * @param formTarget where its form leads; left out, it has none
+ * @param formTarget the target of the card's form; without it, the card has no form
  */
 export const toCardPolicy = (
   project: { readonly brand: Pick<BrandConfig, 'logoUrl'> } | null,
@@ -36,34 +36,34 @@ export const toCardPolicy = (
     "base-uri 'none'",
   ].join('; ')
 
-/** A button that leads somewhere. */
+/** A button that links to a URL. */
 export interface CardAction {
   readonly label: string
   readonly url: string
   readonly isPrimary?: boolean
 }
 
-/** What a card says. */
+/** The contents of a card. */
 export interface CardWords {
   readonly icon: keyof typeof icons | null
   readonly title: string
-  /** `{project}` stands for the project's name. */
+  /** The text, in which `{project}` stands for the project's name. */
   readonly text: string
   readonly actions: readonly CardAction[]
-  /** For whoever looks into it: closed at first. */
+  /** Technical details, which are collapsed at first. */
   readonly details?: {
     readonly summary: string
     readonly facts: readonly (readonly [name: string, value: string])[]
   }
 }
 
-/** Whose card it is; null where the service does not know. */
+/** The project to which a card belongs; null if it is unknown. */
 export type CardProject = Pick<
   ProjectConfig,
   'projectId' | 'name' | 'showWatermark' | 'brand'
 > | null
 
-/** Our own drawings, on a grid of 20. */
+/** The paths of the icons, on a grid of 20. */
 const icons = {
   'broken-link':
     'm9 13.5-1.8 1.8a3.2 3.2 0 0 1-4.5-4.5l1.8-1.8M11 6.5l1.8-1.8a3.2 3.2 0 0 1 4.5 4.5l-1.8 1.8M8.2 11.8l.9-.9M3.5 3.5l13 13',
@@ -71,7 +71,7 @@ const icons = {
   success: 'm4.5 10.5 3.8 3.8 7.2-8.3',
 } as const
 
-/** Writes a page that is one card. */
+/** Renders a page that consists of one card. */
 export function toCard(words: CardWords, project: CardProject, language: MailLanguage): string {
   const name = project === null ? 'Portico' : toDisplayName(project.name)
   const isOwnName = words.title === name
@@ -90,11 +90,11 @@ export function toCard(words: CardWords, project: CardProject, language: MailLan
   ].join('')
 }
 
-/** A page that runs no script takes its preset from the style sheet alone. */
+/** Returns the body's opening tag. A page without a script gets its preset from the style sheet alone. */
 export const toBody = (project: Pick<ProjectConfig, 'brand'> | null): string =>
   project?.brand.theme === 'quartz' ? '<body data-theme="quartz">' : '<body>'
 
-/** The beginning of every page, up to what a page adds to its head. */
+/** Returns the beginning of every page, up to the part that a page adds to its head. */
 export const toHead = (title: string, language: MailLanguage = 'en'): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -104,34 +104,34 @@ export const toHead = (title: string, language: MailLanguage = 'en'): string =>
     `<link rel="stylesheet" href="${pageFiles.style}">`,
   ].join('')
 
-/** The project's own colours; nothing where it gave none. */
+/** Returns the link to the style sheet with the project's colours; empty if the project sets none. */
 export const toBrandLink = (project: Pick<ProjectConfig, 'projectId' | 'brand'> | null): string =>
   project?.brand.accent
     ? `<link rel="stylesheet" href="${pageFiles.brand}?project=${encodeURIComponent(project.projectId)}">`
     : ''
 
-/** Whose page it is. */
+/** Renders the line with the project's logo and name. */
 export function toNameLine({
   name,
   brand,
 }: Pick<ProjectConfig, 'name'> & { readonly brand?: Pick<BrandConfig, 'logoUrl'> }): string {
-  // The name stands beside it: a picture that does not come leaves nothing out.
+  // No alternative text, since the name stands beside the logo.
   const logo = brand?.logoUrl ? `<img src="${escapeHtml(brand.logoUrl)}" alt="">` : ''
   return `<p class="hp-name">${logo}${toNameHtml(name)}</p>`
 }
 
-/** The round mark of a page that reports something. */
+/** Renders the round icon of a page that reports a result. */
 export const toDisc = (icon: keyof typeof icons): string =>
   `<div class="hp-disc" data-tone="${icon}"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="${icons[icon]}"/></svg></div>`
 
-/** A link drawn as a button. */
+/** Renders a link in the form of a button. */
 export const toAction = (
   { label, url, isPrimary = false }: CardAction,
   project: CardProject,
 ): string =>
   `<a class="hp-button"${isPrimary ? ' data-kind="primary"' : ''} href="${escapeHtml(url)}">${toText(label, project)}</a>`
 
-/** The words are ours; only the name in them is somebody's. */
+/** Escapes a text of the service, and inserts the project's name. */
 const toText = (text: string, project: CardProject) =>
   escapeHtml(text).replaceAll('{project}', () => toNameHtml(project?.name ?? 'Portico'))
 
@@ -142,7 +142,7 @@ function toDetails({ summary, facts }: NonNullable<CardWords['details']>): strin
   return `<details class="hp-details"><summary>${escapeHtml(summary)}</summary><dl>${rows.join('')}</dl></details>`
 }
 
-/** What the widget says at its foot, for a card without the widget; nothing where the project does not want it. */
+/** Renders the "Powered by Portico" line for a card without the widget; empty if the project hides it. */
 export const toWatermark = (
   { projectId, showWatermark }: Pick<ProjectConfig, 'projectId' | 'showWatermark'>,
   language: MailLanguage = 'en',

@@ -1,10 +1,10 @@
 import { type MailLanguage, mailLanguages } from '../../foundation/text/words.ts'
 
 /**
- * Chooses the language of a page by what the browser wants (RFC 9110, 12.5.4).
+ * Chooses the language of a page by the browser's preferences (RFC 9110 section 12.5.4).
  *
  * @param accepted the header `Accept-Language`
- * @returns the first wanted one that there are words for; English when there is none
+ * @returns the most preferred language that has texts; English when there is none
  */
 export function choosePageLanguage(accepted: string | undefined): MailLanguage {
   const wanted = (accepted ?? '')

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 
-/** How many parameters a query or a form may have; the longest request of any protocol here has about thirty. */
+/** The most parameters of a query or a form; the longest request of any protocol here has about thirty. */
 export const maxParameters = 100
 
-/** More parameters than any request has: `bad_request` for the API, `invalid_request` in OAuth's words. */
+/** The request has too many parameters: `bad_request` in the API, `invalid_request` in OAuth. */
 export class TooManyParametersError extends AuthError {
   readonly description = `A request has at most ${maxParameters} parameters.`
 
@@ -14,7 +14,7 @@ export class TooManyParametersError extends AuthError {
 }
 
 /**
- * Counts the parameters of a query or a form before anything is made of them.
+ * Counts the parameters of a query or a form before it is parsed.
  *
  * @throws TooManyParametersError
  */
@@ -27,7 +27,7 @@ export function limitParameters(text: string): void {
   throw new TooManyParametersError()
 }
 
-/** Refuses an address with too many parameters, whatever its route. */
+/** Refuses a URL with too many parameters on every route. */
 export function registerParameterLimit(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     limitParameters(raw.url ?? '')

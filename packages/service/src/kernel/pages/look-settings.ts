@@ -1,6 +1,9 @@
 import type { ProjectConfig } from '../config/config.ts'
 
-/** How a page of the service looks, as `hosted-page.js` and the style sheet read it from the body. */
+/**
+ * Returns the appearance of a page of the service, as attributes of the body that `hosted-page.js` and the style sheet
+ * read.
+ */
 export function toLookSettings({ brand }: Pick<ProjectConfig, 'brand'>): Record<string, string> {
   const { theme, accent, logoUrl } = brand
   return {

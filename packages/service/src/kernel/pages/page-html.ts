@@ -1,6 +1,7 @@
 /**
- * The pages' HTML: a frame for the widget, and what the widget does not say. All that comes from a client app is
- * text, or a link that was checked when it was registered; no script and no style stands in a page.
+ * The HTML of the service's own pages: a frame for the widget, and the parts that the widget does not render. Data of a
+ * client app is inserted as text, or as a link that was checked at the registration. A page contains no inline script
+ * and no inline style.
  */
 
 import { escapeHtml } from '../../foundation/text/escape-html.ts'
@@ -8,19 +9,19 @@ import type { MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { pageFiles, toBody, toBrandLink, toHead, toNameLine, toWatermark } from './card-page.ts'
 
-/** A page. */
+/** The contents of a page. */
 export interface PageWords {
   readonly title: string
-  /** Whose page it is. */
+  /** The project to which the page belongs. */
   readonly project: Pick<ProjectConfig, 'projectId' | 'brand'>
-  /** What the page's script needs to know, as attributes of the body. */
+  /** The settings for the page's script, as attributes of the body. */
   readonly settings: Readonly<Record<string, string>>
   readonly body: string
-  /** @default 'en', as the widget's own words are */
+  /** @default 'en', the language of the widget's own texts */
   readonly language?: MailLanguage
 }
 
-/** Writes a page that mounts the widget. */
+/** Renders a page that mounts the widget. */
 export function toPage({ title, project, settings, body, language }: PageWords): string {
   const attributes = Object.entries(settings)
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
@@ -35,9 +36,9 @@ export function toPage({ title, project, settings, body, language }: PageWords):
 }
 
 /**
- * Writes a page of a card with forms: it runs no script.
+ * Renders a page with a card and forms. It runs no script.
  *
- * @param project null where the service does not know whose it is
+ * @param project null if it is unknown
  */
 export const toCardPage = (
   project: Pick<ProjectConfig, 'projectId' | 'name' | 'brand' | 'showWatermark'> | null,
@@ -46,9 +47,10 @@ export const toCardPage = (
   `${toHead(title, language)}${toBrandLink(project)}</head>${toBody(project)}<main><div class="hp-card">${toNameLine(project ?? { name: 'Portico' })}${body}${project === null ? '' : toWatermark(project, language)}</div></main></body></html>`
 
 /**
- * What such a page may do: run the widget and its own script, talk to the service, show logos.
+ * Returns the policy of a page with the widget: it may run the widget and its own script, call the service, and load
+ * logos.
  *
- * @param logoUrls loaded by the person's browser alone
+ * @param logoUrls only the user's browser loads them, never the service
  */
 export function toPagePolicy(logoUrls: readonly (string | null)[]): string {
   const logos = logoUrls.map((url) =>
@@ -61,7 +63,7 @@ export function toPagePolicy(logoUrls: readonly (string | null)[]): string {
     `img-src 'self' data:${[...new Set(logos)].join('')}`,
     "connect-src 'self'",
     "form-action 'none'",
-    // The decision is the person's own: no page of anybody's may lay itself over it.
+    // No page may frame this one: a frame could trick the user into a decision (clickjacking).
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

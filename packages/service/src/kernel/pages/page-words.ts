@@ -1,38 +1,38 @@
 import type { Catalogue } from '../../foundation/text/words.ts'
 
-/** What the service's own pages say. `{project}` and `{duration}` are filled in. */
+/** The texts of the service's own pages. The placeholders are `{project}` and `{duration}`. */
 interface PageWords {
   readonly poweredBy: string
   readonly goToProject: string
   readonly tryAgain: string
   readonly logInAgain: string
-  /** A link of a mail that leads nowhere. */
+  /** For the link of a mail that no longer works. */
   readonly linkTitle: string
   readonly linkText: string
   readonly linkLife: string
   readonly askForLink: string
-  /** An answer for a client app that was fetched already. */
+  /** For a client app's answer that was already fetched. */
   readonly usedTitle: string
   readonly usedText: string
-  /** A request of a client app that cannot be granted. */
+  /** For a client app's request that is refused. */
   readonly refusedTitle: string
   readonly refusedText: string
   readonly refusedDetails: string
-  /** Anything else that went wrong. */
+  /** For any other error. */
   readonly failedTitle: string
   readonly failedText: string
-  /** A decision of another page, or of another session. */
+  /** For a decision from another page or another session. */
   readonly deviceText: string
   readonly details: string
   readonly error: string
   readonly app: string
   readonly time: string
   readonly number: string
-  /** Where "Powered by Portico" leads. */
+  /** For the page to which "Powered by Portico" links. */
   readonly aboutText: string
 }
 
-/** The words of the pages, by language. */
+/** The texts of the pages, by language. */
 export const pageWords: Catalogue<PageWords> = {
   en: {
     poweredBy: 'Powered by Portico',

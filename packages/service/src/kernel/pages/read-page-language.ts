@@ -3,12 +3,12 @@ import { type MailLanguage, mailLanguages } from '../../foundation/text/words.ts
 import { choosePageLanguage } from './choose-page-language.ts'
 import { readQuery } from './read-page-request.ts'
 
-/** Longer lists say nothing more. */
+/** Only this many languages of a list are read. */
 const mostLocales = 20
 
 /**
- * Chooses the first of the languages that a client app asks for (OpenID Connect Core 3.1.2.1) that there are words in;
- * `de_DE` is read as well.
+ * Chooses the first language for which there are texts, of those that a client app requests (OpenID Connect Core
+ * section 3.1.2.1). Also reads `de_DE`.
  *
  * @param locales the value of `ui_locales`
  */
@@ -22,14 +22,14 @@ export function chooseUiLanguage(locales: string): MailLanguage | null {
 }
 
 /**
- * The same for a request.
+ * Chooses the language that a request's query asks for.
  *
- * @param url the request's, with its query
+ * @param url the request's URL with its query
  */
 export const findUiLanguage = (url: string): MailLanguage | null =>
   chooseUiLanguage(readQuery(url).get('ui_locales') ?? '')
 
-/** The language of a page: what the client app asks for where there are words in it, else what the browser wants. */
+/** Chooses the language of a page: the client app's if there are texts in it, otherwise the browser's. */
 export function readPageLanguage(
   request: Pick<FastifyRequest, 'headers'> & { readonly url?: string },
 ): MailLanguage {

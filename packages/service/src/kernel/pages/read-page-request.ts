@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { limitParameters } from './limit-parameters.ts'
 
-/** A request's parameters by name, empty ones left out. */
+/** The parameters of a request by name, without empty ones. */
 export type Params = Readonly<Record<string, string | readonly string[]>>
 
 /**
- * A request as its query or form spells it. A parameter that comes twice stays twice: the protocol's checks
- * refuse it, where taking one of the two would hide that somebody else may take the other.
+ * Converts a query or form to parameters. A repeated parameter keeps all its values, so that the protocol's checks
+ * refuse it: to pick a value could hide that another reader picks another one.
  */
 export function toParams(pairs: URLSearchParams): Params {
   const values = new Map<string, string[]>()
@@ -18,17 +18,17 @@ export function toParams(pairs: URLSearchParams): Params {
   const params: Record<string, string | readonly string[]> = {}
   for (const [name, [value = '', ...others]] of values) {
     if (others.length > 0) params[name] = [value, ...others]
-    // An empty one counts as left out (RFC 6749 3.1).
+    // An empty parameter counts as missing (RFC 6749 section 3.1).
     else if (value !== '') params[name] = value
   }
   return params
 }
 
-/** The query of an address, as the browser wrote it. */
+/** Returns the query of a URL exactly as the browser wrote it. */
 export const readQuery = (url: string): URLSearchParams =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
 
-/** Lets a scope read forms, and nothing else. */
+/** Makes a scope accept forms, and no other type of body. */
 export function registerForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser<string>(

@@ -3,7 +3,10 @@ import type { Projects } from '../http/projects.ts'
 import { sendCard } from './send-card.ts'
 import { toSiteActions } from './site-urls.ts'
 
-/** `GET /v1/public/about`: where "Powered by Portico" leads; `?project=` says whose page it stood on. */
+/**
+ * Registers `GET /v1/public/about`, to which "Powered by Portico" links; `?project=` names the project whose page
+ * contained the link.
+ */
 export function registerAbout(app: FastifyInstance, projects: Projects): void {
   app.get<{ Querystring: { project?: unknown } }>('/v1/public/about', (request, reply) => {
     const { project: projectId } = request.query

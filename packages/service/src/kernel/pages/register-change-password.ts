@@ -3,9 +3,9 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../config/config.ts'
 
 /**
- * `GET /.well-known/change-password`: password managers open it to have a password changed (W3C, A Well-Known URL for
- * Changing Passwords). They also ask for an address that must not exist, to see whether the answer means anything:
- * that one is nobody's, and so a 404.
+ * Registers `GET /.well-known/change-password`, which password managers open to change a password (W3C, A Well-Known
+ * URL for Changing Passwords). They also request a URL that must not exist, to test whether the server's status codes
+ * are reliable; that URL has no route and gets 404.
  */
 export function registerChangePassword(
   app: FastifyInstance,
@@ -18,7 +18,10 @@ export function registerChangePassword(
   })
 }
 
-/** Whose passwords a host's are: of several projects the one whose page is there, else the one at the root. */
+/**
+ * Finds the project for a host name. Of several projects, it is the one whose page has this host name, otherwise the
+ * one at the root.
+ */
 function findProject(projects: readonly ProjectConfig[], hostname: string): ProjectConfig | null {
   if (projects.length === 1) return projects[0] ?? null
   const isThere = ({ pages: { changePassword } }: ProjectConfig) =>

@@ -4,9 +4,9 @@ import { pageWords } from './page-words.ts'
 import { readPageLanguage } from './read-page-language.ts'
 
 /**
- * Answers a person whom no widget can tell with a card, in their language.
+ * Answers with a card in the user's language, for a request that the widget cannot answer.
  *
- * @param toWords what it says, given the words of that language
+ * @param toWords returns the card's contents from the texts of that language
  */
 export function sendCard(
   request: Pick<FastifyRequest, 'headers'> & { readonly url?: string },
@@ -27,7 +27,10 @@ export function sendCard(
     .send(html)
 }
 
-/** For every page of the service: nobody frames it, keeps it, or learns its address. */
+/**
+ * Sets the headers of every page of the service: no other page may frame it, no cache stores it, and no referrer
+ * reveals its URL.
+ */
 export function shutPage(reply: FastifyReply): FastifyReply {
   return reply.headers({
     'cache-control': 'no-store',

@@ -3,9 +3,9 @@ import type { ProjectConfig } from '../config/config.ts'
 import type { CardAction } from './card-page.ts'
 
 /**
- * The page of the site where people sign in.
+ * Finds the page of the site on which users sign in.
  *
- * @param near an address of the site, for a project that names no page of its own
+ * @param near a URL of the site, for a project that names no such page
  */
 export function findSignInUrl(
   { pages }: Pick<ProjectConfig, 'pages'>,
@@ -14,7 +14,7 @@ export function findSignInUrl(
   return pages.signIn ?? (near === null ? null : toRoot(near))
 }
 
-/** "Go to {project}"; nothing where no page of it is known. */
+/** Returns the button "Go to {project}"; none if no page of the project is known. */
 export function toSiteActions(
   project: Pick<ProjectConfig, 'pages'> | null,
   { goToProject }: { readonly goToProject: string },

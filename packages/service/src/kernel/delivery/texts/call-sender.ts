@@ -6,7 +6,7 @@ const longestAnswer = 65_536
 /** A provider's answer, with its body parsed if it is JSON. */
 export interface SenderAnswer {
   readonly status: number
-  /** {} when the body is not JSON. */
+  /** `{}` when the body is not JSON. */
   readonly body: Readonly<Record<string, unknown>>
 }
 
@@ -35,7 +35,8 @@ export async function callSender(
     const answer = await call(url, { ...init, redirect: 'manual', signal })
     const { status } = answer
     if (answer.ok && init.method === 'POST') {
-      // accepted: waiting for the rest could time out, and another attempt would send it twice
+      // The message was accepted. Waiting for the rest of the answer could time out, and another attempt would send the
+      // message twice.
       await answer.body?.cancel()
       return { status, body: {} }
     }

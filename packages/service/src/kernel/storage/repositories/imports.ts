@@ -169,7 +169,7 @@ async function insertWallets(
       ...wallet,
       projectId,
       userId,
-      // The owner who proves the address later may not be the owner of the wallet.
+      // The user who later proves the address may not be the user who owns the wallet.
       isUnproved: email !== null && !email.verified,
       createdAt,
       lastUsedAt: createdAt,

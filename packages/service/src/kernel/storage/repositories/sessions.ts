@@ -134,7 +134,7 @@ async function removeEnded(
     .execute()
 }
 
-/** Removes client apps' wishes to hear of the end of these sessions. */
+/** Removes client apps' subscriptions to the end of these sessions. */
 async function removeLogoutSubscriptions(
   tx: Db,
   sessions: readonly { readonly project_id: string; readonly session_id: string }[],
