@@ -19,8 +19,8 @@ export function createHostAuditHandlers({
     return { entries: rows.map(toAuditEntry), next_cursor: toCursorText(next) }
   }
   /**
-   * A user id is taken as it is, because the log also names deleted users; an external id is looked up and names its
-   * present user.
+   * A user id is used unchanged, because the log also names deleted users. An external id is looked up, and names the
+   * user who has it now.
    */
   const toUserId = async (projectId: string, id: string) => {
     if (/^user-[\w-]{1,100}$/.test(id)) return id
@@ -42,7 +42,7 @@ export function createHostAuditHandlers({
   }
 }
 
-/** Spells an audit entry as the API does. */
+/** Converts an audit entry to the API's format. */
 export function toAuditEntry(row: AuditRow): AuditEntry {
   return {
     audit_id: row.auditId,

@@ -21,12 +21,12 @@ const failuresPerSource = { max: 60, perSeconds: 60 }
 const callsPerProject = { max: 60_000, perSeconds: 60 }
 
 /**
- * Reads `Authorization: Basic base64(project_id:secret)`. A wrong id and a wrong secret get the same answer in the same
- * time.
+ * Creates the reader of `Authorization: Basic base64(project_id:secret)`. A wrong id and a wrong secret get the same
+ * answer in the same time.
  *
- * @returns reads the credentials for `registerOperations`; throws AuthError `endpoint_not_authorized_for_sdk`,
- * `invalid_authorization_header`, `invalid_secret_authentication`, or `too_many_requests` from the sixty-first failure
- * of a source within a minute
+ * @returns the function that reads the credentials for `registerOperations`; it throws AuthError
+ *   `endpoint_not_authorized_for_sdk`, `invalid_authorization_header`, `invalid_secret_authentication`, or
+ *   `too_many_requests` from the sixty-first failure of a source within a minute
  */
 export function createHostCredentials(clock: Clock): ReadCredentials {
   const failureGate = createFloodGate(clock)

@@ -11,7 +11,7 @@ import { createHostUserHandlers } from './users/user-handlers.ts'
 /**
  * Registers the API of hosts' back ends, under `/v1`: the operations that belong to no method.
  *
- * @param register joins a table to its handlers, behind the project's id and secret
+ * @param register connects a table with its handlers, which require the project's id and secret
  */
 export function registerBackEnd(
   dependencies: Dependencies,

@@ -80,7 +80,7 @@ export async function findNotMe(
 ): Promise<{ readonly challenge: ChallengeRow; readonly notMe: NotMe } | null> {
   if (typeof token !== 'string' || !isToken(token)) return null
   const { storage, clock } = dependencies
-  // Also finds tokens that were voided when the password changed, because a thief changes it first.
+  // Also finds tokens that were voided when the password changed, because an attacker changes it first.
   const challenge = await storage.challenges.findAnyBySecret(
     'not_me',
     hashNotMe(dependencies, token),

@@ -65,7 +65,9 @@ function findBrowserName(
   return name === null ? null : `browser\0${projectId}\0${userId}\0${name}`
 }
 
-/** Prefers the language of the user's other browsers, because the present one may be a stranger's. */
+/**
+ * Returns the language of the user's other browsers if there are any, because the present browser may be an attacker's.
+ */
 export async function getReaderLanguage(
   { browsers }: Pick<Repositories, 'browsers'>,
   dependencies: Pick<Dependencies, 'keyRing'>,

@@ -37,7 +37,7 @@ export async function tellOfAddition(
   const { user, event, addition, payload } = added
   const locale = added.locale ?? (await getReaderLanguage(tx, dependencies, user, source, project))
   for (const { email, verified } of user.emails) {
-    // An unverified address may belong to a stranger.
+    // An unverified address may belong to another user.
     if (!verified) continue
     const notMeUrl = await issueNotMe(tx, dependencies, user, { email, locale, event })
     await enqueueMail(tx, dependencies, {

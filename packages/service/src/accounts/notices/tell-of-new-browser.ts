@@ -53,14 +53,14 @@ export async function tellOfNewBrowser(
   // Runs whether or not a mail is sent: from now on this installation has its own row of the browser.
   const isMoved = news === 'new' && (await replaceMovedBrowser(repositories, ports, user, source))
   if (news !== 'new' || isMoved || begun.isToldAnyway || !project.mails.newSignIn) return
-  // Uses the language of a known browser, because this one may be a stranger's.
+  // Uses the language of a known browser, because this one may be an attacker's.
   const locale =
     (await browsers.findLanguage(projectId, userId, browserHash)) ??
     findBrowserLanguage(source) ??
     'en'
   const proof = session.factors[0] ? findProofName(session.factors[0]) : null
   for (const { email, verified } of user.emails) {
-    // An unverified address may belong to a stranger.
+    // An unverified address may belong to another user.
     if (!verified) continue
     const event = { kind: 'session', sessionId: session.sessionId, browserHash } as const
     const notMeUrl = await issueNotMe(repositories, ports, user, { email, locale, event })

@@ -8,7 +8,7 @@ export const logoutSealContext = 'backchannel logout'
 /** How long a log-out message to a client app is retried; milliseconds. */
 const lifeMs = 3_600_000
 
-/** Hashes the key under which a client app's wish to hear of a session's end is stored. */
+/** Hashes the key under which a client app's request to be notified of a session's end is stored. */
 export function toLogoutSubscriptionHash(
   { keyRing }: Pick<Dependencies, 'keyRing'>,
   sessionId: string,

@@ -9,7 +9,7 @@ export const sessionClaim = 'https://stytch.com/session'
 /** The dependencies of issuing a JWT. */
 export type IssuePorts = Pick<Dependencies, 'signingKeys' | 'keptJwts' | 'clock' | 'config'>
 
-/** As long as a stored access time is reused. A reused JWT is still valid for 270 s of its 300 s. */
+/** Equals the time for which a stored access time is reused. A reused JWT is still valid for 270 s of its 300 s. */
 const reusedForSeconds = 30
 
 /**

@@ -62,8 +62,8 @@ export async function completeEmailSignIn(
 }
 
 /**
- * Marks an address as proved: drops credentials that a stranger set up, verifies the address, activates the user, and
- * clears the address's failed passcodes. The caller's transaction must hold the user's lock.
+ * Marks an address as proved: drops credentials that an attacker may have set up, verifies the address, activates the
+ * user, and clears the address's failed passcodes. The caller's transaction must hold the user's lock.
  *
  * @returns the user afterwards
  */

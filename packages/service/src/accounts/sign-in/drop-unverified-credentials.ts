@@ -92,7 +92,7 @@ export async function withoutUnverified(
   return session?.userId === userId ? user : { ...user, credentials: noCredentials }
 }
 
-/** Lists the kinds of the user's credentials that may belong to a stranger. */
+/** Lists the kinds of the user's credentials that an attacker may have set up. */
 async function listUnproved(
   repositories: CredentialRepositories,
   { projectId, userId, credentials }: UserRow,

@@ -104,8 +104,8 @@ export function isRedirectUrlListed(project: RedirectProject, redirectUrl: strin
 }
 
 /**
- * True for the project's hosted authorization page, with the request of a client app in its query. Anybody can send a
- * user there with a token, so that a token for it needs the verifier of the browser that asked (PKCE).
+ * Returns true for the project's hosted authorization page, with the request of a client app in its query. Anyone can
+ * send a user there with a token, so a token for it needs the verifier of the browser that requested it (PKCE).
  */
 export function isHostedUrl(
   { hostedUrl }: Pick<ProjectConfig, 'hostedUrl'>,

@@ -53,7 +53,7 @@ export async function endMeantSessions(
 }
 
 /**
- * The act of an undo. Its actor is the user, because whoever reads the user's mailbox counts as the user.
+ * Returns the act of an undo. Its actor is the user, because a reader of the user's mailbox counts as the user.
  *
  * @param changed the user after the change
  */

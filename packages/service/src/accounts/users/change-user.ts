@@ -14,7 +14,7 @@ import { verifyMetadata } from './verify-metadata.ts'
 
 type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>
 
-/** Who makes the change, and to which user. */
+/** The actor of a change, and the user to be changed. */
 export interface Act {
   readonly project: ProjectConfig
   readonly actor: Actor

@@ -3,7 +3,7 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { SessionRow } from '../../kernel/storage/storage.ts'
 
-/** A request to remove a factor: who removes which factor of which user. */
+/** A request to remove a factor: the actor, the user and the factor. */
 export interface FactorRemoval {
   readonly project: ProjectConfig
   readonly userId: string

@@ -26,7 +26,7 @@ export async function createUser(
   call: Call<RequestOf<Create>>,
 ): Promise<Omit<ReplyOf<Create>, 'request_id' | 'status_code'>> {
   const { project, body } = call
-  // Without these the account could not be signed in to and could not be identified.
+  // Without one of these fields, the user could neither sign in nor be identified.
   if (!body.email && !body.phone_number && !body.external_id)
     throw new AuthError('invalid_create_user_request')
   const user = await storeUser(dependencies, call, {

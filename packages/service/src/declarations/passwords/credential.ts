@@ -14,7 +14,7 @@ export interface UserPassword {
 /** The columns that are read with the user. */
 type Shown = Pick<PasswordsTable, 'password_id' | 'requires_reset'>
 
-const none = null as UserPassword | null // wider than the value: whoever has one
+const none = null as UserPassword | null // wider than null: the type of a user who has one
 
 /** Passwords. A user has at most one. */
 export const passwordCredential = declareCredential({

@@ -79,7 +79,7 @@ async function verifySignature(
   client: EngineClient,
   wanted: { alg: string; kid?: string | undefined },
 ): Promise<JWTPayload> {
-  const keys = Reflect.get(client, 'asymmetricKeyStore') as ClientKeys // there, and not in its types
+  const keys = Reflect.get(client, 'asymmetricKeyStore') as ClientKeys // the client has it, but its types do not
   if (client.jwksUri !== undefined) await keys.refresh()
   for (const jwk of keys.selectForVerify(wanted)) {
     const verified = await jwtVerify(object, keys.getKeyObject(jwk), {

@@ -11,7 +11,7 @@ const known: Readonly<Record<string, ErrorType>> = {
 }
 
 /**
- * Converts an error of the protocol to an error of the API, for a page that acts for a user and for a client app that
+ * Converts an error of the protocol to an error of the API. A page that acts for a user shows it, also if the client app
  * must not get an answer.
  *
  * @param app the client app if it is known: the error about scopes then lists the allowed ones

@@ -34,7 +34,7 @@ export function createEngines(ports: EnginePorts): Engines {
         alg: key.row.algorithm,
         use: 'sig',
       }
-      return jwk as JWK // the same shape under two libraries' names
+      return jwk as JWK // two libraries' types for the same shape
     }),
   })
 

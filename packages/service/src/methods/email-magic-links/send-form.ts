@@ -70,7 +70,7 @@ function readBody(form: URLSearchParams): Body {
     if (value) body[field] = field.endsWith('_minutes') ? Number(value) : value
   }
   if (!operation.body || !compileValidator(operation.body)(body)) throw new AuthError('bad_request')
-  return body as unknown as Body // by the operation's own schema
+  return body as unknown as Body // the operation's schema has validated it
 }
 
 /** Registers the form's endpoint. */

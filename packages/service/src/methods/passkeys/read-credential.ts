@@ -79,7 +79,7 @@ function readCredential(json: string) {
   if (!clientData) return null
   const attachment =
     authenticatorAttachment === 'platform' || authenticatorAttachment === 'cross-platform'
-      ? { authenticatorAttachment: authenticatorAttachment as 'platform' | 'cross-platform' } // compared above
+      ? { authenticatorAttachment: authenticatorAttachment as 'platform' | 'cross-platform' } // the condition above compares both values
       : {}
   return {
     clientData,

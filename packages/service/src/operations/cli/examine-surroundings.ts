@@ -79,7 +79,7 @@ async function askDatabase(
   }
 }
 
-/** More than clocks differ that are set by NTP. */
+/** Exceeds the difference between clocks that NTP synchronizes. */
 const maxSkewMs = 30_000
 
 /**

@@ -106,7 +106,7 @@ async function writeProject(
   return written
 }
 
-/** Writes an audit entry, because whoever has the file and the key has all secrets of the project. */
+/** Writes an audit entry, because anyone who has the file and the key has all secrets of the project. */
 function record(terminal: Terminal, { project, ports }: OpenProject, people: number) {
   return ports.storage.transaction((tx) =>
     recordActivity(tx, ports, {

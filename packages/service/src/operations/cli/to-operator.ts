@@ -2,8 +2,8 @@ import type { Actor } from '../../kernel/audit/activity.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
- * The operator as an actor: the account that the machine reports, behind sudo the one that called it. It is not
- * verified, and serves to ask further.
+ * Returns the operator as an actor: the account that the machine reports, or under sudo the account that called it. The
+ * account is not verified; it is a starting point for questions.
  */
 export const toOperator = ({ env, account = '' }: Pick<Terminal, 'env' | 'account'>): Actor => ({
   kind: 'operator',

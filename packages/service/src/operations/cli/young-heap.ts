@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Keeps V8's young generation small during the start. The objects of a start are permanent; V8 would take them for
+ * Keeps V8's young generation small during the start. The objects of a start are permanent; V8 would mistake them for
  * load, grow the young generation to sixteen times its size, and never return that memory. The start takes no longer
- * for it. Under load the young generation must grow: see `letYoungHeapGrow`.
+ * with it. Under load the young generation must grow: see `letYoungHeapGrow`.
  */
 export function holdYoungHeap(): void {
   // V8 reads this flag each time before it grows the generation, so it can be changed at run time.

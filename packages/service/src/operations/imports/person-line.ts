@@ -134,7 +134,7 @@ function toPerson(
           passwordId: createId(random, 'password', projectId),
           hash: toStoredHash(parsePassword(password)),
           requiresReset: password.requires_reset ?? false,
-          // The owner who proves the address later may not be the one who set the password.
+          // The user who proves the address later may not be the user who set the password.
           isUnproved: !verified,
           changedAt: now,
         }

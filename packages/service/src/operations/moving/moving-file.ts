@@ -92,7 +92,7 @@ export interface VerifiedFile {
   /**
    * Opens a sealed line.
    *
-   * @param number from 1
+   * @param number the number of the line, counted from 1
    * @throws MovingFileError
    */
   openLine(text: string, number: number): MovedBundle

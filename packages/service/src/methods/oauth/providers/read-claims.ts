@@ -13,7 +13,7 @@ export function toAnswer(value: unknown): Answer {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new UpstreamError('said something that is no object')
   }
-  return value as Answer // of unknown values, as any object is
+  return value as Answer // any object has values of unknown types
 }
 
 /**

@@ -68,7 +68,7 @@ function readPath(answer: Answer, path: string): unknown {
   let value: unknown = answer
   for (const name of path.split('.')) {
     const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    value = isThere ? Reflect.get(value as object, name) : undefined // looked at
+    value = isThere ? Reflect.get(value as object, name) : undefined // `isThere` has checked it
   }
   return value
 }
