@@ -5,7 +5,7 @@ import { runEngineCall } from '../engine/engine-call.ts'
 import type { LoadProtocol } from '../load-protocol.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** These endpoints answer with no page. */
+/** The policy for these answers, none of which is a page. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** Lets the project's engine answer a request of an endpoint. */
@@ -43,7 +43,7 @@ function toHeaders(reply: FastifyReply, { cacheSeconds: seconds }: Pick<Endpoint
     ...reply.getHeaders(),
     'content-security-policy': apiPolicy,
     'cache-control': seconds === undefined ? 'no-store' : `public, max-age=${seconds}`,
-    // Pages of other sites read these answers, where the client app's allowed origins permit it.
+    // Pages of other sites may read these answers, as far as the client app's allowed origins permit it.
     'cross-origin-resource-policy': 'cross-origin',
   }
 }

@@ -4,7 +4,7 @@ import type { HTTPMethods } from 'fastify'
 export interface Endpoint {
   readonly path: string
   readonly methods: readonly HTTPMethods[]
-  /** The path at which the engine has it. @default the same path */
+  /** The engine's path. @default the same path */
   readonly inside?: string
   /** How long caches may keep its answer, in seconds. @default not at all */
   readonly cacheSeconds?: number

@@ -7,7 +7,7 @@ import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { endpointPaths } from '../issuer.ts'
 import type { Answer } from './answer.ts'
 
-/** What the registration endpoint works with. */
+/** The context of the registration endpoints. */
 interface RegistrationContext {
   readonly project: ProjectConfig
   readonly context: RouteContext
@@ -22,7 +22,8 @@ const allowAnyOrigin = async (_request: FastifyRequest, reply: FastifyReply) => 
 
 /**
  * Registers the endpoints with which client apps register themselves (RFC 7591) and manage their registration (RFC
- * 7592): only where the owner allows it, and a limited number in an hour.
+ * 7592): only if the operator allows it, and a limited number
+ * in an hour.
  */
 export function registerRegistration(
   scope: FastifyInstance,
@@ -70,7 +71,11 @@ export function registerRegistration(
   })
 }
 
-/** Counts a registration of this source. @throws AuthError `too_many_requests` above the hour's maximum */
+/**
+ * Counts a registration of this source.
+ *
+ * @throws AuthError `too_many_requests` above the hour's maximum
+ */
 async function takeRegistration(
   { identityProvider, projectId }: ProjectConfig,
   { storage, clock }: IdentityProviderPorts,
