@@ -1,8 +1,9 @@
+import { takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
-import { main, others } from './support/surfaces.ts'
+import { main, surfaces } from './support/surfaces.ts'
 
 /** What environments for tests leave out, as jsdom does: each alone, and all together. */
 const missing = {
@@ -34,7 +35,7 @@ const missing = {
 const each = Object.entries(missing).map(([name, take]) => [name, [take]] as const)
 const together = ['any of these', Object.values(missing)] as const
 
-describe.each([main, ...others])('in an environment of tests, $name', (surface) => {
+describe.each(takeRows(surfaces, [main]))('in an environment of tests, $name', (surface) => {
   const startJourney = prepareJourneys()
 
   test.each(surface === main ? [...each, together] : [together])(

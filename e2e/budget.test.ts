@@ -1,3 +1,4 @@
+import { takeRows } from '@portico/testkit/run'
 import { installWallets, knownWallets } from '@portico/testkit/wallets'
 import { describe, expect, test } from 'vitest'
 import {
@@ -14,7 +15,7 @@ import {
 } from '../scripts/budgets.mjs'
 import { byCode, byLink, byPasskey, byPassword, byWallet } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
-import { main, others } from './support/surfaces.ts'
+import { main, others, standalone } from './support/surfaces.ts'
 
 /** What the files of the bundle hold: they are named by their hashes. */
 const toNames = (files: readonly string[]) => {
@@ -61,9 +62,8 @@ function noteEarlyWork() {
 }
 
 const { Metamask } = knownWallets
-const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 
-describe.each(standalone)('what a page loads, $name', (surface) => {
+describe.each(takeRows(standalone, [main]))('what a page loads, $name', (surface) => {
   const startJourney = prepareJourneys({
     isFresh: true,
     build: surface.root === 'light' ? 'full' : 'headless-shell',

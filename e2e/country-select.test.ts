@@ -1,12 +1,12 @@
 /** The country selector of the phone field: by keys, for screen readers, in any window, language and direction. */
+
 import { expectAccessible } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
 import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byText } from './support/configurations.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
-import { main, others } from './support/surfaces.ts'
-
-const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
+import { shadow, standalone } from './support/surfaces.ts'
 
 const hasFocus = (place: Locator) => place.evaluate((it) => it.matches(':focus'))
 
@@ -16,7 +16,7 @@ async function boxOf(place: Locator) {
   return box
 }
 
-describe.each(standalone)('the country selector, $name', (surface) => {
+describe.each(takeRows(standalone, [shadow]))('the country selector, $name', (surface) => {
   const startJourney = prepareJourneys()
 
   async function open(options: { profile?: BrowserContextOptions; html?: [string, string] } = {}) {

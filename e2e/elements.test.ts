@@ -1,13 +1,13 @@
+import { takeRows } from '@portico/testkit/run'
 import type { WidgetElement } from '@portico/widget'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
 import './support/host-window.ts'
 import { prepareJourneys } from './support/journey.ts'
-import { main, others, type Surface } from './support/surfaces.ts'
+import { main, react, type Surface } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
 const title = 'Sign up or log in'
-const react = others.find(({ build, root }) => build === 'react' && root === 'light') ?? main
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-describe.each([main, react])('the element, $name', (surface: Surface) => {
+describe.each(takeRows([main, react], [react]))('the element, $name', (surface: Surface) => {
   const startJourney = prepareJourneys()
 
   /** A page with an empty place and the element defined under the host's own tag. */

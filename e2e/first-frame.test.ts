@@ -1,10 +1,11 @@
 /** What the first frame of the card draws, and that nothing in it moves when the rest arrives: buttons, marks, wallets. */
+import { takeRows } from '@portico/testkit/run'
 import { installWallets, knownWallets, type TestWallet } from '@portico/testkit/wallets'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
-import { main, others } from './support/surfaces.ts'
+import { shadow, standalone } from './support/surfaces.ts'
 import { waitForPaint } from './support/wait-for-paint.ts'
 
 const { Metamask, Phantom, Binance, Coinbase } = knownWallets
@@ -67,9 +68,8 @@ const measure = ({ widget }: Visit) =>
   })
 
 const buttonsOf = (at: Visit) => at.widget.locator('.st-stack > .st-button:not([type=submit])')
-const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 
-describe.each(standalone)('the first frame, $name', (surface) => {
+describe.each(takeRows(standalone, [shadow]))('the first frame, $name', (surface) => {
   const startJourney = prepareJourneys({ isFresh: true })
 
   test.each(

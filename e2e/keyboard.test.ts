@@ -1,10 +1,11 @@
 import { passwords } from '@portico/contract/methods/passwords'
+import { takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink, byPasskey, byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { arrive, successTitle } from './support/passkey-page.ts'
-import { main, others } from './support/surfaces.ts'
+import { shadow, standalone } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
 
@@ -29,9 +30,7 @@ async function tabTo(page: Page, name: string) {
   expect(await readFocus(page)).toBe(name)
 }
 
-const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
-
-describe.each(standalone)('with the keyboard alone, $name', (surface) => {
+describe.each(takeRows(standalone, [shadow]))('with the keyboard alone, $name', (surface) => {
   const startJourney = prepareJourneys({
     build: surface.root === 'light' ? 'full' : 'headless-shell',
   })

@@ -1,4 +1,5 @@
 import type { World } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
 import { createTestProject } from '@portico/testkit/world'
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -8,10 +9,10 @@ import { createPlaygroundWorld } from './support/create-playground-world.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { measureLayouts } from './support/measure-layouts.ts'
 import { preparePages } from './support/prepare-pages.ts'
-import { main, others } from './support/surfaces.ts'
+import { reactShadow, surfaces } from './support/surfaces.ts'
 import { measureText, setRootSize } from './support/text-sizes.ts'
 
-describe.each([main, ...others])('the card, $name', (surface) => {
+describe.each(takeRows(surfaces, [reactShadow]))('the card, $name', (surface) => {
   const startJourney = prepareJourneys()
 
   test('has its intended width, or as much as there is room for, wherever it is placed', async () => {

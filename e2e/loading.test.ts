@@ -1,10 +1,11 @@
+import { takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink, byPassword } from './support/configurations.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { slowDown } from './support/slow-down.ts'
-import { main, others } from './support/surfaces.ts'
+import { main, standalone } from './support/surfaces.ts'
 import { waitForPaint } from './support/wait-for-paint.ts'
 
 /** Holds back what an address answers, until it is let go. */
@@ -21,9 +22,7 @@ function hold(pattern: Parameters<Page['route']>[0]) {
   return { prepare, release }
 }
 
-const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
-
-describe.each(standalone)('while a screen loads, $name', (surface) => {
+describe.each(takeRows(standalone, [main]))('while a screen loads, $name', (surface) => {
   const startJourney = prepareJourneys({ isFresh: true })
 
   test('the card keeps its height and the focus stays in it', async () => {

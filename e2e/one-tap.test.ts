@@ -1,9 +1,10 @@
 /** Google One Tap on Main. Google's script is a stand-in here: nobody signs in at Google in a test. */
+import { takeRows } from '@portico/testkit/run'
 import { OneTapPositions } from '@portico/widget'
 import { describe, expect, test } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
-import { main, others } from './support/surfaces.ts'
+import { main, react, surfaces } from './support/surfaces.ts'
 
 const byOneTap = (position: string, products = ['oauth', 'emailMagicLinks']): MountOptions => ({
   config: {
@@ -67,7 +68,7 @@ const findOptions = ({ page }: Visit) =>
 const googleButton = ({ widget }: Visit) =>
   widget.getByRole('button', { name: 'Continue with Google' })
 
-describe.each([main, ...others])('Google One Tap, $name', (surface) => {
+describe.each(takeRows(surfaces, [react]))('Google One Tap, $name', (surface) => {
   const startJourney = prepareJourneys()
 
   test('stands in the place of the button, and Google’s script finds it in the document', async () => {

@@ -2,6 +2,7 @@ import { sessions } from '@portico/contract'
 import { passwords } from '@portico/contract/methods/passwords'
 import type { ProjectConfig } from '@portico/service'
 import { expectAccessible } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byPasskey, byPasskeyOrCode, byPasskeyOrPassword } from './support/configurations.ts'
@@ -24,17 +25,16 @@ import {
   unknown,
   warning,
 } from './support/passkey-texts.ts'
-import { main, others } from './support/surfaces.ts'
+import { main, shadow, standalone } from './support/surfaces.ts'
 import { addAuthenticator, watchPending, withoutAutofill } from './support/virtual-authenticator.ts'
 
 const ada = 'ada@example.com'
 /** What a developer reads; the browser's own words follow. */
 const cancelled = 'The person did not go on, or it took too long.'
 
-const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
 
-describe.each(standalone)('signing in with a passkey, $name', (surface) => {
+describe.each(takeRows(standalone, [shadow]))('signing in with a passkey, $name', (surface) => {
   const startJourney = prepareJourneys({
     build: surface.root === 'light' ? 'full' : 'headless-shell',
   })
@@ -280,7 +280,7 @@ describe.each(standalone)('signing in with a passkey, $name', (surface) => {
   })
 })
 
-describe.each(standalone)('registering passkeys, $name', (surface) => {
+describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (surface) => {
   const startJourney = prepareJourneys()
 
   async function start() {

@@ -1,10 +1,11 @@
 /** The preset `quartz`: that it is seen where it was chosen and nowhere else. `every-screen.test.ts` has every screen in it. */
+import { takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink, byPassword } from './support/configurations.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { logo } from './support/logo.ts'
-import { main, others } from './support/surfaces.ts'
+import { main, reactShadow, surfaces } from './support/surfaces.ts'
 
 const quartz = { theme: 'quartz' }
 
@@ -21,7 +22,7 @@ const measure = (page: Page, selector: string, ...names: string[]) =>
 describe('quartz', () => {
   const startJourney = prepareJourneys()
 
-  test.each([main, ...others])('has its sizes, $name', async (surface) => {
+  test.each(takeRows(surfaces, [reactShadow]))('has its sizes, $name', async (surface) => {
     const { visit } = await startJourney({ surface })
     const { page, heading } = await visit({ mount: { ...byCode, presentation: quartz } })
     await heading('Sign up or log in').waitFor()
@@ -40,7 +41,7 @@ describe('quartz', () => {
     expect(await measure(page, '.st-card', 'background-color')).toEqual(['rgb(21, 23, 28)'])
   })
 
-  test.each([main, ...others])(
+  test.each(takeRows(surfaces, [reactShadow]))(
     'E12: under the logo and the heading it says whose page it is, in room that is kept, $name',
     async (surface) => {
       const { visit, world } = await startJourney({ surface })

@@ -1,16 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  createWorld,
-  findFreePort,
-  launchBrowser,
-  type OpenedPage,
-  openPage,
-  type World,
-} from '@portico/testkit'
+import { createWorld, findFreePort, type OpenedPage, openPage, type World } from '@portico/testkit'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuiltExample, buildExampleOnce, listReacts } from './react-host/build-example.ts'
+import { takeBrowser } from './support/take-browser.ts'
 
 const name = 'react-server'
 const ada = 'ada@example.com'
@@ -55,7 +49,7 @@ describe('the example examples/react-server', () => {
 
   beforeAll(async () => {
     ;({ browser: forBrowser, server: forServer } = await buildExampleOnce(name))
-    browser = await launchBrowser()
+    browser = (await takeBrowser()).browser
   })
   beforeEach(async () => {
     world = await createWorld()
@@ -67,7 +61,6 @@ describe('the example examples/react-server', () => {
     server.kill()
     await world.stop()
   })
-  afterAll(() => browser?.close())
 
   /** What the server sends to somebody with these cookies, before any script runs. */
   const loadHtml = async (cookie = '') => (await fetch(address, { headers: { cookie } })).text()

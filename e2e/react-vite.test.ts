@@ -1,14 +1,8 @@
-import {
-  createWorld,
-  type HostPage,
-  launchBrowser,
-  openPage,
-  startHostPage,
-  type World,
-} from '@portico/testkit'
+import { createWorld, type HostPage, openPage, startHostPage, type World } from '@portico/testkit'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildExample, listReacts } from './react-host/build-example.ts'
+import { takeBrowser } from './support/take-browser.ts'
 
 const ada = 'ada@example.com'
 
@@ -28,11 +22,10 @@ describe('the example examples/react-vite', () => {
     const page = built.files.find(({ fileName }) => fileName === 'index.html')
     const html = page?.type === 'asset' ? String(page.source) : ''
     host = await startHostPage({ html, folders: { '/': built.folder } })
-    browser = await launchBrowser()
+    browser = (await takeBrowser()).browser
   })
 
   afterAll(async () => {
-    await browser?.close()
     await host?.stop()
     await world?.stop()
   })

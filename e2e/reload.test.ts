@@ -2,13 +2,14 @@
  * A screen that waits for what was sent is in session storage for the life of that: a reload, or a tab that the browser
  * discards, comes back to it, and nothing is sent again.
  */
+import { takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { type KeptWay, keptWays, listKeptScreens, withLinkCode } from './support/kept-screens.ts'
 import { prepareServedPages } from './support/served-page.ts'
-import { main, others, type Surface } from './support/surfaces.ts'
+import { main, others, react, type Surface } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
 const minute = 60_000
@@ -119,7 +120,7 @@ describe('a reload', () => {
     },
   )
 
-  test.each(others.map((surface) => [surface.name, surface] as const))(
+  test.each(takeRows(others, [react]).map((surface) => [surface.name, surface] as const))(
     'E7: comes back to the code screen on %s',
     async (_, surface) => {
       const { at, world } = await start({ mount: byCode }, surface)

@@ -1,10 +1,11 @@
 import { otp } from '@portico/contract/methods/otp'
 import { passwords } from '@portico/contract/methods/passwords'
 import type { InboxMessage, World } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import { byPassword } from './support/configurations.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
-import { main, others } from './support/surfaces.ts'
+import { main, others, reactShadow } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
 const old = 'Seven wooden lighthouses 7'
@@ -88,7 +89,7 @@ describe('resetting a password', () => {
     expect([await logIn(world, old), await logIn(world, fresh)]).toEqual([401, 200])
   })
 
-  test.each(others)(
+  test.each(takeRows(others, [reactShadow]))(
     'a forgotten password is replaced with the link in the mail, $name',
     async (surface) => {
       const { world, at, forget } = await start({ surface })

@@ -1,16 +1,18 @@
 /**
  * Back from a provider whose proof is not enough: the card asks for the rest, and finishes the sign-in by the same token.
  */
+
 import { otp } from '@portico/contract/methods/otp'
 import { type ProjectConfig, toMethodConfigs } from '@portico/service'
 import { expectAccessible, type World } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { startSocialHosts } from './support/social.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
-import { main, others, type Surface } from './support/surfaces.ts'
+import { main, react, type Surface, surfaces } from './support/surfaces.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 
 const ada = 'ada@example.com'
@@ -91,34 +93,37 @@ async function begin(isAuthority: boolean, surface: Surface = main, policy?: str
   return { ...journey, origin, goThrough }
 }
 
-describe.each([main, ...others])('S1: an account that an app guards, $name', (surface) => {
-  test('the card asks for a code, says what is wrong with it, and finishes by the same token; the next sign-in asks for none', async () => {
-    const { world, origin, goThrough } = await begin(true, surface)
-    const app = await createGuardedAccount(world, ada)
-    const at = await goThrough()
-    await at.heading(appTitle).waitFor()
-    await at.text('Open your authenticator app and enter the code for').waitFor()
-    await expectAccessible(at.page)
-    expect(await at.status.textContent()).toBe('Signed out')
-    const used = app.peekCode()
-    await at.widget.locator('input:focus').waitFor()
-    await at.page.keyboard.type(used)
-    await at.text('This code was already used.').first().waitFor()
-    const right = app.takeCode()
-    await appField(at).fill(toWrongCode(right))
-    await at.text(wrongApp).first().waitFor()
-    expect(await appField(at).getAttribute('aria-invalid')).toBe('true')
-    await appField(at).fill(right)
-    await at.heading('Success!').waitFor()
-    await isSignedIn(at)
-    expect(at.page.url()).toBe(`${origin}/logged-in`)
-    const types = (await at.events()).map(({ type }) => type)
-    expect(types).toEqual(['AUTHENTICATE_FLOW_COMPLETE'])
-    const again = await goThrough()
-    await isSignedIn(again)
-    expect(await again.heading(appTitle).count()).toBe(0)
-  })
-})
+describe.each(takeRows(surfaces, [react]))(
+  'S1: an account that an app guards, $name',
+  (surface) => {
+    test('the card asks for a code, says what is wrong with it, and finishes by the same token; the next sign-in asks for none', async () => {
+      const { world, origin, goThrough } = await begin(true, surface)
+      const app = await createGuardedAccount(world, ada)
+      const at = await goThrough()
+      await at.heading(appTitle).waitFor()
+      await at.text('Open your authenticator app and enter the code for').waitFor()
+      await expectAccessible(at.page)
+      expect(await at.status.textContent()).toBe('Signed out')
+      const used = app.peekCode()
+      await at.widget.locator('input:focus').waitFor()
+      await at.page.keyboard.type(used)
+      await at.text('This code was already used.').first().waitFor()
+      const right = app.takeCode()
+      await appField(at).fill(toWrongCode(right))
+      await at.text(wrongApp).first().waitFor()
+      expect(await appField(at).getAttribute('aria-invalid')).toBe('true')
+      await appField(at).fill(right)
+      await at.heading('Success!').waitFor()
+      await isSignedIn(at)
+      expect(at.page.url()).toBe(`${origin}/logged-in`)
+      const types = (await at.events()).map(({ type }) => type)
+      expect(types).toEqual(['AUTHENTICATE_FLOW_COMPLETE'])
+      const again = await goThrough()
+      await isSignedIn(again)
+      expect(await again.heading(appTitle).count()).toBe(0)
+    })
+  },
+)
 
 describe('S1: an account that an app guards', () => {
   const arrive = async () => {
@@ -195,7 +200,7 @@ describe('S1: an account that an app guards', () => {
   })
 })
 
-describe.each([main, ...others])(
+describe.each(takeRows(surfaces, [react]))(
   'S6: an address that its provider does not vouch for, $name',
   (surface) => {
     test('the card sends a code to the mailbox, and again, and links the account by the same token', async () => {

@@ -2,12 +2,13 @@ import { otp } from '@portico/contract/methods/otp'
 import { passwords } from '@portico/contract/methods/passwords'
 import type { ProjectConfig } from '@portico/service'
 import type { World } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import { byPassword, byPasswordOrCode, byPasswordOrLink } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { renderWith } from './support/render-with.ts'
-import { main, others } from './support/surfaces.ts'
+import { main, others, react } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
 const good = 'seven wooden lighthouses'
@@ -415,7 +416,7 @@ describe('signing in with a password', () => {
       .waitFor()
   })
 
-  test.each(others)('a user signs up and logs in: $name', async (surface) => {
+  test.each(takeRows(others, [react]))('a user signs up and logs in: $name', async (surface) => {
     const { visit } = await startJourney({ surface })
     for (const heading of [/^Finish creating/, /^Log In$/]) {
       const at = await visit({ mount: byPassword })

@@ -1,5 +1,7 @@
 /** Signing in by crypto wallet, in Chromium, with wallets that really sign and the real service. */
+
 import { runAxe } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
 import {
   type InstalledWallets,
   installWallets,
@@ -15,7 +17,7 @@ import type { MountOptions } from './support/host-options.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
-import { main, others } from './support/surfaces.ts'
+import { main, reactShadow, surfaces } from './support/surfaces.ts'
 
 const { Metamask, Phantom, Vessel, Binance, Coinbase } = knownWallets
 const { GenericEthereumWallet, GenericSolanaWallet } = knownWallets
@@ -111,66 +113,73 @@ const expectFailed = async (at: WalletVisit, line: string) => {
   await at.heading('Sign up or log in').waitFor()
 }
 
-describe.each([main, ...others])('signing in by crypto wallet, $name', (surface) => {
-  const startJourney = prepareJourneys()
+describe.each(takeRows(surfaces, [reactShadow]))(
+  'signing in by crypto wallet, $name',
+  (surface) => {
+    const startJourney = prepareJourneys()
 
-  test('an Ethereum wallet connects and signs, and who has it is signed in', async () => {
-    const at = await visitWith(await startJourney({ surface }), [Metamask])
-    await press(at, 'Continue with Metamask')
-    await at.heading('Success!').waitFor()
-    await at.text('You have successfully connected your wallet.').waitFor()
-    expect(await typesOf(at)).toEqual([
-      'CRYPTO_WALLET_AUTHENTICATE_START',
-      'CRYPTO_WALLET_AUTHENTICATE',
-    ])
-    const { address } = at.wallets.accountOf(0, 'ethereum')
-    expect(await listWallets(at)).toEqual([['ethereum', address]])
-    expect(at.wallets.asked).toEqual(['connect', 'sign'])
-    expect(await at.errors()).toEqual([])
-    await at.opened.expectNoErrors()
-  })
+    test('an Ethereum wallet connects and signs, and who has it is signed in', async () => {
+      const at = await visitWith(await startJourney({ surface }), [Metamask])
+      await press(at, 'Continue with Metamask')
+      await at.heading('Success!').waitFor()
+      await at.text('You have successfully connected your wallet.').waitFor()
+      expect(await typesOf(at)).toEqual([
+        'CRYPTO_WALLET_AUTHENTICATE_START',
+        'CRYPTO_WALLET_AUTHENTICATE',
+      ])
+      const { address } = at.wallets.accountOf(0, 'ethereum')
+      expect(await listWallets(at)).toEqual([['ethereum', address]])
+      expect(at.wallets.asked).toEqual(['connect', 'sign'])
+      expect(await at.errors()).toEqual([])
+      await at.opened.expectNoErrors()
+    })
 
-  test('a Solana wallet that speaks the Wallet Standard does so, too', async () => {
-    const wallet: TestWallet = { name: 'Solflare', announces: ['standard'] }
-    const at = await visitWith(await startJourney({ surface }), [wallet])
-    await press(at, 'Continue with Solflare')
-    await at.heading('Success!').waitFor()
-    const { address } = at.wallets.accountOf(0, 'solana')
-    expect(await listWallets(at)).toEqual([['solana', address]])
-    await at.opened.expectNoErrors()
-  })
+    test('a Solana wallet that speaks the Wallet Standard does so, too', async () => {
+      const wallet: TestWallet = { name: 'Solflare', announces: ['standard'] }
+      const at = await visitWith(await startJourney({ surface }), [wallet])
+      await press(at, 'Continue with Solflare')
+      await at.heading('Success!').waitFor()
+      const { address } = at.wallets.accountOf(0, 'solana')
+      expect(await listWallets(at)).toEqual([['solana', address]])
+      await at.opened.expectNoErrors()
+    })
 
-  test('a wallet that throws ends on the error screen', async () => {
-    const wallet: TestWallet = { ...Metamask, mode: 'throws' }
-    const at = await visitWith(await startJourney({ surface }), [wallet])
-    await press(at, 'Continue with Metamask')
-    await expectFailed(at, connectLine)
-  })
-})
+    test('a wallet that throws ends on the error screen', async () => {
+      const wallet: TestWallet = { ...Metamask, mode: 'throws' }
+      const at = await visitWith(await startJourney({ surface }), [wallet])
+      await press(at, 'Continue with Metamask')
+      await expectFailed(at, connectLine)
+    })
+  },
+)
 
 describe('each wallet of the specification', () => {
   const startJourney = prepareJourneys()
 
-  test.each(Object.entries(buttons))('%s signs in', async (id, [name, chain]) => {
-    const wallet = knownWallets[id as keyof typeof knownWallets] // the entries are its keys
-    const at = await visitWith(await startJourney({ surface: main }), [wallet])
-    expect(await listButtons(at)).toEqual([name, setupLinkName])
-    await press(at, name)
-    await at.heading('Success!').waitFor()
-    expect(await listWallets(at)).toEqual([[chain, at.wallets.accountOf(0, chain).address]])
-  })
-
-  test.each(['Metamask', 'Binance', 'Coinbase', 'Phantom'] as const)(
-    '%s is found by its announcement alone, and by its place alone',
-    async (id) => {
-      const { name, rdns, announces, ...place } = knownWallets[id]
-      const journey = await startJourney({ surface: main })
-      const announced = await visitWith(journey, [{ name, rdns, announces }])
-      expect(await listButtons(announced)).toEqual([buttons[id][0], setupLinkName])
-      const placed = await visitWith(journey, [{ name, ...place }])
-      expect(await listButtons(placed)).toEqual([buttons[id][0], setupLinkName])
+  // an Ethereum wallet, and one of both chains
+  const inEachChange = Object.entries(buttons).filter(([id]) => /Metamask|Phantom/.test(id))
+  test.each(takeRows(Object.entries(buttons), inEachChange))(
+    '%s signs in',
+    async (id, [name, chain]) => {
+      const wallet = knownWallets[id as keyof typeof knownWallets] // the entries are its keys
+      const at = await visitWith(await startJourney({ surface: main }), [wallet])
+      expect(await listButtons(at)).toEqual([name, setupLinkName])
+      await press(at, name)
+      await at.heading('Success!').waitFor()
+      expect(await listWallets(at)).toEqual([[chain, at.wallets.accountOf(0, chain).address]])
     },
   )
+
+  test.each(
+    takeRows(['Metamask', 'Binance', 'Coinbase', 'Phantom'] as const, ['Metamask', 'Phantom']),
+  )('%s is found by its announcement alone, and by its place alone', async (id) => {
+    const { name, rdns, announces, ...place } = knownWallets[id]
+    const journey = await startJourney({ surface: main })
+    const announced = await visitWith(journey, [{ name, rdns, announces }])
+    expect(await listButtons(announced)).toEqual([buttons[id][0], setupLinkName])
+    const placed = await visitWith(journey, [{ name, ...place }])
+    expect(await listButtons(placed)).toEqual([buttons[id][0], setupLinkName])
+  })
 })
 
 describe('which wallets are shown', () => {
@@ -216,29 +225,33 @@ describe('which wallets are shown', () => {
     expect((last?.top ?? 0) - (wallet?.bottom ?? 0)).toBe(12)
   })
 
-  test.each([
+  const places = [
     [0, 5, 0],
     [1, 4, 1],
     [3, 2, 3],
     [4, 1, 4],
     [5, 0, 5],
     [6, 0, 5],
-  ])('beside %i social providers %i of five, and %i behind Main', async (count, shown, behind) => {
-    const names = ['Metamask', 'Phantom', 'Vessel', 'Binance', 'Coinbase']
-    const journey = await startJourney({ surface: main })
-    const at = await visitWith(journey, all, withProviders(count))
-    const expected = names.slice(0, shown).map((name) => `Continue with ${name}`)
-    const last = behind > 0 ? othersName : setupLinkName
-    expect(await listOnMain(at)).toEqual([...expected, last])
-    await at.text(/^or$/).waitFor()
-    if (behind === 0) return
-    await press(at, othersName)
-    await at.heading(othersName).waitFor()
-    const rest = names.slice(shown).map((name) => `Continue with ${name}`)
-    expect(await listOnMain(at)).toEqual([...rest, setupLinkName])
-    await press(at, rest.at(-1) ?? '')
-    await at.heading('Success!').waitFor()
-  })
+  ] as const
+  test.each(takeRows(places, [places[2], places[5]]))(
+    'beside %i social providers %i of five, and %i behind Main',
+    async (count, shown, behind) => {
+      const names = ['Metamask', 'Phantom', 'Vessel', 'Binance', 'Coinbase']
+      const journey = await startJourney({ surface: main })
+      const at = await visitWith(journey, all, withProviders(count))
+      const expected = names.slice(0, shown).map((name) => `Continue with ${name}`)
+      const last = behind > 0 ? othersName : setupLinkName
+      expect(await listOnMain(at)).toEqual([...expected, last])
+      await at.text(/^or$/).waitFor()
+      if (behind === 0) return
+      await press(at, othersName)
+      await at.heading(othersName).waitFor()
+      const rest = names.slice(shown).map((name) => `Continue with ${name}`)
+      expect(await listOnMain(at)).toEqual([...rest, setupLinkName])
+      await press(at, rest.at(-1) ?? '')
+      await at.heading('Success!').waitFor()
+    },
+  )
 
   test('social providers that are not offered take no room', async () => {
     const mount = withProviders(6)

@@ -1,8 +1,9 @@
 import { runAxe } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
-import { main, others } from './support/surfaces.ts'
+import { main, reactShadow, surfaces } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
 const told = { config: { ...byCode.config, signedIn: true } }
@@ -20,7 +21,7 @@ describe('a user who is signed in', () => {
   }
   const button = (at: Visit, name: string) => at.widget.getByRole('button', { name, exact: true })
 
-  test.each([main, ...others])(
+  test.each(takeRows(surfaces, [reactShadow]))(
     'sees who they are in place of the form, after a reload: $name',
     async (surface) => {
       const { at } = await start(told, surface)

@@ -1,10 +1,12 @@
 /** The buttons of social sign-in: what they show, and where they lead. What the service makes of it is tested with it. */
+
 import { runAxe } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
-import { main, others } from './support/surfaces.ts'
+import { main, surfaces } from './support/surfaces.ts'
 
 const providers = ['google', 'github', 'apple'].map((type) => ({ type }))
 
@@ -31,7 +33,7 @@ const answerStarts = (body: string | null) => async (page: Visit['page']) => {
   })
 }
 
-describe.each([main, ...others])('social sign-in on Main, $name', (surface) => {
+describe.each(takeRows(surfaces, [main]))('social sign-in on Main, $name', (surface) => {
   const startJourney = prepareJourneys()
 
   test('has a button for each provider in configured order, apart from the form by "or"', async () => {

@@ -1,6 +1,6 @@
 /** Every specified provider, from the button to the signed-in page. */
 import { oauthProviders } from '@portico/contract/methods/oauth'
-import { isLongRun } from '@portico/testkit/run'
+import { takeRows } from '@portico/testkit/run'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
@@ -33,7 +33,10 @@ const ada = {
   firstName: 'Ada',
   lastName: 'Lovelace',
 }
-/** An ID token, an answer by form post, OAuth 2.0 alone: `providers.test.ts` takes each provider all these ways. */
+/**
+ * An ID token, an answer by form post, OAuth 2.0 alone. The service’s `provider-answers.test.ts` takes each provider all
+ * these ways in each change; the long run does in the browser, too.
+ */
 const onePerProtocol = ['google', 'apple', 'github'] as const
 
 describe('signing in with each specified provider', () => {
@@ -64,7 +67,7 @@ describe('signing in with each specified provider', () => {
     return { origin, network: getNetwork(), open, press, enter }
   }
 
-  test.each(oauthProviders)(
+  test.each(takeRows(oauthProviders, onePerProtocol))(
     '%s: signs up, from the button to the signed-in page',
     async (provider) => {
       const { network, enter } = await start(provider)
@@ -77,7 +80,7 @@ describe('signing in with each specified provider', () => {
     },
   )
 
-  test.each(isLongRun ? oauthProviders : onePerProtocol)(
+  test.each(takeRows(oauthProviders, onePerProtocol))(
     '%s: log in, another address, cancel, failure, an unverified address',
     async (provider) => {
       const { origin, network, open, press, enter } = await start(provider)

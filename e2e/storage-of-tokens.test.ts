@@ -2,7 +2,7 @@
  * SES-11: after any journey the secrets of a sign-in stand in the intended cookies and nowhere else: not in
  * storage, globals, addresses or the page, and not in the service's log at its most talkative.
  */
-import { createWorld, launchBrowser, type World } from '@portico/testkit'
+import { createWorld, type World } from '@portico/testkit'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,6 +10,7 @@ import { createImpersonationToken } from './compat/support/create-impersonation-
 import { toTotpCode } from './compat/support/to-totp-code.ts'
 import { startWatchedPage, type WatchedPage } from './storage-of-tokens/start-watched-page.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
+import { takeBrowser } from './support/take-browser.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 
 const ada = 'ada@example.com'
@@ -20,10 +21,9 @@ describe.each(engines)('SES-11 with %s', (engine) => {
   let browser: Browser
   beforeAll(async () => {
     storage = await openTestStorage(engine)
-    browser = await launchBrowser()
+    browser = (await takeBrowser()).browser
   })
   afterAll(async () => {
-    await browser?.close()
     await storage?.remove()
   })
 

@@ -1,19 +1,18 @@
-import { isLongRun } from '@portico/testkit/run'
+import { takeRows } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import { prepareJourneys } from './support/journey.ts'
-import { labelledScreenStates, labelledScreens } from './support/screen-states.ts'
+import { labelledFirstScreens, labelledScreenStates } from './support/screen-states.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
-import { main, others } from './support/surfaces.ts'
+import { standalone } from './support/surfaces.ts'
 import { visitState } from './support/visit-state.ts'
-
-const standalone = [main, ...others].filter(({ build }) => build === 'standalone')
 
 describe.each(standalone)('under the strictest policy, $name', (surface) => {
   const startJourney = prepareJourneys()
 
-  // in the page itself every-screen.test.ts visits all states
-  const states = isLongRun ? labelledScreenStates : labelledScreens
-  test.each(surface.root === 'shadow' ? states : [])('%s causes no violation', async (_, state) => {
+  // in the page itself every-screen.test.ts visits all states, and in a shadow root every-screen-in-react.test.ts
+  const states =
+    surface.root === 'shadow' ? takeRows(labelledScreenStates, labelledFirstScreens) : []
+  test.each(states)('%s causes no violation', async (_, state) => {
     const journey = await startJourney({ surface, policy: toStrictPolicy() })
     const { opened } = await visitState(journey, state)
     await opened.expectNoViolations()

@@ -1,14 +1,15 @@
-import { type HostPage, launchBrowser, openPage, startHostPage } from '@portico/testkit'
+import { type HostPage, openPage, startHostPage } from '@portico/testkit'
 import type { Theme } from '@portico/widget'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildReactHost } from './support/build-react-host.ts'
 import { byLink } from './support/configurations.ts'
+import { takeBrowser } from './support/take-browser.ts'
 import './support/host-window.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { renderWith } from './support/render-with.ts'
 import { screenStates } from './support/screen-states.ts'
-import { main, others } from './support/surfaces.ts'
+import { main, react, shadow } from './support/surfaces.ts'
 import {
   type Change,
   type ThemeOptions,
@@ -29,8 +30,6 @@ type Key = keyof Theme
 type Way = 'page' | 'presentation' | 'styles'
 type Scheme = 'light' | 'dark'
 
-const shadow = others.find(({ build, root }) => build === 'standalone' && root === 'shadow') ?? main
-const react = others.find(({ build, root }) => build === 'react' && root === 'light') ?? main
 const still = { reducedMotion: 'reduce' } as const
 /** Light alone is what a host gets that gives nothing; dark is the second of two. */
 const bases: Record<Scheme, ThemeOptions> = {
@@ -113,7 +112,7 @@ describe('every value of the theme, on parts that no screen uses yet', () => {
   let browser: Browser
   let host: HostPage
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = (await takeBrowser()).browser
     const html = `<!doctype html>
       <html lang="en">
         <meta charset="utf-8">
@@ -126,7 +125,6 @@ describe('every value of the theme, on parts that no screen uses yet', () => {
   })
   afterAll(async () => {
     await host?.stop()
-    await browser?.close()
   })
 
   async function openParts(profile: Parameters<typeof openPage>[1]) {

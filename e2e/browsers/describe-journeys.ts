@@ -8,7 +8,7 @@ import { specifiedTexts } from '@portico/testkit/specification'
 import { describe, expect, test } from 'vitest'
 import { methods } from '../support/methods.ts'
 import { toStrictPolicy } from '../support/strict-policy.ts'
-import { others, type Surface } from '../support/surfaces.ts'
+import { type Surface, shadow } from '../support/surfaces.ts'
 import { letGo, type PreparedBrowser, prepareBrowser } from './prepare-browser.ts'
 import {
   byPasskeyOrText,
@@ -34,9 +34,6 @@ export interface BrowserUnderTest {
 
 /** Not there: in the page its call throws. */
 declare const missing: () => void
-
-/** The standalone bundle in a shadow root. */
-export const shadow: Surface | undefined = others.find(({ build }) => build === 'standalone')
 
 /** The ways to sign in that a browser can go. */
 export const listWays = ({ lacksPasskeys }: BrowserUnderTest): [string, Way][] =>

@@ -5,7 +5,8 @@
 import { isLongRun } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink, byPassword, byText } from '../support/configurations.ts'
-import { type BrowserUnderTest, goThrough, listWays, shadow } from './describe-journeys.ts'
+import { shadow } from '../support/surfaces.ts'
+import { type BrowserUnderTest, goThrough, listWays } from './describe-journeys.ts'
 import { type PreparedBrowser, prepareBrowser } from './prepare-browser.ts'
 import { findWays, submitEmail, waitUntilSignedIn } from './ways.ts'
 

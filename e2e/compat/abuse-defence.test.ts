@@ -1,6 +1,6 @@
 /** Captcha and device fingerprint: the official client sends what the project asks for, and nothing else. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { officialVersions } from './support/official-versions.ts'
+import { headlessVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
 import { type ProviderStub, startProviderStub } from './support/start-provider-stub.ts'
@@ -47,7 +47,7 @@ const toFingerprint = (mode: 'OBSERVATION' | 'DECISIONING') => ({
 describe('a project with a captcha', () => {
   const getFixture = prepareOfficial({ world: () => ({ project: { captcha: toCaptcha() } }) })
 
-  test.each(officialVersions)(
+  test.each(headlessVersions)(
     'version %s solves the captcha for every guarded call',
     async (name, version) => {
       const { world, visit } = getFixture()
@@ -59,7 +59,7 @@ describe('a project with a captcha', () => {
     },
   )
 
-  test.each(officialVersions)(
+  test.each(headlessVersions)(
     'version %s gets an error when the captcha is refused',
     async (name, version) => {
       const { world, visit } = getFixture()
@@ -87,7 +87,7 @@ describe('a project that observes fingerprints', () => {
     }),
   })
 
-  test.each(officialVersions)('version %s sends telemetry and captcha', async (name, version) => {
+  test.each(headlessVersions)('version %s sends telemetry and captcha', async (name, version) => {
     const { world, visit } = getFixture()
     const at = await visit({ entry: version.headless, standIns })
     await signInOfficial(at, world, `cleo-${name}@example.com`)
@@ -108,7 +108,7 @@ describe('a project that decides by fingerprints', () => {
     }),
   })
 
-  test.each(officialVersions)(
+  test.each(headlessVersions)(
     'version %s needs no captcha when the verdict allows it',
     async (name, version) => {
       const { world, visit } = getFixture()
@@ -119,7 +119,7 @@ describe('a project that decides by fingerprints', () => {
     },
   )
 
-  test.each(officialVersions)(
+  test.each(headlessVersions)(
     'version %s repeats the call with a captcha when challenged',
     async (name, version) => {
       const { world, visit } = getFixture()

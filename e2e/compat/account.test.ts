@@ -1,7 +1,7 @@
 /** What a signed-in person does with the official client: their account, their second factor, their roles. */
 import { users } from '@portico/contract'
 import { describe, expect, test } from 'vitest'
-import { officialVersions } from './support/official-versions.ts'
+import { headlessVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
 import { toTotpCode } from './support/to-totp-code.ts'
@@ -23,7 +23,7 @@ const rbac = {
 
 const getFixture = prepareOfficial({ world: { project: { rbac } } })
 
-describe.each(officialVersions)('the account, with the client of version %s', (name, version) => {
+describe.each(headlessVersions)('the account, with the client of version %s', (name, version) => {
   const start = async (person: string) => {
     const { world, visit } = getFixture()
     const at = await visit({ entry: version.headless })

@@ -4,7 +4,7 @@ import { otp } from '@portico/contract/methods/otp'
 import { describe, expect, test } from 'vitest'
 import { toWrongCode } from '../support/to-wrong-code.ts'
 import type { OfficialPage } from './support/official-page.ts'
-import { officialVersions } from './support/official-versions.ts'
+import { headlessVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
 
@@ -12,7 +12,7 @@ const minute = 60_000
 
 const getFixture = prepareOfficial()
 
-describe.each(officialVersions)('the headless client of version %s', (name, version) => {
+describe.each(headlessVersions)('the headless client of version %s', (name, version) => {
   const toAddress = (person: string) => `${person}-${name}@example.com`
   const open = () => getFixture().visit({ entry: version.headless })
 

@@ -2,7 +2,7 @@
 import { sessions, users } from '@portico/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startClientApp, visitClientApp } from '../support/client-app.ts'
-import { officialVersions } from './support/official-versions.ts'
+import { widgetVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
 
@@ -35,7 +35,7 @@ const getFixture = prepareOfficial({
 })
 afterAll(() => app.stop())
 
-describe.each(officialVersions)('signing in to another app, with version %s', (name, version) => {
+describe.each(widgetVersions)('signing in to another app, with version %s', (name, version) => {
   const isOlder = version.name.startsWith('5')
   const paths = isOlder
     ? { start: '/sdk/v1/oauth/authorize/start', submit: '/sdk/v1/oauth/authorize' }

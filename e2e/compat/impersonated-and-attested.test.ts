@@ -3,7 +3,7 @@ import { users } from '@portico/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createImpersonationToken } from './support/create-impersonation-token.ts'
 import { createIssuer } from './support/create-issuer.ts'
-import { officialVersions, six } from './support/official-versions.ts'
+import { headlessVersions, six } from './support/official-versions.ts'
 import { type OfficialFixture, prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
 import { type BackEnd, startBackEnd } from './support/start-back-end.ts'
@@ -56,7 +56,7 @@ describe('impersonation and attestation', () => {
     return signInOfficial(at, world, email)
   }
 
-  test.each(officialVersions)('staff act as a user with version %s', async (name, version) => {
+  test.each(headlessVersions)('staff act as a user with version %s', async (name, version) => {
     const { world, visit, welcomeUrl } = getFixture()
     const ada = `ada-${name}@example.com`
     const { user_id } = await enrol(ada)
@@ -97,7 +97,7 @@ describe('impersonation and attestation', () => {
     })
   })
 
-  test.each(officialVersions)(
+  test.each(headlessVersions)(
     'a token from a trusted issuer signs a user in with version %s',
     async (name, version) => {
       const { world, visit } = getFixture()

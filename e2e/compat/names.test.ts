@@ -4,7 +4,7 @@
  */
 import { users } from '@portico/contract'
 import { describe, expect, test } from 'vitest'
-import { officialVersions, six } from './support/official-versions.ts'
+import { six, widgetVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { toOfficialWidget } from './support/to-official-widget.ts'
 
@@ -22,7 +22,7 @@ describe('with real host names, over TLS', () => {
     },
   })
 
-  test.each(officialVersions)(
+  test.each(widgetVersions)(
     'version %s signs in at its default hosts, with no option set',
     async (name, version) => {
       const { world, visit } = getFixture()
@@ -66,7 +66,7 @@ describe('with real host names, over TLS', () => {
 
   const ownHost = [
     { way: 'customBaseUrl (6.3.0)', version: six, client: { customBaseUrl: own } },
-    ...officialVersions.map(([name, version]) => ({
+    ...widgetVersions.map(([name, version]) => ({
       way: `endpointOptions (${name})`,
       version,
       client: { endpointOptions: { apiDomain: own, testApiDomain: own } },

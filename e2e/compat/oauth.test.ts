@@ -1,8 +1,9 @@
 /** The official clients, unmodified, at the providers: with the proof of the browser and without, and by One Tap. */
+import { takeRows } from '@portico/testkit/run'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startSocialHosts } from '../support/social.ts'
 import type { OfficialPage } from './support/official-page.ts'
-import { officialVersions } from './support/official-versions.ts'
+import { widgetVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 
 const hosts = await startSocialHosts()
@@ -13,7 +14,7 @@ const allow = async ({ page }: OfficialPage) => {
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
-describe.each([true, false])(
+describe.each(takeRows([true, false], [true]))(
   'at a project that binds sign-ins to the browser: %j',
   (requireSameBrowser) => {
     const { options, getNetwork } = hosts.createWorldOptions({ requireSameBrowser })
@@ -34,7 +35,7 @@ describe.each([true, false])(
       return email
     }
 
-    test.each(officialVersions)(
+    test.each(widgetVersions)(
       'the headless client of version %s signs in with Google',
       async (name, version) => {
         const { visit, welcomeUrl } = getFixture()
@@ -56,7 +57,7 @@ describe.each([true, false])(
       },
     )
 
-    test.each(officialVersions)(
+    test.each(widgetVersions)(
       'the widget of version %s signs in with GitHub and with Apple',
       async (name, version) => {
         const { visit, welcomeUrl } = getFixture()
@@ -80,7 +81,7 @@ describe.each([true, false])(
       },
     )
 
-    test.each(officialVersions)(
+    test.each(widgetVersions)(
       'the headless client of version %s signs in with One Tap',
       async (name, version) => {
         const { visit, welcomeUrl } = getFixture()

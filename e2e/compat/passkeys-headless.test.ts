@@ -3,7 +3,7 @@ import { users } from '@portico/contract'
 import { describe, expect, test } from 'vitest'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
 import type { OfficialPage } from './support/official-page.ts'
-import { officialVersions } from './support/official-versions.ts'
+import { headlessVersions } from './support/official-versions.ts'
 import { registerPasskey, signOutOfficial } from './support/passkey-actions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
@@ -13,7 +13,7 @@ const session_duration_minutes = 30
 
 const getFixture = prepareOfficial()
 
-describe.each(officialVersions)(
+describe.each(headlessVersions)(
   'passkeys with the headless client of version %s',
   (name, version) => {
     async function start(person: string) {

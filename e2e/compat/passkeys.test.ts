@@ -13,7 +13,7 @@ import {
 } from '../support/passkey-texts.ts'
 import { addAuthenticator, withoutAutofill } from '../support/virtual-authenticator.ts'
 import type { OfficialPage } from './support/official-page.ts'
-import { officialVersions } from './support/official-versions.ts'
+import { widgetVersions } from './support/official-versions.ts'
 import { openSettled, registerPasskey, signOutOfficial } from './support/passkey-actions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
@@ -35,7 +35,7 @@ async function isQuiet({ page, refusals }: OfficialPage) {
   return refusals.length === length
 }
 
-describe.each(officialVersions)('passkeys in the widget of version %s', (name, version) => {
+describe.each(widgetVersions)('passkeys in the widget of version %s', (name, version) => {
   const isOlder = version.name.startsWith('5')
   const config = { products: ['emailMagicLinks', 'passkeys'] }
 

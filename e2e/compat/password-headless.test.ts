@@ -3,7 +3,7 @@ import { sessions } from '@portico/contract'
 import { describe, expect, test } from 'vitest'
 import { enrolByPassword, linkOf, logIn } from './support/enrol.ts'
 import type { OfficialPage } from './support/official-page.ts'
-import { officialVersions } from './support/official-versions.ts'
+import { headlessVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
 
@@ -53,7 +53,7 @@ const proved = (email: string) => ({
   },
 })
 
-describe.each(officialVersions)(
+describe.each(headlessVersions)(
   'passwords with the headless client of version %s',
   (name, version) => {
     const toAddress = (person: string) => `${person}-${name}@example.com`

@@ -2,7 +2,7 @@
 import { passwords } from '@portico/contract/methods/passwords'
 import { describe, expect, test } from 'vitest'
 import type { OfficialPage } from './support/official-page.ts'
-import { officialVersions } from './support/official-versions.ts'
+import { widgetVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { toOfficialWidget } from './support/to-official-widget.ts'
 
@@ -47,7 +47,7 @@ const isMet = {
   },
 }
 
-describe.each(officialVersions)('the strength in the widget of version %s', (name, version) => {
+describe.each(widgetVersions)('the strength in the widget of version %s', (name, version) => {
   /** Somebody new comes to the field; what is typed is judged by the service. */
   async function openField(
     { visit }: ReturnType<ReturnType<typeof prepareOfficial>>,

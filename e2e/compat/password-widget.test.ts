@@ -3,7 +3,7 @@ import type { World } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { enrolByCode, enrolByPassword, linkOf, logIn } from './support/enrol.ts'
 import type { OfficialPage } from './support/official-page.ts'
-import { officialVersions } from './support/official-versions.ts'
+import { widgetVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { toOfficialWidget } from './support/to-official-widget.ts'
 
@@ -23,7 +23,7 @@ async function plantLeaked({ storage, project: { projectId } }: World, userId: s
   await storage.passwords.set({ ...row, hash: leaked.hash })
 }
 
-describe.each(officialVersions)('passwords in the widget of version %s', (name, version) => {
+describe.each(widgetVersions)('passwords in the widget of version %s', (name, version) => {
   const toAddress = (person: string) => `${person}-${name}@example.com`
   const typesOf = async (at: OfficialPage) => (await at.events()).map(({ type }) => type)
   const expectSuccess = async (at: OfficialPage, email: string) => {

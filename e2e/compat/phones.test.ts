@@ -1,7 +1,7 @@
 /** The official clients, unmodified, with codes on phones: with the service's frame, and without any. */
 import { describe, expect, test } from 'vitest'
 import type { OfficialPage } from './support/official-page.ts'
-import { officialVersions } from './support/official-versions.ts'
+import { widgetVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { toOfficialWidget } from './support/to-official-widget.ts'
 
@@ -18,7 +18,7 @@ const toConfig = (methods: readonly string[]) => ({
   otpOptions: { methods, expirationMinutes: 5 },
 })
 
-describe.each(officialVersions)('version %s', (name, version) => {
+describe.each(widgetVersions)('version %s', (name, version) => {
   test.each(['sms', 'whatsapp'] as const)('the headless client signs in by %s', async (channel) => {
     const { world, visit } = getFixture()
     const number = toNumber(name, channel === 'sms' ? 1 : 2)

@@ -1,6 +1,6 @@
 /** A project whose links work only in the browser that asked: the official package proves that it is the one. */
 import { describe, expect, test } from 'vitest'
-import { officialVersions } from './support/official-versions.ts'
+import { headlessVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { toOfficialWidget } from './support/to-official-widget.ts'
 
@@ -19,7 +19,7 @@ describe('a project that binds links to the browser', () => {
   })
   const config = { products: ['emailMagicLinks'] }
 
-  test.each(officialVersions)(
+  test.each(headlessVersions)(
     'version %s signs in with a link in the browser that requested it',
     async (name, version) => {
       const { world, visit } = getFixture()
@@ -39,7 +39,7 @@ describe('a project that binds links to the browser', () => {
     },
   )
 
-  test.each(officialVersions)(
+  test.each(headlessVersions)(
     'version %s is refused in another browser, without using up the link',
     async (name, version) => {
       const { world, visit } = getFixture()

@@ -1,7 +1,7 @@
 /** The official widgets, unmodified, with wallets in the browser that really sign. */
 import { installWallets, knownWallets } from '@portico/testkit/wallets'
 import { describe, expect, test } from 'vitest'
-import { officialVersions } from './support/official-versions.ts'
+import { widgetVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 
 const getFixture = prepareOfficial()
@@ -10,7 +10,7 @@ const wallets = [
   ['solana', knownWallets.Phantom, /phantom/i],
 ] as const
 
-describe.each(officialVersions)('the widget of version %s', (_name, version) => {
+describe.each(widgetVersions)('the widget of version %s', (_name, version) => {
   test.each(wallets)('signs in by a wallet of %s', async (chain, wallet, button) => {
     const { visit } = getFixture()
     let address = ''

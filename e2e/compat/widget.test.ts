@@ -3,7 +3,7 @@ import { users } from '@portico/contract'
 import { otp } from '@portico/contract/methods/otp'
 import { describe, expect, test } from 'vitest'
 import { toWrongCode } from '../support/to-wrong-code.ts'
-import { officialVersions } from './support/official-versions.ts'
+import { widgetVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { toOfficialWidget } from './support/to-official-widget.ts'
 
@@ -12,7 +12,7 @@ const byCode = { products: ['otp'], otpOptions: { methods: ['email'], expiration
 
 const getFixture = prepareOfficial()
 
-describe.each(officialVersions)('the widget of version %s', (name, version) => {
+describe.each(widgetVersions)('the widget of version %s', (name, version) => {
   const toAddress = (person: string) => `${person}-${name}@example.com`
 
   test('signs a new user up with the link in the mail, and in again', async () => {

@@ -1,13 +1,7 @@
-import {
-  type BrowserOptions,
-  keepPages,
-  launchBrowser,
-  type OpenedPage,
-  openPage,
-  type PageKeeper,
-} from '@portico/testkit'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { type BrowserOptions, type OpenedPage, openPage } from '@portico/testkit'
+import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { type SharedBrowser, takeBrowser } from './take-browser.ts'
 
 /** How the pages of a test file are opened. */
 export interface PagesOptions extends BrowserOptions {
@@ -22,22 +16,20 @@ export interface PagesOptions extends BrowserOptions {
 export type OpenPage = (profile?: BrowserContextOptions) => Promise<OpenedPage>
 
 /**
- * Gives the journeys of a test file their browser. It lives as long as the file.
+ * Gives the journeys of a test file their browser. It stays open for the files that follow in this process.
  *
  * @returns opens a page in it, in a profile with nothing in it
  */
 export function preparePages({ isFresh = false, ...options }: PagesOptions = {}): OpenPage {
-  let browser: Browser
-  let pages: PageKeeper
+  let shared: SharedBrowser
 
   beforeAll(async () => {
-    browser = await launchBrowser(options)
-    pages = keepPages(browser)
+    shared = await takeBrowser(options)
   })
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await pages.drop()
+    if (task.result?.state === 'fail') await shared.pages.drop()
   })
-  afterAll(() => browser?.close())
+  afterAll(() => shared?.release())
 
-  return (profile) => (isFresh ? openPage(browser, profile) : pages.open(profile))
+  return (profile) => (isFresh ? openPage(shared.browser, profile) : shared.pages.open(profile))
 }

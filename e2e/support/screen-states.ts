@@ -390,3 +390,9 @@ export const labelledScreens = onePerScreen.map((name) => {
   if (!found) throw new Error(`There is no screen state "${name}".`)
   return found
 })
+
+/** The first screen of each method and of each root. */
+export const labelledFirstScreens = labelledScreens.filter(
+  ([, { sheet }], index) =>
+    labelledScreens.findIndex(([, other]) => other.sheet === sheet) === index,
+)

@@ -9,9 +9,20 @@ export interface Surface {
 /** The surface on which every journey runs. */
 export const main: Surface = { name: 'standalone, light DOM', build: 'standalone', root: 'light' }
 
-/** The others: every screen is touched on each. */
-export const others: readonly Surface[] = [
-  { name: 'standalone, shadow root', build: 'standalone', root: 'shadow' },
-  { name: 'React, light DOM', build: 'react', root: 'light' },
-  { name: 'React, shadow root', build: 'react', root: 'shadow' },
-]
+export const shadow: Surface = {
+  name: 'standalone, shadow root',
+  build: 'standalone',
+  root: 'shadow',
+}
+
+export const react: Surface = { name: 'React, light DOM', build: 'react', root: 'light' }
+
+export const reactShadow: Surface = { name: 'React, shadow root', build: 'react', root: 'shadow' }
+
+/** The surfaces beside the main one: every screen is touched on each. */
+export const others: readonly Surface[] = [shadow, react, reactShadow]
+
+/** The surfaces of the standalone build. */
+export const standalone: readonly Surface[] = [main, shadow]
+
+export const surfaces: readonly Surface[] = [main, ...others]

@@ -1,3 +1,5 @@
+import { takeRows } from '@portico/testkit/run'
+
 /** A version of the official package, and the host pages that are written for it. */
 export interface OfficialVersion {
   readonly name: string
@@ -25,5 +27,14 @@ export const six: OfficialVersion = {
   passkeys: 'six-passkeys',
 }
 
-/** What a test is given: its title's word and the version. */
-export const officialVersions = [five, six].map((version) => [version.name, version] as const)
+/** A version with its name, for the title of a test. */
+type LabelledVersion = readonly [name: string, version: OfficialVersion]
+
+const versions = [five, six].map((version): LabelledVersion => [version.name, version])
+const named = (name: string) => versions.filter(([label]) => label === name)
+
+/** The versions whose widget a test mounts: in each change the newer, in the long run both. */
+export const widgetVersions = takeRows(versions, named(six.name))
+
+/** The versions whose calls a test makes: in each change the older, in the long run both. */
+export const headlessVersions = takeRows(versions, named(five.name))

@@ -5,8 +5,6 @@
 import {
   createWorld,
   type HostPage,
-  keepPages,
-  launchBrowser,
   startHostPage,
   startTlsListener,
   type World,
@@ -14,6 +12,7 @@ import {
 } from '@portico/testkit'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { takeBrowser } from '../../support/take-browser.ts'
 import { buildOfficialHost } from './build-official-host.ts'
 import { officialHtml } from './official-html.ts'
 import { type OfficialPage, openOfficialPage } from './official-page.ts'
@@ -88,9 +87,11 @@ export function prepareOfficial(options: OfficialOptions = {}): () => OfficialFi
       ? await mapNames(options.names, { world, host }, closers)
       : { origin: host.origin, args: [], isOurs: (name: string) => /^localhost:\d+$/.test(name) }
     const { browserArgs = [], names = [] } = options.elsewhere ?? {}
-    const browser = await launchBrowser({ args: [...args, ...browserArgs] })
-    closers.push(() => browser.close())
-    const pages = keepPages(browser)
+    const { pages, release } = await takeBrowser({ args: [...args, ...browserArgs] })
+    closers.push(async () => {
+      await pages.drop()
+      await release()
+    })
     const welcomeUrl = `${origin}/welcome`
     const resetUrl = `${origin}/reset`
     const targets = {
