@@ -9,5 +9,4 @@ import { isLongRun } from './is-long-run.ts'
 export const takeRows = <const Row>(
   all: readonly Row[],
   inEachChange: readonly NoInfer<Row>[],
-): readonly Row[] =>
-  isLongRun ? all : inEachChange
+): readonly Row[] => (isLongRun ? all : inEachChange)
