@@ -40,15 +40,15 @@ const calls =
   /client\/src\/(account|calls|client\/create-(account|call)|kernel\/project\/project-lookup|rbac\/list|methods\/(?!oauth|crypto|passkeys))|widget\/src\/(foundation\/parts\/banner\/linked|kernel\/text\/find-error|app\/later)/
 
 /**
- * Small modules without state. Every module that uses them beside the first screen gets a copy, instead of a file that
- * both wait for.
+ * Small modules without state. A module outside of the first screen gets a copy of them, so that it and the first
+ * screen need not wait for a shared file.
  */
 const copied =
   /\/(use-focus-back|last-used-provider|(find-)?held-sign-in|to-logo-url|to-page-url|is-own-machine|normalize-products)\.ts$/
 
 /**
- * The modules of passkeys, which use copies of small modules as well: the browser offers passkeys at the field before
- * the user types.
+ * Matches the modules of passkeys. They get copies of small modules as well, because the browser offers passkeys at the
+ * field before the user types.
  */
 const passkeys = /passkey|\?in=sign-in/
 const copiedForPasskeys =

@@ -1,7 +1,7 @@
 /**
  * The part of React that the widget uses, implemented with Preact, for the standalone bundle. It replaces
  * preact/compat, which is a kilobyte larger because of features that the widget does not use. For the widget's markup,
- * React and Preact differ only in two things, both of them events.
+ * React and Preact differ only in two things, and both concern events.
  */
 import {
   type Attributes,

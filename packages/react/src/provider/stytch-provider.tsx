@@ -5,8 +5,8 @@ import { ProvidedContext } from './provided.ts'
 
 interface SharedProps {
   /**
-   * Whether the first render may use the browser's cached data. With `false`, the first render is always that of a
-   * server. On a server and during hydration, it always is.
+   * Whether the first render may use the browser's cached data. With `false`, the first render never uses it. On a
+   * server and during hydration, it is never used either.
    *
    * @default true
    */

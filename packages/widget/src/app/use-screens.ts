@@ -4,11 +4,11 @@ import type { Screens } from '../flow/screens.ts'
 import { getRemainingSpinnerMs } from './get-remaining-spinner-ms.ts'
 
 /**
- * Loads the screens that contain a screen, when they are needed.
+ * Loads the group of screens that a screen belongs to, when it is needed.
  *
  * @param name - the name of the screen
- * @param onError - called if they fail to load
- * @returns null while they are loading, and until the spinner has been visible for its minimum time
+ * @param onError - called if the group fails to load
+ * @returns null while the group is loading, and until the spinner has been visible for its minimum time
  */
 export function useScreens(name: string, onError: (error: unknown) => void): Screens | null {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)

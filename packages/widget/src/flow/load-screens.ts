@@ -21,11 +21,11 @@ export const keepScreens = (id: string, screens: Screens): void => {
   loaded.set(id, screens)
 }
 
-/** Returns the loaded screens that contain the screen `name`, or null. */
+/** Returns the loaded group of screens that the screen `name` belongs to, or null. */
 export const findScreens = (name: string): Screens | null => loaded.get(toOwner(name)) ?? null
 
 /**
- * Loads the screens that contain a screen. They are loaded only once, unless loading fails.
+ * Loads the group of screens that a screen belongs to. It is loaded only once, unless loading fails.
  *
  * @param name - the name of the screen, or its first word
  * @throws Error with the name, if no loader is registered for it; the error of the import, if it fails

@@ -1,5 +1,5 @@
 /** Returns the document or the shadow root that contains an element. */
-export const getTree = (element: Element) => element.getRootNode() as Document | ShadowRoot // never a detached tree
+export const getTree = (element: Element) => element.getRootNode() as Document | ShadowRoot // the element is on the page
 
 /** Returns the focused element in the document or shadow root of an element; null if the focus is elsewhere. */
 export const findFocused = (element: Element): Element | null => getTree(element).activeElement

@@ -26,7 +26,7 @@ export interface PresentationOptions {
   /** @default false */
   hideHeaderText?: boolean
   /**
-   * The suffix of the ids of the inputs. Without it, the widget adds a suffix that differs between widgets.
+   * A suffix for the ids of the inputs. Their prefix already differs between widgets.
    *
    * @default ''
    */

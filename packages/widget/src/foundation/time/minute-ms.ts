@@ -1,2 +1,1 @@
-/** A minute, in milliseconds. */
 export const minuteMs = 60_000

@@ -5,8 +5,8 @@ import { Products } from './products.ts'
 import { toProductIds } from './to-product-ids.ts'
 
 /**
- * Whether a configuration may contain a part that this version of the widget does not support. A quick check:
- * `findIgnored` lists the parts.
+ * Whether a configuration may contain a part that this version of the widget does not support. It is a quick check
+ * before `findIgnored` is loaded, which lists those parts.
  *
  * @param available - the products that have a method
  */

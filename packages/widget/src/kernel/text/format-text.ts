@@ -13,8 +13,8 @@ export const mark = /<(\w+)>(.*?)<\/\1>/gs
 let choosePlurals: (text: string, values: TextValues, locale: string) => string = (text) => text
 
 /**
- * Turns on plurals in texts. A method whose texts contain plurals calls it beside them with the function from
- * `plurals.ts`. The first screen has no plurals, so it loads without that function.
+ * Turns on plurals in texts. A method whose texts contain plurals calls this function, with `choosePlurals`, where it
+ * loads those texts. The first screen has no plurals, so it does not load `choosePlurals`.
  */
 export function teachPlurals(step: typeof choosePlurals): void {
   choosePlurals = step

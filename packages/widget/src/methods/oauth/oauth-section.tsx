@@ -93,7 +93,7 @@ export function Section({
         () => isLeft || emit({ type: 'oauth.asked' }),
         (error) => {
           host.report(error)
-          // gives up the sign-in, as on a page without a card that can ask
+          // no card can ask for the further proof, so the sign-in is given up
           findHeldSignIn(client)?.giveUp()
         },
       )

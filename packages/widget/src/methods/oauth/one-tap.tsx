@@ -19,8 +19,8 @@ import { followHeight } from './follow-height.ts'
 import { toOneTapMode } from './to-one-tap-mode.ts'
 
 /**
- * The place is higher than a button, and negative margins compensate for the difference, so that nothing moves when the
- * prompt appears.
+ * The place of the prompt is higher than a button, and negative margins compensate for the difference, so that nothing
+ * moves when the prompt appears.
  */
 registerStyles(`
 & .st-spinner[data-size="25"]{width:25px;height:25px}

@@ -10,8 +10,8 @@ interface Owner {
   readonly email: string
   readonly isNew: boolean
   /**
-   * Creates the action that mails the same address a log-in without a password; undefined if no method has such an
-   * action.
+   * Creates the action that sends a log-in mail to the address, for a user who does not want to type the password;
+   * undefined if no method has such an action.
    */
   readonly toNext: TabContext<FlowEvent>['toNext']
 }

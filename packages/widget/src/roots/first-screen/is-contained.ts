@@ -21,7 +21,7 @@ export function isContained(css: string, isValue: boolean): boolean {
   for (const { 0: piece, groups } of css.matchAll(token)) {
     const closer = groups?.quoted === undefined ? closers[piece] : ')'
     if (groups?.open !== undefined || groups?.bare !== undefined) return false
-    // an escape could spell any of these characters, and a single quote here begins a string without an end
+    // an escape could spell any of these characters, and a quote that is matched alone begins a string without an end
     if (/^["'\\]$/.test(piece)) return false
     if (isValue && /^[;!]$/.test(piece)) return false
     if (closer) due.push(closer)

@@ -10,7 +10,7 @@ import { mountPasskeyRegistration } from './mount-passkey-registration.ts'
 import { mountResetPassword } from './mount-reset-password.ts'
 
 /**
- * The client with its screens.
+ * The client, with methods that mount the widgets.
  *
  * @throws StytchSDKUsageError on a server, or when no option names the service
  * @example

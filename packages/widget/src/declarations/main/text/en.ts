@@ -6,5 +6,5 @@ export const tabText = {
   'tab.whatsapp': 'WhatsApp',
 } as const
 
-/** The text beside the project's logo above the heading; see `main-logo.tsx`. */
+/** The line under the heading that names the project; see `main-logo.tsx`. */
 export const projectText = { 'login.toProject': 'to {project}' } as const

@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
 import { Button } from './button.tsx'
 
-/** The styles of the button for destructive actions. They are apart, because few screens have such a button. */
+/**
+ * The styles of the button for destructive actions. They are in this module and not in `button.tsx`, because few
+ * screens have such a button.
+ */
 registerStyles(`
 & .st-button[data-kind=danger]{--st-fill:var(--st-destructive-fill);--st-text:var(--st-destructive-foreground);--st-edge:transparent}
 & .st-button[data-kind=danger]:not(:disabled):active{--st-fill:var(--st-destructive-button-hover)}

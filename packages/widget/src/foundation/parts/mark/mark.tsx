@@ -1,6 +1,6 @@
 /**
  * Draws the logo of a provider or a wallet on a button, 20 by 20: in the brand's colours, or in the colour of the
- * button's text if the host wants that. The drawings themselves belong to the methods.
+ * button's text if the host wants that. The drawings belong to the methods.
  */
 import type { ReactNode } from 'react'
 import { registerStyles } from '../../styles/style-sheet.ts'
