@@ -237,7 +237,7 @@ export type HostedMethod = {
     : never
 }[keyof typeof registry]
 
-/** What the methods of the hosted page declare, by the widget's names. */
+/** The declarations of the methods that the hosted page can offer, by the widget's names. */
 const hosted = new Map<string, NonNullable<MethodDeclaration['hosted']> & { readonly key: string }>(
   Object.entries<MethodDeclaration>(registry).flatMap(([name, { hosted: own, settings = {} }]) =>
     own === undefined ? [] : [[name, { ...own, key: Object.keys(settings)[0] ?? '' }]],

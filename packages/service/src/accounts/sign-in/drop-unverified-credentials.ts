@@ -19,11 +19,11 @@ const serviceActor: Actor = { kind: 'service', id: '' }
 const reason = 'set_before_the_address_was_proved'
 
 /**
- * Drops credentials when an address is proved for the first time. A password or linked provider account from before may
- * belong to a stranger who waited for the owner. It is dropped together with its sessions, all permissions of client
- * apps, all passkeys and authenticator apps, and the name and untrusted metadata, which client apps would otherwise get
- * as the owner's. Nothing is dropped when the browser that set them up proves the address, because then they are the
- * user's own. The caller's transaction must hold the user's lock.
+ * Drops credentials when an address is proved for the first time. An attacker may have set a password or linked a
+ * provider's account before, and waited for the address's owner. These are dropped together with their sessions, all
+ * permissions of client apps, all passkeys and authenticator apps, and the name and untrusted metadata, which client
+ * apps would otherwise receive as the owner's. Nothing is dropped when the browser that set them up proves the address,
+ * because then they are the user's own. The caller's transaction must hold the user's lock.
  *
  * @param proof.isMailbox false for a number: its credentials are checked again when the mailbox is proved
  * @returns the user afterwards

@@ -1,7 +1,7 @@
 /**
- * Counts guesses at codes that were sent to an address or a number. A stranger must not lock the owner out: each
- * browser in which the owner signed in before has its own count, and all others are counted by source. The guesses of
- * all strangers together, and those at one code, are limited as well.
+ * Counts guesses at codes that were sent to an address or a number. An attacker must not lock the user out: each
+ * browser in which the user signed in before has its own count, and all other guesses ("strangers") are counted by
+ * source. The guesses of all strangers together, and all guesses at one code, are limited as well.
  */
 import { limits } from '@portico/contract'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
@@ -70,7 +70,7 @@ export async function reserveCodeGuess(ports: Ports, guess: CodeGuess): Promise<
   return { failures, isLast }
 }
 
-/** Clears the failures of the browser or source that proved the address, and those of all strangers together. */
+/** Clears the failures of the browser or source that proved the address, and the common count of all strangers. */
 export async function forgetCodeGuesses(
   attempts: Pick<Attempts, 'clear'>,
   { keyRing }: Pick<Dependencies, 'keyRing'>,

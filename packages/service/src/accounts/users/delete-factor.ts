@@ -19,9 +19,9 @@ import { toSignals } from './to-signals.ts'
  * Removes a factor from the account of the user who calls.
  *
  * @param kind the kind of factor: an address, or a kind of credential
- * @throws AuthError those of the kind's removal; `insufficient_factors` when a further factor protects the account and
- * the session lacks it. To remove a verified authenticator app, the session must have proved the app or a recovery
- * code; any other factor must not remove it
+ * @throws AuthError every error of the kind's removal; `insufficient_factors` when a further factor protects the
+ *   account and the session lacks it. To remove a verified authenticator app, the session must have proved the app or a
+ *   recovery code; no other factor suffices
  */
 export async function deleteFactor(
   dependencies: Dependencies,

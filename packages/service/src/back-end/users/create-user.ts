@@ -19,7 +19,7 @@ type Create = typeof api.users.backEnd.create
  * user, not that mail reaches the address.
  *
  * @throws AuthError `invalid_create_user_request`, `duplicate_email`, `duplicate_phone_number`,
- * `duplicate_user_external_id`, and those of the fields
+ *   `duplicate_user_external_id`, and every error of the fields
  */
 export async function createUser(
   dependencies: Dependencies,

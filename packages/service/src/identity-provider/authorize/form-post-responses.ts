@@ -11,7 +11,7 @@ import type { AuthorizationAnswer } from './run-authorization.ts'
 type Ports = Pick<IdentityProviderPorts, 'storage' | 'keyRing' | 'clock' | 'random'>
 type FormAnswer = Extract<AuthorizationAnswer, { kind: 'form_post' }>
 
-/** As long as the code in the answer is valid. */
+/** Equals the life of the code in the answer. */
 const lifeMs = 60_000
 const kind = 'form_answer'
 const context = 'form answer'

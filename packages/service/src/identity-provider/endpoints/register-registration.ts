@@ -22,8 +22,7 @@ const allowAnyOrigin = async (_request: FastifyRequest, reply: FastifyReply) => 
 
 /**
  * Registers the endpoints with which client apps register themselves (RFC 7591) and manage their registration (RFC
- * 7592): only if the operator allows it, and a limited number
- * in an hour.
+ * 7592): only if the operator allows it, and a limited number in an hour.
  */
 export function registerRegistration(
   scope: FastifyInstance,

@@ -21,7 +21,7 @@ export interface LogoutRequest {
   readonly state?: string | undefined
 }
 
-/** Where the request returns, and whether the user is asked first. */
+/** The URL to which the request returns, and whether the user is asked first. */
 export interface StartedLogout {
   readonly redirectUri: string
   readonly consentRequired: boolean

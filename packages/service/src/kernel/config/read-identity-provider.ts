@@ -18,7 +18,7 @@ import {
   toDevelopmentClientSecret,
 } from './to-client-app.ts'
 
-/** Where the settings are, and what is needed to read them. */
+/** The place of the settings, and the parts that are needed to read them. */
 interface Place {
   /** The settings' key in the configuration: `projects[0]`, `development`. */
   readonly key: string

@@ -13,7 +13,7 @@ export const recaptchaVerifyUrl = 'https://www.google.com/recaptcha/api/siteveri
 /** The part of a project's configuration that `readIntegrations` returns. */
 export type IntegrationConfig = Pick<ProjectConfig, 'captcha' | 'fingerprint' | 'webhooks'>
 
-/** Where the settings are, and what is needed to read them. */
+/** The place of the settings, and the parts that are needed to read them. */
 interface Place {
   /** The settings' key in the configuration: `projects[0]`, `development`. */
   readonly key: string

@@ -94,7 +94,8 @@ async function evaluate(
 ): Promise<unknown> {
   const url = pathToFileURL(path).href
   const module = { exports }
-  // The compiler's output uses these names, which are those of Vite's module runner; the last five are CommonJS's.
+  // The compiler's output uses these names: those of Vite's module runner, and in the last five lines the names of
+  // CommonJS.
   const scope = {
     __vite_ssr_exports__: exports,
     __vite_ssr_import__: importOf,

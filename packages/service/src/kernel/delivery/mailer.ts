@@ -5,7 +5,7 @@ import type { RenderedMessage } from './message-template.ts'
 export interface Mail extends RenderedMessage {
   readonly to: string
   readonly from: { readonly name: string; readonly address: string }
-  /** The same at every attempt, so that a receiver can drop a repeated mail. */
+  /** The id is the same at every attempt, so that a receiver can drop a repeated mail. */
   readonly messageId: string
 }
 

@@ -14,7 +14,7 @@ export interface TextMessage {
   readonly code: string
   /** BCP 47 */
   readonly locale: string
-  /** The same at every attempt, so that a receiver can drop a repeated text. */
+  /** The id is the same at every attempt, so that a receiver can drop a repeated text. */
   readonly messageId: string
   /** The reason for the text: `passcode.login`, `passcode.signup`, `test`. */
   readonly reason: string

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 /** The parts of a message that its signature covers. */
 export interface WebhookToSign {
-  /** The same at every attempt to send the message. */
+  /** The id is the same at every attempt to send the message. */
   readonly messageId: string
   /** The time of this attempt, in seconds since the epoch; receivers refuse a signature that is minutes old. */
   readonly timestamp: number

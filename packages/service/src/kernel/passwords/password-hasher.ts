@@ -60,7 +60,7 @@ export function createPasswordHasher(pool: HashPool): PasswordHasher {
   }
 
   async function verifyStored(stored: Stored, password: string, text: string) {
-    // The same work for an unknown user and one without a password, so that the time reveals nothing.
+    // An unknown user and a user without a password cause the same work, so that the time reveals nothing.
     if (stored === null) return verifyNobody(text)
     const format = findFormat(stored)
     if (!format) throw new Error('A stored password is in an unknown format.')

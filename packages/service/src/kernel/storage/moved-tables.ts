@@ -51,7 +51,7 @@ const corePersonTables = {
   }),
 } as const
 
-/** The same tables and those of credentials. */
+/** Tables whose rows belong to a user, including the tables of credentials. */
 export const personTables = { ...corePersonTables, ...credentialTables }
 
 /** Tables whose rows belong to a project. */

@@ -44,8 +44,8 @@ export const crypto = defineMethod(declaration, {
           )
           const { projectId } = call.project
           const known = await dependencies.storage.cryptoWallets.findByAddress(projectId, wallet)
-          // The same checks run again when the signature arrives, and only that result counts. Here they spare the user
-          // a signature that would be refused.
+          // The checks run again when the signature arrives, and only that result counts. Here they spare the user a
+          // signature that would be refused.
           if (known?.userId !== userId) {
             const now = dependencies.clock.now()
             verifyFreshProof(session, now, walletCredential.addition)

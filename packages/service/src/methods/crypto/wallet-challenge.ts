@@ -56,7 +56,9 @@ export const challengeLifeMs = limits.cryptoWallet.challengeSeconds * 1_000
  * again.
  */
 const maxOwn = 3
-/** The same limit for a host that sends no attributes of its users, so that all of them share one source. */
+/**
+ * The most messages compared for a host that sends no attributes of its users, so that all of them share one source.
+ */
 const maxOfHost = 16
 /**
  * The most messages compared of other sources. A user who has changed networks in the meantime signs the newest

@@ -8,7 +8,7 @@ interface OtherDeviceWords {
   readonly numbers: string
   /** Describes the requesting browser if nothing is known about it. */
   readonly someBrowser: string
-  /** The same description in the middle of a sentence. */
+  /** The description in the form for the middle of a sentence. */
   readonly thatBrowser: string
   readonly justNow: string
   readonly here: string

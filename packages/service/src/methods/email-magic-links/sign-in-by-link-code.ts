@@ -86,7 +86,7 @@ async function tryCode(
     const signedIn =
       used &&
       (await completeLink(tx, dependencies, context, { payload, id: used.challengeId }, options))
-    // One answer for a used code, a used link, a void and an expired one.
+    // A used code, a used link, a void and an expired one get the same answer.
     if (!signedIn) throw new AuthError('otp_code_not_found')
     return signedIn
   })

@@ -119,7 +119,7 @@ function consumePasscode(
     const used = await tx.challenges.consume(projectId, 'passcode', challengeId, clock.now())
     const signedIn =
       used && (await complete(tx, dependencies, context, readPasscodePayload(used), options))
-    // One answer for a code that is used, superseded, void, expired or a decoy.
+    // A used, superseded, void or expired code and a decoy get the same answer.
     if (!signedIn) throw new AuthError('otp_code_not_found')
     return signedIn
   })

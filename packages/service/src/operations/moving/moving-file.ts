@@ -1,7 +1,7 @@
 /**
  * A project as a file: a header line, sealed lines, and a last line that authenticates all of them. Each line is sealed
- * with a key that only this file has and is bound to its position: without the transport key nobody can read, alter,
- * reorder or copy lines.
+ * with a key of this file only and is bound to its position. Without the transport key, lines can be neither read nor
+ * altered, reordered or copied.
  */
 import { createHash, type Hash, hkdfSync } from 'node:crypto'
 import { Type } from 'typebox'

@@ -1,5 +1,6 @@
 /**
- * What a password lacks by the LUDS policy (lower case, upper case, digits, symbols): length, and kinds of characters.
+ * The length and the kinds of characters (lower case, upper case, digits, symbols) that a password lacks by the LUDS
+ * policy.
  */
 export interface LudsRequirements {
   readonly has_lower_case: boolean

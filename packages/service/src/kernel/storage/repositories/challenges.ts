@@ -63,7 +63,7 @@ export function createChallenges(
         .where('kind', '=', kind)
         .where('subject', '=', subject)
         .orderBy('created_at', 'desc')
-        // Of two sends in the same millisecond, the one that was not superseded.
+        // If two challenges have the same millisecond, the one that was not superseded comes first.
         .orderBy((order) => order.case().when('voided_at', 'is', null).then(0).else(1).end())
         .limit(1)
         .executeTakeFirst()

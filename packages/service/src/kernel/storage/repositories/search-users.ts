@@ -80,7 +80,7 @@ async function countUpTo(
 interface Hit {
   /** At most `maxCounted`; null when not counted, because the condition names few values. */
   readonly people: number | null
-  /** The condition of being one of them; null when they are many. */
+  /** The condition that a user is among them; null when there are many. */
   readonly isAmong: RawBuilder<boolean> | null
 }
 

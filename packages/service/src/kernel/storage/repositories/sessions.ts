@@ -25,7 +25,7 @@ export const sessionRows = defineRows<SessionRow, SessionsTable>('sessions', {
 /** The only definition of an active session: not revoked and not expired. */
 const live = (now: number) => ({ revokedAt: null, expiresAt: above(now) })
 
-/** The same condition for a fixed statement. */
+/** The condition `live` for a fixed statement. */
 const isLive = (now: RawBuilder<unknown>) =>
   sql`sessions.revoked_at is null and sessions.expires_at > ${now}`
 

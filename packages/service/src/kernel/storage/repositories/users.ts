@@ -234,7 +234,7 @@ async function findAddressee(
   projectId: string,
   canonicalEmail: string,
 ): Promise<Addressee | null> {
-  // One row with the same joins in every case: for an unknown address they look up an empty user id, so that the
+  // The statement has the same joins in every case: for an unknown address they look up an empty user id, so that the
   // query takes equally long.
   const row = await db
     .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('asked'))

@@ -43,5 +43,5 @@ const all: Readonly<Record<OauthProvider, Provider>> = {
   yahoo,
 }
 
-/** The same providers, for a lookup by any name of a configuration. */
+/** The specified providers, for a look-up by any name of a configuration. */
 export const knownProviders: Readonly<Record<string, Provider | undefined>> = all
