@@ -20,7 +20,7 @@ makes it the user's own.
 
 ## Every pair
 
-Each pair is tested on both databases: sign in with both in one session of a guarded account, then add a passkey.
+Each pair is tested: sign in with both in one session of a guarded account, then add a passkey.
 
 | first | second | factors | why |
 |---|---|---|---|
