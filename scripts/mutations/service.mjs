@@ -430,10 +430,10 @@ export const serviceMutations = [
   {
     id: 'not-me-outlives-its-week',
     what: '"This was not me" works for seven days and no longer',
-    file: `${service}/accounts/notices/not-me.ts`,
+    file: `${service}/accounts/notices/undo-token.ts`,
     find: '!challenge || challenge.expiresAt <= clock.now()',
     replace: '!challenge',
-    tests: [`${service}/accounts/notices/not-me.test.ts`],
+    tests: [`${service}/server/not-me/not-me.test.ts`],
   },
   {
     id: 'not-me-locks-a-newer-password',
@@ -441,7 +441,7 @@ export const serviceMutations = [
     file: `${service}/methods/passwords/undo-password.ts`,
     find: '    if (password.changedAt !== changedAt) return false\n',
     replace: '',
-    tests: [`${service}/accounts/notices/not-me.test.ts`],
+    tests: [`${service}/server/not-me/not-me.test.ts`],
   },
   {
     id: 'not-me-leaves-sessions-of-the-passkey',
@@ -449,7 +449,7 @@ export const serviceMutations = [
     file: `${service}/methods/passkeys/undo-passkey.ts`,
     find: '        session.factors.some((factor) => factor.credential?.id === registrationId),\n',
     replace: '        false,\n',
-    tests: [`${service}/accounts/notices/not-me.test.ts`],
+    tests: [`${service}/server/not-me/not-me.test.ts`],
   },
   {
     id: 'missing-account-told-without-limit',

@@ -1,4 +1,4 @@
-import { notMePath } from '../accounts/notices/not-me.ts'
+import { notMePath } from '../accounts/notices/undo-token.ts'
 import type { DevMessage } from '../kernel/delivery/dev-inbox.ts'
 import type { TestAnswer, TestService } from './create-test-service.ts'
 

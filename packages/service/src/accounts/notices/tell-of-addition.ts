@@ -5,8 +5,8 @@ import { toOccasion } from '../../kernel/delivery/occasion.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
-import { issueNotMe, type NoticedEvent } from './not-me.ts'
 import { getReaderLanguage } from './reader-language.ts'
+import { issueUndoToken, type NoticedEvent } from './undo-token.ts'
 
 const noticeLifeMs = 24 * 3_600_000
 
@@ -39,7 +39,7 @@ export async function tellOfAddition(
   for (const { email, verified } of user.emails) {
     // An unverified address may belong to another user.
     if (!verified) continue
-    const notMeUrl = await issueNotMe(tx, dependencies, user, { email, locale, event })
+    const notMeUrl = await issueUndoToken(tx, dependencies, user, { email, locale, event })
     await enqueueMail(tx, dependencies, {
       project,
       to: email,

@@ -8,8 +8,8 @@ import { toOccasion } from '../../kernel/delivery/occasion.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
-import { issueNotMe } from './not-me.ts'
 import { findBrowserHash, findBrowserLanguage, replaceMovedBrowser } from './reader-language.ts'
+import { issueUndoToken } from './undo-token.ts'
 
 const noticeLifeMs = 24 * 3_600_000
 
@@ -63,7 +63,7 @@ export async function tellOfNewBrowser(
     // An unverified address may belong to another user.
     if (!verified) continue
     const event = { kind: 'session', sessionId: session.sessionId, browserHash } as const
-    const notMeUrl = await issueNotMe(repositories, ports, user, { email, locale, event })
+    const notMeUrl = await issueUndoToken(repositories, ports, user, { email, locale, event })
     await enqueueMail(repositories, ports, {
       project,
       to: email,

@@ -4,7 +4,7 @@ import type { Credentials } from '../../declarations/all-declarations.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
-import type { NoticedEvent, NotMe } from '../notices/not-me.ts'
+import type { NoticedEvent, UndoPayload } from '../notices/undo-token.ts'
 import { revokeSession } from '../sessions/revoke-session.ts'
 
 /** The reason in the audit entries of an undo. */
@@ -26,7 +26,7 @@ export interface Undo<Event = NoticedEvent> {
    */
   run(undoing: Undoing, event: Event): Promise<boolean>
   /** Runs after the undo. @returns a sentence about it, in the user's language */
-  followUp?(dependencies: Dependencies, context: CallContext, notMe: NotMe): Promise<string>
+  followUp?(dependencies: Dependencies, context: CallContext, notMe: UndoPayload): Promise<string>
 }
 
 /** The undos of the methods' events, by kind. */

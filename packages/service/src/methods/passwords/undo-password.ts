@@ -1,4 +1,4 @@
-import type { NotMe } from '../../accounts/notices/not-me.ts'
+import type { UndoPayload } from '../../accounts/notices/undo-token.ts'
 import { voidSecrets } from '../../accounts/sessions/void-secrets.ts'
 import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../../accounts/sign-in/undo.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
@@ -61,7 +61,7 @@ export const undoPassword: Undos['password'] = {
 async function mailReset(
   dependencies: Dependencies,
   { project, source }: CallContext,
-  { email, locale }: NotMe,
+  { email, locale }: UndoPayload,
 ): Promise<boolean> {
   const call = { project, source, sessionToken: null, origin: null, params: {}, query: {} }
   try {

@@ -1,6 +1,6 @@
 import { systemClock } from '../../foundation/clock.ts'
 import type { ServiceConfig } from '../../kernel/config/config.ts'
-import { sendTestMails, sendTestTexts } from '../../kernel/delivery/send-test-message.ts'
+import { sendTestMails, sendTestTexts } from '../../kernel/delivery/send-test-mails.ts'
 import { UsageError } from './usage-error.ts'
 
 /**

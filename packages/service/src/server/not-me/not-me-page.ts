@@ -1,8 +1,7 @@
 /** The pages behind "This was not me": one with the button, one with the result. They have no script. */
 
-import type { NoticedEvent } from '../../accounts/notices/not-me.ts'
-import { notMePath } from '../../accounts/notices/not-me.ts'
-import { notMeWords } from '../../accounts/notices/not-me-words.ts'
+import type { NoticedEvent } from '../../accounts/notices/undo-token.ts'
+import { notMePath } from '../../accounts/notices/undo-token.ts'
 import { undoableEvents } from '../../declarations/all-declarations.ts'
 import { findSite, toRoot } from '../../foundation/addresses/site-root.ts'
 import { type MailLanguage, toDirection } from '../../foundation/text/words.ts'
@@ -11,6 +10,7 @@ import { type Html, html } from '../../kernel/delivery/html.ts'
 import { toAction, toDisc } from '../../kernel/pages/card-page.ts'
 import { toCardPage } from '../../kernel/pages/page-html.ts'
 import { findSignInUrl } from '../../kernel/pages/site-urls.ts'
+import { notMeWords } from './not-me-words.ts'
 
 type Project = Pick<
   ProjectConfig,

@@ -3,8 +3,8 @@
  * of the mail. Both can be repeated until the token expires.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { findNotMe, notMePath } from '../../accounts/notices/not-me.ts'
 import { findBrowserLanguage } from '../../accounts/notices/reader-language.ts'
+import { findUndoToken, notMePath } from '../../accounts/notices/undo-token.ts'
 import { toMailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
@@ -54,7 +54,7 @@ export function registerNotMe(
   })
 
   const find = async (token: unknown) => {
-    const found = await findNotMe(dependencies, token)
+    const found = await findUndoToken(dependencies, token)
     const project = found && projects.findById(found.challenge.projectId)
     return project ? { project, notMe: found.notMe } : null
   }

@@ -1,4 +1,4 @@
-import type { NoticedEvent, NotMe } from '../../accounts/notices/not-me.ts'
+import type { NoticedEvent, UndoPayload } from '../../accounts/notices/undo-token.ts'
 import { endMeantSessions, type Undo, type Undos } from '../../accounts/sign-in/undo.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
@@ -26,7 +26,7 @@ const undos: Undos = { ...methodUndos, session }
 export async function undoEvent(
   dependencies: Dependencies,
   context: CallContext,
-  notMe: NotMe,
+  notMe: UndoPayload,
 ): Promise<readonly string[] | null> {
   const { userId, event } = notMe
   const { projectId } = context.project

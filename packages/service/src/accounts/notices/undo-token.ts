@@ -25,7 +25,7 @@ const EventSchema = Type.Unsafe<NoticedEvent>(
   Type.Union([SessionEvent, ...undoableEvents.map(({ event }) => event)]),
 )
 
-const NotMeSchema = Type.Object({
+const UndoPayloadSchema = Type.Object({
   userId: Type.String(),
   /** The address that received the mail. */
   email: Type.String(),
@@ -34,12 +34,12 @@ const NotMeSchema = Type.Object({
 })
 
 /** The payload that a token's row stores beside the token's hash. */
-export type NotMe = Static<typeof NotMeSchema>
+export type UndoPayload = Static<typeof UndoPayloadSchema>
 
 /** The path of the links. */
 export const notMePath = '/v1/public/not_me'
 
-const hashNotMe = ({ keyRing }: Pick<Dependencies, 'keyRing'>, token: string) =>
+const hashUndoToken = ({ keyRing }: Pick<Dependencies, 'keyRing'>, token: string) =>
   keyRing.hashCode('not_me', token)
 
 /**
@@ -47,23 +47,23 @@ const hashNotMe = ({ keyRing }: Pick<Dependencies, 'keyRing'>, token: string) =>
  *
  * @returns its URL
  */
-export async function issueNotMe(
+export async function issueUndoToken(
   { challenges }: Pick<Repositories, 'challenges'>,
   dependencies: Pick<Dependencies, 'random' | 'keyRing' | 'clock' | 'config'>,
   { projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>,
-  about: Omit<NotMe, 'userId'>,
+  about: Omit<UndoPayload, 'userId'>,
 ): Promise<string> {
   const { random, clock, config } = dependencies
   const token = createToken(random)
   const createdAt = clock.now()
-  const payload: NotMe = { userId, ...about }
+  const payload: UndoPayload = { userId, ...about }
   await challenges.issue(
     {
       projectId,
       challengeId: createId(random, 'not-me', projectId),
       kind: 'not_me',
       subject: userId,
-      secretHash: hashNotMe(dependencies, token),
+      secretHash: hashUndoToken(dependencies, token),
       payload: { ...payload },
       createdAt,
       expiresAt: createdAt + lifeMs,
@@ -74,17 +74,17 @@ export async function issueNotMe(
 }
 
 /** Reads the event that a token undoes, without consuming it; null for an unknown or expired token. */
-export async function findNotMe(
+export async function findUndoToken(
   dependencies: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
   token: unknown,
-): Promise<{ readonly challenge: ChallengeRow; readonly notMe: NotMe } | null> {
+): Promise<{ readonly challenge: ChallengeRow; readonly notMe: UndoPayload } | null> {
   if (typeof token !== 'string' || !isToken(token)) return null
   const { storage, clock } = dependencies
   // Also finds tokens that were voided when the password changed, because an attacker changes it first.
   const challenge = await storage.challenges.findAnyBySecret(
     'not_me',
-    hashNotMe(dependencies, token),
+    hashUndoToken(dependencies, token),
   )
   if (!challenge || challenge.expiresAt <= clock.now()) return null
-  return { challenge, notMe: Value.Parse(NotMeSchema, challenge.payload) }
+  return { challenge, notMe: Value.Parse(UndoPayloadSchema, challenge.payload) }
 }
