@@ -30,7 +30,6 @@ function findStrayFolders(
   /** @type {string} */ name,
   /** @type {readonly import('./find-violations.mjs').Layer[]} */ layers,
 ) {
-  if (layers.some(({ folders }) => folders)) return []
   const folders = listFolders(name)
   const names = layers.map((layer) => layer.name)
   return [

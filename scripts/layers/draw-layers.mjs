@@ -15,12 +15,10 @@ ${Object.entries(layersOf).map(drawPackage).join('')}`
 
 /** @param {[string, Layer[]]} entry */
 function drawPackage([name, layers]) {
-  const arrows = layers.some(({ folders }) => folders)
-    ? chain(layers)
-    : readArrows(
-        name,
-        layers.map((layer) => layer.name),
-      )
+  const arrows = readArrows(
+    name,
+    layers.map((layer) => layer.name),
+  )
   const rooms = layers.toReversed().flatMap((layer) => [
     drawLayer(name, layer),
     ...findDirect(arrows, layer.name)
@@ -38,18 +36,9 @@ ${rooms.join('\n')}
 }
 
 const drawLayer = (/** @type {string} */ name, /** @type {Layer} */ layer) => {
-  const folders = list(layer.folders ?? listFolders(name, layer.name))
+  const folders = list(listFolders(name, layer.name))
   return `  ${layer.name}["<b>${layer.name}</b><br/>${layer.says}${folders && `<br/><i>${folders}</i>`}"]`
 }
-
-/** An arrow from each layer to the next one. */
-const chain = (/** @type {readonly Layer[]} */ layers) =>
-  new Map(
-    layers.map(({ name }, i) => [
-      name,
-      new Set(layers.slice(Math.max(i - 1, 0), i).map((next) => next.name)),
-    ]),
-  )
 
 /** The layers below that each layer imports, in values or in types. */
 function readArrows(/** @type {string} */ name, /** @type {string[]} */ order) {

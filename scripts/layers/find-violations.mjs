@@ -1,8 +1,8 @@
 /**
- * A layer of a package: a file may import files of its own layer and of those below it. It is the folder of that name
- * directly in `src`, or, where the files have not moved yet, the listed folders.
+ * A layer of a package is the folder of that name directly in `src`: a file may import files of its own layer and of
+ * those below it.
  *
- * @typedef {{ name: string, says: string, folders?: string[] }} Layer
+ * @typedef {{ name: string, says: string }} Layer
  * @typedef {import('./read-imports.mjs').Import} Import
  * @typedef {{ unplaced: string[], upward: string[], cycles: string[] }} Violations
  */
@@ -21,12 +21,13 @@ export const maxFolders = 12
  * @returns {Violations}
  */
 export function findViolations(layers, imports, entries = []) {
-  const hasLists = layers.some(({ folders }) => folders)
-  const { getHeight, getSiblings } = hasLists ? readLists(layers) : readFolders(layers)
+  const heights = new Map(layers.map(({ name }, height) => [name, height]))
+  const getHeight = (/** @type {string} */ file) =>
+    file.includes('/') ? heights.get(file.slice(0, file.indexOf('/'))) : layers.length
   const files = [...new Set(imports.flatMap(({ from, to }) => [from, to]))]
   const imported = new Set(imports.map(({ to }) => to))
   const isHelper = (/** @type {string} */ file) =>
-    !hasLists && !file.includes('/') && imported.has(file) && !entries.includes(file)
+    !file.includes('/') && imported.has(file) && !entries.includes(file)
   const unplaced = files.filter((file) => getHeight(file) === undefined || isHelper(file))
 
   const upward = imports
@@ -44,57 +45,17 @@ export function findViolations(layers, imports, entries = []) {
 }
 
 /**
- * How files are placed.
+ * The folders beside each other in which two files lie, at any depth; nothing for files of one folder, or where one
+ * file's folder contains the other's.
  *
- * @typedef {{
- *   getHeight: (file: string) => number | undefined,
- *   getSiblings: (from: string, to: string) => readonly (string | undefined)[],
- * }} Places
+ * @returns {string[]}
  */
-
-/**
- * Places the files of a package whose layers are the folders in `src`.
- *
- * @returns {Places} with, for two files, the folders beside each other in which they lie, at any depth
- */
-function readFolders(/** @type {readonly Layer[]} */ layers) {
-  const heights = new Map(layers.map(({ name }, height) => [name, height]))
-  return {
-    getHeight: (file) =>
-      file.includes('/') ? heights.get(file.slice(0, file.indexOf('/'))) : layers.length,
-    getSiblings(from, to) {
-      const start = from.split('/').slice(0, -1)
-      const end = to.split('/').slice(0, -1)
-      const depth = start.findIndex((part, i) => part !== end[i])
-      if (depth < 0 || depth >= end.length) return []
-      return [start, end].map((folder) => folder.slice(0, depth + 1).join('/'))
-    },
-  }
-}
-
-/**
- * Places the files of a package whose layers list their folders.
- *
- * @returns {Places} with, for two files, the listed folders in which they lie; a file is a folder of its name
- */
-function readLists(/** @type {readonly Layer[]} */ layers) {
-  /** Those of more parts first: `methods/otp/declaration` before `methods/otp`; `*` stands for one part. */
-  const patterns = layers
-    .flatMap(({ folders = [] }, height) =>
-      folders.map((folder) => ({ parts: folder.split('/'), height })),
-    )
-    .sort((a, b) => b.parts.length - a.parts.length)
-  const find = (/** @type {string} */ path) => {
-    const parts = path.replace(/\.[^./]+$/, '').split('/')
-    const found = patterns.find((pattern) =>
-      pattern.parts.every((part, i) => part === parts[i] || (part === '*' && parts.length > i + 1)),
-    )
-    return found && { folder: parts.slice(0, found.parts.length).join('/'), height: found.height }
-  }
-  return {
-    getHeight: (file) => find(file)?.height,
-    getSiblings: (...files) => files.map((file) => find(file)?.folder),
-  }
+function getSiblings(/** @type {string} */ from, /** @type {string} */ to) {
+  const start = from.split('/').slice(0, -1)
+  const end = to.split('/').slice(0, -1)
+  const depth = start.findIndex((part, i) => part !== end[i])
+  if (depth < 0 || depth >= end.length) return []
+  return [start, end].map((folder) => folder.slice(0, depth + 1).join('/'))
 }
 
 /** The groups of folders that reach each other, each as one line. */

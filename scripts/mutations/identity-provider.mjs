@@ -46,7 +46,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-choice-for-another-hint',
     what: 'a choice holds for the hint that it was made for',
-    file: `${idp}/authorize/pending-reauthentication.ts`,
+    file: `${idp}/request/pending-reauthentication.ts`,
     find: 'prompt, max_age, login_hint }',
     replace: 'prompt, max_age }',
     tests: [`${idp}/authorize/prompts.test.ts`],
@@ -118,7 +118,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-given-answer-of-another-session',
     what: 'the answer of a pushed request is given again to the session that got it, and to no other',
-    file: `${idp}/authorize/given-answers.ts`,
+    file: `${idp}/request/given-answers.ts`,
     find: '`given answer\\0${proved.session.sessionId}\\0${JSON.stringify([clientId, reference])}`',
     replace: '`given answer\\0${JSON.stringify([clientId, reference])}`',
     tests: [`${idp}/endpoints/pushed-requests.test.ts`],
@@ -126,7 +126,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-given-answer-after-its-code',
     what: 'an answer is given again only as long as its code was not used',
-    file: `${idp}/authorize/given-answers.ts`,
+    file: `${idp}/request/given-answers.ts`,
     find: 'return code?.consumedAt === null',
     replace: 'return code !== undefined',
     tests: [`${idp}/endpoints/pushed-requests.test.ts`],
@@ -134,7 +134,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-given-answer-in-the-clear',
     what: 'the code in a kept answer cannot be read in the database',
-    file: `${idp}/authorize/given-answers.ts`,
+    file: `${idp}/request/given-answers.ts`,
     find: '    sealed: ports.keyRing.seal(JSON.stringify(answer), context),',
     replace: '    sealed: JSON.stringify(answer),',
     tests: [`${idp}/endpoints/pushed-requests.test.ts`],
@@ -150,7 +150,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-acr-counts-one-kind-twice',
     what: 'a sign-in with factors of one kind is not graded as two',
-    file: `${idp}/engine/acr-values.ts`,
+    file: `${idp}/engine-access/acr-values.ts`,
     find: 'acrValues[Math.min(kinds, acrValues.length) - 1]',
     replace: 'acrValues[1]',
     tests: [`${idp}/id-token-claims.test.ts`],
@@ -198,15 +198,15 @@ export const identityProviderMutations = [
   {
     id: 'idp-fapi-refresh-outlives-its-end',
     what: 'a refresh token that is not rotated gives nothing once it was ended',
-    file: `${idp}/engine/unit-of-work.ts`,
+    file: `${idp}/engine-access/unit-of-work.ts`,
     find: "if (standing?.consumedAt !== null) return 'used'",
     replace: '',
-    tests: [`${idp}/engine/unit-of-work.test.ts`],
+    tests: [`${idp}/engine-access/unit-of-work.test.ts`],
   },
   {
     id: 'idp-request-object-by-any-algorithm',
     what: 'a request object is signed by the algorithm that its app is registered for',
-    file: `${idp}/authorize/resolve-request-object.ts`,
+    file: `${idp}/request/resolve-request-object.ts`,
     find: 'if (header.alg !== alg) throw refuse(`it must be signed by ${alg}`)',
     replace: "if (header.alg === 'none') return UnsecuredJWT.decode(object).payload",
     tests: [`${idp}/request-objects.test.ts`],
@@ -214,7 +214,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-request-object-for-another',
     what: 'a request object is made for this issuer',
-    file: `${idp}/authorize/resolve-request-object.ts`,
+    file: `${idp}/request/resolve-request-object.ts`,
     find: "if (aud !== undefined && ![aud].flat().includes(issuer)) throw refuse('aud must be the issuer')",
     replace: '',
     tests: [`${idp}/request-objects.test.ts`],
@@ -222,7 +222,7 @@ export const identityProviderMutations = [
   {
     id: 'idp-request-object-beside-the-page',
     what: 'a page shows no other request than the one in the object',
-    file: `${idp}/authorize/reject-conflicting-params.ts`,
+    file: `${idp}/request/reject-conflicting-params.ts`,
     find: 'if (sent.request_uri === undefined && sent.request === undefined) return',
     replace: 'if (sent.request_uri === undefined) return',
     tests: [`${idp}/request-objects.test.ts`],

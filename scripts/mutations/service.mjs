@@ -140,7 +140,7 @@ export const serviceMutations = [
   {
     id: 'moved-key-makes-page-demands',
     what: "a page's demand is made with a key that no move takes along",
-    file: `${service}/identity-provider/authorize/pending-reauthentication-token.ts`,
+    file: `${service}/identity-provider/request/pending-reauthentication-token.ts`,
     find: 'keyRing.toMac(`page demand',
     replace: 'keyRing.hashKey(`page demand',
     tests: [`${service}/identity-provider/hosted-pages/pending-reauthentication.test.ts`],

@@ -9,11 +9,11 @@ import { fullAccessScope } from '../kernel/client-apps/known-scopes.ts'
 import type { ProjectConfig } from '../kernel/config/config.ts'
 import type { Source } from '../kernel/http/source-address.ts'
 import type { UserRow } from '../kernel/storage/storage.ts'
-import { toWords } from './authorize/authorization-params.ts'
 import type { Engines } from './engine/create-engines.ts'
 import type { IdentityProviderPorts } from './engine/engine-ports.ts'
-import { findEngineClient } from './engine/find-engine-client.ts'
+import { findEngineClient } from './engine-access/find-engine-client.ts'
 import { refuseImpersonated } from './refuse-impersonated.ts'
+import { toWords } from './request/authorization-params.ts'
 
 /** An access token that is to be exchanged for a session. */
 export interface TokenExchange {

@@ -3,7 +3,7 @@ import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findUiLanguage } from '../kernel/pages/read-page-language.ts'
-import { tidyScope } from './engine/tidy-scope.ts'
+import { tidyScope } from './engine-access/tidy-scope.ts'
 import { newClientApp, newPublicApp, redirectUri } from './testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from './testing/create-idp-world.ts'
 

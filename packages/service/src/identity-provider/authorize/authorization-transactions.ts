@@ -9,7 +9,7 @@ import type { AuthenticatedSession } from '../../accounts/sessions/get-session.t
 import { createUuid } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
-import { type AuthorizationParams, toCanonical } from './authorization-params.ts'
+import { type AuthorizationParams, toCanonical } from '../request/authorization-params.ts'
 
 type Ports = Pick<EnginePorts, 'storage' | 'keyRing' | 'clock' | 'random'>
 

@@ -7,15 +7,18 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
-import type { AuthorizationHooks } from '../engine/internal-authorization.ts'
+import type { AuthorizationHooks } from '../engine-access/internal-authorization.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
+import type { AuthorizationEvaluation } from '../request/evaluate-authorization-request.ts'
+import { keepGivenAnswer } from '../request/given-answers.ts'
+import {
+  recordAccountChoice,
+  requireReauthentication,
+} from '../request/pending-reauthentication.ts'
 import { consumeTransaction, storeTransaction } from './authorization-transactions.ts'
 import { type DecidedRequest, decideRequest, type UndecidedRequest } from './decide-request.ts'
-import type { AuthorizationEvaluation } from './evaluate-authorization-request.ts'
-import { keepGivenAnswer } from './given-answers.ts'
 import { grantAuthorization, recordDenial } from './grant-authorization.ts'
 import type { PageRequest } from './page-request.ts'
-import { recordAccountChoice, requireReauthentication } from './pending-reauthentication.ts'
 import { type AuthorizationAnswer, runAuthorization } from './run-authorization.ts'
 import { readAnswer, toAuthError } from './to-auth-error.ts'
 

@@ -2,19 +2,19 @@ import type { AuthenticatedSession } from '../../accounts/sessions/get-session.t
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
-import type { AuthorizationParams } from './authorization-params.ts'
+import type { AuthorizationParams } from '../request/authorization-params.ts'
 import {
   type AuthorizationEvaluation,
   isReauthenticationRequested,
-} from './evaluate-authorization-request.ts'
-import { findGivenAnswer, keepGivenAnswer } from './given-answers.ts'
-import { grantAuthorization } from './grant-authorization.ts'
-import type { PageRequest } from './page-request.ts'
-import { requireReauthentication } from './pending-reauthentication.ts'
+} from '../request/evaluate-authorization-request.ts'
+import { findGivenAnswer, keepGivenAnswer } from '../request/given-answers.ts'
+import { requireReauthentication } from '../request/pending-reauthentication.ts'
 import {
   createPendingReauthentication,
   readPendingReauthentication,
-} from './pending-reauthentication-token.ts'
+} from '../request/pending-reauthentication-token.ts'
+import { grantAuthorization } from './grant-authorization.ts'
+import type { PageRequest } from './page-request.ts'
 import { type AuthorizationAnswer, runAuthorization } from './run-authorization.ts'
 
 /** A request from a page that asks first what must be shown. */

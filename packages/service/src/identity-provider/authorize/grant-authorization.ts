@@ -11,12 +11,12 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { GrantRow, Repositories } from '../../kernel/storage/storage.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
-import { toFamilyId } from '../engine/family-id.ts'
 import { toEngineGrant } from '../engine/grant-adapter.ts'
-import type { InternalAuthorization } from '../engine/internal-authorization.ts'
+import { toFamilyId } from '../engine-access/family-id.ts'
+import type { InternalAuthorization } from '../engine-access/internal-authorization.ts'
 import { refuseImpersonated } from '../refuse-impersonated.ts'
-import type { AuthorizationEvaluation } from './evaluate-authorization-request.ts'
-import { clearPendingReauthentication } from './pending-reauthentication.ts'
+import type { AuthorizationEvaluation } from '../request/evaluate-authorization-request.ts'
+import { clearPendingReauthentication } from '../request/pending-reauthentication.ts'
 
 /** The user who decides, with their session, project and source. */
 export interface Decider {

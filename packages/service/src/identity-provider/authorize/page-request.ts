@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
-import type { AuthorizationParams } from './authorization-params.ts'
+import type { AuthorizationParams } from '../request/authorization-params.ts'
 import type { Dialect } from './authorization-transactions.ts'
 
 /** A request that a page passes on for a user. */

@@ -16,7 +16,7 @@ import { limitParameters, TooManyParametersError } from '../../kernel/pages/limi
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { sendRefusal } from '../hosted-pages/send-refusal.ts'
 import type { LoadProtocol } from '../load-protocol.ts'
-import { toAuthorizationParams } from './authorization-params.ts'
+import { toAuthorizationParams } from '../request/authorization-params.ts'
 import type { AuthorizationAnswer } from './run-authorization.ts'
 import { toAuthError } from './to-auth-error.ts'
 

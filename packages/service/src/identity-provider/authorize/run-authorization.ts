@@ -2,11 +2,14 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { errors } from 'oidc-provider'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { Engine } from '../engine/create-engine.ts'
-import { runEngineCall } from '../engine/engine-call.ts'
-import type { AuthorizationHooks, InternalAuthorization } from '../engine/internal-authorization.ts'
 import { internalAuthorizationPath } from '../engine/to-engine-config.ts'
-import { toQuery } from './authorization-params.ts'
-import { resolveRequestObject } from './resolve-request-object.ts'
+import { runEngineCall } from '../engine-access/engine-call.ts'
+import type {
+  AuthorizationHooks,
+  InternalAuthorization,
+} from '../engine-access/internal-authorization.ts'
+import { toQuery } from '../request/authorization-params.ts'
+import { resolveRequestObject } from '../request/resolve-request-object.ts'
 
 /** How the engine ended an authorization request. */
 export type AuthorizationAnswer =

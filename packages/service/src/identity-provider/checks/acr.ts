@@ -1,7 +1,7 @@
 import { errors, interactionPolicy } from 'oidc-provider'
-import { listClaimValues } from '../authorize/claims-parameter.ts'
-import { acrValues } from '../engine/acr-values.ts'
-import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
+import { acrValues } from '../engine-access/acr-values.ts'
+import { getInternalAuthorization } from '../engine-access/get-internal-authorization.ts'
+import { listClaimValues } from '../request/claims-parameter.ts'
 
 const { Check } = interactionPolicy
 

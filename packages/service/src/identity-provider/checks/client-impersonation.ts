@@ -1,6 +1,6 @@
 import { interactionPolicy } from 'oidc-provider'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
+import { getInternalAuthorization } from '../engine-access/get-internal-authorization.ts'
 import { isConsentMissing } from './is-consent-missing.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { interactionPolicy } from 'oidc-provider'
-import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
+import { getInternalAuthorization } from '../engine-access/get-internal-authorization.ts'
 import { isConsentMissing } from './is-consent-missing.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { errors, interactionPolicy } from 'oidc-provider'
-import { listClaimValues } from '../authorize/claims-parameter.ts'
-import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
+import { getInternalAuthorization } from '../engine-access/get-internal-authorization.ts'
+import { listClaimValues } from '../request/claims-parameter.ts'
 
 const { Check } = interactionPolicy
 

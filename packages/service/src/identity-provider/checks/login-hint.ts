@@ -1,10 +1,10 @@
 import { interactionPolicy } from 'oidc-provider'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import type { AuthorizationEvaluation } from '../authorize/evaluate-authorization-request.ts'
-import { isReauthenticated } from '../authorize/pending-reauthentication.ts'
-import { type HintedAddress, readHintedAddress } from '../authorize/read-hinted-address.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
-import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
+import { getInternalAuthorization } from '../engine-access/get-internal-authorization.ts'
+import type { AuthorizationEvaluation } from '../request/evaluate-authorization-request.ts'
+import { isReauthenticated } from '../request/pending-reauthentication.ts'
+import { type HintedAddress, readHintedAddress } from '../request/read-hinted-address.ts'
 
 /**
  * Lets the user choose an account if the client app expects another one than the current one (`login_hint`, OpenID

@@ -1,8 +1,8 @@
 import { interactionPolicy } from 'oidc-provider'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { isReauthenticated } from '../authorize/pending-reauthentication.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
-import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
+import { getInternalAuthorization } from '../engine-access/get-internal-authorization.ts'
+import { isReauthenticated } from '../request/pending-reauthentication.ts'
 
 /**
  * Requires a new sign-in for this request, however recent the last one is (`prompt=login`), or a choice of the account

@@ -1,9 +1,9 @@
 import { interactionPolicy } from 'oidc-provider'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { isReauthenticated } from '../authorize/pending-reauthentication.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
-import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
-import { toAuthenticatedAt } from '../engine/session-view.ts'
+import { getInternalAuthorization } from '../engine-access/get-internal-authorization.ts'
+import { toAuthenticatedAt } from '../engine-access/session-view.ts'
+import { isReauthenticated } from '../request/pending-reauthentication.ts'
 
 /**
  * Requires that the user's last proof is not older than the client app's limit (OpenID Connect Core section 3.1.2.1).

@@ -1,6 +1,6 @@
 import { interactionPolicy } from 'oidc-provider'
 import { isImpersonated } from '../../kernel/audit/is-impersonated.ts'
-import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
+import { getInternalAuthorization } from '../engine-access/get-internal-authorization.ts'
 
 const { Check } = interactionPolicy
 

@@ -1,5 +1,5 @@
 import { interactionPolicy } from 'oidc-provider'
-import { getInternalAuthorization } from '../engine/get-internal-authorization.ts'
+import { getInternalAuthorization } from '../engine-access/get-internal-authorization.ts'
 
 /** Stops a request that a page only starts: the page shows it or continues by itself, and nothing is issued yet. */
 export const review = new interactionPolicy.Check(

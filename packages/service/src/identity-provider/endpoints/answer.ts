@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
-import { runEngineCall } from '../engine/engine-call.ts'
+import { runEngineCall } from '../engine-access/engine-call.ts'
 import type { LoadProtocol } from '../load-protocol.ts'
 import type { Endpoint } from './endpoint.ts'
 

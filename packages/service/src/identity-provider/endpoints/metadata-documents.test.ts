@@ -3,8 +3,8 @@ import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGuardedFetch } from '../../kernel/outgoing/guarded-fetch.ts'
 import { isDocumentAppAllowed, isFetchAllowed } from '../engine/document-settings.ts'
-import { runEngineCall } from '../engine/engine-call.ts'
 import { createFailingAddresses } from '../engine/failing-addresses.ts'
+import { runEngineCall } from '../engine-access/engine-call.ts'
 import { newClientApp } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 

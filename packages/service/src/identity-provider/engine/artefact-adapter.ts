@@ -1,11 +1,11 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import type { ArtefactKind, ArtefactRow } from '../../kernel/storage/storage.ts'
-import { consumePushedRequest } from '../authorize/given-answers.ts'
+import { readGrantId } from '../engine-access/family-id.ts'
+import { consumeOnce, findUnitOfWork } from '../engine-access/unit-of-work.ts'
+import { consumePushedRequest } from '../request/given-answers.ts'
 import { addArtefact } from './add-artefact.ts'
 import type { EnginePorts } from './engine-ports.ts'
-import { readGrantId } from './family-id.ts'
 import { oncePerRequest, type RequestReads } from './request-reads.ts'
-import { consumeOnce, findUnitOfWork } from './unit-of-work.ts'
 
 /** The engine states no expiry for a registration's access token, which is valid as long as the client app exists. */
 const endlessSeconds = 100 * 366 * 24 * 3_600

@@ -1,5 +1,5 @@
 import Provider, { type TokenEndpointGrantContext } from 'oidc-provider'
-import { findUnitOfWork } from './unit-of-work.ts'
+import { findUnitOfWork } from '../engine-access/unit-of-work.ts'
 
 type Names = string | readonly string[] | ReadonlySet<string>
 

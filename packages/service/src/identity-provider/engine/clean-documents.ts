@@ -1,6 +1,7 @@
 /** Cleans metadata documents by the same rules as registrations: empty members are removed. */
+
+import { toEngineMetadata } from '../engine-access/to-engine-metadata.ts'
 import { cleanRegistration, parseMetadata } from './clean-registration.ts'
-import { toEngineMetadata } from './to-engine-metadata.ts'
 
 type Project = Parameters<typeof cleanRegistration>[1]
 

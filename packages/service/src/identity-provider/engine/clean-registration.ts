@@ -5,8 +5,8 @@
 import { errors } from 'oidc-provider'
 import { isPrivateUseUri } from '../../foundation/addresses/private-use-uri.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { grantTypesOfStrangers } from '../engine-access/to-engine-client.ts'
 import { listScopes } from '../scopes.ts'
-import { grantTypesOfStrangers } from './to-engine-client.ts'
 
 /** An app's metadata, with every member of the right type. */
 export type Registration = Readonly<Record<string, unknown>>

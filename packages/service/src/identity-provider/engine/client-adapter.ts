@@ -3,10 +3,10 @@ import type { ClientApp, ClientApps } from '../../kernel/client-apps/client-app.
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { ClientAppError } from '../client-apps/client-app-error.ts'
 import { createClientApps } from '../client-apps/create-client-apps.ts'
+import { isKeptAsHash, toEngineClient } from '../engine-access/to-engine-client.ts'
+import { toWireMetadata } from '../engine-access/to-engine-metadata.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { RequestReads } from './request-reads.ts'
-import { isKeptAsHash, toEngineClient } from './to-engine-client.ts'
-import { toWireMetadata } from './to-engine-metadata.ts'
 
 const nothing = async (): Promise<undefined> => undefined
 

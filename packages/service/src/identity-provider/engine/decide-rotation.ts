@@ -1,8 +1,8 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
+import { findUnitOfWork } from '../engine-access/unit-of-work.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import { isFapi2 } from './extra-client-metadata.ts'
 import type { RequestReads } from './request-reads.ts'
-import { findUnitOfWork } from './unit-of-work.ts'
 
 /**
  * Decides whether the use of a refresh token replaces it. The FAPI 2.0 profile forbids that (section 5.3.2.1): the

@@ -5,7 +5,7 @@ import type { Configuration } from 'oidc-provider'
 import { findRedirectUriError } from '../../kernel/client-apps/redirect-uri.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { findNameError } from '../client-apps/find-client-app-error.ts'
-import { findFetchBucket } from './engine-call.ts'
+import { findFetchBucket } from '../engine-access/engine-call.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { FailingAddresses } from './failing-addresses.ts'
 

@@ -1,5 +1,5 @@
 import { type ClientMetadata, type Configuration, errors } from 'oidc-provider'
-import { requestObjectMember } from './to-engine-metadata.ts'
+import { requestObjectMember } from '../engine-access/to-engine-metadata.ts'
 
 type ExtraClientMetadata = NonNullable<Configuration['extraClientMetadata']>
 

@@ -2,10 +2,10 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { GrantRow, UserRow } from '../../kernel/storage/storage.ts'
-import { toWords } from '../authorize/authorization-params.ts'
+import { readGrantId } from '../engine-access/family-id.ts'
+import { toWords } from '../request/authorization-params.ts'
 import { isGrantable } from '../scopes.ts'
 import { claimsOfScopes } from '../to-claims.ts'
-import { readGrantId } from './family-id.ts'
 import type { RequestReads } from './request-reads.ts'
 
 const nothing = async (): Promise<undefined> => undefined

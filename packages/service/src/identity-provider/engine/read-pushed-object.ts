@@ -6,10 +6,10 @@
 import type { IncomingMessage } from 'node:http'
 import { decodeJwt } from 'jose'
 import { errors } from 'oidc-provider'
-import { type AuthorizationParams, toQuery } from '../authorize/authorization-params.ts'
-import { resolveRequestObject } from '../authorize/resolve-request-object.ts'
+import { rewriteBody } from '../engine-access/rewrite-body.ts'
+import { type AuthorizationParams, toQuery } from '../request/authorization-params.ts'
+import { resolveRequestObject } from '../request/resolve-request-object.ts'
 import type { Engine } from './create-engine.ts'
-import { rewriteBody } from './rewrite-body.ts'
 
 /** The parameters of client authentication (RFC 6749 section 2.3.1, RFC 7523 section 2.2). */
 const ofClient = ['client_id', 'client_secret', 'client_assertion', 'client_assertion_type']

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { errors } from 'oidc-provider'
+import { rewriteBody } from '../engine-access/rewrite-body.ts'
+import { isKeptAsHash, secretKeptAsHash } from '../engine-access/to-engine-client.ts'
+import { toEngineMetadata } from '../engine-access/to-engine-metadata.ts'
 import { cleanRegistration, parseMetadata } from './clean-registration.ts'
-import { rewriteBody } from './rewrite-body.ts'
-import { isKeptAsHash, secretKeptAsHash } from './to-engine-client.ts'
-import { toEngineMetadata } from './to-engine-metadata.ts'
 
 type Project = Parameters<typeof cleanRegistration>[1]
 

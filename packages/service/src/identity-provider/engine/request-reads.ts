@@ -1,8 +1,8 @@
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { ArtefactKind, ArtefactRow, GrantRow, UserRow } from '../../kernel/storage/storage.ts'
+import { findUnitOfWork } from '../engine-access/unit-of-work.ts'
 import type { EnginePorts } from './engine-ports.ts'
-import { findUnitOfWork } from './unit-of-work.ts'
 
 /** The reads that the engine repeats while it answers one token request. */
 export interface RequestReads {

@@ -10,13 +10,9 @@ import { toSource } from '../../kernel/http/source-address.ts'
 import { toLookSettings } from '../../kernel/pages/look-settings.ts'
 import { chooseUiLanguage, readPageLanguage } from '../../kernel/pages/read-page-language.ts'
 import { readQuery, toParams } from '../../kernel/pages/read-page-request.ts'
-import {
-  type AuthorizationParams,
-  toCanonical,
-  toQuery,
-} from '../authorize/authorization-params.ts'
 import type { IdentityProvider } from '../create-identity-provider.ts'
-import { tidyScope } from '../engine/tidy-scope.ts'
+import { tidyScope } from '../engine-access/tidy-scope.ts'
+import { type AuthorizationParams, toCanonical, toQuery } from '../request/authorization-params.ts'
 import { toChooseAccountCard } from './choose-account-card.ts'
 import { hiddenWhyHtml, linksHtml, warningHtml } from './describe-client.ts'
 import { findPageSession } from './find-page-session.ts'

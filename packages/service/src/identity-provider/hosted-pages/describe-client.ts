@@ -6,7 +6,7 @@
 import { escapeHtml } from '../../foundation/text/escape-html.ts'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { isStranger } from '../engine/to-engine-client.ts'
+import { isStranger } from '../engine-access/to-engine-client.ts'
 
 /** Renders a hint that the page's script shows if the session ends before the user has decided. */
 export const hiddenWhyHtml = (app: ClientApp | null): string =>

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import { readCookieValues, toSetCookie } from '../../kernel/http/cookie-header.ts'
 import type { DecidedRequest } from '../authorize/decide-request.ts'
-import { pendingReauthenticationSeconds } from '../authorize/pending-reauthentication-token.ts'
+import { pendingReauthenticationSeconds } from '../request/pending-reauthentication-token.ts'
 
 type Ports = Pick<Dependencies, 'config' | 'clock'>
 

@@ -2,7 +2,7 @@ import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../foundation/random.ts'
 import { createKeyRing, hashIdentifier } from '../../kernel/keys/key-ring.ts'
-import { createPendingReauthentication } from '../authorize/pending-reauthentication-token.ts'
+import { createPendingReauthentication } from '../request/pending-reauthentication-token.ts'
 import { newClientApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
 

@@ -10,7 +10,7 @@ import { toDisc, toNameLine, toWatermark } from '../../kernel/pages/card-page.ts
 import { toLookSettings } from '../../kernel/pages/look-settings.ts'
 import type { PageWords } from '../../kernel/pages/page-html.ts'
 import { pageWords } from '../../kernel/pages/page-words.ts'
-import type { AuthorizationParams } from '../authorize/authorization-params.ts'
+import type { AuthorizationParams } from '../request/authorization-params.ts'
 import { returnWords } from './return-words.ts'
 import { toSignInSettings } from './sign-in-settings.ts'
 import { toWidgetCard } from './widget-card.ts'

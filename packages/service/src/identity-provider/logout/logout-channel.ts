@@ -4,7 +4,7 @@ import { logoutSealContext } from '../../accounts/sessions/enqueue-logouts.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { type Channel, DeliveryRefusedError } from '../../kernel/delivery/channel.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
-import { toSid } from '../engine/session-view.ts'
+import { toSid } from '../engine-access/session-view.ts'
 import type { LoadProtocol } from '../load-protocol.ts'
 
 const PayloadSchema = Type.Object({ userId: Type.String(), sessionId: Type.String() })

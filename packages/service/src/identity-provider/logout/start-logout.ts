@@ -4,10 +4,10 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { Engine } from '../engine/create-engine.ts'
 import type { Engines } from '../engine/create-engines.ts'
-import { runEngineCall } from '../engine/engine-call.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
-import { type EngineClient, findEngineClient } from '../engine/find-engine-client.ts'
-import { toSid } from '../engine/session-view.ts'
+import { runEngineCall } from '../engine-access/engine-call.ts'
+import { type EngineClient, findEngineClient } from '../engine-access/find-engine-client.ts'
+import { toSid } from '../engine-access/session-view.ts'
 
 /** A client app's request to log the user out (OpenID Connect RP-Initiated Logout). */
 export interface LogoutRequest {

@@ -16,7 +16,7 @@ import { issueState, type OauthState, readState } from './oauth-state.ts'
 import { toRedirect } from './receive-callback.ts'
 import { findClient, readRedirects } from './start-oauth.ts'
 import type { Identity, Upstream } from './upstream/upstream.ts'
-import { UpstreamError } from './upstream/upstream-error.ts'
+import { UpstreamError } from './upstream-error.ts'
 
 const provider = 'google'
 

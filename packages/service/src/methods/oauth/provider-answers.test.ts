@@ -9,7 +9,7 @@ import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import { createOauthBrowser, toLocation, toToken } from '../../testing/oauth-calls.ts'
 import { createSocialUpstream } from './testing/create-social-upstream.ts'
-import { UpstreamError } from './upstream/upstream-error.ts'
+import { UpstreamError } from './upstream-error.ts'
 
 const long = 'x'.repeat(60_000)
 /** Every type, and the texts that a database, a header or a page does not take. */

@@ -7,7 +7,7 @@ import { getProviderConfig } from './get-provider-config.ts'
 import { openTokens, sealTokens } from './keep-registration.ts'
 import { findClient } from './start-oauth.ts'
 import type { ProviderTokens, Upstream } from './upstream/upstream.ts'
-import { UpstreamError } from './upstream/upstream-error.ts'
+import { UpstreamError } from './upstream-error.ts'
 
 /** Refreshes a token this long before it expires, so that the host has time to use it. */
 const marginMs = 60_000

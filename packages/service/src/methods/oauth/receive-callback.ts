@@ -13,8 +13,8 @@ import { issueOauthToken } from './oauth-token.ts'
 import { findMatch } from './resolve-account.ts'
 import { findClient, toCallbackUrl } from './start-oauth.ts'
 import type { Identity, Upstream } from './upstream/upstream.ts'
-import { UpstreamError } from './upstream/upstream-error.ts'
 import { UpstreamRefusal } from './upstream/upstream-refusal.ts'
+import { UpstreamError } from './upstream-error.ts'
 
 /**
  * The result of a sign-in at a provider, and the URL to which the browser goes next. `errorUrl` is null for a page of

@@ -12,7 +12,7 @@ import { consumeAttachToken } from './attach-oauth.ts'
 import { getProviderConfig } from './get-provider-config.ts'
 import { issueState, type OauthState, toSecrets } from './oauth-state.ts'
 import type { Upstream } from './upstream/upstream.ts'
-import { UpstreamError } from './upstream/upstream-error.ts'
+import { UpstreamError } from './upstream-error.ts'
 
 /** The request of a page, read from its URL. */
 interface StartRequest {

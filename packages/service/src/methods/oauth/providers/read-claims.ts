@@ -1,4 +1,4 @@
-import { UpstreamError } from '../upstream/upstream-error.ts'
+import { UpstreamError } from '../upstream-error.ts'
 import type { Answer, Profile, ProfileSource } from './provider.ts'
 
 /** Returns a string of an answer; '' if it is none. */

@@ -1,4 +1,4 @@
-import { UpstreamError } from '../upstream/upstream-error.ts'
+import { UpstreamError } from '../upstream-error.ts'
 import type { Provider } from './provider.ts'
 import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
 

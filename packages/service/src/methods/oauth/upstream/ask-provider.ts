@@ -1,6 +1,6 @@
 import { customFetch } from 'oauth4webapi'
+import { UpstreamError } from '../upstream-error.ts'
 import type { RelyingParty } from './relying-party.ts'
-import { UpstreamError } from './upstream-error.ts'
 
 /**
  * Creates a function that calls a provider's API on behalf of the user.

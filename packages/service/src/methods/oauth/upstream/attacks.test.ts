@@ -10,7 +10,7 @@ import {
 } from '@portico/testkit/social'
 import { describe, expect, test } from 'vitest'
 import { createSocialUpstream } from '../testing/create-social-upstream.ts'
-import { UpstreamError } from './upstream-error.ts'
+import { UpstreamError } from '../upstream-error.ts'
 
 /** Changes what an address answers. */
 type Tamper = (url: string, answer: Response) => Response | Promise<Response>

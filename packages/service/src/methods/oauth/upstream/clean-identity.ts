@@ -4,8 +4,8 @@
  * to another user. A text that is only displayed is made to fit.
  */
 import type { Profile } from '../providers/provider.ts'
+import { UpstreamError } from '../upstream-error.ts'
 import type { Identity, ProviderTokens } from './upstream.ts'
-import { UpstreamError } from './upstream-error.ts'
 
 /** The limit for a name when a user is updated. */
 const longestName = 128

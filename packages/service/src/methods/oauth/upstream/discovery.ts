@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import type { Clock } from '../../../foundation/clock.ts'
+import { UpstreamError } from '../upstream-error.ts'
 import type { OpenIdMetadata } from './own-provider.ts'
-import { UpstreamError } from './upstream-error.ts'
 
 const lifeMs = 3_600_000
 

@@ -5,7 +5,7 @@ import { dialects, type Person } from '@portico/testkit/social'
 import { describe, expect, test } from 'vitest'
 import type { ProviderConfig } from '../../../declarations/oauth/oauth-setting.ts'
 import { createSocialUpstream } from '../testing/create-social-upstream.ts'
-import { UpstreamError } from './upstream-error.ts'
+import { UpstreamError } from '../upstream-error.ts'
 import { UpstreamRefusal } from './upstream-refusal.ts'
 
 const { network, upstream, enter, findClient, advance } = createSocialUpstream()

@@ -1,5 +1,5 @@
 import { AuthorizationResponseError } from 'oauth4webapi'
-import { UpstreamError } from './upstream-error.ts'
+import { UpstreamError } from '../upstream-error.ts'
 import { UpstreamRefusal } from './upstream-refusal.ts'
 
 /**

@@ -1,10 +1,10 @@
+import { UpstreamError } from '../upstream-error.ts'
 import { cleanIdentity } from './clean-identity.ts'
 import { guard } from './guard.ts'
 import { readTokens } from './read-tokens.ts'
 import { readUnverified } from './read-unverified.ts'
 import type { RelyingParty } from './relying-party.ts'
 import type { Identity, ProviderTokens, UpstreamClient } from './upstream.ts'
-import { UpstreamError } from './upstream-error.ts'
 
 /**
  * Verifies an id_token that the provider gave to a page (One Tap).

@@ -5,8 +5,8 @@
  */
 import type { Answer, Provider } from '../providers/provider.ts'
 import { toAnswer } from '../providers/read-claims.ts'
+import { UpstreamError } from '../upstream-error.ts'
 import { toLifeSeconds } from './clean-identity.ts'
-import { UpstreamError } from './upstream-error.ts'
 
 /**
  * @returns the answer in the standard's format

@@ -1,5 +1,5 @@
+import { UpstreamError } from '../upstream-error.ts'
 import type { UpstreamClient } from './upstream.ts'
-import { UpstreamError } from './upstream-error.ts'
 
 /**
  * Refuses an id_token with the `azp` of another client, even if its only audience is this client (OpenID Connect Core

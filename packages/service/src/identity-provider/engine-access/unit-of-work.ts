@@ -5,7 +5,7 @@
  */
 import Provider, { errors } from 'oidc-provider'
 import type { ArtefactRow, Repositories } from '../../kernel/storage/storage.ts'
-import type { EnginePorts } from './engine-ports.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
 
 export interface UnitOfWork {
   /** Consumes an artefact of a user, once the engine has accepted the request. */

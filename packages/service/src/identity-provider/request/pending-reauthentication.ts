@@ -8,7 +8,7 @@ import type { AuthenticatedSession } from '../../accounts/sessions/get-session.t
 import { createUuid } from '../../foundation/create-id.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
-import { toAuthenticatedAt } from '../engine/session-view.ts'
+import { toAuthenticatedAt } from '../engine-access/session-view.ts'
 import { type AuthorizationParams, toCanonical } from './authorization-params.ts'
 import type { AuthorizationEvaluation } from './evaluate-authorization-request.ts'
 

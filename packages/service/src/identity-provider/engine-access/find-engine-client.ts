@@ -1,4 +1,4 @@
-import type { Engine } from './create-engine.ts'
+import type { Engine } from '../engine/create-engine.ts'
 
 /** A client app in the engine's format. */
 export type EngineClient = InstanceType<Engine['provider']['Client']>

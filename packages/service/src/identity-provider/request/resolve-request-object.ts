@@ -6,8 +6,8 @@ import type { KeyObject } from 'node:crypto'
 import { decodeProtectedHeader, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
 import { errors } from 'oidc-provider'
 import type { Engine } from '../engine/create-engine.ts'
-import { type EngineClient, findEngineClient } from '../engine/find-engine-client.ts'
-import { requestObjectMember } from '../engine/to-engine-metadata.ts'
+import { type EngineClient, findEngineClient } from '../engine-access/find-engine-client.ts'
+import { requestObjectMember } from '../engine-access/to-engine-metadata.ts'
 import type { AuthorizationParams } from './authorization-params.ts'
 
 /** The client's keys, which the engine loads, refreshes and limits. Its types do not include them. */

@@ -1,8 +1,8 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
-import type { AuthorizationParams } from '../authorize/authorization-params.ts'
 import type { ShownTransaction } from '../authorize/authorization-transactions.ts'
-import type { AuthorizationEvaluation } from '../authorize/evaluate-authorization-request.ts'
+import type { AuthorizationParams } from '../request/authorization-params.ts'
+import type { AuthorizationEvaluation } from '../request/evaluate-authorization-request.ts'
 
 /** The inputs and hooks of an authorization request that the engine answers within this process. */
 export interface AuthorizationHooks {

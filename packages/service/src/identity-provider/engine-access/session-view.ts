@@ -6,9 +6,9 @@ import type Provider from 'oidc-provider'
 import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { SessionRow } from '../../kernel/storage/storage.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
 import { toAcr } from './acr-values.ts'
 import { findInternalAuthorization } from './engine-call.ts'
-import type { EnginePorts } from './engine-ports.ts'
 import { toFamilyId } from './family-id.ts'
 
 type EngineSession = InstanceType<Provider['Session']>

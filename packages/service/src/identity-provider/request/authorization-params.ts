@@ -1,5 +1,5 @@
 import type { Params } from '../../kernel/pages/read-page-request.ts'
-import { tidyScope } from '../engine/tidy-scope.ts'
+import { tidyScope } from '../engine-access/tidy-scope.ts'
 
 /** The parameters of an authorization request, with the protocol's names. */
 export type AuthorizationParams = Params

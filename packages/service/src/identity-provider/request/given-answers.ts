@@ -11,11 +11,11 @@ import { Value } from 'typebox/value'
 import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
 import { createUuid } from '../../foundation/create-id.ts'
 import type { ArtefactRow, Repositories } from '../../kernel/storage/storage.ts'
-import { findInternalAuthorization } from '../engine/engine-call.ts'
+import type { AuthorizationAnswer } from '../authorize/run-authorization.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
-import { consumeOnce } from '../engine/unit-of-work.ts'
+import { findInternalAuthorization } from '../engine-access/engine-call.ts'
+import { consumeOnce } from '../engine-access/unit-of-work.ts'
 import type { AuthorizationParams } from './authorization-params.ts'
-import type { AuthorizationAnswer } from './run-authorization.ts'
 
 type Ports = Pick<IdentityProviderPorts, 'storage' | 'keyRing' | 'clock' | 'random'>
 
