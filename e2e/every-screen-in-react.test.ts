@@ -2,14 +2,14 @@ import { expectAccessible } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import { describe, test } from 'vitest'
 import { prepareJourneys } from './support/journey.ts'
-import { labelledScreenStates, labelledScreens } from './support/screen-states.ts'
+import { labelledFirstScreens, labelledScreenStates } from './support/screen-states.ts'
 import { react, reactShadow } from './support/surfaces.ts'
 import { visitState } from './support/visit-state.ts'
 
 describe.each(takeRows([react, reactShadow], [reactShadow]))('every screen, $name', (surface) => {
   const startJourney = prepareJourneys()
   // what React or a shadow root changes in a state, it changes on the whole screen; the long run visits all states
-  const states = takeRows(labelledScreenStates, labelledScreens)
+  const states = takeRows(labelledScreenStates, labelledFirstScreens)
 
   test.each(states)('%s is reached, without errors, and axe finds nothing', async (_, state) => {
     const { opened } = await visitState(await startJourney({ surface }), state)

@@ -2,7 +2,9 @@
  * Every state of every screen, looked at from all sides in one visit: what costs is the way there. The standalone
  * shadow root is visited in strict-policy.test.ts, React in every-screen-in-react.test.ts.
  */
+
 import { colourRules, expectAccessible } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
 import { quartzDarkTheme, quartzTheme } from '@portico/widget'
 import { describe, expect, test } from 'vitest'
 import { findNarrowFaults } from './support/find-narrow-faults.ts'
@@ -36,7 +38,7 @@ describe('every screen, under the strictest policy', () => {
     return visitState(journey, { ...state, mount, reach })
   }
 
-  test.each(labelledScreenStates)(
+  test.each(takeRows(labelledScreenStates, labelledScreens))(
     '%s shows no errors, leaves no text untranslated with the ids of either version, has no axe findings in light or dark, B3: keeps its sizes whatever the page’s root says, and E12: fits 195 px without a broken word',
     async (label, state) => {
       const [first, second] = translations

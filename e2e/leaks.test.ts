@@ -1,4 +1,4 @@
-import { isLongRun, takeRows } from '@portico/testkit/run'
+import { isLongRun, takeFirst, takeRows } from '@portico/testkit/run'
 import type { CDPSession } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
@@ -39,7 +39,7 @@ describe.each(takeRows(surfaces, [main, reactShadow]))(
   (surface) => {
     const startJourney = prepareJourneys({ isFresh: true })
 
-    test.each(ways)(
+    test.each(takeFirst(ways))(
       `$what ${mounts} times leaves nothing behind`,
       { timeout: 300_000 },
       async ({ repeat }) => {

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWorld, findFreePort, type OpenedPage, openPage, type World } from '@portico/testkit'
-import type { Browser } from 'playwright-core'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuiltExample, buildExampleOnce, listReacts } from './react-host/build-example.ts'
-import { takeBrowser } from './support/take-browser.ts'
+import { type SharedBrowser, takeBrowser } from './support/take-browser.ts'
 
 const name = 'react-server'
 const ada = 'ada@example.com'
@@ -39,7 +38,7 @@ function record() {
 }
 
 describe('the example examples/react-server', () => {
-  let browser: Browser
+  let shared: SharedBrowser
   let forBrowser: BuiltExample
   let forServer: BuiltExample
   let world: World
@@ -49,12 +48,13 @@ describe('the example examples/react-server', () => {
 
   beforeAll(async () => {
     ;({ browser: forBrowser, server: forServer } = await buildExampleOnce(name))
-    browser = (await takeBrowser()).browser
+    shared = await takeBrowser()
   })
+  afterAll(() => shared?.release())
   beforeEach(async () => {
     world = await createWorld()
     ;({ server, address } = await startExample(world, forServer))
-    opened = await openPage(browser)
+    opened = await openPage(shared.browser)
   })
   afterEach(async () => {
     await opened.close()

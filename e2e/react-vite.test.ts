@@ -1,14 +1,13 @@
 import { createWorld, type HostPage, openPage, startHostPage, type World } from '@portico/testkit'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildExample, listReacts } from './react-host/build-example.ts'
-import { takeBrowser } from './support/take-browser.ts'
+import { type SharedBrowser, takeBrowser } from './support/take-browser.ts'
 
 const ada = 'ada@example.com'
 
 describe('the example examples/react-vite', () => {
   let world: World
-  let browser: Browser
+  let shared: SharedBrowser
   let host: HostPage
   let built: Awaited<ReturnType<typeof buildExample>>
 
@@ -22,16 +21,17 @@ describe('the example examples/react-vite', () => {
     const page = built.files.find(({ fileName }) => fileName === 'index.html')
     const html = page?.type === 'asset' ? String(page.source) : ''
     host = await startHostPage({ html, folders: { '/': built.folder } })
-    browser = (await takeBrowser()).browser
+    shared = await takeBrowser()
   })
 
   afterAll(async () => {
+    await shared?.release()
     await host?.stop()
     await world?.stop()
   })
 
   test('a user signs up with the link in the mail, is greeted, and signs out', async () => {
-    const opened = await openPage(browser)
+    const opened = await openPage(shared.browser)
     const { page } = opened
     await page.goto(host.origin)
     const field = page.getByRole('textbox', { name: 'Email' })
@@ -52,7 +52,7 @@ describe('the example examples/react-vite', () => {
   })
 
   test('a user who opens a used link is told so', async () => {
-    const opened = await openPage(browser)
+    const opened = await openPage(shared.browser)
     const { page } = opened
     await page.goto(`${host.origin}/?stytch_token_type=magic_links&token=used`)
     await page

@@ -2,7 +2,7 @@
  * A screen that waits for what was sent is in session storage for the life of that: a reload, or a tab that the browser
  * discards, comes back to it, and nothing is sent again.
  */
-import { takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
@@ -67,58 +67,60 @@ describe('a reload', () => {
     await waitForKept(at.page)
   }
 
-  describe.each(keptWays.map((way) => [way.says, way] as const))(
-    'of the screen for %s',
-    (_, way) => {
-      test('E7: comes back to it, sends nothing again, and it goes on; neither code nor token was kept', async () => {
-        const { at, world } = await start(way)
-        await reach(way, at, world)
-        const kept = await readKept(at.page)
-        const sent = world.inbox.count(way.to)
-        const sends = listenForSends(at.page)
-        await at.page.reload()
-        await at.heading(way.heading).waitFor()
-        await at.text(way.shown).first().waitFor()
-        expect(world.inbox.count(way.to)).toBe(sent)
-        await way.goOn(at, world)
-        await at.status.getByText('Signed in as').waitFor()
-        expect(sends).toEqual([])
+  describe.each(
+    takeFirst(
+      keptWays.map((way) => [way.says, way] as const),
+      2,
+    ),
+  )('of the screen for %s', (_, way) => {
+    test('E7: comes back to it, sends nothing again, and it goes on; neither code nor token was kept', async () => {
+      const { at, world } = await start(way)
+      await reach(way, at, world)
+      const kept = await readKept(at.page)
+      const sent = world.inbox.count(way.to)
+      const sends = listenForSends(at.page)
+      await at.page.reload()
+      await at.heading(way.heading).waitFor()
+      await at.text(way.shown).first().waitFor()
+      expect(world.inbox.count(way.to)).toBe(sent)
+      await way.goOn(at, world)
+      await at.status.getByText('Signed in as').waitFor()
+      expect(sends).toEqual([])
 
-        await waitForNothingKept(at.page)
-        const [mail] = world.inbox.list(way.to)
-        const [, token = ''] = /token=([\w-]+)/.exec(mail?.text ?? '') ?? []
-        const code = mail?.code ?? 'none'
-        expect([kept?.includes(code), /poll|token":"[^"]{20}/.test(kept ?? '')]).toEqual([
-          false,
-          false,
-        ])
-        if (token) expect(kept).not.toContain(token)
-        const local = await at.page.evaluate(() => JSON.stringify({ ...localStorage }))
-        expect(local).not.toContain('methodId')
-        await at.opened.expectNoErrors()
-      })
+      await waitForNothingKept(at.page)
+      const [mail] = world.inbox.list(way.to)
+      const [, token = ''] = /token=([\w-]+)/.exec(mail?.text ?? '') ?? []
+      const code = mail?.code ?? 'none'
+      expect([kept?.includes(code), /poll|token":"[^"]{20}/.test(kept ?? '')]).toEqual([
+        false,
+        false,
+      ])
+      if (token) expect(kept).not.toContain(token)
+      const local = await at.page.evaluate(() => JSON.stringify({ ...localStorage }))
+      expect(local).not.toContain('methodId')
+      await at.opened.expectNoErrors()
+    })
 
-      test('E7: comes back to the first screen once what was sent is over, and nothing of it is left', async () => {
-        const { at, world } = await start(way, main, (page) => page.clock.install())
-        await reach(way, at, world)
-        await at.page.clock.fastForward(way.minutes * minute)
-        expect(await readKept(at.page)).toBeNull()
-        await at.page.reload()
-        await at.heading('Sign up or log in').waitFor()
-        expect(await at.heading(way.heading).count()).toBe(0)
-      })
+    test('E7: comes back to the first screen once what was sent is over, and nothing of it is left', async () => {
+      const { at, world } = await start(way, main, (page) => page.clock.install())
+      await reach(way, at, world)
+      await at.page.clock.fastForward(way.minutes * minute)
+      expect(await readKept(at.page)).toBeNull()
+      await at.page.reload()
+      await at.heading('Sign up or log in').waitFor()
+      expect(await at.heading(way.heading).count()).toBe(0)
+    })
 
-      test('E7: comes back to the first screen once the user has left it', async () => {
-        const { at, world } = await start(way)
-        await reach(way, at, world)
-        await at.backButton.click()
-        await at.heading('Sign up or log in').waitFor()
-        await waitForNothingKept(at.page)
-        await at.page.reload()
-        await at.heading('Sign up or log in').waitFor()
-      })
-    },
-  )
+    test('E7: comes back to the first screen once the user has left it', async () => {
+      const { at, world } = await start(way)
+      await reach(way, at, world)
+      await at.backButton.click()
+      await at.heading('Sign up or log in').waitFor()
+      await waitForNothingKept(at.page)
+      await at.page.reload()
+      await at.heading('Sign up or log in').waitFor()
+    })
+  })
 
   test.each(takeRows(others, [react]).map((surface) => [surface.name, surface] as const))(
     'E7: comes back to the code screen on %s',
@@ -192,13 +194,18 @@ describe('a reload', () => {
     expect(await at.codeField.count()).toBe(0)
   })
 
-  test.each([
-    ['no JSON', 'otp.enterCode'],
-    ['a list', '[]'],
-    ['a screen without its address', '"destination":"ada@example.com",'],
-    ['a screen of another version', 'otp.enterCode'],
-    ['a number for its end', 'expiresAt'],
-  ])(
+  test.each(
+    takeFirst(
+      [
+        ['no JSON', 'otp.enterCode'],
+        ['a list', '[]'],
+        ['a screen without its address', '"destination":"ada@example.com",'],
+        ['a screen of another version', 'otp.enterCode'],
+        ['a number for its end', 'expiresAt'],
+      ],
+      2,
+    ),
+  )(
     'E7: what is kept and is %s leads to the first screen, without an error',
     async (what, part) => {
       const { at } = await enterCode()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createWorld, type HostPage, startHostPage, type World } from '@portico/testkit'
+import { takeFirst } from '@portico/testkit/run'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createDrafts } from '../apps/playground/src/config/drafts.ts'
 import { type SnippetFacts, toSnippet } from '../apps/playground/src/snippet/to-snippet.ts'
@@ -136,7 +137,7 @@ describe('the page that the snippet of a product is, on another origin than the 
     return { opened, origin: host.origin, at: { page, world, ...toSignInPage(page) } }
   }
 
-  test.each(methodIds)(
+  test.each(takeFirst(methodIds, 2))(
     'E2: signs the user in on that page, again after a reload, and out: %s',
     async (id) => {
       const way = findWay(id)
@@ -155,7 +156,7 @@ describe('the page that the snippet of a product is, on another origin than the 
     },
   )
 
-  test.each(methodIds)('E13: is as wide as a phone of 390 px: %s', async (id) => {
+  test.each(takeFirst(methodIds))('E13: is as wide as a phone of 390 px: %s', async (id) => {
     const { at } = await open(findWay(id).config)
     await at.heading('Sign up or log in').waitFor()
     const widths = () => [innerWidth, document.documentElement.scrollWidth, document.compatMode]

@@ -80,7 +80,7 @@ describe('signing in with each specified provider', () => {
     },
   )
 
-  test.each(takeRows(oauthProviders, onePerProtocol))(
+  test.each(takeRows(oauthProviders, ['google']))(
     '%s: log in, another address, cancel, failure, an unverified address',
     async (provider) => {
       const { origin, network, open, press, enter } = await start(provider)

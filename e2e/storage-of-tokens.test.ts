@@ -4,13 +4,12 @@
  */
 import { createWorld, type World } from '@portico/testkit'
 import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createImpersonationToken } from './compat/support/create-impersonation-token.ts'
 import { toTotpCode } from './compat/support/to-totp-code.ts'
 import { startWatchedPage, type WatchedPage } from './storage-of-tokens/start-watched-page.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
-import { takeBrowser } from './support/take-browser.ts'
+import { type SharedBrowser, takeBrowser } from './support/take-browser.ts'
 import { toWrongCode } from './support/to-wrong-code.ts'
 
 const ada = 'ada@example.com'
@@ -18,12 +17,13 @@ const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? ''
 
 describe.each(engines)('SES-11 with %s', (engine) => {
   let storage: TestStorage
-  let browser: Browser
+  let shared: SharedBrowser
   beforeAll(async () => {
     storage = await openTestStorage(engine)
-    browser = (await takeBrowser()).browser
+    shared = await takeBrowser()
   })
   afterAll(async () => {
+    await shared?.release()
     await storage?.remove()
   })
 
@@ -41,7 +41,7 @@ describe.each(engines)('SES-11 with %s', (engine) => {
     const client = isHttpOnly
       ? { customBaseUrl: origin }
       : { endpoints: { testAPIURL: origin, liveAPIURL: origin } }
-    const at = await startWatchedPage(browser, world, client)
+    const at = await startWatchedPage(shared.browser, world, client)
     try {
       await journey(at, world)
     } finally {

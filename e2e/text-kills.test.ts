@@ -16,7 +16,7 @@ const starts = {
 }
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
 /** Ten beside each other in each block. */
-const numbers = Array.from({ length: isLongRun ? 1_000 : 300 }, (_, index) => {
+const numbers = Array.from({ length: isLongRun ? 1_000 : 150 }, (_, index) => {
   const country = index % 6
   const place = Math.floor(index / 6)
   return `${Object.values(starts)[country]}${pad(Math.floor(place / 10), 2)}${pad(place % 10, 4)}`

@@ -35,9 +35,9 @@ describe('npm test installs, builds and starts only what the chosen tests need',
   })
 
   test('a value of an option is not a path', () => {
-    const given = readTestArguments(['methods/otp/otp.test', '-t', 'e2e'])
+    const given = readTestArguments(['service/src/methods/otp/otp.test', '-t', 'e2e'])
     expect(given.kinds).toEqual(['service'])
-    expect(given.args).toEqual(['methods/otp/otp.test', '-t', 'e2e'])
+    expect(given.args).toEqual(['service/src/methods/otp/otp.test', '-t', 'e2e'])
   })
 
   test('options of npm test itself are not passed to the runner', () => {

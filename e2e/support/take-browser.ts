@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 export interface SharedBrowser {
   readonly browser: Browser
   readonly pages: PageKeeper
-  /** Closes the browser, unless the next test file can use it. */
+  /** Closes all pages, and the browser, unless the next test file can use it. */
   release(): Promise<void>
 }
 
@@ -27,9 +27,15 @@ export function takeBrowser(options: BrowserOptions = {}): Promise<SharedBrowser
 async function launch(options: BrowserOptions, key?: string): Promise<SharedBrowser> {
   const browser = await launchBrowser(options)
   browser.once('disconnected', () => key !== undefined && kept.delete(key))
+  const pages = keepPages(browser)
   return {
     browser,
-    pages: keepPages(browser),
-    release: async () => (key === undefined ? browser.close() : undefined),
+    pages,
+    async release() {
+      if (key === undefined) return browser.close()
+      await pages.drop()
+      // a page that a test left open would go on working beside the next file
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
   }
 }
