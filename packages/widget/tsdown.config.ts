@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsdown'
 import { buildTarget } from '../../scripts/supported-browsers.mjs'
+import { readMethodChunks } from './bundling/method-chunks.ts'
 import { findSharedModules } from './bundling/shared-modules.ts'
 
 const sharedModules = findSharedModules()
@@ -36,8 +37,7 @@ export default defineConfig({
                 id,
               )),
         },
-        { name: 'crypto-section', test: /methods\/crypto\/crypto-section\.tsx$/ },
-        { name: 'otp-screens', test: /methods\/otp\/otp-screens\.tsx$/ },
+        ...readMethodChunks().groups,
       ],
     },
   },

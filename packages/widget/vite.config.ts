@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
@@ -6,80 +5,45 @@ import { precompress } from '../../scripts/precompress.mjs'
 import { buildTarget } from '../../scripts/supported-browsers.mjs'
 import { copyByContent } from './bundling/copy-by-content.ts'
 import { inlineCore } from './bundling/inline-core.ts'
+import { readMethodChunks } from './bundling/method-chunks.ts'
 import { findSharedModules } from './bundling/shared-modules.ts'
 
 const renderer = fileURLToPath(new URL('renderer/preact-as-react.ts', import.meta.url))
 
-const registry = fileURLToPath(new URL('src/methods/index.ts', import.meta.url))
-
-/**
- * Replaces the namespace import of the methods' registry by an object literal. The bundler would create that object
- * with a helper function, which would be a file of its own for the first page to load.
- */
-const writeOutRegistry: Plugin = {
-  name: 'write-out-registry',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!id.endsWith('/methods/all-methods.ts')) return null
-    const names = [...readFileSync(registry, 'utf8').matchAll(/^export \{ (\w+) \}/gm)]
-    const list = names.map(([, name]) => name).join()
-    return code.replace(
-      /import \* as registry from ('.+')/,
-      `import { ${list} } from $1\nconst registry = { ${list} }`,
-    )
-  },
-}
-
 const sharedModules = findSharedModules()
+const methods = readMethodChunks()
 
 /**
- * The modules of the client's calls, except those of social sign-in and wallets, and small modules that are used beside
- * them. They share a chunk, because each further chunk would add its name to the first file.
+ * The modules of the client's calls, and small modules that are used beside them. They share a chunk with the calls of
+ * the methods, because each further chunk would add its name to the first file.
  */
 const calls =
-  /client\/src\/(account|calls|client\/create-(account|call)|kernel\/project\/project-lookup|rbac\/list|methods\/(?!oauth|crypto|passkeys))|widget\/src\/(foundation\/parts\/banner\/linked|kernel\/text\/find-error|app\/later)/
+  /client\/src\/(account|calls|client\/create-(account|call)|kernel\/project\/project-lookup|rbac\/list)|widget\/src\/(foundation\/parts\/banner\/linked|kernel\/text\/find-error|app\/later)/
 
 /**
  * Small modules without state. A module outside of the first screen gets a copy of them, so that it and the first
  * screen need not wait for a shared file.
  */
-const copied =
-  /\/(use-focus-back|last-used-provider|(find-)?held-sign-in|to-logo-url|to-page-url|is-own-machine|normalize-products)\.ts$/
-
-/**
- * Matches the modules of passkeys. They get copies of small modules as well, because the browser offers passkeys at the
- * field before the user types.
- */
-const passkeys = /passkey|\?in=sign-in/
-const copiedForPasskeys =
-  /\/(operation|validate|ask-with-session|passkey-icon|confirmation|with-texts|check-icon|disc|text\/en)\.tsx?$/
+const copied = /\/(use-focus-back|to-logo-url|to-page-url|is-own-machine|normalize-products)\.ts$/
 
 const copySmallModules: Plugin = {
   name: 'copy-small-modules',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    const isCopied =
-      copied.test(source) || (passkeys.test(importer ?? '') && copiedForPasskeys.test(source))
-    if (!importer || !isCopied) return null
+    if (!importer || !(copied.test(source) || methods.isCopied(source, importer))) return null
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
     return found && `${found.id}?in=${basename(importer)}`
   },
 }
 
-/** The actions of Main's e-mail field. They are loaded with the client's calls, because each of them makes a call. */
-const submits = /widget\/src\/methods\/[\w-]+\/to-(find-owner|mail-link|send-code)\.ts$/
-
-const apart =
-  /widget\/src\/(methods|foundation\/theme)\/|client\/src\/(foundation\/hash|methods\/passkeys)|node_modules|\?in=/
+const apart = /widget\/src\/foundation\/theme\/|client\/src\/foundation\/hash|node_modules|\?in=/
 
 /**
  * Whether a module stays out of the shared chunk: it belongs to a single method, even if several of the method's steps
  * use it, or it is a copy.
  */
-function isApart(id: string): boolean {
-  const name = /widget\/src\/declarations\/([\w-]+)\//.exec(id)?.[1]
-  return apart.test(id) || (!!name && existsSync(new URL(`src/methods/${name}/`, import.meta.url)))
-}
+const isApart = (id: string): boolean =>
+  apart.test(id) || methods.isOfMethod(id) || methods.isOwnCall(id)
 
 /**
  * The standalone bundle: an ESM entry, `portico.js`, and lazy chunks, with Preact in place of React. `tsdown.config.ts`
@@ -88,7 +52,6 @@ function isApart(id: string): boolean {
 export default defineConfig({
   base: './',
   plugins: [
-    writeOutRegistry,
     copySmallModules,
     sharedModules.plugin,
     inlineCore('portico.js'),
@@ -130,17 +93,11 @@ export default defineConfig({
             {
               name: 'calls',
               test: (id) =>
-                submits.test(id) ||
+                methods.isWithCalls(id) ||
                 (!isApart(id) && (calls.test(id) || sharedModules.isShared(id))),
             },
             { name: 'advice', test: /client\/src\/foundation\/advice|warn-low-contrast/ },
-            { name: 'crypto-section', test: /methods\/crypto\/crypto-section/ },
-            { name: 'otp-screens', test: /methods\/otp\/otp-screens/ },
-            // the sign-in screen's module, and the client's
-            {
-              name: 'sign-in',
-              test: /methods\/passkeys\/sign-in|client\/src\/methods\/passkeys\/passkeys/,
-            },
+            ...methods.groups,
           ],
         },
         comments: false,

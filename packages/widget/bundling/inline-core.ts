@@ -18,6 +18,26 @@ const clause = (text: string): [string, string][] =>
  */
 const compileHint = '//# allFunctionsCalledOnLoad'
 
+/** A chunk that is no file of its own, and the expression that stands for its exports. */
+interface Inlined {
+  readonly chunk: Rolldown.OutputChunk
+  readonly value: string
+}
+
+const toSpecifier = ({ fileName }: Rolldown.OutputChunk) => `"./${basename(fileName)}"`
+
+/** Replaces the imports of chunks by constants. */
+const inline = (code: string, inlined: readonly Inlined[]): string =>
+  inlined.reduce(
+    (text, { chunk, value }) =>
+      text.replace(
+        new RegExp(`import\\{([^{}]*)\\}from${toSpecifier(chunk)};`),
+        (_, names: string) =>
+          `const{${clause(names).map(([name, alias]) => `${name}:${alias}`)}}=${value};`,
+      ),
+    code,
+  )
+
 /**
  * Merges the entry and the chunk `core`, which the entry only re-exports, into one file: this saves a round trip before
  * the user can type.
@@ -42,7 +62,17 @@ export const inlineCore = (entryFile: string): Plugin => ({
       const coreName = basename(core.fileName)
       const key = `globalThis["${basename(coreName, '.js')}"]`
 
-      const [, body = '', exported = ''] = /^(.*)export\{([^{}]*)\};\s*$/s.exec(core.code) ?? []
+      // the bundler's helper is a single line, but would be a file that other files wait for
+      const helper = chunks.find(({ name }) => name === 'rolldown-runtime')
+      const [, helperBody = '', helperExport = ''] =
+        /^(.*)export\{([^{},]*)\};\s*$/s.exec(helper?.code ?? '') ?? []
+      const [[helperName] = []] = clause(helperExport)
+      const helpers = helper
+        ? [{ chunk: helper, value: `{t:(()=>{${helperBody}return ${helperName}})()}` }]
+        : []
+
+      const [, body = '', exported = ''] =
+        /^(.*)export\{([^{}]*)\};\s*$/s.exec(inline(core.code, helpers)) ?? []
       const [, taken = ''] = /^export\{([^{}]*)\}from"[^"]*";\s*$/.exec(entry.code) ?? []
       if (!body || !taken || /\bimport[{"]/.test(body)) {
         throw new Error('The core or the entry has another shape than expected.')
@@ -66,31 +96,14 @@ export const inlineCore = (entryFile: string): Plugin => ({
       })
       writeFileSync(join(dir, entryFile), `${compileHint}\n${minified.code ?? code}`)
 
-      // the bundler's helper is a single line, but would be a file that other files wait for
-      const helper = chunks.find(({ name }) => name === 'rolldown-runtime')
-      const [, helperBody = '', helperExport = ''] =
-        /^(.*)export\{([^{},]*)\};\s*$/s.exec(helper?.code ?? '') ?? []
-      const [[helperName] = []] = clause(helperExport)
-      const replaced = [
-        { chunk: core, value: key },
-        ...(helper
-          ? [{ chunk: helper, value: `{t:(()=>{${helperBody}return ${helperName}})()}` }]
-          : []),
-      ]
+      const replaced = [{ chunk: core, value: key }, ...helpers]
       const gone = replaced.map(({ chunk }) => chunk.fileName)
       for (const { fileName } of chunks) {
         if (fileName === entryFile || gone.includes(fileName)) continue
         const file = join(dir, fileName)
-        let text = readFileSync(file, 'utf8')
-        for (const { chunk, value } of replaced) {
-          const from = `"./${basename(chunk.fileName)}"`
-          text = text.replace(
-            new RegExp(`import\\{([^{}]*)\\}from${from};`),
-            (_, names: string) =>
-              `const{${clause(names).map(([name, alias]) => `${name}:${alias}`)}}=${value};`,
-          )
-          if (text.includes(from)) throw new Error(`${fileName} still imports ${from}.`)
-        }
+        const text = inline(readFileSync(file, 'utf8'), replaced)
+        const left = replaced.find(({ chunk }) => text.includes(toSpecifier(chunk)))
+        if (left) throw new Error(`${fileName} still imports ${toSpecifier(left.chunk)}.`)
         writeFileSync(file, text)
       }
       for (const fileName of gone) rmSync(join(dir, fileName))

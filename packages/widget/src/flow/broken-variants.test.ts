@@ -77,9 +77,9 @@ const variants: Record<string, Variant> = {
     replace: "({ name: 'otp.done' })",
   },
   'a transition to a screen without its data': {
-    file: `${otp}/sent-flow.ts`,
-    find: "({ name: 'otp.enterCode', ...sent })",
-    replace: "({ name: 'otp.enterCode' })",
+    file: `${otp}/flow.ts`,
+    find: "from: ['main', 'otp.enterCode'],\n    to: ({ type: _, ...sent }) => ({ name: 'otp.enterCode', ...sent })",
+    replace: "from: ['main', 'otp.enterCode'],\n    to: () => ({ name: 'otp.enterCode' })",
   },
   'a transition from a screen that does not exist': {
     file: `${otp}/flow.ts`,
@@ -113,15 +113,16 @@ const variants: Record<string, Variant> = {
     refusedIn: `${idp}/choose-account-screen.tsx`,
   },
   'a form of Main that emits what does not count there': {
-    file: `${otp}/sent-flow.ts`,
+    file: `${otp}/flow.ts`,
     find: "from: ['main', 'otp.enterCode']",
     replace: "from: ['otp.enterCode']",
     refusedIn: `${otp}/otp.ts`,
   },
   "a method with another method's rows": {
     file: `${otp}/otp.ts`,
-    find: "'./sent-flow.ts'",
-    replace: "'../email-magic-links/sent-flow.ts'",
+    find: "otpFlow, type phoneField } from './flow.ts'",
+    replace:
+      "type phoneField } from './flow.ts'\nimport { emailMagicLinksFlow as otpFlow } from '../email-magic-links/flow.ts'",
   },
   "a method with another method's screens": {
     file: `${otp}/otp.ts`,

@@ -13,14 +13,13 @@ import { Button } from '../../foundation/parts/button/button.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { WithTexts } from '../../kernel/context/with-texts.tsx'
-import type { CryptoFlow } from './flow.ts'
-import { startedFlow } from './started-flow.ts'
+import { type CryptoFlow, cryptoFlow } from './flow.ts'
 import { useSplitWallets } from './use-split-wallets.ts'
 import { WalletButton } from './wallet-button.tsx'
 import { WalletIcon } from './wallet-icon.tsx'
 
-// the buttons are loaded before the screens, so they need these rows first
-registerFlow(startedFlow)
+// the buttons are loaded before the screens, whose module registers the flow as well
+registerFlow(cryptoFlow)
 
 type Props = SectionProps<EmittedOn<CryptoFlow, 'main'>>
 

@@ -1,6 +1,5 @@
 import type { Flow } from '../../flow/flow.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
-import { startedFlow } from './started-flow.ts'
 import type { Wallet } from './wallets/wallet.ts'
 
 /** The screens of crypto wallets (specification section 2). */
@@ -34,7 +33,15 @@ export type CryptoEvent =
 
 /** The flow of sign-in with a crypto wallet (specification section 4). */
 export const cryptoFlow = {
-  ...startedFlow,
+  'crypto.walletChosen': {
+    from: ['main', 'crypto.others'],
+    to: ({ wallet }) => ({ name: 'crypto.connect', wallet }),
+  },
+  'crypto.othersOpened': { from: ['main'], to: () => ({ name: 'crypto.others' }) },
+  'crypto.setupOpened': {
+    from: ['main', 'crypto.others'],
+    to: () => ({ name: 'crypto.setup' }),
+  },
   'crypto.started': {
     from: ['crypto.connect'],
     to: ({ type: _, ...started }) => ({ name: 'crypto.sign', ...started }),

@@ -1,7 +1,6 @@
 import { toEmailTab } from '../../flow/forms/email-tab.ts'
 import type { MethodOf } from '../../flow/method.ts'
-import type { EmailMagicLinksFlow } from './flow.ts'
-import { sentFlow } from './sent-flow.ts'
+import { type EmailMagicLinksFlow, emailMagicLinksFlow } from './flow.ts'
 
 const email = toEmailTab({
   rank: 1,
@@ -13,6 +12,6 @@ const email = toEmailTab({
 export const emailMagicLinks = {
   id: 'emailMagicLinks',
   tabs: () => [email],
-  flow: sentFlow,
+  flow: emailMagicLinksFlow,
   load: () => import('./screens.tsx'),
 } satisfies MethodOf<EmailMagicLinksFlow>

@@ -1,6 +1,5 @@
 import type { Flow } from '../../flow/flow.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
-import { sentFlow } from './sent-flow.ts'
 
 /** A link that was sent, with its passcode. */
 interface SentLink {
@@ -36,7 +35,10 @@ export type EmailMagicLinksEvent =
  * back arrow with it.
  */
 export const emailMagicLinksFlow = {
-  ...sentFlow,
+  'emailMagicLinks.sent': {
+    from: ['main'],
+    to: ({ type: _, ...sent }) => ({ name: 'emailMagicLinks.sent', ...sent }),
+  },
   'emailMagicLinks.renewed': {
     from: ['emailMagicLinks.sent'],
     to: ({ type: _, ...sent }) => ({ name: 'emailMagicLinks.sent', ...sent }),

@@ -1,6 +1,5 @@
 import type { Flow } from '../../flow/flow.ts'
 import type { FlowOf, PropsOf } from '../../flow/screens.ts'
-import { sentFlow } from './sent-flow.ts'
 
 /** The field name shared by the tabs of SMS and WhatsApp. */
 export const phoneField = 'phone'
@@ -48,7 +47,11 @@ export type OtpSent = Extract<OtpEvent, { type: 'otp.sent' }>
 
 /** The flow of sign-in with a passcode (specification section 4). */
 export const otpFlow = {
-  ...sentFlow,
+  // a resend is another `otp.sent`
+  'otp.sent': {
+    from: ['main', 'otp.enterCode'],
+    to: ({ type: _, ...sent }) => ({ name: 'otp.enterCode', ...sent }),
+  },
   'otp.renewed': {
     from: ['otp.enterCode'],
     to: ({ type: _, ...sent }) => ({ name: 'otp.enterCode', ...sent }),

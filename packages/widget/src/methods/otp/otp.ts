@@ -1,8 +1,7 @@
 import { isOtpMethod } from '../../declarations/otp/options.ts'
 import { toEmailTab } from '../../flow/forms/email-tab.ts'
 import type { MethodOf, Tab } from '../../flow/method.ts'
-import type { OtpFlow, OtpSent, phoneField } from './flow.ts'
-import { sentFlow } from './sent-flow.ts'
+import { type OtpFlow, type OtpSent, otpFlow, type phoneField } from './flow.ts'
 
 const email = toEmailTab({
   rank: 2,
@@ -23,6 +22,6 @@ export const otp = {
     [...new Set(otpOptions?.methods)]
       .filter(isOtpMethod)
       .map((id): Tab<OtpSent> => (id === email.id ? email : { id, ...phone })),
-  flow: sentFlow,
+  flow: otpFlow,
   load: () => import('./otp-screens.tsx'),
 } satisfies MethodOf<OtpFlow>
