@@ -155,6 +155,7 @@ export function toHands(world: World, page: Page) {
       const values = await list.locator('dd').allInnerTexts()
       return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
     },
-    readNotice: () => page.getByRole('alert').innerText(),
+    // the page that leads back to the app may have an alert region without text
+    readNotice: () => page.getByRole('alert').filter({ hasText: /\S/ }).innerText(),
   }
 }

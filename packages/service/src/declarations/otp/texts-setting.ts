@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import type { DeclaredSetting, SettingContext } from '../declare-method.ts'
+import type { SenderConfig } from '../senders/sender-config.ts'
+import { toSenderConfig } from '../senders/to-sender-config.ts'
 import { strict } from '../setting-schemas.ts'
 import { findTextProblems } from './find-text-problems.ts'
-import type { SenderConfig } from './sender-config.ts'
-import { toSenderConfig } from './to-sender-config.ts'
 
 /** The host's own template of a text message. */
 export interface TextTemplateSettings {

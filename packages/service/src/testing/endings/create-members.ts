@@ -1,84 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { createAuthenticator } from '@portico/testkit/authenticator'
-import type { TestStorage } from '@portico/testkit/storage'
-import { createTotpSecret } from '../../accounts/totps/totp-code.ts'
-import {
-  createRecoveryCode,
-  hashRecoveryCode,
-  toCodeSealContext,
-} from '../../declarations/totps/recovery-code.ts'
-import { toSecretSealContext } from '../../declarations/totps/totp-secret-context.ts'
-import { systemRandom } from '../../foundation/random.ts'
-import type { createIdpWorld } from '../../identity-provider/testing/create-idp-world.ts'
-import type { KeyRing } from '../../kernel/keys/key-ring.ts'
 import { pageOrigin, register, takeCreationOptions } from '../passkey-calls.ts'
 import { good } from '../password-calls.ts'
 import { runSql } from '../run-sql.ts'
-
-/** What the users of a test of endings are created with. */
-interface MembersContext extends Pick<TestStorage, 'storage' | 'database'> {
-  readonly world: Awaited<ReturnType<typeof createIdpWorld>>
-  readonly keyRing: KeyRing
-  /** The stored hash of the password that every member has. */
-  readonly hash: string
-}
+import { addApp } from './add-app.ts'
+import type { MembersContext } from './members-context.ts'
+import { openSession } from './open-session.ts'
 
 /** Creates users and their credentials, faster than by operations and also where there is no operation. */
-export function createMembers({ storage, database, world, keyRing, hash }: MembersContext) {
+export function createMembers(context: MembersContext) {
+  const { storage, database, world, hash } = context
   const { projectId } = world.project
-
-  /** Adds an authenticator app to a user. */
-  const addApp = async (userId: string, verified: boolean) => {
-    const place = { projectId, userId, totpId: `totp-test-${randomBytes(8).toString('hex')}` }
-    const secret = createTotpSecret(systemRandom)
-    const recoveryCode = createRecoveryCode(systemRandom)
-    const row = {
-      ...place,
-      sealedSecret: keyRing.seal(secret, toSecretSealContext(place)),
-      verified,
-      createdAt: world.now(),
-      expiresAt: world.now() + 3_600_000,
-      lastStep: null,
-      isUnproved: false,
-    }
-    await storage.totps.add(row, [
-      {
-        codeId: `totp-recovery-code-test-${randomBytes(8).toString('hex')}`,
-        codeHash: hashRecoveryCode(keyRing, userId, recoveryCode),
-        sealedCode: keyRing.seal(recoveryCode, toCodeSealContext(place)),
-      },
-    ])
-    return { totpId: place.totpId, secret, recoveryCode }
-  }
-
-  /** Opens a session with two factors for a user. */
-  const openSession = async (userId: string) => {
-    const session = randomBytes(32).toString('base64url')
-    const sessionId = `session-test-${randomBytes(8).toString('hex')}`
-    const now = world.now()
-    await storage.sessions.create({
-      projectId,
-      sessionId,
-      userId,
-      tokenHash: keyRing.hashToken(session),
-      startedAt: now,
-      lastAccessedAt: now,
-      expiresAt: now + 3_600_000,
-      ipAddress: '203.0.113.7',
-      userAgent: '',
-      factors: [
-        { type: 'password', deliveryMethod: 'knowledge', authenticatedAt: now },
-        {
-          type: 'totp',
-          deliveryMethod: 'authenticator_app',
-          authenticatedAt: now,
-          credential: { factor: 'totp', id: 'gone' },
-        },
-      ],
-      customClaims: null,
-    })
-    return { session, sessionId }
-  }
 
   // numbers of many blocks, because too few codes come back to one block
   let numbers = 0
@@ -114,15 +46,15 @@ export function createMembers({ storage, database, world, keyRing, hash }: Membe
       isUnproved: !isProved,
       changedAt: now,
     })
-    const { session, sessionId } = await openSession(userId)
+    const { session, sessionId } = await openSession(context, userId)
     return { email, userId, emailId, session, sessionId, password: good }
   }
 
   const createDevice = () => createAuthenticator({ origin: pageOrigin })
   return {
-    addApp,
+    addApp: (userId: string, verified: boolean) => addApp(context, userId, verified),
     createMember,
-    openSession,
+    openSession: (userId: string) => openSession(context, userId),
     createDevice,
     /** Registers a passkey in the user's session, which continues with a new token. */
     async addPasskey<Someone extends { readonly session: string }>(member: Someone) {

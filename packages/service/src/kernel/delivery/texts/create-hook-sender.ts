@@ -1,4 +1,4 @@
-import type { HookOptions } from '../../../declarations/otp/sender-config.ts'
+import type { HookOptions } from '../../../declarations/senders/sender-config.ts'
 import type { Clock } from '../../../foundation/clock.ts'
 import { signWebhook } from '../../outgoing/sign-webhook.ts'
 import {

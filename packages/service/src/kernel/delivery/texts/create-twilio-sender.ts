@@ -1,4 +1,4 @@
-import type { TwilioOptions } from '../../../declarations/otp/sender-config.ts'
+import type { TwilioOptions } from '../../../declarations/senders/sender-config.ts'
 import type { Clock } from '../../../foundation/clock.ts'
 import {
   NumberUnsubscribedError,

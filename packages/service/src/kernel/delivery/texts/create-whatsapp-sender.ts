@@ -1,4 +1,4 @@
-import type { WhatsAppOptions } from '../../../declarations/otp/sender-config.ts'
+import type { WhatsAppOptions } from '../../../declarations/senders/sender-config.ts'
 import { TextRefusedError, type TextSender } from '../text-sender.ts'
 import { type CallPorts, callSender, type SenderAnswer } from './call-sender.ts'
 

@@ -1,6 +1,6 @@
 import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets.ts'
+import type { SenderSettings } from '../otp/texts-setting.ts'
 import type { SenderConfig } from './sender-config.ts'
-import type { SenderSettings } from './texts-setting.ts'
 
 /** Fills in the defaults of a sender. `findTextProblems` has checked the settings before. */
 export function toSenderConfig(
