@@ -1,6 +1,7 @@
 /**
- * Names under which host code knows our types (protocol facts, section 1): so a page that spells out types
- * compiles after its import was changed. There is no shape here that stands nowhere else.
+ * Names under which the code of host pages knows the types of this package (protocol facts, section 1): a page that
+ * spells out types compiles after only its import was changed. Every type here is an alias of a type that is defined
+ * elsewhere.
  */
 import type {
   AuthReply,
@@ -62,18 +63,18 @@ import type { Permissions, RbacApi } from './rbac/rbac-api.ts'
 export type StytchClientOptions = ClientOptions
 /** Stops a subscription. */
 export type UnsubscribeFunction = Unsubscribe
-/** What `onStateChange` tells. */
+/** State that `onStateChange` passes to its listener. */
 export type ConsumerState = Parameters<Parameters<Client['onStateChange']>[0]>[0]
-/** What every answer carries. */
+/** Fields of every answer. */
 export type ResponseCommon = CommonReply
-/** The answer to every call that signs a person in. */
+/** Answer of every call that signs a user in. */
 export type AuthenticateResponse = AuthReply
 /** How long a session should live. */
 export type SessionDurationOptions = SessionDuration
 
-/** What `session.getInfo` tells. */
+/** Result of `session.getInfo`. */
 export type SessionInfo = ReturnType<SessionApi['getInfo']>
-/** Hears changes of the session. */
+/** Listener for changes of the session. */
 export type SessionOnChangeCallback = Parameters<SessionApi['onChange']>[0]
 /** Options of `session.authenticate`. */
 export type SessionAuthenticateOptions = SessionDuration
@@ -83,7 +84,7 @@ export type SessionAuthenticateResponse = AuthReply
 export type SessionRevokeOptions = NonNullable<Parameters<SessionApi['revoke']>[0]>
 /** Answer of `session.revoke`. */
 export type SessionRevokeResponse = CommonReply
-/** What `session.updateSession` takes. */
+/** Tokens that `session.updateSession` takes. */
 export type SessionTokensUpdate = Parameters<SessionApi['updateSession']>[0]
 /** Options of `session.attest`. */
 export type SessionAttestOptions = AttestOptions
@@ -94,15 +95,15 @@ export type SessionAccessTokenExchangeOptions = Parameters<SessionApi['exchangeA
 /** Answer of `session.exchangeAccessToken`. */
 export type SessionAccessTokenExchangeResponse = AuthReply
 
-/** What `user.getInfo` tells. */
+/** Result of `user.getInfo`. */
 export type UserInfo = ReturnType<UserApi['getInfo']>
-/** Hears changes of the person. */
+/** Listener for changes of the user. */
 export type UserOnChangeCallback = Parameters<UserApi['onChange']>[0]
-/** What `user.update` takes. */
+/** Options of `user.update`. */
 export type UserUpdateOptions = UserUpdate
 /** Answer of `user.update`. */
 export type UserUpdateResponse = UserUpdateReply
-/** Answer of deleting one of a person's factors. */
+/** Answer of the calls that delete a factor of the user. */
 export type DeleteResponse = DeletionReply
 /** Answer of `user.getConnectedApps`. */
 export type UserGetConnectedAppsResponse = ReplyOf<typeof users.connectedApps>
@@ -194,13 +195,13 @@ export type PasswordStrengthCheckResponse = PasswordStrength
 
 /** Options of `webauthn.register`. */
 export type WebAuthnRegisterStartOptions = WebauthnRegistrationOptions
-/** What the service answers to the start of a registration. */
+/** Answer of the service to the start of a registration. */
 export type WebAuthnRegisterStartResponse = ReplyOf<typeof passkeys.registerStart>
 /** Answer of `webauthn.register`. */
 export type WebAuthnRegisterResponse = WebauthnRegistrationReply
 /** Options of `webauthn.authenticate`. */
 export type WebAuthnAuthenticateStartOptions = WebauthnAuthenticationOptions
-/** What the service answers to the start of a sign-in by passkey. */
+/** Answer of the service to the start of a sign-in by passkey. */
 export type WebAuthnAuthenticateStartResponse = ReplyOf<typeof passkeys.authenticateStartPrimary>
 /** Answer of `webauthn.authenticate`. */
 export type WebAuthnAuthenticateResponse = WebauthnAuthenticationReply
@@ -208,7 +209,7 @@ export type WebAuthnAuthenticateResponse = WebauthnAuthenticationReply
 export type WebAuthnUpdateOptions = Parameters<WebauthnApi['update']>[0]
 /** Answer of `webauthn.update`. */
 export type WebAuthnUpdateResponse = WebauthnUpdateReply
-/** A passkey of a person. */
+/** A passkey of a user. */
 export type WebAuthnRegistration = User['webauthn_registrations'][number]
 /** `client.webauthn`. */
 export type IHeadlessWebAuthnClient = WebauthnApi
@@ -232,7 +233,7 @@ export type TOTPRecoverResponse = ReplyOf<typeof totps.recover>
 export type ImpersonationAuthenticateOptions = Parameters<ImpersonationApi['authenticate']>[0]
 /** Answer of `impersonation.authenticate`. */
 export type ImpersonationAuthenticateResponse = AuthReply
-/** Every action of every resource, and whether the person may do it. */
+/** Every action of every resource, and whether the user may do it. */
 export type ConsumerPermissionsMap<Actions extends Record<string, string>> = Permissions<Actions>
 
 /** Options of `idp.oauthAuthorizeStart`. */

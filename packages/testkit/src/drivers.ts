@@ -1,4 +1,4 @@
-/** Firefox and WebKitGTK, each by its own driver, behind one interface. Chromium is driven by Playwright. */
+/** Firefox and WebKitGTK, each with its own driver, behind one interface. Playwright drives Chromium. */
 export { bringWallets } from './drivers/bring-wallets.ts'
 export type { DrivenPage, Target } from './drivers/create-driven-page.ts'
 export type { DrivenBrowser, DrivenBrowserOptions } from './drivers/driven-browser.ts'

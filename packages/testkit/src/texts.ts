@@ -1,4 +1,4 @@
-/** Simulations of the providers of text messages; they refuse what the real ones refuse. */
+/** Simulations of the providers of text messages; they refuse the requests that the real providers refuse. */
 export {
   type CloudApi,
   type CloudMessage,

@@ -4,9 +4,10 @@ import type { CallContext } from '../calls/call-context.ts'
 import type { RequestOptions } from '../kernel/request/request.ts'
 
 /**
- * Makes a call that changes the person, who is told in `__user`: the copy never leaves this package.
+ * Makes a call that changes the user, and stores the changed user from the `__user` field of the answer. The field is
+ * internal: it never leaves this package.
  *
- * @returns the answer without it
+ * @returns the answer without `__user`
  */
 export async function callAndTakeUser<O extends Operation>(
   { store, call }: Pick<CallContext, 'store' | 'call'>,

@@ -6,7 +6,7 @@ import { validate } from '../foundation/validate.ts'
 /** Makes `client.impersonation`. */
 export function createCalls({ signIn }: CallContext) {
   return {
-    /** Uses the token, once. @throws StytchAPIError `unable_to_auth_impersonation_token` */
+    /** Uses the token, which works once. @throws StytchAPIError `unable_to_auth_impersonation_token` */
     async authenticate(
       options: { impersonation_token: string },
       call?: CallOptions,
@@ -18,5 +18,8 @@ export function createCalls({ signIn }: CallContext) {
   }
 }
 
-/** Acting as a person, with a token that the host's back end issued. The session says who really acts. */
+/**
+ * Signs in as a user, with a token that the host's back end issued (impersonation). The session names the member of
+ * staff who acts.
+ */
 export type ImpersonationApi = ReturnType<typeof createCalls>

@@ -4,7 +4,7 @@ import type { CallOptions, SessionDuration } from '../foundation/client-options.
 import { validate } from '../foundation/validate.ts'
 import { confirmSession } from './confirm-session.ts'
 
-/** What `session.attest` takes: a JWT of an issuer that the project trusts, and the issuer's profile. */
+/** Options of `session.attest`: a JWT of an issuer that the project trusts, and the issuer's profile. */
 export type AttestOptions = RequestOf<typeof sessions.attest>
 
 const minutes = { session_duration_minutes: 'number?' } as const
@@ -16,7 +16,7 @@ export function createCalls(context: CallContext) {
     /**
      * Confirms the session with the service and, with a duration, extends it.
      *
-     * @throws StytchAPIError `session_not_found` or `unauthorized_credentials`: signed out from then on
+     * @throws StytchAPIError `session_not_found` or `unauthorized_credentials`: the user is signed out from then on
      */
     async authenticate(
       options: SessionDuration = {},
@@ -29,7 +29,8 @@ export function createCalls(context: CallContext) {
       return confirmSession(context, body, { ...callOptions, isRepeatable: true })
     },
     /**
-     * Signs in with a token that another system issued, or adds it to the session given.
+     * Signs in with a token that a trusted issuer issued, or adds the token as a factor to the session that the
+     * options name.
      *
      * @throws StytchAPIError `trusted_token_profile_not_found`, `invalid_trusted_auth_token`
      */
@@ -38,7 +39,8 @@ export function createCalls(context: CallContext) {
       return signIn(sessions.attest, options, callOptions)
     },
     /**
-     * Signs in with an access token that a first-party client app got here: as the person who let the app in.
+     * Signs in with an access token that this service issued to a first-party client app, as the user who granted the
+     * app access.
      *
      * @throws StytchAPIError `idp_access_token_not_found`, `idp_access_token_expired`,
      * `idp_access_token_could_not_be_exchanged`
@@ -63,7 +65,7 @@ export function createCalls(context: CallContext) {
         isGone = true
         return reply
       } finally {
-        // someone may have signed in, in another tab, while the service was asked
+        // while the service was asked, another tab may have signed in: that session stays
         if (isGone && store.getCredential() === credential) store.clear()
       }
     },

@@ -6,7 +6,7 @@ import { callAndTakeUser } from './call-and-take-user.ts'
 
 const minutes = { session_duration_minutes: 'number?' } as const
 
-/** What `totps.create` answers: everything that an authenticator app needs, and the recovery codes. */
+/** Answer of `totps.create`: everything that an authenticator app needs, and the recovery codes. */
 export type TotpCreationReply = Omit<ReplyOf<typeof totps.create>, '__user'>
 
 /** Makes `client.totps`. */
@@ -14,9 +14,9 @@ export function createCalls(context: CallContext) {
   const { call, signIn } = context
   return {
     /**
-     * Begins to add an authenticator app; the first right code completes it.
+     * Begins to add an authenticator app; the first correct code completes it.
      *
-     * @param options.expiration_minutes - how long the first code may take
+     * @param options.expiration_minutes - the time within which the first code must arrive
      * @throws StytchAPIError `active_totp_exists`, `user_unauthenticated`
      */
     async create(
@@ -36,7 +36,11 @@ export function createCalls(context: CallContext) {
       const body = { totp_code, session_duration_minutes }
       return signIn(totps.authenticate, body, { ...callOptions, defence: 'full' })
     },
-    /** Uses up one recovery code in place of the app. @throws StytchAPIError `unable_to_authenticate_recovery_code` */
+    /**
+     * Uses up one recovery code in place of a code of the app.
+     *
+     * @throws StytchAPIError `unable_to_authenticate_recovery_code`
+     */
     async recover(
       options: { recovery_code: string } & SessionDuration,
       callOptions?: CallOptions,
@@ -46,12 +50,12 @@ export function createCalls(context: CallContext) {
       const body = { recovery_code, session_duration_minutes }
       return signIn(totps.recover, body, { ...callOptions, defence: 'full' })
     },
-    /** The recovery codes that were not used yet. @throws StytchAPIError `totps_not_found_for_user` */
+    /** Gets the recovery codes that were not used yet. @throws StytchAPIError `totps_not_found_for_user` */
     async recoveryCodes(callOptions?: CallOptions): Promise<ReplyOf<typeof totps.recoveryCodes>> {
       return call(totps.recoveryCodes, undefined, callOptions)
     },
   }
 }
 
-/** Authenticator apps (RFC 6238) of the signed-in person, and the codes for when the app is lost. */
+/** Authenticator apps (RFC 6238) of the signed-in user, and recovery codes for a user who lost the app. */
 export type TotpsApi = ReturnType<typeof createCalls>

@@ -13,17 +13,17 @@ import { validate } from '../foundation/validate.ts'
 import type { Signals } from '../methods/passkeys/credential-signaller.ts'
 import { callAndTakeUser } from './call-and-take-user.ts'
 
-/** What `user.update` takes; what is left out stays as it is. */
+/** Options of `user.update`; a field that is left out keeps its value. */
 export type UserUpdate = RequestOf<typeof users.update>
 
-/** What `user.update` answers. */
+/** Answer of `user.update`. */
 export type UserUpdateReply = Omit<ReplyOf<typeof users.update>, '__user' | 'webauthn_signals'>
 
-/** What deleting one of a person's factors answers. */
+/** Answer of the calls that delete a factor of the user. */
 export type DeletionReply = Omit<ReplyOf<typeof users.deleteEmail>, '__user'>
 
 /**
- * Deletes one factor of the signed-in person.
+ * Deletes one factor of the signed-in user.
  *
  * @throws StytchAPIError `cannot_delete_last_primary_factor`, `user_unauthenticated`
  */
@@ -38,10 +38,10 @@ type Deletion = Operation<{
 export function createCalls(context: CallContext) {
   const { store, call, ports } = context
 
-  /** @returns the answer without what is for the browser alone, which it is told */
+  /** Passes the passkey signals of an answer to the browser. @returns the answer without the signals */
   function tell<Reply extends { webauthn_signals?: Signals }>(answer: Reply) {
     const { webauthn_signals, ...reply } = answer
-    if (webauthn_signals) signal(webauthn_signals).catch(() => {}) // it helps, and no more
+    if (webauthn_signals) signal(webauthn_signals).catch(() => {}) // signals are optional
     return reply
   }
 
@@ -60,7 +60,7 @@ export function createCalls(context: CallContext) {
     }
 
   return {
-    /** Loads the person from the service. @throws StytchAPIError `user_unauthenticated` */
+    /** Loads the user from the service. @throws StytchAPIError `user_unauthenticated` */
     async get(callOptions?: CallOptions): Promise<User> {
       return askWithSession(
         store,
@@ -73,7 +73,11 @@ export function createCalls(context: CallContext) {
         },
       )
     },
-    /** Changes name and `untrusted_metadata`. @throws StytchAPIError `user_unauthenticated`, `metadata_too_large` */
+    /**
+     * Changes the user's `name` and `untrusted_metadata`.
+     *
+     * @throws StytchAPIError `user_unauthenticated`, `metadata_too_large`
+     */
     async update(changes: UserUpdate, callOptions?: CallOptions): Promise<UserUpdateReply> {
       validate('user.update', changes, { name: 'object?', untrusted_metadata: 'object?' })
       const { name, untrusted_metadata } = changes ?? {}
@@ -100,14 +104,14 @@ export function createCalls(context: CallContext) {
       'deleteBiometricRegistration',
       users.deleteBiometricRegistration,
     ),
-    /** The client apps that the person has let in. @throws StytchAPIError `user_unauthenticated` */
+    /** Lists the client apps to which the user has granted access. @throws StytchAPIError `user_unauthenticated` */
     async getConnectedApps(
       callOptions?: CallOptions,
     ): Promise<ReplyOf<typeof users.connectedApps>> {
       return call(users.connectedApps, undefined, callOptions)
     },
     /**
-     * Takes back what a client app was allowed.
+     * Revokes everything that the user granted to a client app.
      *
      * @param id - a `connected_app_id`
      * @throws StytchAPIError `connected_app_not_found`

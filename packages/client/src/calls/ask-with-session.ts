@@ -1,6 +1,6 @@
 import type { SessionStore } from '../session/session-store.ts'
 
-/** Asks with the session, and takes over the answer unless the session is another one by then. */
+/** Asks with the current session, and stores the answer unless the session has changed by the time it arrives. */
 export async function askWithSession<Reply>(
   store: SessionStore,
   ask: () => Promise<Reply>,

@@ -8,46 +8,49 @@ import type { CallService, RequestOptions } from '../kernel/request/request.ts'
 import type { SessionDurationMemory } from '../session/session-duration.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
-/** An operation that signs a person in. */
+/** An operation that signs a user in. */
 type SignInOperation = Operation<{ request: object; reply: AuthReply }>
 
-/** The part that is there before the code of the calls is: what waits for that loads it. */
+/** The part of the context that exists before the code of the calls is loaded. Its functions load that code. */
 export type EarlyContext = Pick<
   CallContext,
   'ports' | 'store' | 'call' | 'signIn' | 'isSignedIn' | 'reportError'
 >
 
-/** What calls need of the client. */
+/** The parts of the client that calls need. */
 export interface CallContext {
   ports: ClientPorts
   publicToken: string
   /** Prefix of this client's keys in local storage. */
   storageKey: string
   baseUrl: string
-  /** Of the whole client, once: also what its calls and the cards of a page find each other by. */
+  /**
+   * The bootstrap of the client. There is one object per client, so calls and the cards of a page also use it to find
+   * each other.
+   */
   bootstrap: ClientInternals['bootstrap']
   getProject: GetProject
   /** Aborts when the client is closed. */
   closed: AbortSignal
   store: SessionStore
   call: CallService
-  /** Makes a call that signs a person in, and takes over the session. */
+  /** Makes a call that signs a user in, and stores the session of the answer. */
   signIn<O extends SignInOperation>(
     operation: O,
     body: RequestOf<O> & SessionDuration,
     options?: RequestOptions,
   ): Promise<ReplyOf<O>>
-  /** Takes over the session of an answer. */
+  /** Stores the session of an answer. */
   takeSession(reply: AuthReply): void
   duration: SessionDurationMemory
   options: Pick<ClientOptions, 'requireSameBrowser'>
-  /** Proof that a link is used where it was asked for. */
+  /** Proof that a link is used in the browser in which it was requested. */
   pkce: Pkce
-  /** The same for both links of a mail that resets a password. */
+  /** The proof for both links of a mail that resets a password. */
   resetPkce: Pkce
-  /** Whether somebody is signed in here: a second factor goes another way than a first one. */
+  /** Tells whether a user is signed in here: a further factor uses other operations than the first. */
   isSignedIn(): boolean
-  /** The headers of one call, read anew for each. */
+  /** Builds the headers of one call, with current values each time. */
   getHeaders(): Record<string, string>
   reportError(error: unknown): void
 }

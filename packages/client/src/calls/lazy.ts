@@ -2,12 +2,12 @@ import { toUnreachableError } from '../foundation/errors/errors.ts'
 
 type Call = (...args: never[]) => unknown
 
-/** The names of calls, each once. A page pays for them at once, and for what is behind them when somebody calls. */
+/** The names of calls, each once. A page loads the names at once, and the code behind them with the first call. */
 export type Names<Api> = {
   readonly [Name in keyof Api]: Api[Name] extends Call ? 1 : Names<Api[Name]>
 }
 
-/** Loads something once. @throws StytchAPIUnreachableError; a later call tries again */
+/** Loads a module once. @throws StytchAPIUnreachableError; a later call tries again */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined
   return () => {
@@ -19,7 +19,7 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loa
   }
 }
 
-/** Calls of these names, each of which waits for its code. */
+/** Makes calls with these names; each waits until its code is loaded, then runs it. */
 export function delegate<Api extends object>(load: () => Promise<object>, names: Names<Api>): Api {
   return Object.fromEntries(
     Object.entries<object | 1>(names).map(([name, deeper]) => [
@@ -28,20 +28,23 @@ export function delegate<Api extends object>(load: () => Promise<object>, names:
         ? async (...args: unknown[]) => Reflect.get(await load(), name)(...args)
         : delegate<object>(async () => Reflect.get(await load(), name), deeper),
     ]),
-  ) as Api // of its names, that is
+  ) as Api // the object has exactly the calls that `names` lists
 }
 
-/** The code of a method's calls. */
+/** A module with the code of a method's calls. */
 interface CallsModule<Context = never> {
   createCalls(context: Context): { authenticate: Call }
 }
 
-/** Stands for the calls of a module in types, so that a declaration refers to their words in place of a copy. */
+/**
+ * Stands for the calls of a module in types, so that a type declaration refers to the module's docstrings instead of
+ * copying them.
+ */
 export interface Lazy<Module extends CallsModule> {
   readonly module?: Module
 }
 
-/** What the calls are that each entry stands for. */
+/** The types of the calls that the entries stand for. */
 export type LazyApis<Entries> = {
   readonly [Name in keyof Entries]: Entries[Name] extends Lazy<infer Module>
     ? ReturnType<Module['createCalls']>
@@ -49,10 +52,11 @@ export type LazyApis<Entries> = {
 }
 
 /**
- * Calls of one client whose code is loaded at the first of them.
+ * Makes calls of one client whose code is loaded with the first call.
  *
  * @param load - imports the code
- * @param names - of the calls but `authenticate`, which every method has; that they are the code's own the compiler sees
+ * @param names - names of the calls, without `authenticate`, which every method has; the compiler checks them against
+ * the module
  */
 export const lazy = <Context, Module extends CallsModule<Context>>(
   loadContext: () => Promise<Context>,

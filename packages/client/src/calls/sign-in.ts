@@ -1,13 +1,13 @@
 import type { Exclusively } from '../session/session-call.ts'
 import type { CallContext } from './call-context.ts'
 
-/** What a sign-in needs. */
+/** The parts that a sign-in needs. */
 export interface SignInParts
   extends Pick<CallContext, 'store' | 'call' | 'takeSession' | 'duration'> {
   exclusively: Exclusively
 }
 
-/** Makes the call that signs a person in, or proves one factor more. */
+/** Makes the call that signs a user in, or proves a further factor. */
 export function createSignIn(parts: SignInParts): CallContext['signIn'] {
   const { store, call, exclusively, takeSession, duration } = parts
   return async (operation, body, options) => {
@@ -17,7 +17,7 @@ export function createSignIn(parts: SignInParts): CallContext['signIn'] {
       takeSession(reply)
       return reply
     }
-    // a further factor renews the token: nobody may use, and miss, the old one meanwhile
+    // a further factor renews the token: other tabs must not use the old token meanwhile, because it fails
     return store.get().session ? exclusively(prove) : prove()
   }
 }

@@ -1,7 +1,7 @@
 import type { Names } from '../calls/lazy.ts'
 import type { AccountCalls } from './create-account-calls.ts'
 
-/** The calls that belong to no sign-in method, by their names. */
+/** The names of the calls that belong to no sign-in method. */
 export const accountNames: Names<AccountCalls> = {
   session: { authenticate: 1, attest: 1, exchangeAccessToken: 1, revoke: 1 },
   user: {

@@ -1,6 +1,6 @@
 /**
- * Wires the parts of a client. Nothing is sent and nothing is written until `start`, so the same wiring
- * serves a page and, with inert ports, a server.
+ * Wires the parts of a client. Nothing is sent or written until `start`, so the same wiring serves a page and, with
+ * ports that do nothing, a server.
  */
 
 import type { EarlyContext } from '../calls/call-context.ts'
@@ -28,10 +28,10 @@ import { createSessionApi } from './session-api.ts'
 import { createTelemetry } from './telemetry.ts'
 import { createUserApi } from './user-api.ts'
 
-/** A client and the moment it comes to life. */
+/** A client that has not started yet, and the function that starts it. */
 export interface AssembledClient {
   client: Client
-  /** Confirms or forgets the session of an earlier load, loads the bootstrap, logs the beginning. */
+  /** Confirms or forgets the session of an earlier load, loads the bootstrap, and logs that the client started. */
   start(): void
 }
 
@@ -89,7 +89,7 @@ export function assembleClient(
     call: async (...args) => (isSignedIn() ? (await loadContext()).call : wire.call)(...args),
     signIn: async (...args) => (await loadContext()).signIn(...args),
   }
-  const methods = createMethods(loadContext, async () => early) as Methods // what the entries stand for
+  const methods = createMethods(loadContext, async () => early) as Methods // entries stand for their methods' calls
   const calls = { ...methods, ...others }
 
   const client: Client = {
@@ -110,7 +110,7 @@ export function assembleClient(
       eventLog,
       users,
       preload() {
-        loadContext().catch(() => {}) // the call itself will say so
+        loadContext().catch(() => {}) // the call that needs the code reports the failure
       },
       reportError,
     },
@@ -139,7 +139,8 @@ export function assembleClient(
       void bootstrap.getAsync().then((project) => {
         if (closed.aborted) return
         if (isCustom && !cookies.hasSession()) {
-          // asks only where there may be a session: the refusal would be an error in the console
+          // the service is asked only where there may be a session: its refusal would be an error in the browser's
+          // console
           if (project.httpOnlyCookies) void keepFresh(true)
           else store.clear()
         }

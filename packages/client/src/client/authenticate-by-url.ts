@@ -6,7 +6,7 @@ const typeParam = 'stytch_token_type'
 
 type UrlCalls = Pick<Client, 'magicLinks' | 'oauth' | 'impersonation'>
 
-/** The values of `stytch_token_type` that there is a call for. */
+/** The values of `stytch_token_type` for which there is a call. */
 const handledTypes = ['magic_links', 'oauth', 'impersonation']
 
 function toUrl(href: string): URL | null {
@@ -17,7 +17,7 @@ function toUrl(href: string): URL | null {
   }
 }
 
-/** Makes the two calls that sign in with a token in the page's address. */
+/** Makes the two calls that read or use a token in the page's address. */
 export function createAuthenticateByUrl(
   page: PagePort,
   { magicLinks, oauth, impersonation }: UrlCalls,
@@ -46,7 +46,7 @@ export function createAuthenticateByUrl(
       if (!found) return null
       const { handled, token, tokenType } = found
       if (!handled) return { handled, tokenType, token }
-      // before the call: a reload, a shared address or a Referer must not carry the token
+      // the address is cleared before the call: a reload, a shared address or a Referer must not carry the token
       if (clearParams) clearAddress()
       const data = await (tokenType === 'impersonation'
         ? impersonation.authenticate({ impersonation_token: token }, call)

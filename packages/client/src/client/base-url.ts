@@ -1,20 +1,20 @@
 import type { ClientOptions } from '../foundation/client-options.ts'
 import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
 
-/** Where the service is. */
+/** The address of the service. */
 export interface BaseUrl {
-  /** Without a slash at its end. */
+  /** The URL without a slash at its end. */
   url: string
-  /** Whether the host named an API host of its own: the service may then hold HttpOnly sessions. */
+  /** Whether the host page named an API host of its own: the service may then hold HttpOnly sessions. */
   isCustom: boolean
 }
 
 /**
  * Chooses the service's base URL.
  *
- * A full URL is used as it stands; a bare host gets `https://`. `endpoints` does not count as custom.
+ * A full URL is used unchanged; a bare host gets `https://`. `endpoints` does not count as custom.
  *
- * @throws StytchSDKUsageError when no option names the service, or one is no URL
+ * @throws StytchSDKUsageError when no option names the service, or an option is not a URL
  */
 export function resolveBaseUrl(publicToken: string, options: ClientOptions): BaseUrl {
   const isTest = publicToken.includes('public-token-test')

@@ -1,7 +1,4 @@
-/**
- * The shape of the client: what a host page calls. Types only; the parts behind them are wired in
- * `assemble-client.ts`.
- */
+/** Types of the client that a host page calls. The implementation is wired in `assemble-client.ts`. */
 import type { AuthReply, Session, User } from '@portico/contract'
 import type { LazyApis } from '../calls/lazy.ts'
 import type { CallOptions, SessionDuration, Unsubscribe } from '../foundation/client-options.ts'
@@ -12,7 +9,7 @@ import type { AccountCalls } from './create-account-calls.ts'
 import type { SessionApi } from './session-api.ts'
 import type { UserApi } from './user-api.ts'
 
-/** What the page's address holds after a link was followed. */
+/** The token in the page's address after the user followed a link. */
 export interface UrlToken {
   /** Whether `authenticateByUrl` can use this kind of token. */
   handled: boolean
@@ -21,7 +18,7 @@ export interface UrlToken {
   tokenType: string
 }
 
-/** What `authenticateByUrl` did. */
+/** Result of `authenticateByUrl`. */
 export type UrlAuthentication =
   | { handled: true; tokenType: string; data: AuthReply }
   | { handled: false; tokenType: string; token: string }
@@ -36,15 +33,15 @@ export interface Client
   readonly session: SessionApi
   readonly user: UserApi
   readonly rbac: RbacApi
-  /** Calls back when person or session really changed. */
+  /** Calls the listener when the user or the session has changed in content. */
   onStateChange(
     listener: (state: { user: User | null; session: Session | null }) => void,
   ): Unsubscribe
   /**
-   * Reads `token` and `stytch_token_type`.
+   * Reads `token` and `stytch_token_type` from an address.
    *
    * @param href - @default the page's address
-   * @returns null when either is missing
+   * @returns null when either parameter is missing
    */
   parseAuthenticateUrl(href?: string): UrlToken | null
   /**
@@ -60,9 +57,9 @@ export interface Client
     call?: CallOptions,
   ): Promise<UrlAuthentication | null>
   /**
-   * Ends the client: it listens to nothing any more and refreshes nothing, and every later call rejects
-   * (`StytchSDKUsageError`). The session stays as it is. For pages that make clients again and again; take
-   * widgets that show it off the page first. Calling it twice is harmless.
+   * Ends the client: it stops listening and refreshing, and every later call rejects (`StytchSDKUsageError`). The
+   * session stays. It is meant for pages that make clients repeatedly; remove the widgets that show the client from
+   * the page first. Calling it twice is harmless.
    *
    * @example
    * ```ts

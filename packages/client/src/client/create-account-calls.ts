@@ -22,7 +22,10 @@ export interface AccountCalls {
   users: ReturnType<typeof createUsers>
 }
 
-/** Makes them; all but those for the pages of an identity provider come with the context's code. */
+/**
+ * Makes the account calls. Their code is part of the context's chunk; only the calls of identity-provider pages are
+ * loaded later.
+ */
 export const createAccountCalls = (context: CallContext): AccountCalls => ({
   session: createSession(context),
   user: createUser(context),

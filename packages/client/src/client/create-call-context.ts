@@ -1,7 +1,7 @@
 /**
- * What every call needs that somebody's action leads to, and the background refresh of who is signed in: a chunk of
- * its own, because a form can be read and filled in without. Wires only; what a call does is in `methods/` (signing
- * in) and `account/` (who is signed in).
+ * Wires the parts that calls need, and the background refresh of the session. This is a chunk of its own, because a
+ * form can be read and filled in without it. What a call does is in `methods/` (signing in) and `account/` (the
+ * signed-in user).
  */
 
 import { confirmSession } from '../account/confirm-session.ts'
@@ -23,7 +23,7 @@ import { createTabLock, longestHoldMs } from '../session/tab-lock.ts'
 import { createTakeSession } from '../session/take-session.ts'
 import { type AccountCalls, createAccountCalls } from './create-account-calls.ts'
 
-/** What the calls need of the client. */
+/** The parts of the client that the call context needs. */
 export interface CallsParts {
   ports: ClientPorts
   publicToken: string
@@ -32,7 +32,7 @@ export interface CallsParts {
   options: ClientOptions
   baseUrl: string
   wire: Request
-  /** The headers of one call, read anew for each. */
+  /** Builds the headers of one call, with current values each time. */
   getHeaders(): Record<string, string>
   store: SessionStore
   cookies: SessionCookies
@@ -42,20 +42,20 @@ export interface CallsParts {
   closed: AbortSignal
 }
 
-/** The context, and what runs without a call. */
+/** The call context, and the parts that run without a call. */
 export interface LoadedContext extends CallContext {
   account: AccountCalls
   refresher: Refresher
-  /** Loads early what the project's abuse defence needs. Never rejects. */
+  /** Loads the code of the project's abuse defence ahead of the first call. Never rejects. */
   prepareDefence(): Promise<void>
 }
 
-const longestWaitMs = 3_000 // a person waits for it
+const longestWaitMs = 3_000 // a user waits while the lock is held
 
 /** Makes the context of one client's calls. */
 export function createCallContext(parts: CallsParts): LoadedContext {
   const { ports, storageKey, options, store } = parts
-  // the first call of a person says it, and need not wait for it
+  // finds out the time zone while the browser is idle: the user's first call sends it, and need not wait for it
   globalThis.requestIdleCallback?.(() => ports.page.getTimezone())
   const getProject = createProjectLookup(parts.bootstrap, ports.clock)
   const guard = createGuard({ ...parts, getProject })

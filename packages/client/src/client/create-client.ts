@@ -9,15 +9,15 @@ import { resolveBaseUrl } from './base-url.ts'
 import type { Client } from './client.ts'
 import { validateOptions } from './validate-options.ts'
 
-/** Bundlers put the real thing in its place, and leave out what production does without. */
+/** Bundlers replace `NODE_ENV`, and drop the code that only development needs. */
 declare const process: { env: { NODE_ENV?: string } }
 
 /**
  * Connects this page to a project.
  *
  * @param publicToken - the project's public token, as the service shows it
- * @param options - at least where the service is
- * @param ports - stand-ins for the browser, for tests
+ * @param options - one of them must name the service
+ * @param ports - replacements for the browser's functions, for tests
  * @throws StytchSDKUsageError on a server, when no option names the service, and in development builds when
  * an option is of the wrong type
  * @example
@@ -40,7 +40,7 @@ export function createClient(
   try {
     if (process.env.NODE_ENV !== 'production') validateOptions(options)
   } catch (error) {
-    // on a page without a build there is no `process`
+    // a page without a bundler has no `process`
     if (error instanceof StytchSDKUsageError) throw error
   }
   const used = ports ?? createBrowserPorts()
@@ -49,13 +49,13 @@ export function createClient(
   }
   const baseUrl = resolveBaseUrl(`${publicToken}`, options)
   const { client, start } = assembleClient(`${publicToken}`, options, used, baseUrl)
-  // what the page shows comes first
+  // starts after the next frame, so that the page is drawn first
   used.page.afterFrame(start)
   return client
 }
 
 /**
- * Like `createClient`, and safe to call on a server: there its getters answer null and its calls reject.
+ * Like `createClient`, and safe to call on a server: there its getters return null and its calls reject.
  *
  * @throws StytchSDKUsageError in the browser, when no option names the service
  */

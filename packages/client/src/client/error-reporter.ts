@@ -1,12 +1,12 @@
 /**
- * Makes the function that every error passes through once.
+ * Makes the function that reports every error to the host page once.
  *
- * @param reporter - the host's hook; what it throws is ignored
+ * @param reporter - the host page's hook; an error that it throws is ignored
  */
 export function createErrorReporter(reporter?: (error: unknown) => void): (error: unknown) => void {
   const reported = new WeakSet<object>()
   return (error) => {
-    // the same error passes here when a call fails and again when the widget shows it
+    // the same error arrives when a call fails and again when the widget shows it
     if (typeof error === 'object' && error) {
       if (reported.has(error)) return
       reported.add(error)
@@ -14,7 +14,7 @@ export function createErrorReporter(reporter?: (error: unknown) => void): (error
     try {
       reporter?.(error)
     } catch {
-      // a broken hook must not break a sign-in
+      // an error in the hook must not break a sign-in
     }
   }
 }

@@ -3,14 +3,14 @@ import { internals } from '../kernel/internals.ts'
 import { findPlace, type HeldSignIn } from '../methods/oauth/held-sign-in.ts'
 import type { Client } from './client.ts'
 
-/** The sign-in that waits; null for none. */
+/** Finds the sign-in that waits for a further proof; null when none waits. */
 export const findHeldSignIn = (client: Client): HeldSignIn | null =>
   findPlace(client[internals].bootstrap).held
 
 /**
- * Says that a card can ask.
+ * Registers a card of the widget that can ask the user for a further proof.
  *
- * @param ask - called where a sign-in waits, now or later
+ * @param ask - called when a sign-in waits, now or later
  */
 export function offerToAsk(client: Client, ask: () => void): Unsubscribe {
   const own = findPlace(client[internals].bootstrap)

@@ -2,7 +2,7 @@ import { type ClientInternals, internals } from '../kernel/internals.ts'
 import type { Client } from './client.ts'
 
 /**
- * What the widget needs beyond the public client.
+ * Returns the parts of a client that the widget needs beyond the public calls.
  *
  * @param client - any client of this package
  */

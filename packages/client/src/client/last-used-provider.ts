@@ -3,9 +3,9 @@ import type { Client } from './client.ts'
 import { getInternals } from './get-internals.ts'
 
 /**
- * The provider with which somebody signed in last in this browser, by its name; null before the first sign-in. A finished
- * sign-in writes it, where other clients of the same project keep it, too. Imported by nothing of that: a page shows it
- * before it calls.
+ * Returns the name of the provider of the last sign-in in this browser; null before the first. A finished sign-in
+ * stores the name under the key that other clients of the same project use, too. This file imports none of the sign-in
+ * code, because a page shows the provider before it makes a call.
  */
 export function findLastUsedProvider(client: Client): string | null {
   const { publicToken } = getInternals(client)

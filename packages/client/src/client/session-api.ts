@@ -5,13 +5,13 @@ import type { SessionCookies } from '../session/session-cookies.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { AccountCalls } from './create-account-calls.ts'
 
-/** Tokens that were obtained elsewhere. */
+/** Tokens that the host page obtained elsewhere. */
 interface GivenTokens {
   session_token?: string | null
   session_jwt?: string | null
 }
 
-/** Makes what `client.session` knows without a call, and how it signs out. */
+/** Makes the part of `client.session` that needs no request, and `revoke`. */
 export function createSessionApi(
   store: SessionStore,
   cookies: SessionCookies,
@@ -22,7 +22,7 @@ export function createSessionApi(
     /**
      * Signs out, in every tab.
      *
-     * @param options.forceClear - forget the session here even when the service cannot be told
+     * @param options.forceClear - whether to forget the session here even when the service cannot be reached
      */
     async revoke(
       options?: { forceClear?: boolean },
@@ -30,22 +30,22 @@ export function createSessionApi(
     ): Promise<CommonReply> {
       validate('session.revoke', options, { forceClear: 'boolean?' })
       const forget = (error: unknown) => {
-        // signing out here works without the code of the calls
+        // also when the code of the calls cannot be loaded
         if (options?.forceClear) store.clear()
         throw error
       }
       return loadCode().then(() => calls.revoke(options, callOptions), forget)
     },
-    /** The current session as known here, without a request. @returns null when signed out */
+    /** Returns the current session as this browser knows it, without a request. @returns null when signed out */
     getSync: (): Session | null => store.get().session,
-    /** Like `getSync`, and whether the answer is still unconfirmed by the service. */
+    /** Like `getSync`, and tells whether the session is from the cache and not yet confirmed by the service. */
     getInfo(): { session: Session | null; fromCache: boolean } {
       const { session, fromCache } = store.get()
       return { session, fromCache }
     },
-    /** The tokens, where scripts may read them. @returns null when signed out or in HttpOnly mode */
+    /** Returns the tokens, if scripts may read them. @returns null when signed out or in HttpOnly mode */
     getTokens: cookies.getTokens,
-    /** Calls back when the session really changed; a new `last_accessed_at` is no change. */
+    /** Calls the listener when the session has changed; a new `last_accessed_at` is no change. */
     onChange(listener: (session: Session | null) => void): Unsubscribe {
       validate('session.onChange', { listener }, { listener: 'function' })
       return store.subscribe(({ state, isSessionNew }) => {
@@ -53,10 +53,10 @@ export function createSessionApi(
       })
     },
     /**
-     * Takes over tokens that were obtained elsewhere; call `authenticate()` next to load the session. Without
-     * tokens the cookies are removed.
+     * Stores tokens that were obtained elsewhere; call `authenticate()` next to load the session. Without tokens the
+     * cookies are removed.
      *
-     * @throws StytchSDKUsageError for anything else, with the cookies as they were
+     * @throws StytchSDKUsageError for invalid arguments; the cookies then stay unchanged
      */
     updateSession(tokens: GivenTokens): void {
       const call = 'session.updateSession'

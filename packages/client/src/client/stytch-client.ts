@@ -5,7 +5,7 @@ import { createClient } from './create-client.ts'
 export interface StytchClient extends Client {}
 
 /**
- * The client as a class, for host pages written with `new`.
+ * The client as a class, for host pages that call `new StytchClient(…)`.
  *
  * @throws StytchSDKUsageError on a server, or when no option names the service
  */

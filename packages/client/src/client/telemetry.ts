@@ -4,10 +4,10 @@ import { sdkVersion } from '../foundation/version.ts'
 import type { SessionState } from '../session/session-state.ts'
 
 /**
- * What the client says of itself. All ids are new every time: they link nothing to nothing.
+ * Makes the telemetry of the client's calls. All ids are new for every call, so that calls cannot be linked.
  *
- * @param isOfPerson - whether the call is somebody's, whom a notice may tell the time of; finding the time zone out takes
- * a slow phone long, so that what is called by itself goes without
+ * @param isOfPerson - whether the user caused the call; only then the time zone is sent, for notices that state a
+ * time. Finding it out takes long on a slow phone, so background calls go without.
  */
 export function createTelemetry(
   { random, clock, page }: ClientPorts,

@@ -1,4 +1,7 @@
-/** What a site owner is told on the console. Its own chunk: a page that is right loads none of it. */
+/**
+ * Texts of the console messages for the site's developers. They are a chunk of their own: a page without mistakes
+ * loads none of them.
+ */
 export const advice = {
   b2bToken: () =>
     'This public token belongs to a B2B project. Use the public token of a consumer project.',

@@ -9,9 +9,9 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
-/** How long a session should live. */
+/** The lifetime of a session. */
 export interface SessionDuration {
-  /** Minutes from now, 5 to 527040. @default the project's, 30 */
+  /** Minutes from now, 5 to 527040. @default the project's setting, or 30 */
   session_duration_minutes?: number
 }
 
@@ -31,23 +31,26 @@ export interface CookieOptions {
   availableToSubdomains?: boolean
 }
 
-/** Options of a client. One of the ways to name the service is needed, unless the page loaded `portico.js` from it. */
+/** Options of a client. One option must name the service, unless the page loaded `portico.js` from the service. */
 export interface ClientOptions {
   /**
-   * The service. A full URL is used as it stands (`http://localhost:3000`); a bare host gets `https://`.
-   * With it the client asks the service on every load, so that HttpOnly sessions are found.
+   * The service's address. A full URL is used unchanged (`http://localhost:3000`); a bare host gets `https://`. With
+   * this option the client asks the service on every load, so that HttpOnly sessions are found.
    */
   customBaseUrl?: string
-  /** The service by URL, used as they stand: the first for live tokens, the second for test tokens. */
+  /** The service's URLs, used unchanged: the first for live tokens, the second for test tokens. */
   endpoints?: {
     liveAPIURL?: string
     testAPIURL?: string
     dfpBackendURL?: string
     clientsideServicesIframeURL?: string
   }
-  /** Where the device fingerprint is submitted, as a URL or a host; used only if the project asks for it. */
+  /** The URL or host to which the device fingerprint is submitted; used only if the project asks for fingerprints. */
   dfppaUrl?: string
-  /** Where `telemetry.js`, the device fingerprint's script, is loaded from; used only if the project asks for it. */
+  /**
+   * The URL or host of `telemetry.js`, the device fingerprint's script; used only if the project asks for
+   * fingerprints.
+   */
   dfpCdnUrl?: string
   /** Older spellings of `customBaseUrl` (for live and for test tokens), `dfppaUrl` and `dfpCdnUrl`. */
   endpointOptions?: {
@@ -58,19 +61,19 @@ export interface ClientOptions {
   }
   cookieOptions?: CookieOptions
   /**
-   * Every link and every sign-in at a provider ends in the browser in which it began (PKCE), even if the project does not
-   * require it.
+   * Whether every link and every sign-in at a provider works only in the browser in which it began (PKCE), even if the
+   * project does not require it.
    *
    * @default false
    */
   requireSameBrowser?: boolean
-  /** Background refreshes extend the session by the duration last asked for. @default false */
+  /** Whether background refreshes extend the session by the duration that was requested last. @default false */
   keepSessionAlive?: boolean
   /**
-   * Hears every error once: of calls, of background work, of the widget. For logs and monitoring; what
-   * it throws is ignored. Aborted calls are no errors.
+   * Receives every error once: errors of calls, of background work and of the widget. It is meant for logs and
+   * monitoring; an error that it throws is ignored. Aborted calls are not reported.
    */
   errorReporter?: (error: unknown) => void
-  /** For the standalone bundle: the origin its script came from. @internal */
+  /** The origin from which the standalone bundle's script was loaded. @internal */
   defaultBaseUrl?: string
 }

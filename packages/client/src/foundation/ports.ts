@@ -1,9 +1,9 @@
 /**
- * What the client needs of its surroundings. The browser's own are in `browser/`; tests hand in others.
- * A port never throws because the browser forbids something: it falls back, or does nothing.
+ * Ports: the functions of its surroundings that the client uses. `browser/` implements them for browsers; tests pass
+ * their own. A port never throws because the browser forbids a function: it falls back, or does nothing.
  */
 
-/** Text by key, shared by the tabs of one origin where the browser allows it. */
+/** Stores texts by key, shared by the tabs of one origin where the browser allows it. */
 export interface StoragePort {
   get(key: string): string | null
   set(key: string, value: string): void
@@ -14,45 +14,45 @@ export interface StoragePort {
 export interface CookiePort {
   /** All readable cookies, as `document.cookie` spells them. */
   read(): string
-  /** Writes one cookie; an empty value is a removal. */
+  /** Writes one cookie; an empty value removes it. */
   write(name: string, value: string, attributes: string): void
 }
 
-/** Time. */
+/** Reads the time and sets timers. */
 export interface ClockPort {
-  /** Milliseconds since 1970, by a clock that may be wrong. */
+  /** Returns milliseconds since 1970, by the device's clock, which may be wrong. */
   now(): number
-  /** Runs `work` once, later. @returns cancels it */
+  /** Runs `work` once, after a delay. @returns a function that cancels it */
   after(milliseconds: number, work: () => void): () => void
 }
 
-/** The part of the Web Locks API that is used. */
+/** The part of the Web Locks API that the client uses. */
 export interface LocksPort {
   request<T>(name: string, options: { signal: AbortSignal }, work: () => T | Promise<T>): Promise<T>
-  /** The locks that the tabs of this origin hold just now. */
+  /** Lists the locks that the tabs of this origin hold at the moment. */
   query(): Promise<{ held?: { name?: string }[] }>
 }
 
-/** The page the client runs on. */
+/** The page on which the client runs. */
 export interface PagePort {
   readonly origin: string
   readonly hostname: string
-  /** IANA name, for telemetry. */
+  /** Returns the IANA name of the time zone, for telemetry. */
   getTimezone(): string
   getHref(): string
   /** Changes the address without loading anything. */
   replaceHref(href: string): void
-  /** Leaves this page for another address. Left out, the page's own. */
+  /** Leaves this page for another address. @default the page's own navigation */
   navigate?(href: string): void
-  /** Where `storage`, `pagehide`, `pageshow` and `visibilitychange` are heard. */
+  /** The target of the events `storage`, `pagehide`, `pageshow` and `visibilitychange`. */
   readonly events: EventTarget
-  /** Does something once the next frame is drawn; on a page that draws none, soon. */
+  /** Runs `work` after the next frame is drawn, or soon if the page draws no frames. */
   afterFrame(work: () => void): void
 }
 
-/** A captcha that is ready. */
+/** A captcha whose script is loaded. */
 export interface LoadedCaptcha {
-  /** @param action - what the person is about to do. @returns the token that the service checks */
+  /** Gets a token that the service checks. @param action - the act that the user is about to do */
   execute(action: string): Promise<string>
 }
 
@@ -61,19 +61,22 @@ export interface CaptchaPort {
   load(siteKey: string): Promise<LoadedCaptcha>
 }
 
-/** A device fingerprint that is ready. */
+/** A device fingerprint whose script is loaded. */
 export interface LoadedFingerprint {
-  /** @returns the id under which the provider knows what it found */
+  /** Takes a fingerprint and submits it. @returns the id under which the provider stores it */
   identify(publicToken: string, submitUrl: string): Promise<string>
 }
 
 /** A provider of device fingerprints. */
 export interface FingerprintPort {
-  /** @param cdnUrl - where its script is */
+  /** Loads the provider's script. @param cdnUrl - the URL from which the script is loaded */
   load(cdnUrl: string): Promise<LoadedFingerprint>
 }
 
-/** What Google's script says of its prompt. Where the browser shows the prompt itself, it says less. */
+/**
+ * The state of Google's prompt, as Google's script reports it. A browser that shows the prompt itself (FedCM) reports
+ * less.
+ */
 export interface GooglePromptMoment {
   isSkippedMoment(): boolean
   getSkippedReason?(): string
@@ -81,7 +84,7 @@ export interface GooglePromptMoment {
   getNotDisplayedReason?(): string
 }
 
-/** The part of Google's script that is used. */
+/** The part of Google's script that the client uses. */
 export interface GoogleIdentity {
   initialize(options: {
     client_id: string
@@ -98,28 +101,28 @@ export interface GoogleIdentity {
   cancel(): void
 }
 
-/** What the page says of Web Authentication. What its functions throw is the browser's own. */
+/** The page's Web Authentication API. Its functions throw the browser's own exceptions. */
 export interface WebauthnPort {
   readonly isSecureContext: boolean
   readonly userAgent: string
-  /** Undefined where the browser has none, as on plain http. */
+  /** Undefined where the browser offers no credentials, as on plain http. */
   readonly credentials: Pick<CredentialsContainer, 'create' | 'get'> | undefined
-  /** The browser's interface object: what it can do beside the requests. */
+  /** The browser's `PublicKeyCredential`, whose static functions tell what the browser supports. */
   readonly publicKeyCredential: Partial<Omit<typeof PublicKeyCredential, 'prototype'>> | undefined
-  /** Whether the page may use a feature by its permissions policy; undefined where the browser does not tell. */
+  /** Tells whether the permissions policy allows the page a feature; undefined where the browser does not tell. */
   allows(feature: string): boolean | undefined
-  /** Whether there is a field in which the browser can offer passkeys. */
+  /** Tells whether the page has a field in which the browser can offer passkeys. */
   hasAutofillField(): boolean
-  /** Whether anybody can see the page. */
+  /** Tells whether the page is visible. */
   isVisible(): boolean
-  /** Where everything on the page that uses Web Authentication finds each other. */
+  /** The object on which all code of the page that uses Web Authentication shares its state. */
   readonly shared: object
 }
 
-/** Name and value; a name may come several times. */
+/** Name and value of a form field; a form may have several fields of one name. */
 export type FormField = readonly [name: string, value: string]
 
-/** Everything the client reaches outside itself. */
+/** All functions outside the client that it uses. */
 export interface ClientPorts {
   fetch(url: string, init: RequestInit): Promise<Response>
   readonly storage: StoragePort
@@ -129,19 +132,19 @@ export interface ClientPorts {
   readonly locks: LocksPort | null
   readonly page: PagePort
   readonly console: Pick<Console, 'warn' | 'error'>
-  /** Left out, reCAPTCHA Enterprise, loaded only for a project that asks for it. */
+  /** Loaded only for a project that asks for a captcha. @default reCAPTCHA Enterprise */
   readonly captcha?: CaptchaPort
-  /** Left out, `telemetry.js` of the option `dfpCdnUrl`, loaded only for a project that asks for it. */
+  /** Loaded only for a project that asks for fingerprints. @default `telemetry.js` of the option `dfpCdnUrl` */
   readonly fingerprint?: FingerprintPort
-  /** Left out, Google's script, loaded only for One Tap. */
+  /** Loaded only for One Tap. @default Google's script */
   readonly googleIdentity?: { load(): Promise<GoogleIdentity> }
-  /** Sends a form, which the browser follows. Left out, the page's own. */
+  /** Sends a form as a navigation of the browser. @default a form of the page */
   submitForm?(url: string, fields: readonly FormField[]): void
-  /** Left out, the page's own. */
+  /** @default the page's own */
   readonly webauthn?: WebauthnPort
   readonly random: {
     uuid(): string
-    /** From 0 up to 1, for jitter only. */
+    /** Returns a number from 0 up to 1, for jitter only. */
     fraction(): number
   }
 }

@@ -2,7 +2,7 @@ import { StytchSDKUsageError } from './errors/errors.ts'
 
 type Kind = 'string' | 'number' | 'boolean' | 'object' | 'function' | 'string[]'
 
-/** What each field must be; with a question mark it may be left out. */
+/** The type of each field; a field whose type has a question mark may be left out. */
 export type Rules = Record<string, Kind | `${Kind}?`>
 
 const kindNames: Partial<Record<string, string>> = {
@@ -18,11 +18,12 @@ function isOfKind(value: unknown, kind: string): boolean {
 }
 
 /**
- * Refuses what a host without types may pass by mistake, before it becomes an answer that says less.
+ * Refuses arguments of a wrong type, which a host page without TypeScript may pass by mistake. Without this check the
+ * service would answer with a less helpful error.
  *
- * @param call - what was called
- * @param prefix - stands before the names of the fields
- * @throws StytchSDKUsageError that names the first field that is wrong
+ * @param call - name of the call
+ * @param prefix - text before the names of the fields in messages
+ * @throws StytchSDKUsageError that names the first wrong field
  */
 export function validate(call: string, values: unknown, rules: Rules, prefix = ''): void {
   const fields = new Map<string, unknown>(Object.entries(values ?? {}))
@@ -35,7 +36,7 @@ export function validate(call: string, values: unknown, rules: Rules, prefix = '
       throw new StytchSDKUsageError(call, `${prefix}${field} must be ${wanted}.`)
     }
   }
-  // where every field may be left out, none has refused it
+  // where every field is optional, the loop refuses no value that is not an object
   if (values !== undefined && !isOfKind(values, 'object')) {
     const what = prefix.slice(0, -1) || 'The argument'
     throw new StytchSDKUsageError(call, `${what} must be an object.`)

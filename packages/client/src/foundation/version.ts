@@ -1,2 +1,2 @@
-/** The version of this package, for telemetry; a test holds it against package.json. */
+/** The version of this package, for telemetry; a test compares it with package.json. */
 export const sdkVersion = '0.1.0'

@@ -15,15 +15,15 @@ import {
 type IdentityProvider = typeof identityProvider
 
 /**
- * What a client app asks for, as the query of the authorization page has it; `parseOAuthAuthorizeParams` reads
- * it from there.
+ * A client app's authorization request, as the query of the authorization page contains it;
+ * `parseOAuthAuthorizeParams` reads it.
  */
 export type AuthorizeRequest = RequestOf<IdentityProvider['authorizeStart']>
 
-/** What a client app asks for, and what the person says to it. */
+/** A client app's authorization request, and the user's decision about it. */
 export type AuthorizeDecision = RequestOf<IdentityProvider['authorizeSubmit']>
 
-/** What a client app asks for that wants the person logged out; `parseOAuthLogoutParams` reads it. */
+/** A client app's request to log the user out; `parseOAuthLogoutParams` reads it. */
 export type LogoutRequest = RequestOf<IdentityProvider['logoutStart']>
 
 const app = { client_id: 'string' } as const
@@ -34,12 +34,13 @@ const request = {
   scopes: 'string[]',
 } as const
 
-/** Makes `client.idp`. It speaks the newer dialect, and the older one where the service knows no other. */
+/** Makes `client.idp`. It uses the newer dialect, and the older dialect with a service that lacks the newer. */
 export function createCalls({ ports, baseUrl, getHeaders, store, call }: CallContext) {
   let isOlder = false
   return {
     /**
-     * Asks what a client app wants, what of it the person can grant, and whether the person must decide.
+     * Starts an authorization: asks the service which scopes the client app requests, which of them the user can
+     * grant, and whether the user must decide.
      *
      * @throws StytchAPIError `user_unauthenticated`, `connected_app_not_found`,
      * `connected_app_supplied_redirect_url_not_found_in_client`, `oauth_invalid_scope_requested`
@@ -62,9 +63,9 @@ export function createCalls({ ports, baseUrl, getHeaders, store, call }: CallCon
       }
     },
     /**
-     * Hands in the decision, within ten minutes of the start of the very same request, once. The page goes to
-     * `redirect_uri` next, whatever was decided; where that is empty the browser is on its way by itself (a service
-     * that knows the older dialect alone).
+     * Submits the user's decision. It must follow within ten minutes of the start of the identical request, and counts
+     * once. Afterwards the page goes to `redirect_uri`, whatever the user decided. An empty `redirect_uri` means that
+     * the browser navigates by itself (a service that knows only the older dialect).
      *
      * @throws StytchAPIError `authorization_request_not_started`
      */
@@ -73,15 +74,15 @@ export function createCalls({ ports, baseUrl, getHeaders, store, call }: CallCon
       callOptions?: CallOptions,
     ): Promise<ReplyOf<IdentityProvider['authorizeSubmit']>> {
       validate('idp.oauthAuthorizeSubmit', options, { ...request, consent_granted: 'boolean' })
-      // never sent again: the first one may have arrived, and a decision counts once
+      // not repeatable: the first request may have arrived, and a decision counts once
       if (!isOlder) return call(identityProvider.authorizeSubmit, options, callOptions)
       const send = ports.submitForm ?? submitForm
       send(`${baseUrl}/sdk/v1${formPath}`, toForm(options, getHeaders()))
       return formReply()
     },
     /**
-     * Asks whether the person must confirm that a client app logs them out, and where the page goes then. It logs
-     * nobody out: that is `session.revoke()`.
+     * Asks the service whether the user must confirm a client app's logout request, and to which address the page goes
+     * afterwards. It does not log the user out: `session.revoke()` does.
      *
      * @throws StytchAPIError `connected_app_not_found`
      */
@@ -95,5 +96,8 @@ export function createCalls({ ports, baseUrl, getHeaders, store, call }: CallCon
   }
 }
 
-/** Other apps that sign in with this project: what they ask, and what the person decides. */
+/**
+ * The identity provider's pages: requests of client apps that sign users in with this project, and the users'
+ * decisions.
+ */
 export type IdpApi = ReturnType<typeof createCalls>

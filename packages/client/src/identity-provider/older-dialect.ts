@@ -1,6 +1,6 @@
 /**
- * The identity provider in its older dialect, for a service that does not have the newer calls: scopes are one text,
- * and the decision is a form that the browser follows. Protocol facts, section 2.11.
+ * The older dialect of the identity provider, for a service that lacks the newer calls: scopes are one text, and the
+ * decision is a form that the browser submits. Protocol facts, section 2.11.
  */
 import {
   type CommonReply,
@@ -13,13 +13,13 @@ import { StytchAPIError, StytchAPIUnreachableError } from '../foundation/errors/
 import type { FormField } from '../foundation/ports.ts'
 import type { AuthorizeDecision, AuthorizeRequest } from './idp-calls.ts'
 
-/** Whether a service says that it does not have a call at all. A client app that it does not know is another matter. */
+/** Tells whether an error means that the service does not have the call; an unknown client app is a different error. */
 export const isCallMissing = (error: unknown): boolean =>
   error instanceof StytchAPIError
     ? error.status_code === 404 && /^(route|endpoint)?_?not_found$/.test(error.error_type)
     : error instanceof StytchAPIUnreachableError && /^404\b/.test(`${error.cause}`)
 
-/** The same request in the older dialect. */
+/** Translates a request to the older dialect. */
 export function toOlderRequest({
   scopes,
   resources,
@@ -33,7 +33,7 @@ export function toOlderRequest({
 
 const split = (scopes: string) => scopes.split(' ').filter(Boolean)
 
-/** The older dialect's answer as the newer one gives it. */
+/** Translates an answer of the older dialect to the newer. */
 export function toNewerReply(
   reply: ReplyOf<typeof identityProvider.olderAuthorizeStart>,
   user: User,
@@ -50,7 +50,9 @@ export function toNewerReply(
   }
 }
 
-/** A decision as a form: what the headers of a call say is in it as well, because a form has no headers of its own. */
+/**
+ * Makes the form fields of a decision. They include the values of a call's headers, because a form cannot set headers.
+ */
 export function toForm(
   { consent_granted, ...request }: AuthorizeDecision,
   headers: Readonly<Record<string, string>>,
@@ -69,10 +71,13 @@ const carried = ['Authorization', 'X-SDK-Client', 'X-SDK-Parent-Host']
 const toHeaderFields = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(carried.map((name) => [`__${name}`, headers[name] ?? '']))
 
-/** Path of the form, where the start's is too. */
+/** Path to which the form is sent; it is the start's path without `/start`. */
 export const formPath = identityProvider.olderAuthorizeStart.path.replace(/\/start$/, '')
 
-/** What a form that is on its way answers here: nothing. */
+/**
+ * Makes the answer for a form that the browser is submitting: all fields are empty, because the page does not see the
+ * service's answer.
+ */
 export const formReply = (): CommonReply & { redirect_uri: string } => ({
   request_id: '',
   status_code: 200,

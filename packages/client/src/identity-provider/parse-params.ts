@@ -1,20 +1,23 @@
-/** What a client app put into the address of the page that stands for the identity provider. */
+/** Reads the parameters with which a client app opens the identity provider's page. */
 import type { AuthorizeRequest, LogoutRequest } from './idp-calls.ts'
 
-/** An authorization request as the address has it, its scopes as a list and as one text. */
+/** An authorization request from the address, its scopes both as a list and as one text. */
 export type OAuthAuthorizeParams = AuthorizeRequest & { scope: string }
 
-/** A request to log out as the address has it. */
+/** A logout request from the address. */
 export type OAuthLogoutParams = LogoutRequest
 
-/** What was read, and what is wrong with it. */
+/** The parameters that were read, and the error in them. */
 export interface ParsedParams<Params> {
-  /** A sentence for the person; null when nothing that is required is missing. */
+  /** A sentence for the user; null when no required parameter is missing. */
   error: string | null
   result: Params
 }
 
-/** OpenID Connect Core 3.1.2.1, RFC 6749 4.1.1 and what builds on them; anything else in the address is the page's own. */
+/**
+ * Optional parameters of OpenID Connect Core 3.1.2.1, RFC 6749 4.1.1 and their extensions. Other parameters in the
+ * address belong to the page.
+ */
 const optional = [
   'state',
   'nonce',
@@ -35,7 +38,7 @@ const optional = [
   'dpop_jkt',
 ] as const
 
-/** Those of the parameters that say something: an empty one counts as left out (RFC 6749 3.1). */
+/** Picks the parameters that have a value: an empty parameter counts as left out (RFC 6749 3.1). */
 function pick<Name extends string>(
   params: URLSearchParams,
   names: readonly Name[],
@@ -48,7 +51,7 @@ function pick<Name extends string>(
   return picked
 }
 
-/** The first of the required parameters that is not there. */
+/** Finds the first required parameter that is missing, and returns a sentence about it. */
 function findMissing(params: URLSearchParams, required: readonly string[]): string | null {
   const param = required.find((name) => !params.get(name))
   return param

@@ -1,6 +1,6 @@
 /**
- * The event log: entries are gathered and sent together. It is best effort: nothing waits for it, and
- * nobody learns when it fails.
+ * The event log: entries are collected and sent together. It is best effort: no other code waits for it, and a failure
+ * is not reported.
  */
 import { type EventEntry, events, type Telemetry } from '@portico/contract'
 import type { ClientPorts } from '../foundation/ports.ts'
@@ -10,7 +10,7 @@ import type { Request } from './request/request.ts'
 const batchMs = 800
 const batchSize = 15
 
-/** What the event log needs. */
+/** The parts that the event log needs. */
 export interface EventLogParts {
   ports: ClientPorts
   publicToken: string
@@ -20,7 +20,7 @@ export interface EventLogParts {
   closed: AbortSignal
 }
 
-/** Details come from the host's options: whatever cannot be JSON is left out. */
+/** Details come from the host page's options: values that JSON cannot express are left out. */
 function toJsonValue(details: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(details))

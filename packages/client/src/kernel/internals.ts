@@ -1,13 +1,13 @@
 import type { EventDetails, EventName, RbacPolicy, ReplyOf, users } from '@portico/contract'
 import type { CallOptions } from '../foundation/client-options.ts'
 
-/** The project as the client keeps it; every field has a default, so a form never waits for it. */
+/** The project's settings in this client; every field has a default, so a form never waits for the service. */
 export interface ProjectBootstrap {
   /** @default false */
   displayWatermark: boolean
   /** @default null */
   projectName: string | null
-  /** Domains that the project's mail comes from. @default [] */
+  /** Domains from which the project's mail is sent. @default [] */
   emailDomains: string[]
   /** @default { enabled: false } */
   captchaSettings: { enabled: false } | { enabled: true; siteKey: string }
@@ -15,39 +15,44 @@ export interface ProjectBootstrap {
   passwordConfig: { ludsComplexity: number; ludsMinimumCount: number; isLuds: boolean } | null
   /** @default null */
   rbacPolicy: RbacPolicy | null
-  /** Whether a magic link works only in the browser that asked for it. @default false */
+  /** Whether a magic link works only in the browser in which it was requested. @default false */
   pkceRequiredForEmailMagicLinks: boolean
-  /** Whether the links of a reset mail work only in the browser that asked for them. @default false */
+  /** Whether the links of a reset mail work only in the browser in which they were requested. @default false */
   pkceRequiredForPasswordResets: boolean
   /** Whether a sign-in with a provider ends only in the browser that started it. @default false */
   pkceRequiredForOAuth: boolean
-  /** The providers at which it has a client, by their ids, with what the buttons of its own ones say and show. @default null */
+  /**
+   * The providers that the project has configured, by their ids, with the label and icon of the button for the
+   * project's own providers.
+   *
+   * @default null
+   */
   oauthProviders: Readonly<Record<string, { label?: string; icon?: string }>> | null
-  /** The project's own name for the service, which providers know it under. @default null */
+  /** The project's own host name for the service, under which providers know the service. @default null */
   cnameDomain: string | null
   /** Whether the service may hold a session in cookies that the page cannot see. @default true */
   httpOnlyCookies: boolean
   /** Whether calls carry a device fingerprint. @default false */
   runDFPProtectedAuth: boolean
-  /** Whether the fingerprint is only watched, or decides who needs a captcha. @default 'OBSERVATION' */
+  /** Whether the fingerprint is only recorded, or decides which users need a captcha. @default 'OBSERVATION' */
   dfpProtectedAuthMode: 'OBSERVATION' | 'DECISIONING'
 }
 
-/** What the widget needs beyond the public client. */
+/** The parts of a client that the widget needs beyond the public calls. */
 export interface ClientInternals {
   readonly publicToken: string
-  /** Where the service is, without a trailing slash. */
+  /** The service's URL, without a trailing slash. */
   readonly baseUrl: string
   readonly bootstrap: {
-    /** From the cache of an earlier load, else the defaults. Never throws. */
+    /** Returns the settings from the cache of an earlier load, else the defaults. Never throws. */
     getSync(): ProjectBootstrap
     /**
-     * From the service; on failure what `getSync` gives. Never rejects.
+     * Loads the settings from the service; on failure returns those of `getSync`. Never rejects.
      *
-     * @param isAgain - asks it even if it has answered, or refused
+     * @param isAgain - asks the service again even if it has answered or refused before
      */
     getAsync(isAgain?: boolean): Promise<ProjectBootstrap>
-    /** Why the service did not answer when it was asked last; undefined when it did. */
+    /** Returns the error of the latest request to the service; undefined when the service answered. */
     getError(): unknown
   }
   readonly eventLog: {
@@ -55,10 +60,12 @@ export interface ClientInternals {
     log<Name extends EventName>(name: Name, details: EventDetails[Name]): void
   }
   readonly users: {
-    /** Whether an address is new, has a password, or signs in without one. @throws StytchAPIError */
+    /** Finds out whether an address is new, has a password, or signs in without a password. @throws StytchAPIError */
     search(email: string, call?: CallOptions): Promise<ReplyOf<typeof users.search>>
   }
-  /** Loads the code of the calls, as somebody begins to type: their submit need not wait for it. Never throws. */
+  /**
+   * Loads the code of the calls when the user begins to type, so that submitting need not wait for it. Never throws.
+   */
   preload(): void
   /** Passes an error to the host's `errorReporter`, once per error. Never throws. */
   reportError(error: unknown): void

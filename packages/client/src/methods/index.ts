@@ -2,13 +2,13 @@ import type { CallContext, EarlyContext } from '../calls/call-context.ts'
 import { lazy } from '../calls/lazy.ts'
 import { forEachProvider } from './oauth/oauth-providers.ts'
 
-/** What every channel of codes and links has. */
+/** The calls that every channel of passcodes and links has. */
 const sends = { loginOrCreate: 1, send: 1 } as const
 
 /**
- * The sign-in methods: where the code of each is, and what its calls are named.
+ * Lists the sign-in methods: the module with the code of each, and the names of its calls.
  *
- * @param early - for a method that asks the service before anybody has done something
+ * @param early - loads the context for a method that asks the service before the user has acted
  */
 export const createMethods = (
   loadContext: () => Promise<CallContext>,

@@ -2,7 +2,7 @@ import type { RbacPolicy } from '@portico/contract'
 
 const everyAction = '*'
 
-/** Whether one of the roles may do something. Nobody may do what no role of the policy allows. */
+/** Tells whether one of the roles may do an action. An action that no role of the policy allows is forbidden. */
 export const isPermitted = (
   policy: RbacPolicy | null,
   roles: readonly string[],

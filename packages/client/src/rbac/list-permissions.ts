@@ -1,7 +1,7 @@
 import type { RbacPolicy } from '@portico/contract'
 import { isPermitted } from './is-permitted.ts'
 
-/** Every action of every resource of the policy, and whether one of the roles may do it. */
+/** Lists every action of every resource of the policy, and whether one of the roles may do it. */
 export const listPermissions = (
   policy: RbacPolicy | null,
   roles: readonly string[],

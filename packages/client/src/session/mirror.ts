@@ -1,6 +1,6 @@
 /**
- * The view of person and session in local storage: read synchronously on the next load, and how the tabs
- * of one origin tell each other. It never holds a token.
+ * The copy of user and session in local storage: it is read synchronously on the next load, and informs the other tabs
+ * of the origin. It never holds a token.
  */
 import type { ClientPorts } from '../foundation/ports.ts'
 import type { SessionState } from './session-state.ts'
@@ -8,16 +8,18 @@ import { signedOut } from './session-state.ts'
 
 /** The mirror of one client. */
 export interface Mirror {
-  /** @returns undefined when nothing, or nothing sensible, was ever written */
+  /** @returns undefined when no valid state was ever written */
   read(): SessionState | undefined
   write(state: SessionState): void
-  /** Calls back when another tab, or another client of this page, wrote. */
+  /** Calls the listener when another tab, or another client of this page, wrote. */
   onWrite(listener: () => void): void
 }
 
 /**
+ * Makes the mirror of one client.
+ *
  * @param key - the key in local storage
- * @param signal - aborts when nobody listens any more
+ * @param signal - aborts when the client is closed
  */
 export function createMirror(
   { storage, page }: ClientPorts,
@@ -25,7 +27,7 @@ export function createMirror(
   signal: AbortSignal,
 ): Mirror {
   const { events } = page
-  const pageEvent = `portico:${key}` // the browser tells other tabs, but not other clients of this page
+  const pageEvent = `portico:${key}` // `storage` events reach other tabs, but not other clients of this page
   return {
     read() {
       try {
@@ -40,8 +42,8 @@ export function createMirror(
       events.dispatchEvent(new Event(pageEvent))
     },
     onWrite(listener) {
-      // Whatever was stored: to read once too often costs nothing. The last two: a page that slept (back-forward cache,
-      // frozen tab) has missed what the others said.
+      // Listens to changes of any storage key: one read too many costs nothing. The last two events are for a page
+      // that slept (back-forward cache, frozen tab) and missed the changes of other tabs.
       for (const name of [pageEvent, 'storage', 'pageshow', 'visibilitychange'])
         events.addEventListener(name, listener, { signal })
     },

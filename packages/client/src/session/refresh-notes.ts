@@ -1,6 +1,7 @@
 /**
- * What the tabs tell each other of the last refresh. Local storage alone would not do: a lock reaches the
- * next tab sooner than what was stored before it was given back. A lock that is held tells by its name.
+ * Tells the other tabs the outcome of the last refresh. Local storage alone is too slow: the next tab gets the lock
+ * sooner than it sees a value that was stored before the release. A second lock, held for a while, therefore carries
+ * the outcome in its name.
  */
 import type { ClientPorts, LocksPort } from '../foundation/ports.ts'
 
@@ -11,19 +12,19 @@ export type RefreshOutcome = 'answered' | 'failed'
 export interface RefreshNotes {
   /** Resolves when every other tab can read it. */
   write(outcome: RefreshOutcome): Promise<void>
-  /** The newest one since then, if any. */
+  /** Finds the newest outcome since a time, if any. */
   find(since: number): Promise<RefreshOutcome | undefined>
 }
 
-const keepMs = 10_000 // longer than local storage takes
-const skewMs = 60_000 // tabs of one browser may read the clock a little apart
+const keepMs = 10_000 // longer than local storage takes to reach the other tabs
+const skewMs = 60_000 // tabs of one browser may read slightly different times
 
-/** @param key - the key in local storage, and how the locks' names begin */
+/** Makes the notes of one client. @param key - the key in local storage, and the prefix of the locks' names */
 export function createRefreshNotes(
   { storage, locks, clock, random, page }: ClientPorts,
   key: string,
 ): RefreshNotes {
-  /** Takes a lock for a while. @returns when it is taken */
+  /** Holds a lock for a while. @returns when the lock is held */
   function hold(locks: LocksPort, name: string): Promise<void> {
     return new Promise((resolve) => {
       const { signal } = new AbortController()
@@ -36,7 +37,7 @@ export function createRefreshNotes(
             release()
           }
           clock.after(keepMs, end)
-          // a page that holds a lock cannot be kept for "back"
+          // a page that holds a lock cannot enter the back-forward cache
           page.events.addEventListener('pagehide', end, { signal: over.signal })
         })
       locks.request(name, { signal }, keep).catch(resolve)
@@ -62,7 +63,7 @@ export function createRefreshNotes(
       const held = (await listHeld()).filter((name) => name.startsWith(`${key} `))
       const notes = [storage.get(key) ?? '', ...held.map((name) => name.slice(key.length + 1))]
         .map((note) => note.split(' '))
-        // times far ahead were written before the clock was set back
+        // a time far ahead was written before the clock was set back
         .filter(([at]) => Number(at) >= since && Number(at) <= clock.now() + skewMs)
         .sort(([a], [b]) => Number(b) - Number(a))
       const [newest] = notes

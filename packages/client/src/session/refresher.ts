@@ -1,6 +1,6 @@
 /**
- * Keeps the session fresh in the background: one tab asks, the others take over its answer. Decides when to
- * ask; what an answer means is decided by `account/session-calls.ts`.
+ * Keeps the session fresh in the background: one tab asks the service, the others use its answer. This file decides
+ * when to ask; `account/confirm-session.ts` handles the answer.
  */
 import { isUnrecoverable } from '../foundation/errors/errors.ts'
 import type { ClientPorts } from '../foundation/ports.ts'
@@ -13,29 +13,29 @@ const firstPauseMs = 4_000
 const longestPauseMs = 240_000
 const jitterMs = 175
 
-/** What the refresher needs. */
+/** The parts that the refresher needs. */
 export interface RefresherParts {
   ports: ClientPorts
   store: SessionStore
   /** Prefix of this client's keys in local storage. */
   key: string
-  /** Held while one tab asks. */
+  /** The lock that a tab holds while it asks. */
   lock: TabLock
-  /** Asks the service about the session. @throws what the call throws */
+  /** Asks the service about the session. @throws the errors of the call */
   confirm(): Promise<unknown>
-  /** Aborts when nothing is to be asked any more. */
+  /** Aborts when the client is closed. */
   closed: AbortSignal
 }
 
 /** The background refresh of one client. */
 export interface Refresher {
-  /** Asks now, unless another tab is just asking, and goes on from there. */
+  /** Asks now, unless another tab is asking, and repeats from then on. */
   start(): void
-  /** Goes on from a sign-in, which the service has just confirmed. */
+  /** Repeats from a sign-in on, which the service has just confirmed. */
   follow(): void
 }
 
-/** Makes the refresher, which does nothing yet. */
+/** Makes the refresher, which does nothing until it is started. */
 export function createRefresher(parts: RefresherParts): Refresher {
   const { ports, store, key, lock, confirm, closed } = parts
   const { clock, random, page } = ports
@@ -84,11 +84,11 @@ export function createRefresher(parts: RefresherParts): Refresher {
   function run(pauseMs: number) {
     planned?.cancel()
     planned = undefined
-    // half an interval: tabs that were opened at different times follow whoever asked last
+    // half an interval back: tabs that were opened at different times use the answer of the tab that asked last
     void refresh(clock.now() - pauseMs / 2)
   }
 
-  /** Timers stand still while a tab sleeps. */
+  /** Runs a refresh that is overdue, because timers stand still while a tab sleeps. */
   function catchUp() {
     if (planned && clock.now() >= planned.at) run(planned.pauseMs)
   }

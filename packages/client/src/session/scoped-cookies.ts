@@ -1,6 +1,6 @@
 /**
- * Cookies of one scope (path, domain, flags), and the removal of every twin that another scope may have left
- * behind. Knows no names.
+ * Cookies of one scope (path, domain, flags), and the removal of cookies of the same name that another scope has left
+ * behind. This file does not know the cookies' names.
  */
 
 import { advise } from '../foundation/advise.ts'
@@ -23,7 +23,10 @@ interface Scope {
 
 const isLoopback = (host: string) => /^(.+\.)?localhost$|^\[?::1\]?$|^127(\.\d+){3}$/.test(host)
 
-/** The lifetime is told in seconds from now: a page may read another clock than its browser does. */
+/**
+ * Makes a cookie's attributes. The lifetime is in seconds from now, because the page's clock may differ from the
+ * browser's.
+ */
 const toFlags = ({ path, domain }: Scope, isSecure: boolean, lifetimeSeconds?: number) =>
   (path ? `; Path=${path}` : '') +
   (domain ? `; Domain=${domain}` : '') +
@@ -39,8 +42,10 @@ function decode(value: string): string {
 }
 
 /**
- * @param options - the host's scope
- * @param domainsKey - where the domains ever written to are kept
+ * Makes the cookies of one scope.
+ *
+ * @param options - the host page's scope
+ * @param domainsKey - the storage key of the domains to which cookies were ever written
  */
 export function createScopedCookies(
   { cookies, storage, page, clock, console }: ClientPorts,
@@ -50,7 +55,7 @@ export function createScopedCookies(
   const isSecure = !isLoopback(page.hostname)
   const scope: Scope = {
     path: options.path || '/',
-    // browsers refuse a Domain on loopback
+    // browsers refuse a Domain on loopback addresses
     domain: options.availableToSubdomains && isSecure ? options.domain || page.hostname : undefined,
   }
 
@@ -77,7 +82,7 @@ export function createScopedCookies(
     }
   }
 
-  /** Removes a cookie from every scope it may ever have been written with. */
+  /** Removes a cookie from every scope in which it may ever have been written. */
   function removeScopes(name: string) {
     const domains = new Set([undefined, options.domain, page.hostname, ...getSeenDomains()])
     for (const path of new Set([scope.path, '/', undefined])) {
@@ -102,7 +107,7 @@ export function createScopedCookies(
       rememberDomain()
       writeOne()
       if (findAll(name).length > 1) {
-        // a twin of another scope would be read in its place
+        // a cookie of the same name in another scope might be read in its place
         removeScopes(name)
         writeOne()
       }

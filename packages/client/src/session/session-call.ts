@@ -1,22 +1,23 @@
 /**
- * Calls that carry the session, and what their answers say of it. A late answer never touches a newer
- * session: another tab may have signed in, or this one signed out, since the call was made.
+ * Makes calls that carry the session, and applies what their answers say about it. A late answer never changes a newer
+ * session: since the call, another tab may have signed in, or this tab may have signed out.
  */
 import { isUnrecoverable, StytchAPIError } from '../foundation/errors/errors.ts'
 import type { CallService } from '../kernel/request/request.ts'
 import type { SessionStore } from './session-store.ts'
 
 /**
- * Does work while no other tab refreshes the session or proves a further factor.
+ * Runs work while no other tab refreshes the session or proves a further factor.
  *
- * @param longestWaitMs - goes on all the same after that time. @default what a person waits for
+ * @param longestWaitMs - the work runs without the lock after this time. @default the time that a user is willing to
+ * wait
  */
 export type Exclusively = <Result>(
   work: () => Promise<Result>,
   longestWaitMs?: number,
 ) => Promise<Result>
 
-/** A wrong password says nothing of the session in which it was typed. */
+/** Tells whether a proof was wrong. A wrong password does not mean that the session in which it was typed has ended. */
 const isRefusedProof = (error: unknown) =>
   error instanceof StytchAPIError && error.error_type === 'unauthorized_credentials'
 
@@ -36,8 +37,8 @@ export function createSessionCall(
       return await call(operation, body, options)
     } catch (error) {
       if (isUnrecoverable(error) && !(sessionRole === 'sign-in' && isRefusedProof(error))) {
-        // A sign-in that is under way makes the old token worthless before its answer is here: what
-        // looks dead may just be renewed. Those two roles are the ones that others wait for.
+        // A sign-in in progress replaces the old token before its answer is here, so a session that looks ended may
+        // just have been renewed. Calls with a `sessionRole` hold the lock already.
         if (sessionRole || !store.get().session) await forget()
         else await exclusively(forget)
       }

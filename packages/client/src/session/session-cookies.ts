@@ -1,12 +1,12 @@
 /**
- * The session's tokens in the page's cookies, by name; how a cookie is written and removed is decided by
- * `scoped-cookies.ts`. Knows nothing of sessions beyond their tokens and their end.
+ * The session's tokens in the page's cookies, by name; `scoped-cookies.ts` decides how a cookie is written and
+ * removed. Of a session this file knows only the tokens and the expiry.
  */
 import type { CookieOptions } from '../foundation/client-options.ts'
 import type { ClientPorts } from '../foundation/ports.ts'
 import { createScopedCookies } from './scoped-cookies.ts'
 
-/** The two session tokens, as they stand in the cookies. */
+/** The two session tokens, with the values of the cookies. */
 export interface SessionTokens {
   session_token: string
   session_jwt: string
@@ -14,7 +14,7 @@ export interface SessionTokens {
 
 /** The cookies of one client. */
 export interface SessionCookies {
-  /** @returns '' when there is no readable opaque token */
+  /** @returns '' when there is no readable session token */
   getToken(): string
   getTokens(): SessionTokens | null
   /** @param expiresAt - by this browser's clock; left out, the cookies end with the browser */
@@ -22,18 +22,20 @@ export interface SessionCookies {
     tokens: { session_token: string; session_jwt?: string | null | undefined },
     expiresAt?: number,
   ): void
-  /** Stores the short-lived token between two factors, or removes it when there is none. */
+  /** Stores the short-lived token between two factors, or removes it when the token is left out. */
   setIntermediate(token?: string, expiresAt?: number): void
   /** Removes the session's cookies, and the intermediate one. */
   remove(): void
-  /** Like `remove`, because the service holds the tokens in cookies that no script can read. */
+  /** Like `remove`, for a session whose tokens the service holds in cookies that no script can read. */
   leaveToService(): void
-  /** Whether there may be a session: a readable token, or tokens left to the service. */
+  /** Tells whether there may be a session: a readable token, or tokens in cookies that no script can read. */
   hasSession(): boolean
 }
 
 /**
- * @param options - the host's, names and scope
+ * Makes the session's cookies.
+ *
+ * @param options - names and scope from the host page
  * @param storageKey - prefix of this client's keys in local storage
  */
 export function createSessionCookies(
@@ -53,7 +55,7 @@ export function createSessionCookies(
     if (value !== isHttpOnly()) storage.set(httpOnlyKey, `${value}`)
   }
 
-  /** @param isLeft - whether the service goes on holding the tokens */
+  /** Removes the cookies. @param isLeft - whether the service still holds the tokens */
   function remove(isLeft: boolean) {
     setHttpOnly(isLeft)
     for (const name of [opaqueName, jwtName, intermediateName]) clear(name)
@@ -71,7 +73,7 @@ export function createSessionCookies(
       setHttpOnly(false)
       set(opaqueName, session_token, expiresAt)
       if (session_jwt) set(jwtName, session_jwt, expiresAt)
-      else clear(jwtName) // of another session
+      else clear(jwtName) // a JWT that is there belongs to another session
     },
     setIntermediate: (token, expiresAt) =>
       token ? set(intermediateName, token, expiresAt) : clear(intermediateName),

@@ -1,10 +1,12 @@
 import type { ClientOptions, SessionDuration } from '../foundation/client-options.ts'
 import type { ClientPorts } from '../foundation/ports.ts'
 
-/** How long a session was asked to live: kept for the next load, and for the tab that refreshes for all. */
+/**
+ * Remembers the last requested lifetime of the session, for the next load and for the tab that refreshes for all tabs.
+ */
 export interface SessionDurationMemory {
   remember(duration: SessionDuration): void
-  /** What a background refresh asks for: nothing, unless the host wants sessions kept alive. */
+  /** Returns the lifetime that a background refresh requests; empty unless the host page wants sessions kept alive. */
   get(): SessionDuration
 }
 

@@ -1,16 +1,16 @@
 import type { Session, User } from '@portico/contract'
 import { isFields } from '../kernel/request/reply.ts'
 
-/** Who is signed in here: both, or neither. */
+/** The signed-in user and their session: both, or neither. */
 export interface SessionState {
   session: Session | null
   user: User | null
 }
 
-/** Nobody is signed in. */
+/** The state without a signed-in user. */
 export const signedOut: SessionState = { session: null, user: null }
 
-/** Whether two JSON values say the same, whatever the order of their keys. */
+/** Tells whether two JSON values are equal, whatever the order of their keys. */
 export function isSameJson(left: unknown, right: unknown): boolean {
   if (!isFields(left) || !isFields(right)) return left === right
   const leftEntries = Object.entries(left)
@@ -24,6 +24,6 @@ export function isSameJson(left: unknown, right: unknown): boolean {
   )
 }
 
-/** Whether two sessions are the same but for the time of last access (specification section 3). */
+/** Tells whether two sessions are equal, apart from the time of last access (specification section 3). */
 export const isSameSession = (left: Session | null, right: Session | null): boolean =>
   isSameJson(left && { ...left, last_accessed_at: '' }, right && { ...right, last_accessed_at: '' })

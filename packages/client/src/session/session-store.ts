@@ -1,13 +1,13 @@
 /**
- * The session of this browser: the one place where person and session change. Joins the state with its
- * cookies, its mirror and its subscribers. Makes no calls.
+ * The session of this browser, and the only place that changes user and session. It keeps the cookies, the mirror and
+ * the subscribers up to date with the state. It makes no calls.
  */
 import type { Unsubscribe } from '../foundation/client-options.ts'
 import type { Mirror } from './mirror.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import { isSameJson, isSameSession, type SessionState, signedOut } from './session-state.ts'
 
-/** What changed for a subscriber. */
+/** A change, for a subscriber. */
 interface SessionChange {
   state: SessionState
   isSessionNew: boolean
@@ -16,41 +16,41 @@ interface SessionChange {
 
 /** The session of one client. */
 export interface SessionStore {
-  /** The state, and whether it is still unconfirmed by the service. */
+  /** Returns the state, and whether it is still unconfirmed by the service. */
   get(): SessionState & { fromCache: boolean }
   /**
-   * Names the credential in use, without being one that works. An answer that was asked for with another
-   * credential is late: it must not touch what is newer.
+   * Returns a text that changes with the credential in use, and does not work as a credential. If it changed since a
+   * call was made, the answer is late and must not change the state.
    */
   getCredential(): string
-  /** Takes over what the service said, here and in every tab. */
+  /** Stores the service's state, here and for every tab. */
   set(state: SessionState): void
-  /** Signs out here, and so in every tab. */
+  /** Signs out in this tab and every other. */
   clear(): void
   /**
-   * Takes over what another tab wrote, without writing again.
+   * Takes over the state that another tab wrote, without writing it again.
    *
-   * @param isConfirmed - whether the service is known to have said so
+   * @param isConfirmed - whether the service has confirmed it
    */
   adoptMirror(isConfirmed?: boolean): void
-  /** Hears real changes, and the first confirmation of what was read from the cache. */
+  /** Calls the listener after changes in content, and after the first confirmation of a cached state. */
   subscribe(listener: (change: SessionChange) => void): Unsubscribe
 }
 
-/** What the store joins. */
+/** The parts that the store connects. */
 export interface SessionStoreParts {
   mirror: Mirror
   cookies: SessionCookies
-  /** Hears what a subscriber throws. */
+  /** Receives errors that a subscriber throws. */
   reportError(error: unknown): void
 }
 
-/** Makes the store of one client; its first state is the mirror's. */
+/** Makes the store of one client; it begins with the mirror's state. */
 export function createSessionStore(parts: SessionStoreParts): SessionStore {
   const { mirror, cookies, reportError } = parts
   const listeners = new Set<(change: SessionChange) => void>()
   let known: SessionState | undefined
-  // not before somebody asks: the first access to local storage waits for another process
+  // not read before the first use: the first access to local storage waits for another process
   const getState = () => {
     known ??= mirror.read() ?? signedOut
     return known
@@ -67,20 +67,20 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
     }
     known = next
     fromCache = false
-    write?.(next) // before anyone hears: a subscriber may leave the page
+    write?.(next) // first, because a subscriber may leave the page
     if (!changed.isSessionNew && !changed.isUserNew) return
     for (const listener of [...listeners]) {
       try {
         listener(changed)
       } catch (error) {
-        reportError(error) // one broken subscriber must not silence the others
+        reportError(error) // an error of one subscriber must not keep the change from the others
       }
     }
   }
 
   return {
     get: () => ({ ...getState(), fromCache }),
-    // signing out counts even when nothing was known here: the service may have held the session
+    // counts sign-outs, also without a known session: the service may have held it in HttpOnly cookies
     getCredential: () => `${endings} ${cookies.getToken()} ${mirror.read()?.session?.session_id}`,
     set: ({ session, user }) => change({ session, user }, mirror.write),
     clear() {

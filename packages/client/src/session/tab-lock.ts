@@ -1,18 +1,18 @@
 /**
- * Lets one tab work while the others wait. Web Locks where the browser has them, else a lease in local
- * storage. A lock that cannot be had (its holder sleeps, the browser forbids it) never stops the work: two
- * requests are better than none.
+ * Lets one tab work while the others wait. Uses Web Locks if the browser has them, else a lease in local storage. A
+ * lock that cannot be acquired (its holder sleeps, the browser forbids it) never stops the work: two requests are
+ * better than none.
  */
 import type { ClientPorts } from '../foundation/ports.ts'
 
 /**
- * Runs work that never rejects, one tab at a time.
+ * Runs work that never rejects, in one tab at a time.
  *
- * @param longestWaitMs - goes on without the lock after that time. @default `longestHoldMs`
+ * @param longestWaitMs - the work runs without the lock after this time. @default `longestHoldMs`
  */
 export type TabLock = (work: () => Promise<void>, longestWaitMs?: number) => Promise<void>
 
-/** More than a call takes to time out. */
+/** More than the timeout of a call. */
 export const longestHoldMs = 20_000
 
 type LockPorts = Pick<ClientPorts, 'locks' | 'storage' | 'clock' | 'random'>
@@ -42,7 +42,7 @@ function createWebLock(
 function createLease({ storage, clock, random }: LockPorts, key: string): TabLock {
   const isFree = () => {
     const until = Number(storage.get(key)?.split(' ')[1] ?? 0)
-    // one too far ahead was written by a clock that has since been set back
+    // a lease too far ahead was written before the clock was set back
     return until <= clock.now() || until > clock.now() + longestHoldMs
   }
 
@@ -57,11 +57,11 @@ function createLease({ storage, clock, random }: LockPorts, key: string): TabLoc
         clock.after(pauseMs, resolve)
       })
     while (waitedMs < longestWaitMs && !isMine()) {
-      // a tab that stood still hears first what others wrote meanwhile
+      // a tab that was suspended needs a moment to see the values that other tabs wrote meanwhile
       await pause()
       if (!isFree()) continue
       storage.set(key, `${id} ${clock.now() + longestHoldMs}`)
-      // long enough for a tab that wrote at the same moment to be seen: the last one has it
+      // of tabs that write at the same moment, the last wins; after the pause each tab reads which tab won
       await pause()
     }
     await work()
@@ -69,7 +69,7 @@ function createLease({ storage, clock, random }: LockPorts, key: string): TabLoc
   }
 }
 
-/** @param key - names the lock, and the lease in local storage */
+/** Makes the lock of one client. @param key - the lock's name, and the lease's key in local storage */
 export function createTabLock(ports: LockPorts, key: string): TabLock {
   return ports.locks ? createWebLock(ports.locks, ports, key) : createLease(ports, key)
 }

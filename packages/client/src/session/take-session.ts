@@ -6,27 +6,27 @@ import type { SessionStore } from './session-store.ts'
 const skewToleranceMs = 60_000
 
 /**
- * When a session ends by this browser's clock. The cookie's lifetime is judged by that clock, so one that
- * is far off would drop a fresh session at once, or keep an old one.
+ * Converts a session's expiry to this browser's clock. The browser applies a cookie's lifetime by its own clock, so a
+ * wrong clock would drop a fresh session at once, or keep an old session.
  */
 function toLocalExpiry(
   { expires_at, last_accessed_at }: AuthReply['session'],
   now: number,
 ): number | undefined {
   const expiresAt = Date.parse(expires_at)
-  const skew = now - Date.parse(last_accessed_at) // the service has just accessed it
+  const skew = now - Date.parse(last_accessed_at) // at the answer, `last_accessed_at` is the service's current time
   const local = Math.abs(skew) > skewToleranceMs ? expiresAt + skew : expiresAt
   return Number.isNaN(local) ? undefined : local
 }
 
-/** What takes a session over. */
+/** The parts that storing a session needs. */
 interface TakeSessionParts {
   ports: ClientPorts
   cookies: SessionCookies
   store: SessionStore
 }
 
-/** Makes what takes over a sign-in, a refresh or a confirmation. */
+/** Makes the function that stores the session of a sign-in, a refresh or a confirmation. */
 export function createTakeSession({ ports, cookies, store }: TakeSessionParts) {
   return (reply: AuthReply & { intermediate_session_token?: string }): void => {
     const { session, user, session_token, session_jwt, intermediate_session_token } = reply

@@ -1,6 +1,6 @@
 import type { ClockPort } from '../foundation/ports.ts'
 
-/** A cookie as a browser keeps it. */
+/** A cookie as a browser stores it. */
 interface StoredCookie {
   name: string
   value: string
@@ -46,7 +46,7 @@ function parse(text: string, url: URL, now: number): StoredCookie {
 
 const isInDomain = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
 
-/** @param clock - the browser's, which may be wrong */
+/** Makes a cookie jar. @param clock - the browser's clock, which may be wrong */
 export function createCookieJar(clock: Pick<ClockPort, 'now'>): CookieJar {
   const cookies: StoredCookie[] = []
 

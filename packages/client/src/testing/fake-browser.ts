@@ -19,7 +19,7 @@ interface FakeTab {
   readonly ports: ClientPorts
   readonly events: EventTarget
   getHref(): string
-  /** Where the page was led to. */
+  /** The addresses to which the page navigated. */
   readonly left: readonly string[]
   /** Makes a client on this page. */
   connect(options?: ClientOptions, publicToken?: string): Client
@@ -29,20 +29,22 @@ interface FakeTab {
 export interface FakeBrowser {
   readonly jar: CookieJar
   readonly stored: Map<string, string>
-  /** What the console was told, advice that was still being loaded included. */
+  /** Returns the console's warnings, after advice that is still loading has arrived. */
   readWarnings(): Promise<readonly string[]>
   readonly errors: string[]
   openTab(href?: string): FakeTab
 }
 
-/** What a test's browser is made of. */
+/** The parts and settings of a test's browser. */
 export interface FakeBrowserParts {
   clock: ClockPort
   fetch: ClientPorts['fetch']
   hasLocks?: boolean
   /** Whether local storage and cookies throw, as in a sandboxed frame. */
   isBlocked?: boolean
-  /** How much later than the lock the other tabs get what was stored: they run in processes of their own. */
+  /**
+   * How much later than a lock the other tabs see stored values: in a real browser, tabs are processes of their own.
+   */
   storageLagMs?: number
   captcha?: CaptchaPort
   fingerprint?: FingerprintPort
@@ -54,7 +56,7 @@ export interface FakeBrowserParts {
 /** The public token of the tests. */
 export const publicToken = 'public-token-test-1'
 
-/** Where the tests' service is. */
+/** The client options that name the tests' service. */
 export const options: ClientOptions = { endpoints: { testAPIURL: 'https://auth.example.com' } }
 
 function createLocks(): LocksPort {
@@ -104,7 +106,7 @@ export function createFakeBrowser(parts: FakeBrowserParts): FakeBrowser {
 
   function tellOtherTabs(own: EventTarget, key: string) {
     for (const tab of tabs) {
-      // as in a browser: the other tabs hear, later
+      // as in a browser, only the other tabs receive the event, and later
       if (tab !== own)
         queueMicrotask(() => tab.dispatchEvent(Object.assign(new Event('storage'), { key })))
     }

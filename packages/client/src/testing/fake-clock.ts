@@ -1,16 +1,16 @@
 import type { ClockPort } from '../foundation/ports.ts'
 
-/** A clock that moves only when told. */
+/** A clock that moves only when a test moves it. */
 export interface FakeClock extends ClockPort {
-  /** Lets everything that is ready happen, without time passing. */
+  /** Runs everything that is ready, without moving the time. */
   settle(): Promise<void>
-  /** Moves time on, running what falls due in its order. */
+  /** Moves the time on, and runs the timers that become due, in order. */
   pass(milliseconds: number): Promise<void>
-  /** Moves time on while everything sleeps: nothing that falls due runs. */
+  /** Moves the time on as during sleep: no timer runs. */
   sleep(milliseconds: number): void
 }
 
-/** One turn of the event loop, without waiting. */
+/** Waits for one turn of the event loop. */
 const nextTurn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -21,7 +21,7 @@ const nextTurn = () =>
     port2.postMessage(0)
   })
 
-/** @param start - milliseconds since 1970 */
+/** Makes a clock. @param start - milliseconds since 1970 */
 export function createFakeClock(start = Date.parse('2026-01-02T03:04:05Z')): FakeClock {
   let now = start
   let timers: { at: number; work: () => void }[] = []

@@ -9,32 +9,32 @@ interface SeenRequest {
   init: RequestInit
   headers: Headers
   body: unknown
-  /** What the Authorization header carries after the colon. */
+  /** The part of the decoded Authorization header after the colon. */
   credential: string
 }
 
 type Handler = (request: SeenRequest) => Response | Promise<Response>
 
-/** A service that speaks the protocol and does what a test tells it. */
+/** A service that speaks the protocol and answers as a test tells it. */
 export interface FakeService {
   readonly requests: SeenRequest[]
-  /** How often a route was called. */
+  /** Counts the requests of a route. */
   count(route: string): number
-  /** Answers a route; the newest word counts. */
+  /** Sets the handler of a route; the latest handler counts. */
   on(route: string, handler: Handler): void
   /** Opens a session, as a sign-in would. */
   openSession(minutes?: number): AuthReply
-  /** Gives an open session a new token, as a further factor does; the old one is worthless from then on. */
+  /** Gives an open session a new token, as a further factor does; the old token is invalid from then on. */
   renewSession(token: string): AuthReply
   closeSession(token: string): void
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** A successful answer. */
+/** Makes a successful answer. */
 export const answer = (reply: object = {}): Response =>
   Response.json({ data: { request_id: 'request-id-test-1', status_code: 200, ...reply } })
 
-/** An error answer. */
+/** Makes an error answer. */
 export const refuse = (status: number, errorType: string, message = 'No.'): Response =>
   Response.json(
     {
@@ -47,7 +47,7 @@ export const refuse = (status: number, errorType: string, message = 'No.'): Resp
     { status },
   )
 
-/** An answer that arrives when the test says so. */
+/** Makes an answer that arrives when the test releases it. */
 export function holdAnswer(): { reply: Promise<Response>; release(response: Response): void } {
   let release: (response: Response) => void = () => {}
   const reply = new Promise<Response>((resolve) => {
@@ -56,7 +56,7 @@ export function holdAnswer(): { reply: Promise<Response>; release(response: Resp
   return { reply, release: (response) => release(response) }
 }
 
-/** Person number `count`. */
+/** Makes user number `count`. */
 const createUser = (count = 1): User => ({
   user_id: `user-test-${count}`,
   created_at: '2026-01-01T00:00:00Z',
@@ -75,7 +75,7 @@ const createUser = (count = 1): User => ({
   roles: [],
 })
 
-/** @param clock - the service's, which is right */
+/** Makes a service. @param clock - the service's clock, which is right */
 export function createFakeService(clock: Pick<ClockPort, 'now'>): FakeService {
   const requests: SeenRequest[] = []
   const handlers = new Map<string, Handler>()

@@ -2,7 +2,7 @@ import type { WebauthnPort } from '../foundation/ports.ts'
 
 type Statics = NonNullable<WebauthnPort['publicKeyCredential']>
 
-/** A request that the browser has not answered. */
+/** A request that the browser has not answered yet. */
 interface PendingRequest {
   readonly ceremony: 'create' | 'get'
   readonly isConditional: boolean
@@ -11,27 +11,27 @@ interface PendingRequest {
   reject(error: unknown): void
 }
 
-/** What a test's page can do. */
+/** The capabilities of a test's page. */
 export interface FakeWebauthnParts {
   isSecureContext?: boolean
   statics?: Statics | undefined
   hasField?: boolean
   isAllowed?: boolean | undefined
-  /** Whether it goes on after an abort, as some extensions do. */
+  /** Whether a request goes on after an abort, as with some extensions. */
   isDeaf?: boolean
 }
 
 /** Web Authentication of one page: one request at a time, as in a browser. */
 export interface FakeWebauthn {
   readonly port: WebauthnPort
-  /** Every request so far, as in `get conditional`. */
+  /** Every request so far, such as `get conditional`. */
   readonly requests: readonly string[]
-  /** What the browser was told, as in `unknown example.com credential-1`. */
+  /** The signals that the browser received, such as `unknown example.com credential-1`. */
   readonly told: string[]
   getPending(): PendingRequest | undefined
-  /** The person picks or makes a passkey. */
+  /** Acts as the user who picks or creates a passkey. */
   pick(id?: string): void
-  /** The browser throws. */
+  /** Makes the browser throw. */
   refuse(name: string, message?: string): void
   show(isVisible: boolean): void
 }
@@ -40,7 +40,7 @@ const encode = (text: string) => new TextEncoder().encode(text).buffer
 const decode = (bytes: BufferSource | undefined) =>
   bytes ? new TextDecoder().decode(bytes) : 'no challenge'
 
-/** A credential without `toJSON`, as of an older browser. */
+/** Makes a credential without `toJSON`, as an older browser does. */
 function createCredential(ceremony: 'create' | 'get', id: string): Credential {
   const response =
     ceremony === 'create'
@@ -66,7 +66,7 @@ function createCredential(ceremony: 'create' | 'get', id: string): Credential {
   return credential
 }
 
-/** Makes a page's Web Authentication. */
+/** Makes the Web Authentication of a page. */
 export function createFakeWebauthn(parts: FakeWebauthnParts = {}): FakeWebauthn {
   const { isSecureContext = true, hasField = true, isAllowed, isDeaf = false } = parts
   const requests: string[] = []
@@ -114,7 +114,7 @@ export function createFakeWebauthn(parts: FakeWebauthnParts = {}): FakeWebauthn 
         },
       }
       pending = own
-      // in a browser the process of the dialog has to hear of it first
+      // later, because in a browser the process of the dialog must receive the abort first
       const stop = () => void Promise.resolve().then(() => own.reject(signal?.reason))
       if (!isDeaf) signal?.addEventListener('abort', stop)
     })

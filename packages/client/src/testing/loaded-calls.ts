@@ -1,4 +1,4 @@
-/** The code of the calls, which is loaded on demand: no test shall wait for a file. */
+/** Imports the code of the calls, which clients load on demand, so that no test waits for a file. */
 import '../client/create-call-context.ts'
 import '../methods/email-magic-links/email-magic-links.ts'
 import '../methods/oauth/oauth.ts'

@@ -4,12 +4,12 @@ import { createFakeClock } from './fake-clock.ts'
 import { answer, createFakeService } from './fake-service.ts'
 import { createFakeWebauthn, type FakeWebauthnParts } from './fake-webauthn.ts'
 
-/** Text as base64url of its bytes. */
+/** Encodes a text as base64url of its bytes. */
 export const encode = (text: string) => btoa(text).replace(/=/g, '')
 /** The page's host name. */
 export const rpId = 'app.example.com'
 
-/** The passkey that the service makes. */
+/** The passkey that the service returns. */
 export const registration = {
   webauthn_registration_id: 'webauthn-registration-test-1',
   domain: rpId,
@@ -18,9 +18,9 @@ export const registration = {
   verified: true,
   name: 'Laptop',
 }
-/** Its id. */
+/** The id of `registration`. */
 export const { webauthn_registration_id } = registration
-/** What the service has the browser told. */
+/** The signals for the browser in the service's answers. */
 export const webauthn_signals = [
   {
     rp_id: rpId,
@@ -30,13 +30,13 @@ export const webauthn_signals = [
     display_name: 'Ada',
   },
 ]
-/** What the browser then heard. */
+/** The signals that the browser received from `webauthn_signals`. */
 export const told = [
   'accepted app.example.com handle credential-1,credential-2',
   'details app.example.com handle ada@example.com Ada',
 ]
 
-/** A page with passkeys, its client and its service. */
+/** Makes a page with passkeys, its client and its service. */
 export function createPasskeyWorld(parts: FakeWebauthnParts = {}) {
   const clock = createFakeClock()
   const service = createFakeService(clock)
@@ -89,7 +89,7 @@ export function createPasskeyWorld(parts: FakeWebauthnParts = {}) {
   return { clock, service, browser, tab, webauthn, client, connect, signIn, reported, bodies }
 }
 
-/** A call under way; what it rejects with is its result. */
+/** Follows a pending call; an error becomes its result. */
 export function follow<Result>(promise: Promise<Result>) {
   const call: { result?: Result | unknown } = {}
   promise.then(

@@ -2,10 +2,10 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * Finds a program by its names, the first of them first.
+ * Finds a program by its possible names, in order of preference.
  *
- * @param path - folders, as the `PATH` lists them
- * @returns its file; null when there is none
+ * @param path - folders, in the format of the variable `PATH`
+ * @returns the program's file; null when there is none
  */
 export function findProgram(names: readonly string[], path: string | undefined): string | null {
   const folders = (path ?? '').split(delimiter)

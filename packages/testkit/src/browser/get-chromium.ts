@@ -21,9 +21,9 @@ const names: Readonly<Record<ChromiumBuild, readonly string[]>> = {
  * Finds the system's Chromium.
  *
  * @param build - the preferred build
- * @param env - `CHROMIUM` names the program; otherwise the PATH is searched
- * @returns its path
- * @throws Error that says what to install
+ * @param env - its `CHROMIUM` names the program; otherwise the `PATH` is searched
+ * @returns the program's path
+ * @throws Error that says which package to install
  */
 export function getChromium(
   build: ChromiumBuild = 'full',

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { isLongRun } from '../run/is-long-run.ts'
 import { type ChromiumBuild, getChromium } from './get-chromium.ts'
 
-/** Switches off a browser's own requests, so that a test sees only its page's. */
+/** Switches off a browser's own requests, so that a test sees only the requests of its page. */
 const quiet = [
   '--disable-gpu',
   // saves processes that these pages do not need
@@ -18,8 +18,9 @@ const quiet = [
 /** Options of a browser. */
 export interface BrowserOptions {
   /**
-   * The build. One test file of each kind uses the full one. @default the headless shell, which is cheapest; the long
-   * run (`PORTICO_TESTS=all`) always uses the full one
+   * The build. One test file of each kind uses the full build.
+   *
+   * @default the headless shell, which is cheapest; the long run (`PORTICO_TESTS=all`) always uses the full build
    */
   readonly build?: ChromiumBuild
   readonly args?: readonly string[]

@@ -29,7 +29,7 @@ export interface OpenedPage {
   close(): Promise<void>
 }
 
-/** Long, because many processes may share two cores: a slow page is no failure, a missing one is. */
+/** Long, because many processes may share two cores: a slow page must not fail a test. */
 const timeoutMs = 30_000
 const reporter = '__reportViolation'
 
@@ -93,7 +93,7 @@ export async function openPage(
     },
     async close() {
       const routed = [context, ...context.pages()]
-      // a handler that answers a closed page would throw where no test can catch it
+      // a handler that answers a closed page would throw outside of any test
       await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
       await context.close()
     },

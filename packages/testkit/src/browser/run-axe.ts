@@ -10,8 +10,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block']
 
 /**
- * Ends running transitions and animations, because colours in the middle of one have no meaningful contrast. Endless
- * animations, such as a spinner, continue.
+ * Ends running transitions and animations, because colours in the middle of an animation have no meaningful contrast.
+ * Endless animations, such as a spinner, continue.
  */
 const rest = `(async () => {
   const roots = [document, ...[...document.querySelectorAll('*')].flatMap((node) => node.shadowRoot ?? [])]

@@ -10,7 +10,7 @@ type Asked = readonly [number, WalletChain, WalletQuestion]
 
 const binding = '__askWallet'
 
-/** Runs in the page: keeps what is asked until it is fetched. */
+/** Runs in the page: stores the page's requests to the wallets until the test fetches them. */
 function keepQuestions(name: string) {
   const asked: unknown[] = []
   const answers: ((answer: unknown) => void)[] = []
@@ -33,10 +33,9 @@ const take = (): readonly Asked[] => Reflect.get(window, 'takeQuestions')()
 const give = (answer: WalletAnswer): unknown => Reflect.get(window, 'giveAnswer')(answer)
 
 /**
- * Brings wallets to a page that is open, as an extension does that is late; they answer until the page gives way to
- * another one.
+ * Adds wallets to an open page, like an extension that loads late. They answer until the page navigates.
  *
- * @returns what they were asked, once they were asked to sign
+ * @returns the requests to the wallets, once the page has requested a signature
  */
 export async function bringWallets(
   page: DrivenPage,

@@ -1,15 +1,15 @@
 import WebSocket from 'ws'
 
-/** A connection by WebDriver BiDi. */
+/** A connection with the WebDriver BiDi protocol. */
 export interface BidiConnection {
   /** Sends a command. @throws Error with the browser's reason */
   send<Result>(method: string, parameters?: object): Promise<Result>
-  /** Listens to an event that is subscribed to. */
+  /** Listens to an event. The session must be subscribed to it. */
   listen<Event>(method: string, listener: (event: Event) => void): void
   close(): void
 }
 
-/** What a browser sends, as the specification has it. */
+/** A message of the browser, as WebDriver BiDi defines it. */
 type Message =
   | { readonly type: 'success'; readonly id: number; readonly result: unknown }
   | {
@@ -25,7 +25,7 @@ interface Pending {
   reject(error: Error): void
 }
 
-/** Connects to a browser. @param url - of its WebSocket */
+/** Connects to a browser. @param url - the URL of the browser's WebSocket */
 export async function connectBidi(url: string): Promise<BidiConnection> {
   const socket = new WebSocket(url)
   const pending = new Map<number, Pending>()
@@ -56,12 +56,12 @@ export async function connectBidi(url: string): Promise<BidiConnection> {
     send: <Result>(method: string, params: object = {}) =>
       new Promise<Result>((resolve, reject) => {
         count += 1
-        // the browser answers as the specification says of the method
+        // the specification defines the result of each method
         pending.set(count, { resolve: (result) => resolve(result as Result), reject })
         socket.send(JSON.stringify({ id: count, method, params }))
       }),
     listen<Event>(method: string, listener: (event: Event) => void) {
-      const told = (event: unknown) => listener(event as Event) // as the specification says of the method
+      const told = (event: unknown) => listener(event as Event) // the specification defines the event
       listeners.set(method, [...(listeners.get(method) ?? []), told])
     },
     close: () => socket.close(),

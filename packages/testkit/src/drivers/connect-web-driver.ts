@@ -1,10 +1,10 @@
-/** A session of WebDriver (W3C), over HTTP. */
+/** A WebDriver session (W3C), over HTTP. */
 export interface WebDriverSession {
   /** Sends a command of the session. @throws Error with the driver's reason */
   send<Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Result>
 }
 
-/** An answer, as the standard has it: either a result or an error. */
+/** An answer of the driver: a result or an error. */
 interface Answer {
   readonly value: unknown
 }
@@ -12,8 +12,8 @@ interface Answer {
 /**
  * Starts a session.
  *
- * @param origin - of the driver
- * @param capabilities - what the browser must have
+ * @param origin - the driver's origin
+ * @param capabilities - the required capabilities of the browser
  */
 export async function connectWebDriver(
   origin: string,
@@ -26,14 +26,14 @@ export async function connectWebDriver(
     })
     const { value }: Answer = await response.json()
     if (response.ok) return value
-    const { error, message } = value as { error: string; message: string } // the standard's error
+    const { error, message } = value as { error: string; message: string } // WebDriver defines the fields of an error
     throw new Error(`${error}: ${message}`)
   }
   const created = await send('POST', '', { capabilities: { alwaysMatch: capabilities } })
-  const { sessionId } = created as { sessionId: string } // the standard's answer
+  const { sessionId } = created as { sessionId: string } // WebDriver defines the fields of this answer
   return {
     send: async <Result>(method: string, path: string, body?: object) =>
-      // the driver answers as the standard says of the command
+      // WebDriver defines the result of each command
       (await send(method, `/${sessionId}${path}`, body)) as Result,
   }
 }

@@ -5,37 +5,39 @@ import type { InputSource, PageDriver } from './page-driver.ts'
 
 export type { Target } from './find-in-page.ts'
 
-/** A page as a person uses it, in whatever engine: by roles and words. Shadow roots make no difference. */
+/**
+ * A page that a test uses like a user, in any engine: by roles and names. Elements in shadow roots are found as well.
+ */
 export interface DrivenPage
   extends Pick<PageDriver, 'open' | 'call' | 'traverse' | 'screenshot' | 'addPasskeyDevice'> {
-  /** Presses with the pointer, once what is pressed stands still and takes it. */
+  /** Presses an element with the pointer, once the element is at rest and can be pressed. */
   press(role: Target['role'], name: string): Promise<void>
-  /** Replaces what is in a field by typing. */
+  /** Replaces the content of a field by typing. */
   fill(name: string, text: string): Promise<void>
   /** Presses keys, one after another. */
   type(keys: string): Promise<void>
-  /** Waits until it is visible. */
+  /** Waits until the element is visible. */
   waitFor(role: Target['role'], name: string): Promise<Found>
-  /** Whether it is visible now. */
+  /** Tells whether the element is visible now. */
   has(role: Target['role'], name: string): Promise<boolean>
-  /** Waits until a function in the page answers with true. */
+  /** Waits until a function in the page returns true. */
   waitUntil(isSo: () => boolean): Promise<void>
   /** The page's address. */
   url(): Promise<string>
-  /** All visible text, that of shadow roots included. */
+  /** All visible text, including text in shadow roots. */
   text(): Promise<string>
   /**
-   * Expects no violation of a policy and no error on any page so far.
+   * Expects no violation of a policy and no error on all pages so far.
    *
-   * @throws AssertionError that lists them
+   * @throws AssertionError that lists the violations and errors
    */
   expectNoErrors(): Promise<void>
-  /** What is recorded so far. */
+  /** The violations and errors so far. */
   readonly faults: readonly string[]
   close(): Promise<void>
 }
 
-/** Long, because many processes may share two cores: a slow page is no failure, a missing one is. */
+/** Long, because many processes may share two cores: a slow page must not fail a test. */
 const maxWaitMs = 30_000
 const stepMs = 40
 const controlKey = '\uE009'
@@ -71,13 +73,13 @@ const selectAll: InputSource = {
   ],
 }
 
-/** Runs in the page: all visible text. */
+/** Runs in the page: reads all visible text. */
 function readText(): string {
   const read = (root: ParentNode): string =>
     [...root.querySelectorAll<HTMLElement>('*')]
       .flatMap((element) =>
         element.shadowRoot
-          ? [...element.shadowRoot.children].map((child) => (child as HTMLElement).innerText ?? '') // a style has none
+          ? [...element.shadowRoot.children].map((child) => (child as HTMLElement).innerText ?? '') // not in styles
           : [],
       )
       .join('\n')
@@ -85,9 +87,9 @@ function readText(): string {
 }
 
 /**
- * Runs in the page: waits for its reports.
+ * Runs in the page: waits until its reports are sent.
  *
- * @returns whether it is watched; a page without scripts need not be
+ * @returns whether the page is watched; a page without scripts is not
  */
 async function finishReports(): Promise<boolean> {
   const reports: unknown = Reflect.get(window, 'reports')
@@ -96,9 +98,9 @@ async function finishReports(): Promise<boolean> {
   return true
 }
 
-/** Makes a page of a driver's one. */
+/** Makes a page for tests from an engine's driver. */
 export function createDrivenPage(driver: PageDriver): DrivenPage {
-  /** Asks until there is an answer. While a page gives way to the next one, questions to it fail. */
+  /** Asks the page until there is an answer. During a navigation, a question fails and is asked again. */
   async function poll<Answer>(ask: () => Promise<Answer | null>, what: string): Promise<Answer> {
     const endsAt = performance.now() + maxWaitMs
     let failure: unknown
@@ -152,7 +154,7 @@ export function createDrivenPage(driver: PageDriver): DrivenPage {
     url: () => driver.call(() => location.href),
     text,
     async expectNoErrors() {
-      // a page without the watching script reports no fault, whatever happens on it
+      // a page without the watching script would report no fault
       assert.equal(await driver.call(finishReports), true, 'The page is not watched.')
       assert.deepEqual(driver.faults, [])
     },

@@ -2,13 +2,13 @@ import type { DrivenPage } from './create-driven-page.ts'
 
 /** Options of a browser. */
 export interface DrivenBrowserOptions {
-  /** Whether every site is refused cookies and storage. @default false */
+  /** Whether the browser refuses cookies and storage to every site. @default false */
   readonly isWithoutStorage?: boolean
 }
 
-/** A browser that runs without a window for a person. */
+/** A browser without a window, for tests. */
 export interface DrivenBrowser {
-  /** Opens a page in a profile of its own. */
+  /** Opens a page in a new profile. */
   openPage(): Promise<DrivenPage>
   close(): Promise<void>
 }

@@ -1,24 +1,24 @@
-/** What a person looks for: by its role and its name. `text` is any element with that text in it. */
+/** An element that a user would look for, by role and name. `text` is any element with that text in it. */
 export interface Target {
   readonly role: 'button' | 'textbox' | 'heading' | 'tab' | 'link' | 'text'
   readonly name: string
 }
 
-/** What was found in view. */
+/** The element that was found and scrolled into view. */
 export interface Found {
-  /** The middle, in the viewport. */
+  /** The middle of the element, in the viewport. */
   readonly x: number
   readonly y: number
-  /** Of a field. */
+  /** The content of a field. */
   readonly value: string
-  /** Whether a press at the middle reaches it, and it takes one. */
+  /** Whether the element is enabled and a press at its middle reaches it. */
   readonly canBePressed: boolean
   readonly attributes: Readonly<Record<string, string>>
 }
 
 /**
- * Runs in the page: finds the first visible element of a role and a name, shadow roots included, and scrolls it into
- * view. It is sent to the page as text, so it uses nothing outside itself.
+ * Runs in the page: finds the first visible element of a role and a name, including shadow roots, and scrolls it into
+ * view. The function is sent to the page as text, so it uses nothing outside itself.
  */
 export function findInPage({ role, name }: { role: Target['role']; name: string }): Found | null {
   const selectors = {
@@ -36,17 +36,17 @@ export function findInPage({ role, name }: { role: Target['role']; name: string 
     ])
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   const readLabels = (element: Element) => {
-    const root = element.getRootNode() as Document | ShadowRoot // an element in a page has no other
+    const root = element.getRootNode() as Document | ShadowRoot // an element in a page has no other root
     const ids = element.getAttribute('aria-labelledby')?.split(' ')
     const labels = ids
       ? ids.map((id) => root.getElementById(id))
-      : [...((element as HTMLInputElement).labels ?? [])] // null for what takes no label
+      : [...((element as HTMLInputElement).labels ?? [])] // null for an element that cannot have a label
     return clean(labels.map((label) => label?.textContent).join(' '))
   }
   const readName = (element: Element) =>
     clean(element.getAttribute('aria-label')) ||
     readLabels(element) ||
-    (role === 'textbox' ? '' : clean((element as HTMLElement).innerText)) // a text has no other name
+    (role === 'textbox' ? '' : clean((element as HTMLElement).innerText)) // a text is named only by its content
   const isMeant = (element: Element) => {
     if (!element.matches(selectors[role])) return false
     if (role !== 'text') return readName(element) === name

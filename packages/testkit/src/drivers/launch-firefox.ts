@@ -1,4 +1,4 @@
-/** Firefox by WebDriver BiDi, its own protocol for drivers. */
+/** Firefox, driven with WebDriver BiDi. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { Json, PageDriver } from './page-driver.ts'
 import { startProgram } from './start-program.ts'
 import { watchPage } from './watch-page.ts'
 
-/** Its own requests and questions are off, and passkeys come from a device without a person. */
+/** Switches off Firefox's own requests and dialogs; passkeys come from a device that needs no user. */
 const preferences: Readonly<Record<string, Json>> = {
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
@@ -22,7 +22,7 @@ const preferences: Readonly<Record<string, Json>> = {
   'toolkit.telemetry.server': '',
 }
 
-/** Refuses cookies, and with them every other storage. */
+/** Refuses cookies, and with them all other storage. */
 const withoutStorage = { 'network.cookie.cookieBehavior': 2 }
 
 /**
@@ -40,7 +40,7 @@ export async function launchFirefox(options: DrivenBrowserOptions = {}): Promise
   const program = await startProgram(
     process.env.FIREFOX ? [process.env.FIREFOX] : ['firefox-esr', 'firefox'],
     {
-      // the system's side of a tab holds the device with passkeys
+      // code of the system's window controls the device with passkeys
       args: [
         '--headless',
         '--no-remote',
@@ -67,7 +67,7 @@ export async function launchFirefox(options: DrivenBrowserOptions = {}): Promise
   }
 }
 
-/** Of `script.callFunction`. */
+/** The result of `script.callFunction`. */
 type Outcome =
   | { readonly type: 'success'; readonly result: { readonly value?: string } }
   | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } }
@@ -105,13 +105,13 @@ async function openPage(connection: BidiConnection): Promise<PageDriver> {
   })
 
   async function call(run: (...given: never) => unknown, ...given: readonly unknown[]) {
-    // as text, both ways: the protocol has an own form for each kind of value
+    // values cross as text in both directions, because the protocol has its own format for each kind of value
     const outcome = await connection.send<Outcome>('script.callFunction', {
       target: { context },
       functionDeclaration: `async (given) => JSON.stringify(await (${run})(...JSON.parse(given)) ?? null)`,
       arguments: [{ type: 'string', value: JSON.stringify(given) }],
       awaitPromise: true,
-      // a press of a person precedes what a page asks for
+      // counts as a user's press, which some functions of a page require
       userActivation: true,
     })
     if (outcome.type === 'exception') throw new Error(outcome.exceptionDetails.text)
@@ -147,7 +147,10 @@ async function openPage(connection: BidiConnection): Promise<PageDriver> {
   }
 }
 
-/** The device is a service of the browser, which its own window can reach; the driver's protocol has no command for it. */
+/**
+ * Adds a device with passkeys. WebDriver BiDi has no command for it, so a script in the browser's own window calls the
+ * browser's service.
+ */
 async function addPasskeyDevice(connection: BidiConnection): Promise<void> {
   const { contexts } = await connection.send<{ contexts: { context: string }[] }>(
     'browsingContext.getTree',
@@ -155,7 +158,7 @@ async function addPasskeyDevice(connection: BidiConnection): Promise<void> {
   )
   const outcome = await connection.send<Outcome>('script.evaluate', {
     target: { context: contexts[0]?.context },
-    // protocol, transport, resident keys, user verification, consent, verified
+    // the arguments: protocol, transport, resident keys, user verification, consent, verified
     expression: `Cc['@mozilla.org/webauthn/service;1'].getService(Ci.nsIWebAuthnService)
       .addVirtualAuthenticator('ctap2_1', 'internal', true, true, true, true)`,
     awaitPromise: false,

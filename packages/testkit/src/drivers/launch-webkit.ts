@@ -1,4 +1,4 @@
-/** WebKitGTK by its own WebDriver. It draws on a virtual screen, because it has no mode without one. */
+/** WebKitGTK, driven with its own WebDriver. It draws on a virtual screen, because it has no headless mode. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../world/find-free-port.ts'
 import { connectWebDriver, type WebDriverSession } from './connect-web-driver.ts'
@@ -13,7 +13,7 @@ const withoutStorage = ['--cookies-policy=never', '--enable-html5-local-storage=
 /**
  * Starts WebKitGTK.
  *
- * @throws Error with the exact command when there is none
+ * @throws Error with the exact command when WebKitGTK is missing
  */
 export async function launchWebKit(options: DrivenBrowserOptions = {}): Promise<DrivenBrowser> {
   const screen = await startProgram(['Xvfb'], {
@@ -32,7 +32,7 @@ export async function launchWebKit(options: DrivenBrowserOptions = {}): Promise<
   await waitForDriver(origin)
   return {
     async openPage() {
-      // a driver has one session at a time, and each has a profile of its own
+      // a driver has one session at a time, and each session has its own profile
       const session = await connectWebDriver(origin, {
         proxy: { proxyType: 'manual', httpProxy: proxy.address },
         ...(options.isWithoutStorage && {
@@ -63,11 +63,11 @@ async function waitForDriver(origin: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer.')
 }
 
-/** How a script in the page ended. */
+/** The result of a script in the page. */
 type Outcome = { readonly json: string } | { readonly error: string }
 
 function createPageDriver(session: WebDriverSession, proxy: WatchingProxy): PageDriver {
-  // what the page before reported after its end is not of this one
+  // drops late reports of an earlier page
   proxy.takeFaults()
   const faults: string[] = []
 

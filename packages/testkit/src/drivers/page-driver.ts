@@ -1,4 +1,4 @@
-/** A value that crosses to the page and back. */
+/** A value that can be passed to the page and returned from it. */
 export type Json =
   | string
   | number
@@ -7,7 +7,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
-/** One device of the person with what it does, as both WebDriver and WebDriver BiDi spell it. */
+/** An input device and its actions, in the format that WebDriver and WebDriver BiDi share. */
 export interface InputSource {
   readonly type: 'pointer' | 'key'
   readonly id: string
@@ -15,27 +15,30 @@ export interface InputSource {
   readonly actions: readonly Readonly<Record<string, Json>>[]
 }
 
-/** What an engine's driver does for one page. `createDrivenPage` makes the rest of it, which is the same in each. */
+/**
+ * The functions of one page that an engine's driver supplies. `createDrivenPage` adds the functions that are alike in
+ * all engines.
+ */
 export interface PageDriver {
   /** Opens an address, and waits until the page is loaded. */
   open(url: string): Promise<void>
   /**
-   * Calls a function in the page. It is sent as text, so it uses nothing outside itself;
-   * what it is given and what it returns cross as JSON.
+   * Calls a function in the page. The function is sent as text, so it uses nothing outside itself; its arguments and
+   * its result cross as JSON.
    */
   call<Given extends readonly unknown[], Result>(
     run: (...given: Given) => Result,
     ...given: Given
   ): Promise<Awaited<Result>>
-  /** Uses pointer and keys: the page receives trusted events. */
+  /** Uses pointer and keys, so that the page receives trusted events. */
   perform(sources: readonly InputSource[]): Promise<void>
   /** Goes one entry back in the tab's history, or one forward. */
   traverse(direction: 'back' | 'forward'): Promise<void>
-  /** A picture of what is in view, as PNG. */
+  /** Takes a picture of the viewport, as PNG. */
   screenshot(): Promise<Buffer>
-  /** Violations of the page's policy, uncaught exceptions and `console.error`, of every page so far. */
+  /** Violations of policies, uncaught exceptions and `console.error` of all pages so far. */
   readonly faults: readonly string[]
-  /** Gives the tab a device that holds passkeys; null where the driver has none. */
+  /** Gives the tab a device with passkeys; null where the driver cannot. */
   readonly addPasskeyDevice: (() => Promise<void>) | null
   close(): Promise<void>
 }

@@ -3,26 +3,30 @@ import { findProgram } from '../browser/find-program.ts'
 
 /** A program that runs until it is stopped. */
 export interface StartedProgram {
-  /** What it said when it was ready; empty where it says nothing. */
+  /** The program's message that it is ready; empty for a program without such a message. */
   readonly answer: string
-  /** Stops it, and waits until it is gone. */
+  /** Stops the program, and waits until it has ended. */
   stop(): Promise<void>
 }
 
-/** How a program is started. */
+/** Options of a program's start. */
 export interface ProgramOptions {
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** What it says when it is ready; the first group is the answer. @default not waited for: it says nothing */
+  /**
+   * The message that the program is ready; its first group is the answer.
+   *
+   * @default the start does not wait for a message
+   */
   readonly ready?: RegExp
-  /** The Debian package that has it. */
+  /** The Debian package with the program. */
   readonly packageName: string
 }
 
 /**
- * Starts a program, and waits until it is ready. It may say so on its third file, too.
+ * Starts a program, and waits until it is ready. The program may write its message to file descriptor 3, too.
  *
- * @throws Error that says what to install
+ * @throws Error that says which package to install
  */
 export async function startProgram(
   names: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * A proxy that puts a script before everything else of a page. WebKit's driver has no command for that, and a page's
- * faults are told only to those who listen from its start.
+ * A proxy that adds a script before all other content of a page. WebKit's driver has no command for that, and only a
+ * script that runs first sees all faults of a page.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,14 +11,16 @@ import { watchPage } from './watch-page.ts'
 export interface WatchingProxy {
   /** `127.0.0.1:PORT` */
   readonly address: string
-  /** What pages reported since it was last called. */
+  /** Returns the faults that pages have reported since the last call. */
   takeFaults(): string[]
   stop(): Promise<void>
 }
 
 const scriptPath = '/__watch.js'
 
-/** It reports by asking for itself: that is the one request that a policy allows because it allows the script. */
+/**
+ * The script reports a fault with a request for its own URL: a policy that allows the script also allows that request.
+ */
 const script = `(${watchPage})((fault) => import('${scriptPath}?' + new URLSearchParams({ fault })))`
 
 /** Starts the proxy on a random loopback port. */
@@ -35,7 +37,7 @@ export async function startWatchingProxy(): Promise<WatchingProxy> {
     response.setHeader('content-type', 'text/javascript').end(fault === null ? script : '')
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  const { port } = server.address() as AddressInfo // the server listens on a port, not on a pipe
   return {
     address: `127.0.0.1:${port}`,
     takeFaults() {
@@ -56,7 +58,7 @@ function passOn(url: URL, incoming: IncomingMessage, response: ServerResponse): 
   const { 'accept-encoding': encoding, ...headers } = incoming.headers
   const outgoing = request(url, {
     method: incoming.method ?? 'GET',
-    // what is written into has to be plain
+    // a page must not be compressed, because the script is inserted into its text
     headers: { ...headers, ...(!isDocument && encoding && { 'accept-encoding': encoding }) },
   })
   outgoing.on('response', async (answer) => {
@@ -78,7 +80,10 @@ function passOn(url: URL, incoming: IncomingMessage, response: ServerResponse): 
   incoming.pipe(outgoing)
 }
 
-/** Whether it is a page, and its policy lets it load a script of its own origin: else there is nothing to watch. */
+/**
+ * Tells whether the answer is a page whose policy lets it load a script of its own origin; other answers are not
+ * watched.
+ */
 function canRunScript({ headers }: IncomingMessage): boolean {
   const policy = headers['content-security-policy']
   const isPage = headers['content-type']?.startsWith('text/html') ?? false

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything of the page: reports violations of its policy, uncaught exceptions and
- * `console.error`. It is sent to the page as text, so it uses nothing outside itself.
+ * Runs in the page before the page's own scripts: reports violations of its policy, uncaught exceptions and
+ * `console.error`. The function is sent to the page as text, so it uses nothing outside itself.
  */
 export function watchPage(send: (fault: string) => unknown): void {
   const reports: unknown[] = []
@@ -11,7 +11,7 @@ export function watchPage(send: (fault: string) => unknown): void {
     report(`${what} at ${event.sourceFile}:${event.lineNumber}`)
   })
   addEventListener('error', ({ error, message }) => {
-    // an image or a script that did not load has no message
+    // the event of an image or script that failed to load has no message
     if (message) report(error instanceof Error ? `${message} ${error.stack}` : message)
   })
   addEventListener('unhandledrejection', ({ reason }) => {

@@ -1,4 +1,4 @@
-/** The package has no types of its own: what the connection uses of it. */
+/** Declares the part of the package `ws` that the connection uses, because the package has no types. */
 declare module 'ws' {
   // biome-ignore lint/style/noDefaultExport: as the package has it
   export default class WebSocket {

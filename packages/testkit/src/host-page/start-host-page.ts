@@ -9,7 +9,7 @@ import { extname, join, normalize, sep } from 'node:path'
 
 /** Options of a host page. */
 export interface HostPageOptions {
-  /** The HTML for every path that is no file. */
+  /** The HTML for every path that is not a file. */
   readonly html: string
   /** Folders of files by their path, for example `{ '/bundle/': '…/dist' }`. */
   readonly folders: Readonly<Record<string, string>>
@@ -51,7 +51,7 @@ export async function startHostPage(options: HostPageOptions): Promise<HostPage>
     }
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  const { port } = server.address() as AddressInfo // the server listens on a port, not on a pipe
   return {
     origin: `http://localhost:${port}`,
     requests,

@@ -2,7 +2,10 @@ import { generateKeyPairSync } from 'node:crypto'
 import type { Ports } from '@portico/service'
 import { takeRsaPair } from './take-rsa-pair.ts'
 
-/** Supplies key pairs to a service under test: existing RSA pairs in turn, others newly made. */
+/**
+ * Supplies key pairs to a service under test: RSA pairs from a fixed set in turn, pairs of other algorithms newly
+ * made.
+ */
 export const takeKeyPair: NonNullable<Ports['createKeyPair']> = async (algorithm) => {
   const { publicKey, privateKey } =
     algorithm === 'RS256' ? takeRsaPair() : generateKeyPairSync('ec', { namedCurve: 'P-256' })

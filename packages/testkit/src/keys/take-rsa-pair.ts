@@ -9,7 +9,8 @@ export interface KeyObjects {
 const pairs: KeyObjects[] = []
 
 /**
- * Returns one of eight pairs in turn: making one takes a tenth of a second, and no test uses more than eight at once.
+ * Returns one of eight pairs in turn: making a pair takes a tenth of a second, and no test uses more than eight at
+ * once.
  */
 export function takeRsaPair(): KeyObjects {
   const pair =

@@ -81,7 +81,7 @@ const toVerifiedClaims = (login: string) => ({
   name: 'Ada Lovelace',
 })
 
-/** Acts as a browser: keeps cookies, follows redirects, and submits the one form on the way. */
+/** Acts as a browser: keeps cookies, follows redirects, and submits the form on the way. */
 async function walk(start: string, login: string | null, issuer: string): Promise<string> {
   const cookies = new Map<string, string>()
   let url = start

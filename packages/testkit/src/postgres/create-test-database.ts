@@ -11,24 +11,24 @@ export interface TestDatabase {
  * Creates a database on a server.
  *
  * @param serverUrl the URL of any database of that server
- * @param template the database to copy @default none: the new database is empty
+ * @param template the database to copy. @default none: the new database is empty
  */
 export async function createTestDatabase(
   serverUrl: string,
   template?: string,
 ): Promise<TestDatabase> {
   const name = `portico_${randomBytes(8).toString('hex')}`
-  // Copies whole files, which costs less than writing their pages to the log.
+  // Copies whole files, which is faster than writing their pages to the write-ahead log.
   const copied = template === undefined ? '' : `template ${template} strategy file_copy`
   await withClient(serverUrl, (client) => client.query(`create database ${name} ${copied}`))
   return { url: toDatabaseUrl(serverUrl, name), drop: () => dropDatabase(serverUrl, name) }
 }
 
 /**
- * Creates a database that others can be copied from. `dropTemplates` drops it.
+ * Creates a template: a database that other databases are copied from. `dropTemplates` drops it.
  *
  * @param serverUrl the URL of any database of that server
- * @param prefix the beginning of its name
+ * @param prefix the beginning of the template's name
  * @param fill fills the new database, and closes its connections
  * @returns the template's name
  */

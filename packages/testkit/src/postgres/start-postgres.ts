@@ -7,7 +7,7 @@ import { isLongRun } from '../run/is-long-run.ts'
 import { findFreePort } from '../world/find-free-port.ts'
 import { findPostgresBinaries } from './find-postgres-binaries.ts'
 
-/** A Postgres server for tests: a new one, or the one that `TEST_DATABASE_URL` names. */
+/** A Postgres server for tests: a new server, or the server that `TEST_DATABASE_URL` names. */
 export interface TestPostgres {
   /** The URL of the maintenance database; `createTestDatabase` creates others. */
   readonly url: string

@@ -2,8 +2,8 @@ import type { Person } from './dialect.ts'
 import type { SocialClient } from './verify-client.ts'
 
 /**
- * Answers the simulated script of Google: who would sign in, and the credential on acceptance; or the reason for none,
- * in the real script's terms.
+ * Answers the simulated script of Google with the user who would sign in, and with the credential if the user accepts.
+ * Otherwise it answers with a reason, in the real script's terms.
  */
 export async function answerOneTap(
   { url, headers }: Request,

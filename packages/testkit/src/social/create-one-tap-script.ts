@@ -13,8 +13,8 @@ export const oneTapScriptAddress = 'https://accounts.google.com/gsi/client'
 export const oneTapAddress = 'https://accounts.google.com/gsi/stand-in'
 
 /**
- * What the user, or Google, does without a click: `window.__oneTap = { act: 'accept' }`, or `?act=accept` in the
- * script's URL. Without it, the page shows buttons.
+ * An action of the user or of Google without a click: `window.__oneTap = { act: 'accept' }`, or `?act=accept` in the
+ * script's URL. Without an action, the page shows buttons.
  */
 export type OneTapAct = 'accept' | 'dismiss' | 'suppress' | 'unregistered_origin' | 'invalid_client'
 
@@ -60,7 +60,7 @@ interface Page {
   }
 }
 
-/** Runs in the page, so it can use nothing of this file. */
+/** Runs in the page, so it can use nothing else of this file. */
 function play(address: string, source: string, page: Page) {
   let options: Options = {}
   let close: (() => void) | undefined
@@ -90,7 +90,7 @@ function play(address: string, source: string, page: Page) {
     const { client_id = '', nonce } = options
     const query = new URLSearchParams({ step, client_id, ...(nonce !== undefined && { nonce }) })
     const answer = await fetch(`${address}?${query}`)
-    // the simulation's own answer
+    // the answer of `answerOneTap`
     const said: { name?: string; reason?: string; credential?: string } = Object(
       await answer.json(),
     )

@@ -39,7 +39,7 @@ export interface ApiCall {
 /** An answer, or a refusal with its status. */
 export type ApiAnswer = Json | readonly Json[] | { readonly status: number; readonly body: Json }
 
-/** What is wrong with a request to the token endpoint. */
+/** The fault in a request to the token endpoint. */
 export type TokenFault = 'client' | 'code' | 'redirect' | 'verifier' | 'request'
 
 /** The protocol variant of a provider. */
@@ -49,7 +49,7 @@ export interface Dialect {
   readonly issuer?: string
   readonly authorize: string
   readonly token: string
-  /** The URL for refresh tokens, if it is not the token endpoint, which then refuses them. */
+  /** The URL for refresh tokens, if it is not the token endpoint; the token endpoint then refuses refresh tokens. */
   readonly refresh?: string
   readonly keys?: string
   /** Further endpoints, by URL without a query. */
@@ -71,9 +71,9 @@ export interface Dialect {
   readonly refreshes?: 'rotating' | 'lasting'
   /** Whether an authorization request gives a refresh token. @default always */
   readonly grantsRefresh?: (asked: Asked) => boolean
-  /** Further rules for its authorization requests. @returns what is wrong, or null */
+  /** Further rules for its authorization requests. @returns the fault, or null */
   readonly findWrong?: (query: URLSearchParams) => string | null
-  /** Further headers that its token endpoint requires. @returns the answer without them, or null */
+  /** Further headers that its token endpoint requires. @returns the answer to a request without them, or null */
   readonly findWrongHeader?: (headers: Headers) => Response | null
   readonly toClaims?: (person: Person, asked: Asked) => Json
   /** Converts the token response of RFC 6749 to the provider's form. */

@@ -71,7 +71,7 @@ const inside = 'http://169.254.169.254/latest/meta-data/'
 const redirect = () => new Response(null, { status: 307, headers: { location: inside } })
 const page = () => new Response('<html>', { headers: { 'content-type': 'application/json' } })
 
-/** Answers a token request wrongly. A hanging endpoint answers when the caller gives up. */
+/** Answers a token request wrongly. A hanging endpoint answers only when the caller aborts. */
 export function answerWrongly(fault: TokenEndpointFault, signal: AbortSignal): Promise<Response> {
   const answers: Readonly<Record<TokenEndpointFault, () => Response | Promise<Response>>> = {
     'token endpoint down': () => new Response('down', { status: 503 }),

@@ -5,7 +5,7 @@ import { createSigner, type Signer, signIdToken } from './sign-id-token.ts'
 import { isIdTokenFault, type SocialFault } from './social-fault.ts'
 import type { SocialClient } from './verify-client.ts'
 
-/** What a provider keeps of a user's decision. */
+/** The provider's record of a user's decision. */
 export interface Grant {
   readonly provider: SocialProviderId
   readonly person: Person
@@ -14,7 +14,7 @@ export interface Grant {
   readonly at: number
 }
 
-/** What the providers of one network know. */
+/** The shared state of the providers of one network. */
 export interface SocialState {
   readonly clients: Readonly<Partial<Record<SocialProviderId, SocialClient>>>
   readonly redirectUris: readonly string[]

@@ -22,9 +22,9 @@ export interface StartedCommand {
 }
 
 /**
- * Runs the same as `npm start` with a new data folder, and waits until it listens.
+ * Runs the command behind `npm start` with a new data folder, and waits until it listens.
  *
- * @throws Error with its output when it ends instead
+ * @throws Error with the command's output when it ends instead
  */
 export async function runStartCommand(port?: number): Promise<StartedCommand> {
   const chosen = port ?? (await findFreePort())

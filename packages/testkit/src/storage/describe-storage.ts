@@ -23,7 +23,7 @@ import { describeTransactions } from './contract/describe-transactions.ts'
 import { describeUsers } from './contract/describe-users.ts'
 import { type EngineName, openTestStorage, type TestStorage } from './open-test-storage.ts'
 
-/** The storage under test, and a second one on the same database. */
+/** The storage under test, and a second storage on the same database. */
 export interface StorageUnderTest {
   readonly storage: Storage
   /** Acts as another process, on engines that serve several. */

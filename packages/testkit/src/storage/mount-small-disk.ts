@@ -10,8 +10,8 @@ export const canMount = process.getuid?.() === 0
 /**
  * Mounts a disk.
  *
- * @param kilobytes its size
- * @throws Error when the system refuses it
+ * @param kilobytes the disk's size
+ * @throws Error when the system refuses the mount
  */
 export function mountSmallDisk(kilobytes: number): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'portico-disk-'))

@@ -19,8 +19,8 @@ export const engines: readonly EngineName[] = (['sqlite', 'postgres'] as const).
 )
 
 /**
- * Returns the engines for tests of a rule that every database keeps alike, such as a rule of HTTP or of text. Each
- * change tests it on one engine, the long run on both. Tests of statements, transactions and races use `engines`.
+ * Returns the engines for tests of a rule that no database affects, such as a rule of HTTP or of text. Each change
+ * tests it on one engine, the long run on both. Tests of statements, transactions and races use `engines`.
  *
  * @param engine the engine in each change; watch mode uses the engine of its process instead
  */
@@ -90,7 +90,10 @@ async function createFilePlace(): Promise<Place> {
 /** The files of a migrated database, which this process creates once. */
 let migratedFiles: ReturnType<typeof createMigratedFiles> | undefined
 
-/** Returns the contents by the suffixes of the names: a closed database may leave its tables in the write-ahead log. */
+/**
+ * Returns the files' contents by the suffixes of their names: a closed database may leave its tables in the
+ * write-ahead log.
+ */
 async function createMigratedFiles(): Promise<readonly (readonly [string, Buffer])[]> {
   const folder = createFolder()
   const file = join(folder, 'portico.db')

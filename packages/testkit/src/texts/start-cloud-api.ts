@@ -34,7 +34,7 @@ export type CloudApi = TextServer<CloudMessage>
 /**
  * Starts a simulation of WhatsApp's Cloud API (reference of `messages`; errors by their documented codes).
  *
- * @param number the accepted values; all others are refused, and so is free text
+ * @param number the values that the simulation accepts; it refuses all other values, and free text
  */
 export const startCloudApi = (
   number: CloudNumber,

@@ -9,7 +9,7 @@ import {
 
 /** A message that was sent to the hook. */
 export interface HookMessage {
-  /** The same at every attempt. */
+  /** The id, which is the same at every attempt. */
   readonly id: string
   readonly type: string
   readonly data: Readonly<Record<string, unknown>>

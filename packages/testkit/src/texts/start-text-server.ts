@@ -14,7 +14,7 @@ export type TextFault =
   | 'drip'
   /** It closes the connection without an answer. */
   | 'reset'
-  /** Its answer is no JSON. */
+  /** Its answer is not JSON. */
   | 'no JSON'
   /** It redirects to another host. */
   | 'redirect'
@@ -119,7 +119,7 @@ export async function startTextServer<Taken>(
       server?.once('error', failed)
       server?.listen(port, '127.0.0.1', done)
     })
-    port = (server.address() as AddressInfo).port // it listens on a port, not on a pipe
+    port = (server.address() as AddressInfo).port // the server listens on a port, not on a pipe
   }
   await listen()
   return {

@@ -50,7 +50,7 @@ export interface Twilio extends TextServer<TwilioMessage> {
 /**
  * Starts a simulation of Twilio (API reference, Messages; errors by their documented codes).
  *
- * @param account the accepted values; all others are refused
+ * @param account the values that the simulation accepts; it refuses all other values
  */
 export async function startTwilio(
   account: TwilioAccount,
@@ -149,7 +149,7 @@ function take(
   return { status: 201, body: { sid, status: 'queued', to, error_code: null }, taken: message }
 }
 
-/** Counts the variables with a value; -1 when the text is no JSON object of texts. */
+/** Counts the variables with a value; -1 when the text is not a JSON object of texts. */
 function countVariables(json: string): number {
   try {
     const values: unknown = JSON.parse(json)

@@ -41,7 +41,7 @@ export async function startTlsListener(options: TlsListenerOptions): Promise<Tls
     joinSockets(socket, connect(Number(targetPort), '127.0.0.1'))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  const { port } = server.address() as AddressInfo // the server listens on a port, not on a pipe
   return {
     origin: `https://localhost:${port}`,
     port,

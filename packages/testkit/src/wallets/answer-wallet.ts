@@ -13,7 +13,10 @@ export type WalletQuestion =
 /** The wallet's answer, as the script in the page passes it on. */
 export type WalletAnswer =
   | { readonly addresses: unknown }
-  /** `signature` in hex, unless it is nonsense. `switchedTo` is the account that was announced before. */
+  /**
+   * `signature` in hex, unless the wallet's mode is to answer nonsense. `switchedTo` is the account that the wallet
+   * has announced before signing.
+   */
   | { readonly signature: unknown; readonly switchedTo?: string }
   | { readonly error: { readonly code: number; readonly message: string } }
 

@@ -66,7 +66,7 @@ export function playWallets({ wallets, binding }: WalletPlay): void {
       const question = { ask: 'sign', message: hex, address } as const
       const { signature, switchedTo } = readSigned(
         unwrap(await ask(index, 'ethereum', question)),
-      ) as { signature: unknown; switchedTo?: string } // the test's wallet answers with both
+      ) as { signature: unknown; switchedTo?: string } // the test's wallet answers with these fields
       if (switchedTo) tell([switchedTo])
       return typeof signature === 'string' ? `0x${signature}` : signature
     }
@@ -102,7 +102,7 @@ export function playWallets({ wallets, binding }: WalletPlay): void {
         const question = { ask: 'sign', message: toHex(message), address } as const
         const { signature, switchedTo } = readSigned(
           unwrap(await ask(index, 'solana', question)),
-        ) as { signature: unknown; switchedTo?: string } // the test's wallet answers with both
+        ) as { signature: unknown; switchedTo?: string } // the test's wallet answers with these fields
         if (switchedTo) tell({ toString: () => switchedTo })
         return { signature: typeof signature === 'string' ? toBytes(signature) : signature }
       },
@@ -148,7 +148,7 @@ export function playWallets({ wallets, binding }: WalletPlay): void {
             const question = { ask: 'sign', message: toHex(input.message), address } as const
             const { signature, switchedTo } = readSigned(
               unwrap(await ask(index, 'solana', question)),
-            ) as { signature: unknown; switchedTo?: string } // the test's wallet answers with both
+            ) as { signature: unknown; switchedTo?: string } // the test's wallet answers with these fields
             if (switchedTo) {
               accounts = [toAccount(switchedTo)]
               tell({ accounts })
@@ -206,7 +206,7 @@ export function playWallets({ wallets, binding }: WalletPlay): void {
       const register = ({ register }: Register) => register(made)
       addEventListener(
         'wallet-standard:app-ready',
-        (event) => register((event as CustomEvent<Register>).detail), // the type that the standard defines
+        (event) => register((event as CustomEvent<Register>).detail), // the Wallet Standard defines the event's type
       )
       dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
     }

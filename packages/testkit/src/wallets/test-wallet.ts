@@ -4,7 +4,7 @@ export type WalletMode =
   | 'signs'
   | 'refusesConnect'
   | 'refusesSignature'
-  /** Selects and announces another account before it signs with that one. */
+  /** Selects and announces another account, and signs with that account. */
   | 'switchesAccount'
   /** Signs with another account without an announcement. */
   | 'signsByAnother'
@@ -14,9 +14,9 @@ export type WalletMode =
   | 'gettersThrow'
   | 'neverConnects'
   | 'neverSigns'
-  /** Connects with a value that is no list of addresses. */
+  /** Connects with a value that is not a list of addresses. */
   | 'answersNonsense'
-  /** Signs with a value that is no signature. */
+  /** Signs with a value that is not a signature. */
   | 'signsNonsense'
   | 'hasTenAddresses'
   | 'hasHtmlAddress'
@@ -33,8 +33,8 @@ export interface TestWallet {
   /** The ways in which it announces itself. @default none */
   readonly announces?: readonly ('eip6963' | 'standard')[]
   /**
-   * Its places for Ethereum: paths from `window`. Several wallets at `ethereum` share it: it belongs to the first,
-   * which lists the others in `providers`.
+   * Its places for Ethereum: paths from `window`. Several wallets may name `ethereum`: the first gets the place, and
+   * lists the others in its property `providers`.
    */
   readonly ethereum?: readonly string[]
   /** Its places for Solana. */
@@ -49,6 +49,6 @@ export interface TestWallet {
    * @default 'signs'
    */
   readonly mode?: WalletMode
-  /** Installed only when the test calls `arrive`. @default false: before the page opens */
+  /** Whether the wallet is installed only when the test calls `arrive`. @default false: before the page opens */
   readonly isLate?: boolean
 }

@@ -6,15 +6,15 @@ export interface TestProject extends ProjectConfig {
   readonly secret: string
 }
 
-/** A limit that no test reaches by accident; tests of limits set their own. */
+/** A limit that no test reaches by accident; tests of limits set their own limits. */
 const wide = { max: 1_000_000, perSeconds: 600 }
 
 /**
  * Makes a project whose app is at https://app.example.com; no other origin is allowed, not even loopback. Each project
- * has new ids, so that several can share a storage: its public token, its secret and its identity provider's path
- * follow from its project id.
+ * has new ids, so that several projects can share a storage: its public token, its secret and its identity provider's
+ * path are derived from its project id.
  *
- * @param changes - fields that differ
+ * @param changes - fields that differ from the defaults
  */
 export function createTestProject(changes: Partial<ProjectConfig> = {}): TestProject {
   const { projectId = `project-test-${randomBytes(8).toString('hex')}` } = changes
@@ -84,7 +84,7 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
  * Makes a project for an app on any loopback port. Its ids never change, so that another service on the same database
  * finds its rows. Its identity provider has no path.
  *
- * @param changes - fields that differ
+ * @param changes - fields that differ from the defaults
  */
 export function createLoopbackProject(changes: Partial<ProjectConfig> = {}): TestProject {
   const projectId = 'project-test-00000000-0000-4000-8000-000000000001'

@@ -54,19 +54,19 @@ export interface WorldOptions {
   /**
    * The log.
    *
-   * @default one whose lines are in `logs`
+   * @default a log whose lines are in `logs`
    */
   readonly log?: Ports['log']
   /**
    * The mailer.
    *
-   * @default one that puts mails into the inbox
+   * @default a mailer that puts mails into the inbox
    */
   readonly mailer?: Ports['mailer']
   /** The `fetch` that calls sign-in providers. @default the service's own */
   readonly fetch?: typeof fetch
   /**
-   * How long answers wait for another device; milliseconds.
+   * How long answers wait for another device, in milliseconds.
    *
    * @default the service's own
    */
@@ -179,7 +179,7 @@ const openStorage = (database: ServiceConfig['database']) =>
   database.kind === 'sqlite' ? openSqliteStorage(database) : openPostgresStorage(database)
 
 async function startTls(target: string, names: true | readonly string[]): Promise<TlsListener> {
-  // making certificates takes a module that loads slowly, and few tests need it
+  // the module that makes certificates loads slowly, and few tests need it
   const { startTlsListener } = await import('../tls/start-tls-listener.ts')
   return startTlsListener({ target, names: names === true ? [] : names })
 }

@@ -6,9 +6,9 @@ const count = 20_000
 let chosen = randomInt(count)
 
 /**
- * Chooses a port for a server that starts later, or restarts. It is below the range of ports for outgoing connections,
- * so that none of those occupies it meanwhile. Each process starts its search at a different port, so that two do not
- * choose the same one.
+ * Chooses a port for a server that starts later, or restarts. The port is below the range of ports for outgoing
+ * connections, so that no connection occupies it meanwhile. Each process starts its search at a different port, so
+ * that two processes do not choose the same port.
  *
  * @returns a loopback port that is free at the moment
  */

@@ -12,7 +12,7 @@ export interface Inbox {
   /**
    * Waits for the next message to an address.
    *
-   * @throws Error when none comes within thirty seconds
+   * @throws Error when no message arrives within thirty seconds
    */
   next(to: string): Promise<InboxMessage>
   /** Returns the code in the next message. */

@@ -1,6 +1,6 @@
 /**
- * The browser's own ports. Each door turns what a browser may forbid into a working fallback; nothing
- * here throws when it is made, and nothing is touched when the module is imported.
+ * Implements the client's ports with the browser's functions. Where a browser may forbid a function, the port falls
+ * back; creating the ports never throws, and importing this module touches nothing.
  */
 import type { ClientPorts } from '../ports.ts'
 import { createCookies } from './cookies.ts'
@@ -9,12 +9,12 @@ import { createStorage } from './storage.ts'
 
 const longestFrameMs = 1_000
 
-/** @returns the ports of the page this runs on */
+/** @returns the ports of the current page */
 export function createBrowserPorts(): ClientPorts {
   const { location, document, navigator } = window
   let timezone: string | undefined
   return {
-    // looked up on every call, so that a host may wrap it later
+    // looked up at every call, so that the host page may wrap `fetch` later
     fetch: async (url, init) => window.fetch(url, init),
     storage: createStorage(() => window.localStorage),
     cookies: createCookies(document, console),
@@ -25,12 +25,12 @@ export function createBrowserPorts(): ClientPorts {
         return () => clearTimeout(timer)
       },
     },
-    // the type says always, plain http says never
+    // the type says that locks always exist, but on plain http they do not
     locks: navigator.locks ?? null,
     page: {
       origin: location.origin,
       hostname: location.hostname,
-      // takes milliseconds, on slow phones dozens: not before somebody asks
+      // finding the time zone takes dozens of milliseconds on slow phones, so it waits for the first use
       getTimezone() {
         timezone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
         return timezone
@@ -40,7 +40,7 @@ export function createBrowserPorts(): ClientPorts {
         try {
           window.history.replaceState(window.history.state, '', href)
         } catch {
-          // a sandboxed frame: its address is not seen or shared
+          // a sandboxed frame may not change its address, but its address is not seen or shared either
         }
       },
       events: window,
@@ -51,9 +51,9 @@ export function createBrowserPorts(): ClientPorts {
           isDue = false
           work()
         }
-        // a task of its own: the frame is drawn after its callbacks
+        // a task of its own, because the frame is drawn after the frame's callbacks
         requestAnimationFrame(() => setTimeout(run))
-        // a page that nobody sees draws no frame
+        // a hidden page draws no frame
         setTimeout(run, document.hidden ? 0 : longestFrameMs)
       },
     },

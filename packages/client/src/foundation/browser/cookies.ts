@@ -2,8 +2,8 @@ import { advise } from '../advise.ts'
 import type { CookiePort } from '../ports.ts'
 
 /**
- * The page's cookies. One that the browser refuses to keep (cookies off, sandboxed frame, `Secure` on
- * plain http) is held in memory, so that the person stays signed in until the page is left.
+ * Reads and writes the page's cookies. A cookie that the browser refuses to keep (cookies off, sandboxed frame,
+ * `Secure` on plain http) is held in memory, so that the user stays signed in until the page is left.
  */
 export function createCookies(
   document: { cookie: string },
@@ -24,7 +24,7 @@ export function createCookies(
       try {
         document.cookie = `${name}=${value}${attributes}`
       } catch {
-        // refused, as when it is dropped in silence: seen below
+        // a refusal that throws; like a refusal without an error, it is found below
       }
       if (value && !`; ${readReal()}`.includes(`; ${name}=`)) {
         held.set(name, value)

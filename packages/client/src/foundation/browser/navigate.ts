@@ -1,2 +1,2 @@
-/** Leads the page to another address; this one stays in the browser's history. */
+/** Navigates to another address; the current page stays in the browser's history. */
 export const navigate = (href: string): void => window.location.assign(href)

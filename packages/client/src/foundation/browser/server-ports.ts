@@ -2,8 +2,8 @@ import { StytchSDKUsageError } from '../errors/errors.ts'
 import type { ClientPorts } from '../ports.ts'
 
 /**
- * Ports of a client made on a server: nothing is kept, because one process serves many people, and every
- * call is refused.
+ * Makes the ports of a client on a server: nothing is stored, because one process serves many users, and every call is
+ * refused.
  */
 export function createServerPorts(): ClientPorts {
   const ignore = () => {}

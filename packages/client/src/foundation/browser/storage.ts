@@ -1,10 +1,10 @@
 import type { StoragePort } from '../ports.ts'
 
 /**
- * Local storage that always works: what the browser refuses to keep (blocked, sandboxed, full, private)
- * is kept in memory until the page is left.
+ * Makes a storage that always works: values that the browser refuses to keep (blocked, sandboxed, full, private) are
+ * kept in memory until the page is left.
  *
- * @param open - gives the browser's storage; merely reading the property may throw
+ * @param open - returns the browser's storage; merely reading the property may throw
  */
 export function createStorage(
   open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -31,7 +31,7 @@ export function createStorage(
       try {
         open().removeItem(key)
       } catch {
-        // nothing was kept there
+        // the browser refuses access, so it stored nothing to remove
       }
     },
   }

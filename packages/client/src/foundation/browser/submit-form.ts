@@ -1,8 +1,8 @@
 import type { FormField } from '../ports.ts'
 
 /**
- * Sends a form as the page itself would: the browser follows the answer, and this page is left. What is in the form
- * goes to that address alone.
+ * Sends a form as the page itself would: the browser follows the answer and leaves this page. The fields are sent to
+ * that address alone.
  */
 export function submitForm(url: string, fields: readonly FormField[]): void {
   const form = document.createElement('form')
@@ -17,7 +17,7 @@ export function submitForm(url: string, fields: readonly FormField[]): void {
     form.append(input)
   }
   document.body.append(form)
-  // a field may be called `submit`
+  // the prototype's function, because a field named `submit` would hide the form's own
   HTMLFormElement.prototype.submit.call(form)
   form.remove()
 }

@@ -1,6 +1,6 @@
 import type { WebauthnPort } from '../ports.ts'
 
-/** The part of the Permissions Policy API that is used; only some browsers have it, under either name. */
+/** The part of the Permissions Policy API that the client uses; only some browsers have it, under either name. */
 interface Policies {
   permissionsPolicy?: { allowsFeature?(feature: string): boolean }
   featurePolicy?: { allowsFeature?(feature: string): boolean }
@@ -8,7 +8,7 @@ interface Policies {
 
 const fields = 'input[autocomplete*="webauthn"]'
 
-/** Looks into open shadow roots too: the widget may draw its form in one. */
+/** Looks into open shadow roots too, because the widget may draw its form in one of them. */
 function hasAutofillField(root: ParentNode): boolean {
   if (root.querySelector(fields)) return true
   for (const { shadowRoot } of root.querySelectorAll('*')) {
@@ -17,9 +17,12 @@ function hasAutofillField(root: ParentNode): boolean {
   return false
 }
 
-/** Web Authentication of the page this runs on. Looked up at every use, because extensions and hosts may wrap it. */
+/**
+ * Makes the port to the page's Web Authentication API. The API is looked up at every use, because extensions and host
+ * pages may wrap it.
+ */
 export function createWebauthnPage(): WebauthnPort {
-  const page = globalThis // without a window there is none of it, and no error
+  const page = globalThis // without a window the API is absent, which is no error
   return {
     get isSecureContext() {
       return page.isSecureContext
@@ -34,7 +37,7 @@ export function createWebauthnPage(): WebauthnPort {
       return page.PublicKeyCredential
     },
     allows(feature) {
-      // the compiler knows neither name
+      // TypeScript's DOM types have neither name
       const document: Policies | undefined = Object(page).document
       return (document?.permissionsPolicy ?? document?.featurePolicy)?.allowsFeature?.(feature)
     },

@@ -1,13 +1,13 @@
 import { unrecoverableErrorTypes } from '@portico/contract'
 
-/** Every error this package throws on purpose. */
+/** Base class of all errors that this package throws on purpose. */
 export class StytchError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = new.target.errorName
   }
 
-  /** A literal, because minifiers rename classes and hosts compare names. */
+  /** A literal, because minifiers rename classes and host pages compare names. */
   static readonly errorName: string = 'StytchError'
 }
 
@@ -21,7 +21,7 @@ export interface ApiErrorDetails {
   error_details?: Record<string, unknown>
 }
 
-/** The service refused a call. `error_type` says why, `error_message` says it to a person. */
+/** The service refused a call. `error_type` is the reason for code, `error_message` the reason for the user. */
 export class StytchAPIError extends StytchError {
   static override readonly errorName = 'StytchAPIError'
   readonly error_type: string
@@ -46,7 +46,7 @@ export class StytchAPIError extends StytchError {
   }
 }
 
-/** The service found the request malformed, field by field. */
+/** The service found fields of the request malformed, and lists them. */
 export class StytchAPISchemaError extends StytchError {
   static override readonly errorName = 'StytchAPISchemaError'
 
@@ -56,31 +56,31 @@ export class StytchAPISchemaError extends StytchError {
   }
 }
 
-/** The service did not answer, or something else answered in its place. */
+/** The service did not answer, or something other than the service answered in its place, such as a proxy. */
 export class StytchAPIUnreachableError extends StytchError {
   static override readonly errorName = 'StytchAPIUnreachableError'
 }
 
-/** @param cause - why nothing came: of an answer, or of code */
+/** Makes the error for a failed request or a failed import. @param cause - the reason of the failure */
 export const toUnreachableError = (cause: unknown): StytchAPIUnreachableError =>
   new StytchAPIUnreachableError('Unable to contact our servers.', { cause })
 
-/** The host page called this package wrongly; the message says what to change. */
+/** The host page called this package wrongly; the message tells the developer what to change. */
 export class StytchSDKUsageError extends StytchError {
   static override readonly errorName = 'StytchSDKUsageError'
 
   /**
-   * @param call - what was called
-   * @param problem - what is wrong with it, and what to do
+   * @param call - name of the call
+   * @param problem - what is wrong with the call, and what to do
    */
   constructor(call: string, problem: string) {
     super(`Invalid call to ${call}\n${problem}`)
   }
 }
 
-/** Error types after which the local session is forgotten. */
+/** Types of errors after which the client forgets the session. */
 export const UNRECOVERABLE_ERROR_TYPES: readonly string[] = unrecoverableErrorTypes
 
-/** Whether an error says that the session is gone for good. */
+/** Tells whether an error means that the session has ended for good. */
 export const isUnrecoverable = (error: unknown): boolean =>
   error instanceof StytchAPIError && UNRECOVERABLE_ERROR_TYPES.includes(error.error_type)

@@ -1,12 +1,12 @@
-/** Errors that hosts know by name and that a sign-in form does not need. */
+/** Errors that host pages know by name and that a sign-in form does not need. */
 import { StytchError } from './errors.ts'
 
-/** Something went wrong in this package, not at the service. */
+/** An error of this package, not of the service. */
 export class StytchSDKError extends StytchError {
   static override readonly errorName: string = 'StytchSDKError'
 }
 
-/** What was asked for needs somebody who is signed in. */
+/** The call needs a signed-in user. */
 export class NoCurrentSessionError extends StytchSDKError {
   static override readonly errorName = 'NoCurrentSessionError'
 
@@ -15,20 +15,20 @@ export class NoCurrentSessionError extends StytchSDKError {
   }
 }
 
-/** The page of the identity provider was opened without a parameter that it needs. */
+/** The page of the identity provider was opened without a required parameter. */
 export class IDPOAuthFlowMissingParamError extends StytchSDKError {
   static override readonly errorName = 'IDPOAuthFlowMissingParamError'
 }
 
-/** Something failed that should not; `cause` says what. */
+/** An unexpected failure; `cause` holds the original value. */
 export class InternalError extends StytchSDKError {
   static override readonly errorName = 'InternalError'
 }
 
 /**
- * Any thrown value as one of this package's errors.
+ * Turns any thrown value into an error of this package.
  *
- * @returns the error itself if it is one, else an `InternalError` with the value as its `cause`
+ * @returns the value itself if it is such an error, else an `InternalError` with the value as its `cause`
  */
 export function errorToStytchError(thrown: unknown): StytchError {
   if (thrown instanceof StytchError) return thrown

@@ -1,12 +1,12 @@
 /**
- * SHA-256 (FIPS 180-4) in plain code: Web Crypto's is missing on plain http, and its promises are too slow
- * for a proof of work. For public values only: it takes no care to run in constant time.
+ * SHA-256 (FIPS 180-4) in plain code: Web Crypto is missing on plain http, and its promises are too slow for a proof
+ * of work. For public values only, because it does not run in constant time.
  */
 
 const roundConstants = new Int32Array(64)
 const initialState = new Int32Array(8)
 
-/** The standard's constants: fractions of the roots of the first primes. */
+/** Computes the standard's constants: fractions of the roots of the first primes. */
 function fillConstants() {
   const toFraction = (root: number) => (root * 2 ** 32) | 0
   for (let candidate = 2, count = 0; count < 64; candidate++) {
@@ -19,17 +19,17 @@ function fillConstants() {
 }
 fillConstants()
 
-/** Bytes of one block. */
+/** The size of a block, in bytes. */
 export const blockBytes = 64
 
-/** The state before anything was hashed. */
+/** Returns the state before any input. */
 export const createState = (): Int32Array => initialState.slice()
 
 const words = new Int32Array(64)
 const word = (list: Int32Array, index: number): number => list[index] ?? 0
 const rotate = (value: number, bits: number) => (value >>> bits) | (value << (32 - bits))
 
-/** Takes one block into the state. */
+/** Hashes one block into the state. */
 export function absorbBlock(state: Int32Array, bytes: Uint8Array, offset: number): void {
   const byte = (index: number) => bytes[offset + index] ?? 0
   for (let i = 0; i < 16; i++) {
@@ -77,9 +77,9 @@ export function absorbBlock(state: Int32Array, bytes: Uint8Array, offset: number
 }
 
 /**
- * Ends a message: its last bytes, the mark of the end, and its length.
+ * Hashes the end of a message: its last bytes, the end mark and its length.
  *
- * @param rest - what follows the last whole block
+ * @param rest - the bytes after the last whole block
  * @param messageBytes - the length of the whole message
  */
 export function absorbRest(state: Int32Array, rest: Uint8Array, messageBytes: number): void {

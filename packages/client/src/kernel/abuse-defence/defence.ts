@@ -1,6 +1,7 @@
 /**
- * What a project's abuse defence asks for, obtained and sent (protocol facts, section 2.10). A provider
- * that cannot be reached does not stop the call: the service decides whether it goes without.
+ * Obtains the proofs that a project's abuse defence asks for, and sends them with a call (protocol facts, section
+ * 2.10). A provider that cannot be reached does not stop the call: the service decides whether to accept it without a
+ * proof.
  */
 import { proofOfWorkSiteKey } from '@portico/contract'
 import type { ClientOptions } from '../../foundation/client-options.ts'
@@ -14,14 +15,14 @@ import { loadFingerprint } from './load-fingerprint.ts'
 import { loadRecaptcha } from './load-recaptcha.ts'
 import { solveChallenge } from './solve-challenge.ts'
 
-/** What the defence needs. */
+/** The parts that the defence needs. */
 export interface DefenceParts {
   ports: ClientPorts
   publicToken: string
-  /** With captcha, fingerprint, or both switched on. */
+  /** A project that has the captcha, the fingerprint or both switched on. */
   project: ProjectBootstrap
   options: ClientOptions
-  /** The service's own address. */
+  /** The service's URL. */
   baseUrl: string
   wire: Pick<Request, 'call'>
   reportError(error: unknown): void
@@ -29,13 +30,16 @@ export interface DefenceParts {
 
 /** The abuse defence of one project. */
 export interface Defence {
-  /** Sends a call with what the project asks for. */
+  /** Sends a call with the proofs that the project asks for. */
   defend(level: DefenceLevel, send: Send, signal?: AbortSignal): Promise<unknown>
-  /** Begins to load the scripts of providers. Never throws. */
+  /** Starts loading the scripts of the providers. Never throws. */
   prepare(): void
 }
 
-/** The gateway in front of the service asks in plain text; the service itself by an error type. */
+/**
+ * Tells whether an error asks for a captcha. The gateway in front of the service asks in plain text, the service
+ * itself with an error type.
+ */
 const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof StytchAPIError
     ? error.error_type === 'captcha_required'

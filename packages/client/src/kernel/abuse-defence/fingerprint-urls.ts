@@ -1,17 +1,17 @@
 import type { ClientOptions } from '../../foundation/client-options.ts'
 
-/** Where a device fingerprint comes from and goes to. */
+/** Addresses of the fingerprint provider. */
 export interface FingerprintUrls {
-  /** Has `telemetry.js`. */
+  /** The URL under which `telemetry.js` is found. */
   cdnUrl: string
-  /** Takes what the script found. */
+  /** The URL to which the script submits the fingerprint. */
   submitUrl: string
 }
 
 const toUrl = (chosen: string) =>
   (/^https?:\/\//.test(chosen) ? chosen : `https://${chosen}`).replace(/\/+$/, '')
 
-/** Chooses the addresses of the fingerprint provider; without an option, the service's own. */
+/** Chooses the addresses of the fingerprint provider; without an option, the service's own URL. */
 export function resolveFingerprintUrls(options: ClientOptions, baseUrl: string): FingerprintUrls {
   const { dfpCdnUrl, dfppaUrl, endpoints, endpointOptions } = options
   const backend = dfppaUrl || endpointOptions?.dfppaDomain || endpoints?.dfpBackendURL || baseUrl

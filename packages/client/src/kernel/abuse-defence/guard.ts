@@ -1,27 +1,30 @@
 /**
- * Decides whether a call carries abuse defence (protocol facts, section 2.10). What does the work is
- * loaded only for a project that switched it on: otherwise not a byte is loaded and nothing is sent.
+ * Decides whether a call carries proofs of the abuse defence (protocol facts, section 2.10). The code of the defence
+ * is loaded only for a project that switched it on; for other projects nothing is loaded or sent.
  */
 import type { GetProject } from '../project/project-lookup.ts'
 import type { CallService } from '../request/request.ts'
 import type { Defence, DefenceParts } from './defence.ts'
 
-/** What a call may carry: both, or the captcha alone. */
+/** Which proofs a call may carry: captcha and fingerprint, or the captcha alone. */
 export type DefenceLevel = 'full' | 'captcha'
 
-/** Sends the call, with more fields if given. */
+/** Sends the call, with the given fields added. */
 export type Send = (fields?: object) => Promise<unknown>
 
-/** What the guard needs. */
+/** The parts that the guard needs. */
 export interface GuardParts extends Omit<DefenceParts, 'project'> {
   getProject: GetProject
 }
 
 /** The abuse defence of one client. */
 export interface Guard {
-  /** Makes a call, with what the project asks for where the call may carry it. */
+  /** Makes a call, with the proofs that the project asks for if the call may carry them. */
   call: CallService
-  /** Loads early what the project asks for: scores are better, and the first send is faster. Never rejects. */
+  /**
+   * Loads the code and scripts of the defence early: the captcha's scores are better, and the first send is faster.
+   * Never rejects.
+   */
   prepare(): Promise<void>
 }
 
@@ -41,7 +44,7 @@ export function createGuard(parts: GuardParts): Guard {
       return defence
         ? wire.call(operation, body, {
             ...options,
-            // a captcha's token is good once: what may have arrived is not sent again
+            // a captcha token works once, so a request that may have arrived is not repeated
             isRepeatable: false,
             defend: (send) => defence.defend(level, send, signal),
           })

@@ -1,13 +1,13 @@
 import type { LoadedCaptcha } from '../../foundation/ports.ts'
 import { loadScript } from './load-script.ts'
 
-/** The part of the provider's script that is used. */
+/** The part of the provider's script that the client uses. */
 interface Recaptcha {
   ready(work: () => void): void
   execute(siteKey: string, options: { action: string }): Promise<string>
 }
 
-/** Loads reCAPTCHA Enterprise, which shows nothing and asks nothing. */
+/** Loads reCAPTCHA Enterprise, the variant without any user interface. */
 export async function loadRecaptcha(siteKey: string): Promise<LoadedCaptcha> {
   const key = encodeURIComponent(siteKey)
   await loadScript(`https://www.google.com/recaptcha/enterprise.js?render=${key}`)

@@ -1,7 +1,7 @@
-/** Scripts by address: each is loaded once per page, whoever asks. */
+/** Scripts by address: each is loaded once per page, for all its callers. */
 const loaded = new Map<string, Promise<void>>()
 
-/** The part of Trusted Types that is used; the library's own types do not know it everywhere. */
+/** The part of Trusted Types that the client uses; TypeScript's DOM types lack it in some versions. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -11,18 +11,21 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** The address as pages that require Trusted Types want it; their policy list must name "portico". */
+/**
+ * Makes the address a `TrustedScriptURL` for pages that require Trusted Types; the page's list of policies must name
+ * "portico".
+ */
 function toScriptUrl(url: string): string {
-  // not in every browser, and not in the types of all
+  // some browsers lack Trusted Types
   const { trustedTypes }: { trustedTypes?: TrustedTypes } = Object(window)
   policy ??= trustedTypes?.createPolicy('portico', { createScriptURL: (trusted) => trusted })
   return policy ? policy.createScriptURL(url) : url
 }
 
 /**
- * Loads a provider's script into the page. Only for addresses that the project's own settings name.
+ * Loads a provider's script into the page. Only for addresses from the project's own settings.
  *
- * @throws Error when it cannot be loaded; a later call tries again
+ * @throws Error when the script cannot be loaded; a later call tries again
  */
 export function loadScript(url: string): Promise<void> {
   const known = loaded.get(url)

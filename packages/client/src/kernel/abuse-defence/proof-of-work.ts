@@ -1,22 +1,25 @@
 /**
- * The built-in captcha: looks for a number whose hash with the challenge begins with enough zero bits. It
- * works in short slices on the page's own thread: a worker of its own would need `worker-src` in the
- * host's content security policy.
+ * The built-in captcha: searches for a number whose hash with the challenge begins with enough zero bits. It works in
+ * short slices on the page's own thread, because a worker would need `worker-src` in the host page's content security
+ * policy.
  */
 import { absorbBlock, absorbRest, blockBytes, createState } from '../../foundation/hash/sha-256.ts'
 
-const sliceMs = 6 // typing and scrolling stay smooth
+const sliceMs = 6 // short enough that typing and scrolling stay smooth
 const triesBetweenLooks = 64
 
-/** How the work is cut up. */
+/** The clock and the pauses of the search. */
 interface WorkPace {
-  /** Milliseconds, from whenever. */
+  /** Returns milliseconds since any fixed moment. */
   now(): number
-  /** Lets everything else on the page go first. */
+  /** Waits until other tasks of the page have run. */
   rest(): Promise<void>
 }
 
-/** A turn of the event loop: timers would be slowed down to one a second once the page is hidden. */
+/**
+ * Waits for one turn of the event loop. A timer would not do: browsers slow timers of a hidden page down to one a
+ * second.
+ */
 const nextTurn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -40,8 +43,8 @@ function hasZeroBits(state: Int32Array, bits: number): boolean {
 /**
  * Finds the solution of a challenge.
  *
- * @param difficulty - zero bits at the beginning of the hash; each one doubles the work
- * @returns decimal digits
+ * @param difficulty - the required zero bits at the beginning of the hash; each further bit doubles the work
+ * @returns the solution in decimal digits
  * @throws the signal's reason when it is aborted
  */
 export async function findSolution(

@@ -5,7 +5,7 @@ import { findSolution } from './proof-of-work.ts'
 /**
  * Fetches a challenge of the built-in captcha, and solves it.
  *
- * @returns the captcha token: challenge, dot, solution
+ * @returns the captcha token: the challenge, a dot, and the solution
  */
 export async function solveChallenge(call: CallService, signal?: AbortSignal): Promise<string> {
   const options = signal ? { signal } : {}

@@ -3,7 +3,7 @@ import { hashSha256 } from '../../foundation/hash/sha-256.ts'
 import type { StoragePort } from '../../foundation/ports.ts'
 import type { UseProof } from './pkce.ts'
 
-/** A verifier and its challenge, as they are stored. */
+/** A verifier and its challenge, in the format in which they are stored. */
 interface Pair {
   code_challenge: string
   code_verifier: string
@@ -32,8 +32,9 @@ function createPair(): Pair {
 }
 
 /**
- * The pair of this browser. One that exists is used again, so that every link that is under way works,
- * whichever tab asked for it: look-up and creation happen in one go, without a gap for another tab.
+ * Returns the PKCE pair of this browser. A stored pair is used again, so that every link that was already sent still
+ * works, whichever tab requested it. Reading and writing happen without a pause in between, so that no other tab
+ * stores a pair at the same time.
  */
 export function getPair(storage: StoragePort, key: string): Pair {
   const known = findPair(storage, key)
@@ -48,8 +49,8 @@ const toErrorType = (error: unknown) => (error instanceof StytchAPIError ? error
 /**
  * Uses a token with the stored verifier.
  *
- * @param useOtherProof - what to do where the verifier is not the token's. @default once more without any,
- * for a link that was asked for elsewhere, or before the project asked for proof
+ * @param useOtherProof - called when there is no verifier, or the verifier does not belong to the token. @default
+ * tries once more without a verifier, for a link that was requested elsewhere, or before the project required PKCE
  */
 export async function useWithPair<Reply>(
   storage: StoragePort,
@@ -72,7 +73,7 @@ export async function useWithPair<Reply>(
   return reply
 }
 
-/** Shows the stored verifier, or none to whom expects none; the pair is kept. */
+/** Asks with the stored verifier, or without a verifier if the service expects none; the pair stays stored. */
 export async function askWithPair<Reply>(
   storage: StoragePort,
   key: string,

@@ -1,7 +1,7 @@
 /**
- * Proof key for code exchange (RFC 7636): a link works only in the browser that asked for it. The verifier
- * is kept where other clients of the same project keep it; it is no session token, and useless without the
- * link in the person's mailbox. What does the work is loaded only where it is needed.
+ * Proof key for code exchange (RFC 7636): a link works only in the browser in which it was requested. The verifier is
+ * stored under the key that other clients of the same project use. It is not a session token, and useless without the
+ * link in the user's mailbox. The code of the proof is loaded only when it is needed.
  */
 
 import type { ClientOptions } from '../../foundation/client-options.ts'
@@ -9,34 +9,34 @@ import type { StoragePort } from '../../foundation/ports.ts'
 import type { ProjectBootstrap } from '../internals.ts'
 import type { GetProject } from '../project/project-lookup.ts'
 
-/** Uses a token together with what proves that it was asked for here. */
+/** Uses a token together with the proof that it was requested in this browser. */
 export type UseProof<Reply> = (proof: { code_verifier?: string }) => Promise<Reply>
 
-/** The proof of one kind of token. */
+/** The PKCE proof of one kind of token. */
 export interface Pkce {
-  /** What a send must carry: nothing, unless the project asks for it. */
+  /** Returns the challenge that a send must carry; empty unless the project or the client requires PKCE. */
   getChallenge(): Promise<{ code_challenge?: string }>
-  /** The same with a pair that nothing has used before: what was begun earlier and not finished ends with it. */
+  /** Like `getChallenge`, but with a new pair: sign-ins that began with the old pair fail. */
   renewChallenge(): Promise<{ code_challenge?: string }>
   /**
-   * Uses a token together with its verifier, if there is one, and forgets that after a success.
+   * Uses a token together with its verifier, if there is one, and deletes the verifier after a success.
    *
-   * @param useOtherProof - instead, where there is no verifier or it is not the token's
+   * @param useOtherProof - called when there is no verifier, or the verifier does not belong to the token
    */
   withVerifier<Reply>(use: UseProof<Reply>, useOtherProof?: () => Promise<Reply>): Promise<Reply>
-  /** The same for a question that uses nothing up: the verifier is kept. */
+  /** Asks a question about a token without using it up; the verifier is kept. */
   showVerifier<Reply>(ask: UseProof<Reply>): Promise<Reply>
 }
 
-/** What the proof needs. */
+/** The parts that the proof needs. */
 export interface PkceParts {
   storage: StoragePort
-  /** Where the pair is kept. */
+  /** The storage key of the pair. */
   key: string
   getProject: GetProject
-  /** The client's own word; the project's may ask for it as well. */
+  /** The client's options; the project may require PKCE as well. */
   options: Pick<ClientOptions, 'requireSameBrowser'>
-  /** Whether the project asks for it. */
+  /** Tells whether the project requires PKCE for this kind of token. */
   isRequired(project: ProjectBootstrap): boolean
 }
 
@@ -54,7 +54,7 @@ export function createPkce({ storage, key, getProject, options, ...parts }: Pkce
     async renewChallenge() {
       const isNeeded = isRequired(await getProject())
       const { getPair } = isNeeded ? await load() : {}
-      // at the last moment, so that no other tab's pair comes in between
+      // removed at the last moment, so that no other tab stores its pair in between
       storage.remove(key)
       return getPair ? { code_challenge: getPair(storage, key).code_challenge } : {}
     },

@@ -1,6 +1,6 @@
 /**
- * What the project told this client: loaded once per page, remembered for the next. Never fails: without
- * an answer the last known one holds, without any the defaults do.
+ * The project's settings: loaded once per page, and cached for the next. Never fails: without an answer the cached
+ * settings apply, and without a cache the defaults.
  */
 import { type Bootstrap, bootstrap } from '@portico/contract'
 import { advise } from '../../foundation/advise.ts'
@@ -9,7 +9,7 @@ import type { ClientInternals, ProjectBootstrap } from '../internals.ts'
 import { isWorthRepeating } from '../request/reply.ts'
 import type { CallService } from '../request/request.ts'
 
-/** The wire's spelling to ours; what the service leaves out gets its default. */
+/** Translates the wire's names into the client's; a setting that the service leaves out gets its default. */
 function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
   const config = wire.password_config
   return {
@@ -38,7 +38,7 @@ function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
 
 const defaults = toProjectBootstrap({})
 
-/** What the bootstrap needs. */
+/** The parts that the bootstrap needs. */
 export interface BootstrapParts {
   ports: ClientPorts
   publicToken: string
@@ -80,7 +80,7 @@ export function createBootstrap(parts: BootstrapParts): ClientInternals['bootstr
       ports.storage.set(key, JSON.stringify(known))
     } catch (error) {
       failure = error
-      // already reported by the call; after a failure that may pass, whoever needs to know asks again
+      // the call has already reported the error; after a temporary failure the next `getAsync` asks again
       if (isWorthRepeating(error)) answer = undefined
     }
     return getSync()

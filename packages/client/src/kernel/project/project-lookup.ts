@@ -1,12 +1,12 @@
 import type { ClockPort } from '../../foundation/ports.ts'
 import type { ClientInternals, ProjectBootstrap } from '../internals.ts'
 
-/** Gives the project to a call that a person waits for. Never rejects. */
+/** Returns the project's settings to a call for which a user waits. Never rejects. */
 export type GetProject = () => Promise<ProjectBootstrap>
 
 const longestWaitMs = 4_000
 
-/** Makes the look-up: it waits a few seconds for the service, once; then what is known has to do. */
+/** Makes the look-up: it waits a few seconds for the service, once; after that it returns the settings known so far. */
 export function createProjectLookup(
   bootstrap: ClientInternals['bootstrap'],
   clock: ClockPort,

@@ -7,12 +7,12 @@ import {
 
 type Fields = Record<string, unknown>
 
-/** An answer, as far as the contract's schemas bind the service that gave it. */
+/** An answer. Its fields are typed, because the contract's schemas bind the service. */
 interface Answer extends Fields {
   data?: Fields & { __user?: User }
 }
 
-/** Whether it has fields to look at. */
+/** Tells whether a value is an object with fields. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null
 
@@ -24,10 +24,10 @@ function parseJson(response: Response, text: string): Answer {
       const parsed: Answer = JSON.parse(text)
       if (isFields(parsed)) return parsed
     } catch {
-      // as good as no JSON
+      // a body that is not JSON is handled below
     }
   }
-  // a proxy, a captive portal, a wrong address: something else answered
+  // a proxy, a captive portal or another server answered in the service's place
   throw new StytchAPIUnreachableError('Invalid response from our servers.', {
     cause: `${response.status} ${text.slice(0, 200)}`,
   })
@@ -36,9 +36,9 @@ function parseJson(response: Response, text: string): Answer {
 /**
  * Opens the envelope of an answer.
  *
- * @param onUser - hears the internal `__user`
- * @returns `data` without the internal `__user`
- * @throws StytchAPIError, StytchAPISchemaError, or StytchAPIUnreachableError when it is no answer of ours
+ * @param onUser - receives the user from the internal field `__user`
+ * @returns `data` without `__user`
+ * @throws StytchAPIError, StytchAPISchemaError, or StytchAPIUnreachableError when the answer is not the service's
  */
 export function readReply(
   response: Response,
@@ -68,7 +68,10 @@ export function readReply(
   return reply
 }
 
-/** Whether the same call may succeed a moment later: no answer, or a gateway between, or a restart. */
+/**
+ * Tells whether the same call may succeed a moment later: without an answer, or after an error of a gateway or a
+ * restart.
+ */
 export const isWorthRepeating = (error: unknown): boolean =>
   error instanceof StytchAPIUnreachableError ||
   (error instanceof StytchAPIError && [502, 503, 504].includes(error.status_code))

@@ -1,6 +1,6 @@
 /**
- * The wire: the only file that calls fetch. Builds the envelope, waits no longer than is sensible, repeats
- * what is safe to repeat, and turns every failure into one of the package's errors. Knows no session rules.
+ * The only file that calls fetch. It builds the envelope, limits how long a call takes, repeats requests that are safe
+ * to repeat, and turns every failure into one of the package's errors. It knows no rules of sessions.
  */
 import type { Operation, ReplyOf, RequestOf, User } from '@portico/contract'
 import type { CallOptions } from '../../foundation/client-options.ts'
@@ -9,31 +9,34 @@ import type { ClientPorts } from '../../foundation/ports.ts'
 import type { DefenceLevel, Send } from '../abuse-defence/guard.ts'
 import { isWorthRepeating, readReply } from './reply.ts'
 
-/** How one call is made. */
+/** Options of one call. */
 export interface RequestOptions extends CallOptions {
   /** Values for the `:name` parts of the path. */
   params?: Record<string, string>
-  /** Whether a POST may be sent again. Never for sends and for what uses up a token: it may have arrived. */
+  /**
+   * Whether a POST may be repeated. Never for calls that send messages or use up a token: the first request may have
+   * arrived.
+   */
   isRepeatable?: boolean
   /**
-   * The service takes it without a session, by the public token alone: it is sent as a simple request where nobody is
-   * signed in, which saves the browser's preflight.
+   * Whether the service accepts the call without a session, by the public token alone. Without a signed-in user it is
+   * then sent as a simple request (Fetch standard), which saves the browser's preflight.
    */
   isSimple?: boolean
-  /** Its failure is no news for the host. */
+  /** Whether a failure is kept from the host page's `errorReporter`. */
   isQuiet?: boolean
-  /** The page goes away: the call is sent all the same. */
+  /** Whether the call is sent even if the page is being left. */
   keepalive?: boolean
-  /** Which abuse defence the call may carry; left out, none. */
+  /** The proofs of abuse defence that the call may carry. @default none */
   defence?: DefenceLevel
-  /** Sends the call, perhaps more than once, with the fields of the abuse defence. */
+  /** Sends the call, possibly more than once, with the fields of the abuse defence. */
   defend?(send: Send): Promise<unknown>
   /**
-   * What the call does to the session: begins or proves it, or keeps it fresh. Only one such call is under
-   * way at a time, in all tabs together.
+   * The call's effect on the session: begins or proves it (`sign-in`), or keeps it fresh (`refresh`). Only one such
+   * call runs at a time, in all tabs together.
    */
   sessionRole?: 'sign-in' | 'refresh'
-  /** Hears the person as the call left them, where the service says so. */
+  /** Receives the updated user from the answer, if the answer contains one. */
   onUser?(user: User): void
 }
 
@@ -44,16 +47,20 @@ export type CallService = <O extends Operation>(
   options?: RequestOptions,
 ) => Promise<ReplyOf<O>>
 
-/** What the wire needs. */
+/** The parts that requests need. */
 export interface RequestParts {
   ports: ClientPorts
   baseUrl: string
   publicToken: string
-  /** Whether there may be a session that belongs to the call. */
+  /** Tells whether there may be a session that the call belongs to. */
   hasSession(): boolean
   /** Aborts when the client is closed. */
   closed: AbortSignal
-  /** The headers of one call; read anew for each attempt. @param isOfPerson - whether it is somebody's act */
+  /**
+   * Builds the headers of one call, with current values for each attempt.
+   *
+   * @param isOfPerson - whether the user caused the call
+   */
   getHeaders(isOfPerson: boolean): Record<string, string>
   reportError(error: unknown): void
 }
@@ -64,18 +71,18 @@ const pausesMs = [500, 1_500]
 const toPath = (path: string, params: Record<string, string> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** Text as base64 of its UTF-8 bytes. */
+/** Encodes a text as base64 of its UTF-8 bytes. */
 export const toBase64 = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 
-/** The wire of one client. */
+/** Sends the requests of one client. */
 export interface Request {
   call: CallService
-  /** Sends without credentials or headers, as text, and never learns what became of it. */
+  /** Sends text without credentials or headers, and ignores the answer. */
   tell(operation: Operation, body: unknown, keepalive: boolean): void
 }
 
-/** Makes the wire of one client. */
+/** Makes the requests of one client. */
 export function createRequest(parts: RequestParts): Request {
   const { ports, baseUrl, publicToken, getHeaders, reportError } = parts
   const { clock } = ports
@@ -122,7 +129,7 @@ export function createRequest(parts: RequestParts): Request {
           method,
           credentials: 'include',
           headers: isSimple ? {} : getHeaders(method !== 'GET'),
-          // the page's address may still carry a one-time token: no log of a proxy may see it
+          // the page's address may still carry a one-time token, which must not reach the log of a proxy
           referrerPolicy: 'strict-origin',
           keepalive,
         }
@@ -147,7 +154,7 @@ export function createRequest(parts: RequestParts): Request {
         const reply = await (defend
           ? defend((fields) => send(operation, Object.assign({}, body, fields), options))
           : send(operation, body, options))
-        return reply as ReplyOf<O> // the contract's schemas bind the service that answered
+        return reply as ReplyOf<O> // the contract's schemas bind the service
       } catch (error) {
         if (!options.signal?.aborted && !options.isQuiet) reportError(error)
         throw error
@@ -162,7 +169,7 @@ export function createRequest(parts: RequestParts): Request {
           keepalive,
           body: JSON.stringify(body),
         })
-        // an answer that nobody reads keeps its connection busy
+        // an unread answer keeps its connection busy
         .then((response) => response.text())
         .catch(() => {})
     },

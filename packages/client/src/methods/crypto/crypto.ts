@@ -4,13 +4,13 @@ import type { CallContext } from '../../calls/call-context.ts'
 import type { CallOptions, SessionDuration } from '../../foundation/client-options.ts'
 import { validate } from '../../foundation/validate.ts'
 
-/** What `cryptoWallets.authenticateStart` takes. */
+/** Options of `cryptoWallets.authenticateStart`. */
 export type CryptoWalletStartOptions = Omit<
   RequestOf<typeof crypto.authenticateStartPrimary>,
   'captcha_token'
 >
 
-/** What `cryptoWallets.authenticate` takes. */
+/** Options of `cryptoWallets.authenticate`. */
 export type CryptoWalletOptions = SessionDuration &
   Omit<
     RequestOf<typeof crypto.authenticate>,
@@ -33,11 +33,11 @@ const siweRules = {
 export function createCalls({ call, signIn, isSignedIn }: CallContext) {
   return {
     /**
-     * Gets the text that the wallet is to sign: to sign in, or to add the wallet to the user who is signed in. It is good
+     * Gets the text that the wallet must sign: to sign in, or to add the wallet to the signed-in user. The text works
      * once, for five minutes.
      *
      * @param options.crypto_wallet_type - `ethereum` or `solana`
-     * @param options.siwe_params - parts of the EIP-4361 message, where the project asks for one
+     * @param options.siwe_params - parts of the EIP-4361 message, if the project requires such a message
      * @throws StytchAPIError `invalid_crypto_wallet_address`, `invalid_wallet_type`, `invalid_siwe_uri`
      * @example
      * const [crypto_wallet_address] = await ethereum.request({ method: 'eth_requestAccounts' })
@@ -52,7 +52,7 @@ export function createCalls({ call, signIn, isSignedIn }: CallContext) {
       validate('cryptoWallets.authenticateStart', options.siwe_params, siweRules, 'siwe_params.')
       const { crypto_wallet_address, crypto_wallet_type, siwe_params } = options
       const wallet = { crypto_wallet_address, crypto_wallet_type }
-      // Whether the project asks for such a message, and what is left out of it, the service knows.
+      // The service knows whether the project requires an EIP-4361 message, and adds the parts that are left out.
       const body = crypto_wallet_type === 'ethereum' ? { ...wallet, siwe_params } : wallet
       const operation = isSignedIn()
         ? crypto.authenticateStartSecondary
@@ -60,10 +60,12 @@ export function createCalls({ call, signIn, isSignedIn }: CallContext) {
       return call(operation, body, { ...callOptions, defence: 'captcha' })
     },
     /**
-     * Signs a user in with the signed text; creates who is new.
+     * Signs a user in with the signed text; creates a user for a new wallet.
      *
-     * @param options.signature - Ethereum: what `personal_sign` answers; Solana: the base58 of what `signMessage` answers
-     * @throws StytchAPIError `unable_to_authenticate_crypto_wallet`, `siwe_message_expired`, `duplicate_wallet_address`
+     * @param options.signature - Ethereum: the result of `personal_sign`; Solana: the result of `signMessage` in
+     * base58
+     * @throws StytchAPIError `unable_to_authenticate_crypto_wallet`, `siwe_message_expired`,
+     * `duplicate_wallet_address`
      */
     async authenticate(
       options: CryptoWalletOptions,

@@ -6,8 +6,9 @@ import { StytchAPIError, StytchAPIUnreachableError } from '../../foundation/erro
 import { validate } from '../../foundation/validate.ts'
 
 /**
- * What became of a link that may be opened on another device: this page was let in (`signed_in`), whoever reads the
- * mail did not ask for it (`refused`), the link signed in where it was opened (`used`), or it has run out (`ended`).
+ * Outcome of a link that may be opened on another device: this page is signed in (`signed_in`), the reader of the mail
+ * said that the request was not theirs (`refused`), the link signed in where it was opened (`used`), or the link has
+ * expired (`ended`).
  */
 export type OtherDeviceOutcome =
   | {
@@ -16,15 +17,15 @@ export type OtherDeviceOutcome =
     }
   | { readonly state: 'refused' | 'used' | 'ended' }
 
-/** How long the service may hold an answer back; below the time after which a call counts as lost. */
+/** How long the service may hold an answer back; shorter than the timeout of a call. */
 const heldSeconds = 10
-/** Before the next question, where the service does not hold its answers back, or cannot be reached. */
+/** The pause before the next request, for a service that does not hold answers back or cannot be reached. */
 const pauseMs = 3_000
 const longestPauseMs = 60_000
 
 /**
- * Waits until somebody who opened the link on another device has decided, and signs in where they picked the number of
- * this page. Tells the service when the page goes away, or when nobody waits any more.
+ * Waits until the user has opened the link on another device and decided there, and signs in if they picked the number
+ * that this page shows. Tells the service when the page is left, or when the wait is aborted.
  */
 export async function awaitOtherDevice(
   { call, signIn, pkce, ports }: CallContext,
@@ -43,11 +44,11 @@ export async function awaitOtherDevice(
     const body = { poll_token: pollToken, is_leaving: true }
     call(emailMagicLinks.pollOtherDevice, body, { keepalive: true, isQuiet: true }).catch(() => {})
   }
-  // A page that is only put aside may come back.
+  // A page in the back-forward cache may come back.
   const onHide = (event: Event) => {
     if (!('persisted' in event && event.persisted)) leave()
   }
-  // The code of this came too late.
+  // The wait was aborted while this code was being loaded.
   if (signal?.aborted) leave()
   signal?.throwIfAborted()
   page.events.addEventListener('pagehide', onHide)
@@ -73,7 +74,7 @@ export async function awaitOtherDevice(
     signal?.removeEventListener('abort', leave)
   }
 
-  /** @param isQuiet - the host has heard of the first failure in a row */
+  /** Asks once. @param isQuiet - whether the host page already knows of a failure in this row of attempts */
   async function ask(isQuiet: boolean) {
     const body = { poll_token: pollToken, wait_seconds: heldSeconds }
     const { state } = await call(emailMagicLinks.pollOtherDevice, body, { ...options, isQuiet })
@@ -90,7 +91,10 @@ export async function awaitOtherDevice(
     )
   }
 
-  /** Ends early when the page is looked at again: whoever picked the number comes back to it. */
+  /**
+   * Waits, but no longer than until the page becomes visible: a user who picked the number on another device then
+   * returns to it.
+   */
   function pause(milliseconds: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const cancel = clock.after(milliseconds, () => end(resolve))
@@ -108,7 +112,7 @@ export async function awaitOtherDevice(
   }
 }
 
-/** A flood, a fault of the service, no network: another time it may work. */
+/** Tells whether an error may pass: a rate limit, a fault of the service, or no network. */
 const isPassing = (error: unknown) =>
   error instanceof StytchAPIUnreachableError ||
   (error instanceof StytchAPIError && (error.status_code === 429 || error.status_code >= 500))

@@ -26,9 +26,9 @@ export function createCalls(context: CallContext) {
   return {
     email: {
       /**
-       * Mails a link that logs in, or signs up who is new.
+       * Mails a link that signs the user in; creates a user for a new address.
        *
-       * @returns what the service answered; `other_device` is not enumerable, so that it is not logged by accident
+       * @returns the service's answer; `other_device` is not enumerable, so that it is not logged by accident
        * @throws StytchAPIError `invalid_email`
        */
       async loginOrCreate(
@@ -42,10 +42,10 @@ export function createCalls(context: CallContext) {
           { ...options, email },
           { ...callOptions, isSimple: true },
         )
-        // what is logged, or handed on, shall not carry what lets its holder in
+        // a holder of `other_device` can sign in, so logs and copies of the answer must not include it
         return Object.defineProperty(reply, 'other_device', { enumerable: false })
       },
-      /** Mails a link to an existing person. @throws StytchAPIError `email_not_found` */
+      /** Mails a link to an existing user. @throws StytchAPIError `email_not_found` */
       async send(
         email: string,
         options?: MagicLinkOptions,
@@ -56,7 +56,7 @@ export function createCalls(context: CallContext) {
         return send(operation, { ...options, email }, callOptions)
       },
     },
-    /** Uses the token of a link, once. @throws StytchAPIError `unable_to_auth_magic_link` */
+    /** Uses the token of a link, which works once. @throws StytchAPIError `unable_to_auth_magic_link` */
     async authenticate(
       token: string,
       options: SessionDuration = {},
@@ -74,16 +74,17 @@ export function createCalls(context: CallContext) {
           { token, session_duration_minutes, ...proof },
           callOptions,
         )
-      // the log-in link of a reset mail was asked for with the proof of the reset
+      // the log-in link of a reset mail was requested with the proof of the reset
       return resetPkce.withVerifier(use, () => pkce.withVerifier(use))
     },
     /**
-     * Waits until the link is opened on another device and the person there picks the number that this page shows, and
-     * signs in then. Aborting it, or leaving the page, tells the service: the link then signs in where it is opened.
+     * Waits until the user opens the link on another device and picks there the number that this page shows; then
+     * signs in. Aborting the call or leaving the page tells the service, and the link then signs in where it is
+     * opened.
      *
-     * @param pollToken - `other_device.poll_token` of the answer to `loginOrCreate` with `other_device: true`; keep it in
-     * memory alone
-     * @returns what became of the link; resolves when it is used, refused, or has run out
+     * @param pollToken - `other_device.poll_token` from the answer of `loginOrCreate` with `other_device: true`; keep
+     * it in memory only
+     * @returns the outcome of the link, when it is used, refused or expired
      * @throws StytchAPIError `unable_to_auth_magic_link`, `user_blocked`
      * @example
      * const { other_device } = await client.magicLinks.email.loginOrCreate(email, { other_device: true })
@@ -101,10 +102,10 @@ export function createCalls(context: CallContext) {
       return awaitOtherDevice(context, pollToken, options, callOptions)
     },
     /**
-     * Uses the six-digit code in the mail of a link, where the project wants one: for the page that asked. Link and code
-     * end each other.
+     * Signs in with the six-digit code from the mail of a link, for the page that requested the mail; only projects
+     * with such codes have it. Using the link invalidates the code, and the reverse.
      *
-     * @param codeId - `code_id` of the answer to `loginOrCreate`
+     * @param codeId - `code_id` from the answer of `loginOrCreate`
      * @throws StytchAPIError `otp_code_not_found`, `user_lock_limit_reached`
      */
     async authenticateByCode(

@@ -9,9 +9,9 @@ import type { ProviderMemory } from './provider-memory.ts'
 
 /** Options of `oauth.authenticate`. */
 export interface OauthAuthenticateOptions extends SessionDuration {
-  /** Of the authenticator app that guards the account, where `insufficient_factors` asked for it. */
+  /** Code of the authenticator app that protects the account, after the error `insufficient_factors`. */
   totp_code?: string
-  /** In place of the app, once. */
+  /** Recovery code in place of a code of the app; it works once. */
   recovery_code?: string
 }
 
@@ -22,15 +22,15 @@ const authenticateRules = {
   recovery_code: 'string?',
 } as const
 
-/** What the call needs beside the context of all calls. */
+/** The parts that the call needs beyond the context of all calls. */
 interface AuthenticateParts extends Pick<CallContext, 'ports' | 'bootstrap' | 'call' | 'signIn'> {
   pkce: Pkce
   memory: ProviderMemory
 }
 
 /**
- * Makes the call that signs a user in with the token of the redirect URL. When the service refuses with a question that
- * a card on the page can ask, the call waits for the answer.
+ * Makes the call that signs a user in with the token of the redirect URL. If the service refuses for lack of a further
+ * proof, and a card of the widget on the page can ask the user for it, the call waits for the user's input.
  */
 export function createAuthenticate(parts: AuthenticateParts) {
   const { ports, bootstrap, call, signIn, pkce, memory } = parts
@@ -61,7 +61,7 @@ export function createAuthenticate(parts: AuthenticateParts) {
       return reply
     } catch (refusal) {
       const waitsFor = toQuestion(refusal)
-      // a page that shows a code of its own asks by itself
+      // a page that passes a code has its own form for codes, and asks again itself
       if (!waitsFor || totp_code || recovery_code) throw refusal
       const { signal } = callOptions ?? {}
       const { after } = ports.clock

@@ -22,17 +22,17 @@ function validateStart(call: string, options: OauthStartOptions) {
   validate(call, options.provider_params, rules, 'provider_params.')
 }
 
-/** What a start needs beside the context of all calls. */
+/** The parts that a start needs beyond the context of all calls. */
 interface StartParts
   extends Pick<CallContext, 'ports' | 'publicToken' | 'baseUrl' | 'getProject' | 'closed'> {
   pkce: Pkce
   memory: ProviderMemory
 }
 
-/** Makes the call that leads the page to a provider, and the parts of it that One Tap uses as well. */
+/** Makes the call that leads the page to a provider, and the functions that One Tap shares with it. */
 export function createStart(parts: StartParts) {
   const { ports, publicToken, baseUrl, getProject, closed, pkce, memory } = parts
-  /** The address under which providers know the service. */
+  /** Finds the URL under which providers know the service. */
   const findBaseUrl = async () => {
     const { cnameDomain } = await getProject()
     return cnameDomain ? `https://${cnameDomain}` : baseUrl

@@ -1,16 +1,16 @@
 /**
- * A sign-in with a provider that waits for one proof more. The page that used the token and the card that asks know
- * nothing of each other: they meet here.
+ * A sign-in with a provider that waits for a further proof. The page that used the token and the card that asks the
+ * user do not know each other: they share this state.
  */
 import type { ReplyOf } from '@portico/contract'
 import type { oauth } from '@portico/contract/methods/oauth'
 import { StytchAPIError } from '../../foundation/errors/errors.ts'
 import type { ClientInternals } from '../../kernel/internals.ts'
 
-/** What a sign-in may wait for. */
+/** The proof for which a sign-in may wait. */
 export type WaitingFor = 'insufficient_factors' | 'email_verification_required'
 
-/** Of the authenticator app, or in its place. */
+/** A code of the authenticator app, or a recovery code. */
 export interface ShownCode {
   readonly totp_code?: string
   readonly recovery_code?: string
@@ -20,32 +20,35 @@ export interface ShownCode {
 export interface HeldSignIn {
   readonly waitsFor: WaitingFor
   /**
-   * Uses the token once more, with what was asked for.
+   * Uses the token once more, with the user's code.
    *
-   * @throws StytchAPIError; afterwards `waitsFor` may be another
+   * @throws StytchAPIError; afterwards `waitsFor` may have another value
    */
   attempt(shown: ShownCode): Promise<ReplyOf<typeof oauth.authenticate>>
-  /** The address that has to be proved. @throws StytchAPIError `oauth_token_not_found` */
+  /** Finds the address that the user must verify. @throws StytchAPIError `oauth_token_not_found` */
   findAddress(signal: AbortSignal): Promise<string>
-  /** Ends it: the page hears why the service refused. */
+  /** Ends the wait: the page's call rejects with the service's refusal. */
   giveUp(): void
 }
 
 interface Place {
   held: HeldSignIn | null
-  /** A card that can ask. */
+  /** Calls the card that can ask the user. */
   ask: (() => void) | null
-  /** Tells the waiting page that a card asks. */
+  /** Tells the waiting page that a card asks the user. */
   adopt: (() => void) | null
 }
 
-/** Registered, so that two copies of this package understand each other, and in no page's first load. */
+/**
+ * The key is registered, so that two copies of this package understand each other. It is not in the code that a page
+ * loads first.
+ */
 const place: unique symbol = Symbol.for('portico.client.held-sign-in')
 
-/** What one client's page and cards have in common. */
+/** The object that the page and the cards of one client share. */
 export type Meeting = ClientInternals['bootstrap'] & { [place]?: Place }
 
-/** The place where the page and the cards of one client meet. */
+/** Returns the state that the page and the cards of one client share. */
 export const findPlace = (meeting: Meeting): Place => {
   meeting[place] ??= { held: null, ask: null, adopt: null }
   return meeting[place]
@@ -56,24 +59,24 @@ const questions: readonly string[] = [
   'email_verification_required',
 ] satisfies WaitingFor[]
 
-/** Why a sign-in waits; null for any other refusal. */
+/** Returns the proof that is missing; null for any other refusal. */
 export const toQuestion = (error: unknown): WaitingFor | null =>
   error instanceof StytchAPIError && questions.includes(error.error_type)
-    ? (error.error_type as WaitingFor) // one of the list
+    ? (error.error_type as WaitingFor) // the list has only such values
     : null
 
-/** As long as the service keeps the token. */
+/** The lifetime of the token at the service. */
 const lifeMs = 300_000
 
-/** So long a card on the page may take until its code is there. */
+/** The longest time to wait for a card of the page to load its code. */
 const longestWaitMs = 5_000
 
 const cards = 'stytch-ui,portico-sign-in'
 
-/** What holding one takes. */
+/** The parts of a held sign-in. */
 export interface Holding {
   readonly meeting: Meeting
-  /** Why it was refused. */
+  /** The error with which the service refused the token. */
   readonly refusal: unknown
   readonly waitsFor: WaitingFor
   readonly signal: AbortSignal | undefined
@@ -83,11 +86,11 @@ export interface Holding {
 }
 
 /**
- * Holds a sign-in for a card that asks in place. Where the page has none, it is refused at once, and a card that comes
- * later asks all the same.
+ * Holds a sign-in until a card on the page has asked the user for the missing proof. If the page has no card, the call
+ * rejects at once; a card that appears later can still ask.
  *
- * @returns the reply, once somebody answered the question
- * @throws the refusal, where no card asks, or nobody answers
+ * @returns the reply, once the user has given the proof
+ * @throws the refusal, if no card asks or the user does not answer
  */
 export function holdSignIn(holding: Holding): Promise<ReplyOf<typeof oauth.authenticate>> {
   const { meeting, refusal, signal, attempt, findAddress } = holding
@@ -120,7 +123,7 @@ export function holdSignIn(holding: Holding): Promise<ReplyOf<typeof oauth.authe
     }
     own.held?.giveUp()
     own.held = held
-    // a card that asks by then says itself that it is over
+    // a card that is still asking then tells the user itself that the time is over
     holding.after(lifeMs, end)
     signal?.addEventListener('abort', () => {
       end()
@@ -133,7 +136,7 @@ export function holdSignIn(holding: Holding): Promise<ReplyOf<typeof oauth.authe
   })
 }
 
-/** Forgets the sign-in that waits: the page finished one by itself. */
+/** Ends the sign-in that waits: the page has finished another sign-in. */
 export const endHeldSignIn = (meeting: Meeting): void => {
   findPlace(meeting).held?.giveUp()
 }

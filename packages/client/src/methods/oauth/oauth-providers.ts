@@ -1,8 +1,8 @@
-/** By the names that hosts know them under. */
+/** The providers' names in the form that host pages use. */
 const providerNames =
   'Google Microsoft Apple Github GitLab Facebook Discord Salesforce Slack Amazon Bitbucket LinkedIn Coinbase Twitch Twitter TikTok Snapchat Figma Yahoo' as const
 
-/** The words of a text: names that a page loads first stand in one text where that takes fewer bytes. */
+/** The words of a text. The names stand in one text because that takes fewer bytes of the first load. */
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
   ? First | Words<Rest>
   : Text
@@ -10,13 +10,13 @@ type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
 /** The social providers (specification section 2): a provider's value is its name in lower case. */
 export const OAuthProviders = Object.fromEntries(
   providerNames.split(' ').map((name) => [name, name.toLowerCase()]),
-) as { readonly [Name in Words<typeof providerNames>]: Lowercase<Name> } // the type makes the same of the same text
+) as { readonly [Name in Words<typeof providerNames>]: Lowercase<Name> } // the type splits the same text
 
 /** One of `OAuthProviders`. */
 export type OAuthProviders = (typeof OAuthProviders)[keyof typeof OAuthProviders]
 
-/** Something for each provider, by the provider. */
+/** Makes a value for each provider, keyed by the provider. */
 export const forEachProvider = <Value>(value: (provider: OAuthProviders) => Value) =>
   Object.fromEntries(
     Object.values(OAuthProviders).map((provider) => [provider, value(provider)]),
-  ) as Record<OAuthProviders, Value> // of all of them, that is
+  ) as Record<OAuthProviders, Value> // the loop covers all providers

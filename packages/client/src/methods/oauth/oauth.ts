@@ -15,10 +15,10 @@ import type { OauthStartOptions } from './to-start-url.ts'
 /** Starts the sign-in with one provider. */
 export interface OauthProviderApi {
   /**
-   * Leads the page to the provider. It ends at the redirect URL, with a token for `authenticateByUrl`; who cancels comes
-   * back to this page, with `error_type=oauth_flow_cancelled` in its address.
+   * Leads the page to the provider. The sign-in ends at the redirect URL, with a token for `authenticateByUrl`; a user
+   * who cancels returns to this page, with `error_type=oauth_flow_cancelled` in its address.
    *
-   * @returns when the page is on its way
+   * @returns when the navigation has begun
    * @throws StytchSDKUsageError for options of the wrong type
    */
   start(options?: OauthStartOptions, callOptions?: CallOptions): Promise<void>
@@ -60,10 +60,10 @@ export function createCalls(context: CallContext) {
     ),
     googleOneTap: {
       /**
-       * Has Google ask the person, on this page, whether to sign in with their account there. Who does is led to the
-       * redirect URL, as by the button.
+       * Shows Google's prompt on this page, which asks whether the user wants to sign in with their Google account. A
+       * user who accepts is led to the redirect URL, as after the button.
        *
-       * @returns whether the prompt is shown, and if not, why: Google's reason or the service's `error_type`
+       * @returns whether the prompt is shown, and the reason if it is not: Google's, or the service's `error_type`
        * @throws StytchAPIUnreachableError
        * @example
        * const shown = await client.oauth.googleOneTap.start()
@@ -77,10 +77,10 @@ export function createCalls(context: CallContext) {
       },
     },
     /**
-     * The same for a provider by its name, as for one that the project configured itself.
+     * Like `start` of a provider, for a provider by its name; also for a provider that the project configured itself.
      *
-     * @param provider - as the project names it
-     * @returns when the page is on its way
+     * @param provider - the provider's name in the project
+     * @returns when the navigation has begun
      * @throws StytchSDKUsageError for options of the wrong type
      * @example
      * await client.oauth.start('acme', { custom_scopes: ['calendar.read'] })
@@ -91,10 +91,11 @@ export function createCalls(context: CallContext) {
       callOptions?: CallOptions,
     ): Promise<void> => start(provider, options, callOptions),
     /**
-     * Signs a user in with the token of the redirect URL, once; creates who is new. It works in the browser alone that
-     * started, where the project asks for that. Where an authenticator app guards the account that the provider's address
-     * leads to, the first sign-in needs a code of it too; a refusal does not use the token up. Where the page shows the
-     * login widget with the product `oauth`, its card asks for what is missing, and this waits for the answer.
+     * Signs a user in with the token of the redirect URL, which works once; creates a user for a new account. If the
+     * project requires PKCE, it works only in the browser that started. If an authenticator app protects the account
+     * that the provider's address leads to, the first sign-in also needs a code of the app; a refusal does not use the
+     * token up. If the page shows the login widget with the product `oauth`, its card asks the user for the missing
+     * proof, and this call waits for it.
      *
      * @param token - the `token` of the redirect URL
      * @throws StytchAPIError `oauth_token_not_found`, `duplicate_oauth_registration`, `insufficient_factors`,
@@ -108,7 +109,7 @@ export function createCalls(context: CallContext) {
       return authenticate(token, options, callOptions)
     },
     /**
-     * Gets the `oauth_attach_token` with which a start links an account at the provider to the user who is signed in.
+     * Gets the `oauth_attach_token` with which a start links an account at the provider to the signed-in user.
      *
      * @throws StytchAPIError `user_unauthenticated`, `oauth_config_not_found`
      * @example
@@ -125,5 +126,5 @@ export function createCalls(context: CallContext) {
   }
 }
 
-/** Sign-in with an account at another site. */
+/** Sign-in with an account at a social provider. */
 export type OauthApi = ReturnType<typeof createCalls>

@@ -1,7 +1,7 @@
 import type { StoragePort } from '../../foundation/ports.ts'
 import { OAuthProviders } from './oauth-providers.ts'
 
-/** Keeps the provider of a sign-in, for `findLastUsedProvider`. */
+/** Stores the provider of a sign-in, for `findLastUsedProvider`. */
 export interface ProviderMemory {
   /** @param provider - the provider to which the page is led, by its name */
   rememberStart(provider: string): void
@@ -21,7 +21,7 @@ export function createProviderMemory(storage: StoragePort, storageKey: string): 
     rememberFinish(type = '') {
       const name = type.toLowerCase()
       const isSpecified = Object.values<string>(OAuthProviders).includes(name)
-      // for a provider that the project configured itself, the reply has its label; its name was kept at the start
+      // for a provider that the project configured itself, the reply has its label; its name was stored at the start
       const id = isSpecified ? name : (storage.get(startedKey) ?? name)
       storage.set(`${storageKey}::b2c_last_used_oauth`, id)
     },

@@ -1,6 +1,6 @@
 /**
- * Google One Tap: Google's script asks the person, on this page; what it answers goes to the service, which leads on to
- * the redirect URL. Loaded when it is started.
+ * Google One Tap: Google's script asks the user, on this page; its result is sent to the service, which names the
+ * address that follows. This code is loaded when One Tap is started.
  */
 import type { CallContext } from '../../calls/call-context.ts'
 import type { CallOptions } from '../../foundation/client-options.ts'
@@ -11,30 +11,30 @@ import { readReply } from '../../kernel/request/reply.ts'
 import { loadGoogleIdentity } from './load-google-identity.ts'
 import type { OauthStartOptions } from './to-start-url.ts'
 
-/** What One Tap is started with. */
+/** Options of One Tap. */
 export interface OneTapOptions
   extends Pick<OauthStartOptions, 'login_redirect_url' | 'signup_redirect_url' | 'page_url'> {
-  /** Hears that the person closed the prompt. */
+  /** Called when the user closes the prompt. */
   onOneTapCancelled?: () => void
-  /** Hears why the sign-in did not come about that the person chose in the prompt. */
+  /** Called with the error when the sign-in that the user chose in the prompt fails. */
   onOneTapFailed?: (error: unknown) => void
-  /** Whether the prompt goes away when somebody presses elsewhere; not where it is embedded. @default true */
+  /** Whether a press elsewhere on the page closes the prompt; ignored where the prompt is embedded. @default true */
   cancel_on_tap_outside?: boolean
-  /** The id of the element that the prompt is embedded in. @default none, it floats above the page */
+  /** The id of the element in which the prompt is embedded. @default none, the prompt floats above the page */
   prompt_parent_id?: string
-  /** Whether the browser shows the prompt, where it can. @default true */
+  /** Whether the browser itself shows the prompt (FedCM), if it can. @default true */
   use_fedcm_for_prompt?: boolean
 }
 
 /** Whether the prompt is shown; if not, Google's reason or the service's `error_type`. */
 export type OneTapResult = { success: true } | { success: false; reason: string }
 
-/** What the client lends it. */
+/** The parts of the client that One Tap needs. */
 export interface OneTapParts extends Pick<CallContext, 'ports' | 'publicToken' | 'closed'> {
-  /** The service, or the project's own name for it. */
+  /** The service's URL, under the project's own host name if it has one. */
   baseUrl: string
   pkce: Pkce
-  /** Leads the page on. */
+  /** Leads the page to another address. */
   leave: (href: string) => void
   reportError: (error: unknown) => void
 }
@@ -47,7 +47,7 @@ interface StartReply {
 
 const unknownReason = 'unknown_reason'
 
-/** Asks the service; its answers to this have no envelope. @throws StytchAPIError, StytchAPIUnreachableError */
+/** Asks the service; its answers to One Tap have no envelope. @throws StytchAPIError, StytchAPIUnreachableError */
 async function ask<Reply>({ ports }: OneTapParts, url: string, init: RequestInit): Promise<Reply> {
   try {
     const request = { ...init, credentials: 'omit', referrerPolicy: 'strict-origin' } as const
@@ -60,7 +60,7 @@ async function ask<Reply>({ ports }: OneTapParts, url: string, init: RequestInit
   }
 }
 
-/** Takes what Google answered to the service, and the page to where that leads. */
+/** Sends Google's result to the service, and leads the page to the address in the answer. */
 async function submit(
   parts: OneTapParts,
   { oauth_callback_id, nonce }: StartReply,
@@ -86,10 +86,10 @@ async function submit(
   parts.leave(redirect_url)
 }
 
-/** Why the prompt is not shown, by what Google says of it; undefined where it is. */
+/** Returns the reason why the prompt is not shown, from Google's report; undefined if it is shown. */
 function findRefusal(moment: GooglePromptMoment, isEmbedded: boolean): string | undefined {
   if (moment.isSkippedMoment()) return moment.getSkippedReason?.() ?? unknownReason
-  // a browser that shows the prompt itself tells nothing, and embeds nothing
+  // a browser that shows the prompt itself reports nothing, and cannot embed the prompt
   const isHidden = moment.isNotDisplayed ? moment.isNotDisplayed() : isEmbedded
   return isHidden ? (moment.getNotDisplayedReason?.() ?? unknownReason) : undefined
 }
@@ -97,8 +97,8 @@ function findRefusal(moment: GooglePromptMoment, isEmbedded: boolean): string | 
 /**
  * Starts One Tap.
  *
- * @returns once it is known whether the prompt is shown
- * @throws StytchAPIUnreachableError, and Error where Google's script cannot be had
+ * @returns when it is known whether the prompt is shown
+ * @throws StytchAPIUnreachableError, and Error when Google's script cannot be loaded
  */
 export async function startOneTap(
   parts: OneTapParts,
@@ -130,7 +130,7 @@ export async function startOneTap(
     context: 'use',
     itp_support: true,
     use_fedcm_for_prompt,
-    // a tap elsewhere on the page shall not empty its place in it
+    // a tap elsewhere must not close an embedded prompt, because its place on the page would be empty
     cancel_on_tap_outside: cancel_on_tap_outside && !prompt_parent_id,
     ...(prompt_parent_id && { prompt_parent_id }),
     callback({ credential }) {
@@ -142,7 +142,7 @@ export async function startOneTap(
     },
   })
   return new Promise((resolve) => {
-    // called again whenever something happens to the prompt
+    // Google calls this function again whenever the prompt's state changes
     google.prompt((moment) => {
       if (isOver()) return
       const reason = findRefusal(moment, Boolean(prompt_parent_id))

@@ -1,34 +1,37 @@
-/** What a sign-in with a provider is started with. */
+/** Options of a sign-in with a provider. */
 export interface OauthStartOptions {
-  /** Where who has an account is led afterwards. @default `page_url`, else the project's */
+  /** Address to which an existing user is led afterwards. @default `page_url`, else the project's */
   login_redirect_url?: string
-  /** Where who is new is led afterwards. @default `page_url`, else the project's */
+  /** Address to which a new user is led afterwards. @default `page_url`, else the project's */
   signup_redirect_url?: string
-  /** The page that both default to, if the project lets a link lead there. */
+  /** Default of both addresses, if the project allows links to lead to it. */
   page_url?: string
-  /** What is asked of the provider beyond what signing in needs. */
+  /** Scopes requested from the provider in addition to those that signing in needs. */
   custom_scopes?: readonly string[]
   /** Further parameters of the provider's page, such as `{ prompt: 'consent' }`. */
   provider_params?: Readonly<Record<string, string>>
-  /** Of `oauth.attach`: links the account at the provider to the user who is signed in. */
+  /** Token of `oauth.attach`: links the account at the provider to the signed-in user. */
   oauth_attach_token?: string
 }
 
-/** What the client adds to them. */
+/** The options, and the values that the client adds. */
 export interface StartUrlParts extends OauthStartOptions {
-  /** The service, or the project's own name for it. */
+  /** The service's URL, under the project's own host name if it has one. */
   baseUrl: string
   provider: string
   public_token: string
   code_challenge?: string | undefined
-  /** The page that the start is made on. */
+  /** The address of the page on which the sign-in starts. */
   href: string
 }
 
-/** What an address carries after a sign-in: it must not be carried through the next one. */
+/** Parameters that an address carries after a sign-in; they must not be carried into the next sign-in. */
 const ownParams = ['stytch_token_type', 'token', 'error_type']
 
-/** Where a person is led back who cancels, or whom the provider fails: the page they came from. */
+/**
+ * Makes the address to which a user returns after cancelling or after an error of the provider: the page on which the
+ * sign-in started.
+ */
 function toErrorRedirectUrl(href: string): string {
   const url = new URL(href)
   for (const name of ownParams) url.searchParams.delete(name)
@@ -36,7 +39,7 @@ function toErrorRedirectUrl(href: string): string {
   return url.href
 }
 
-/** The address that the browser goes to; the order of its parameters is the protocol's (section 2.8). */
+/** Makes the address to which the browser goes; the protocol prescribes the order of its parameters (section 2.8). */
 export function toStartUrl(parts: StartUrlParts): string {
   const { baseUrl, provider, public_token, code_challenge, custom_scopes = [] } = parts
   const { provider_params = {}, login_redirect_url, signup_redirect_url, page_url } = parts
@@ -54,7 +57,7 @@ export function toStartUrl(parts: StartUrlParts): string {
     ['oauth_attach_token', parts.oauth_attach_token],
     ['error_redirect_url', toErrorRedirectUrl(parts.href)],
   ]
-  // not URLSearchParams: the protocol writes a space as %20
+  // not URLSearchParams, because the protocol encodes a space as %20
   const query = params.flatMap(([name, value]) =>
     value ? `${encodeURIComponent(name)}=${encodeURIComponent(value)}` : [],
   )

@@ -23,7 +23,7 @@ export type WhatsAppPasscodeOptions = PhonePasscodeOptions<
   RequestOf<typeof otp.whatsappLoginOrCreate>
 >
 
-/** Makes the calls of a channel to phones: each takes and answers the same. */
+/** Makes the calls of a channel to phones; both channels take the same options and give the same answers. */
 function createPhoneCalls<Options extends SmsPasscodeOptions>(
   { call, isSignedIn }: CallContext,
   channel: 'sms' | 'whatsapp',
@@ -44,7 +44,7 @@ function createPhoneCalls<Options extends SmsPasscodeOptions>(
   }
   return {
     /**
-     * Sends a code that logs in, or signs up who is new.
+     * Sends a passcode that signs the user in; creates a user for a new number.
      *
      * @param phoneNumber - in the E.164 format: `+14155550132`
      * @throws StytchAPIError `invalid_phone_number`, `invalid_phone_number_country_code`, `unsubscribed_phone_number`
@@ -59,10 +59,10 @@ function createPhoneCalls<Options extends SmsPasscodeOptions>(
       )
     },
     /**
-     * Sends a code to an existing person.
+     * Sends a passcode to an existing user.
      *
      * @param phoneNumber - in the E.164 format
-     * @throws StytchAPIError `phone_number_not_found`, and what `loginOrCreate` throws
+     * @throws StytchAPIError `phone_number_not_found`, and the errors of `loginOrCreate`
      */
     async send(phoneNumber: string, options?: Options, callOptions?: CallOptions) {
       const operation = otp[`${channel}Send${isSignedIn() ? 'Secondary' : 'Primary'}`]
@@ -78,7 +78,11 @@ export function createCalls(context: CallContext) {
     sms: createPhoneCalls<SmsPasscodeOptions>(context, 'sms'),
     whatsapp: createPhoneCalls<WhatsAppPasscodeOptions>(context, 'whatsapp'),
     email: {
-      /** Mails a code that logs in, or signs up who is new. @throws StytchAPIError `invalid_email` */
+      /**
+       * Mails a passcode that signs the user in; creates a user for a new address.
+       *
+       * @throws StytchAPIError `invalid_email`
+       */
       async loginOrCreate(
         email: string,
         options?: EmailPasscodeOptions,
@@ -92,7 +96,7 @@ export function createCalls(context: CallContext) {
           isSimple: true,
         })
       },
-      /** Mails a code to an existing person. @throws StytchAPIError `email_not_found` */
+      /** Mails a passcode to an existing user. @throws StytchAPIError `email_not_found` */
       async send(
         email: string,
         options?: EmailPasscodeOptions,
@@ -104,9 +108,9 @@ export function createCalls(context: CallContext) {
       },
     },
     /**
-     * Uses a code, once.
+     * Uses a passcode, which works once.
      *
-     * @param methodId - the `method_id` that the send answered
+     * @param methodId - `method_id` from the answer of the call that sent the passcode
      * @throws StytchAPIError `otp_code_not_found`, `user_lock_limit_reached`
      */
     async authenticate(

@@ -12,19 +12,19 @@ import { WebauthnError } from './webauthn-error.ts'
 
 /** Options of a sign-in by passkey. */
 export type WebauthnAuthenticationOptions = SessionDuration & {
-  /** As at the registration. @default the page's host name */
+  /** The same domain as at the registration. @default the page's host name */
   domain?: string
-  /** Whether it is enough by itself. @default false */
+  /** Whether the passkey is enough to sign in by itself. @default false */
   is_passkey?: boolean
   /** Offers passkeys in the page's field with `webauthn` in its `autocomplete`, and stays pending. @default false */
   conditional_mediation?: boolean
-  /** Whether to go on without such a field. @default false */
+  /** Whether `conditional_mediation` works without such a field on the page. @default false */
   disable_input_check?: boolean
   /** Aborts the request; it then rejects with the signal's reason. */
   signal?: AbortSignal
 }
 
-/** What a sign-in by passkey answers. */
+/** Answer of a sign-in by passkey. */
 export type WebauthnAuthenticationReply = Omit<
   ReplyOf<typeof passkeys.authenticate>,
   'webauthn_signals'
@@ -33,10 +33,9 @@ export type WebauthnAuthenticationReply = Omit<
 /** `client.webauthn.authenticate`. */
 export interface Authenticate {
   /**
-   * Signs in by a passkey; a person who is signed in proves one factor more. To be called when they press
-   * something.
+   * Signs in by a passkey, or proves a further factor for a signed-in user. Call it when the user presses a button.
    *
-   * @throws WebauthnError the browser gave none: `cancelled`, `invalid_domain`, …
+   * @throws WebauthnError when the browser gave no passkey: `cancelled`, `invalid_domain`, …
    * @throws StytchAPIError `webauthn_registration_not_found`, `unable_to_auth_webauthn_registration`
    */
   (
@@ -44,11 +43,11 @@ export interface Authenticate {
     callOptions?: CallOptions,
   ): Promise<WebauthnAuthenticationReply>
   /**
-   * The same by autofill, with `conditional_mediation`: to be called when the form stands. It stays pending until a
-   * person picks a passkey in a field, the signal aborts, or somebody signs in by something else.
+   * Signs in by autofill, with `conditional_mediation`; call it when the form is on the page. The call stays pending
+   * until the user picks a passkey in a field, the signal aborts, or the user signs in in another way.
    *
-   * @returns null when the browser has no autofill of passkeys, the page no field for it, who is signed in no passkey,
-   * or nobody needs it any more
+   * @returns null when the browser has no autofill of passkeys, the page has no field for it, the signed-in user has
+   * no passkey, or the sign-in is no longer needed
    */
   (
     options: WebauthnAuthenticationOptions,
@@ -72,11 +71,17 @@ type StartOperation =
 const fiveMinutesMs = 300_000
 const shortestLifetimeMs = 30_000
 
-/** A request of somebody else, outside this package, keeps autofill from working: no fault of anybody. */
+/**
+ * Tells whether code outside this package made the request that keeps autofill from working; this is not reported as
+ * an error.
+ */
 const isOfSomebodyElse = (error: unknown) =>
   error instanceof WebauthnError && (error.code === 'busy' || error.code === 'interrupted')
 
-/** Who is signed in and has no passkey here is not to be told so: nobody asked. */
+/**
+ * Tells whether the signed-in user has no passkey here. Autofill is not a request of the user, so they need not hear
+ * of it.
+ */
 const isOfNobody = (error: unknown) =>
   error instanceof StytchAPIError && error.error_type === 'no_active_webauthn_registrations'
 
@@ -107,7 +112,7 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
         const reply = await (isSignedIn()
           ? ask(passkeys.authenticateStartSecondary).catch((error: unknown) => {
               if (isSignedIn()) throw error
-              // the session ended elsewhere, as the service has just said: then the passkey is the first proof
+              // the service has just answered that the session has ended: the passkey is then the first factor
               return ask(passkeys.authenticateStartPrimary)
             })
           : ask(passkeys.authenticateStartPrimary))
@@ -148,7 +153,7 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
           throw error
         }
       },
-      // the challenge of a request that stays pending grows old: a fresh one takes its place in time
+      // the challenge of a pending request expires: a fresh challenge replaces it in time
       getLifetimeMs: ({ timeout = fiveMinutesMs }) =>
         Math.max(Math.min(timeout, fiveMinutesMs) * 0.9, shortestLifetimeMs),
       isWanted: () => !isAutofill || !isSignedIn() || readSession() === session,

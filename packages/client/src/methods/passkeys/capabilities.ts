@@ -2,7 +2,7 @@ import type { WebauthnPort } from '../../foundation/ports.ts'
 
 type Capability = 'conditionalGet' | 'conditionalCreate'
 
-/** What the browser says of itself; undefined where it does not say. Never rejects. */
+/** Asks the browser about a capability; undefined if it does not tell. Never rejects. */
 async function askBrowser(page: WebauthnPort, capability: Capability) {
   try {
     const capabilities = await page.publicKeyCredential?.getClientCapabilities?.()
@@ -15,7 +15,7 @@ async function askBrowser(page: WebauthnPort, capability: Capability) {
 const isAllowed = (page: WebauthnPort, ceremony: 'create' | 'get') =>
   page.isSecureContext && page.allows(`publickey-credentials-${ceremony}`) !== false
 
-/** Whether the browser offers passkeys in a field. Never rejects. */
+/** Tells whether the browser offers passkeys in a field. Never rejects. */
 export async function supportsAutofill(page: WebauthnPort): Promise<boolean> {
   if (!isAllowed(page, 'get')) return false
   const said = await askBrowser(page, 'conditionalGet')
@@ -27,6 +27,6 @@ export async function supportsAutofill(page: WebauthnPort): Promise<boolean> {
   }
 }
 
-/** Whether the browser can make a passkey without asking, after a log-in by password. Never rejects. */
+/** Tells whether the browser can create a passkey without a dialog, after a log-in by password. Never rejects. */
 export const supportsUpgrade = async (page: WebauthnPort): Promise<boolean> =>
   isAllowed(page, 'create') && (await askBrowser(page, 'conditionalCreate')) === true

@@ -1,6 +1,6 @@
 /**
- * One ceremony from its start to its end: waits for the browser, with a fresh challenge each time, and
- * hands over what the browser gave. Decides who stands back for whom; what is asked, others say.
+ * Runs one ceremony from its start to its end: waits for its turn, asks the browser with a fresh challenge each time,
+ * and passes the browser's result on. The queue decides the order of ceremonies; the caller defines their steps.
  */
 import type { ClientPorts, WebauthnPort } from '../../foundation/ports.ts'
 import type { CredentialRequestQueue } from './credential-request-queue.ts'
@@ -8,19 +8,19 @@ import { WebauthnError } from './webauthn-error.ts'
 
 /** The steps of a ceremony. */
 export interface Ceremony<Options, Credential, Reply> {
-  /** Whether a person asked for it; else it is autofill, which stays pending and stands back. */
+  /** Whether the user asked for the ceremony; else it is autofill, which stays pending and yields to other requests. */
   isModal: boolean
-  /** The caller's. */
+  /** The caller's signal. */
   signal: AbortSignal | undefined
   /** Gets options with a fresh challenge. */
   start(signal: AbortSignal): Promise<Options>
   /** Asks the browser. */
   ask(options: Options, signal: AbortSignal): Promise<Credential>
-  /** Has the service check what the browser gave. */
+  /** Has the service check the browser's credential. */
   finish(credential: Credential, options: Options): Promise<Reply>
-  /** How long the challenge of autofill is good. */
+  /** Returns how long the challenge of autofill is valid. */
   getLifetimeMs(options: Options): number
-  /** Whether autofill that stood back is of use still. */
+  /** Tells whether autofill that yielded should still go on. */
   isWanted(): boolean
 }
 
@@ -29,7 +29,11 @@ const graceMs = 1_000
 
 const atOnce = (work: () => void) => work()
 
-/** The promise, or the signal's reason once it aborts. @param pause - decides when, if the promise takes its time */
+/**
+ * Settles like the promise, or rejects with the signal's reason once it aborts.
+ *
+ * @param pause - delays the rejection, to give the promise time
+ */
 function orAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined, pause = atOnce) {
   return new Promise<T>((resolve, reject) => {
     const stop = () => pause(() => reject(signal?.reason))
@@ -39,7 +43,7 @@ function orAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined, pause 
   })
 }
 
-/** Aborts when one of the signals does, or by itself. */
+/** Makes a controller that aborts when one of the signals does, or when it is called itself. */
 function joinSignals(signals: readonly (AbortSignal | undefined)[]) {
   const controller = new AbortController()
   const stop = () => controller.abort(signals.find((signal) => signal?.aborted)?.reason)
@@ -53,7 +57,10 @@ function joinSignals(signals: readonly (AbortSignal | undefined)[]) {
   }
 }
 
-/** Runs once the time is over and somebody sees the page: a challenge that nobody can use need not be fresh. */
+/**
+ * Runs `work` once the time is over and the page is visible: while the page is hidden, an expired challenge does no
+ * harm.
+ */
 function afterOnSight({ ports, page }: CeremonyParts, milliseconds: number, work: () => void) {
   const { events } = ports.page
   const check = () => {
@@ -72,7 +79,7 @@ function afterOnSight({ ports, page }: CeremonyParts, milliseconds: number, work
   return cancel
 }
 
-/** What ceremonies need of the page. */
+/** The parts of the client and page that ceremonies need. */
 export interface CeremonyParts {
   ports: Pick<ClientPorts, 'clock' | 'page'>
   page: Pick<WebauthnPort, 'isVisible'>
@@ -82,8 +89,8 @@ export interface CeremonyParts {
 /**
  * Runs a ceremony.
  *
- * @returns null when autofill stood back, and is of no use any more
- * @throws the reason of `signal`, what a step throws, and WebauthnError `interrupted`
+ * @returns null when autofill yielded to another request and is no longer needed
+ * @throws the reason of `signal`, errors of the steps, and WebauthnError `interrupted`
  */
 export async function runCeremony<Options, Credential, Reply>(
   parts: CeremonyParts,
@@ -92,7 +99,7 @@ export async function runCeremony<Options, Credential, Reply>(
   const { isModal, signal } = ceremony
   signal?.throwIfAborted()
   const ticket = parts.queue.enter(isModal)
-  /** @returns null when it has to be done again */
+  /** Runs the ceremony once. @returns null when it must be repeated */
   async function attempt(granted: AbortSignal) {
     const { controller, release } = joinSignals([signal, granted])
     let cancelExpiry = () => {}

@@ -1,13 +1,13 @@
 /**
- * Options and credentials as JSON (WebAuthn Level 3, section 5.1), both ways: by the browser where it can, else by
- * hand. Browsers learned it years after the requests themselves, and password managers put objects of their own in
- * the credentials' place.
+ * Converts options and credentials to and from JSON (WebAuthn Level 3, section 5.1): by the browser's functions if it
+ * has them, else by own code. Browsers learned the conversion years after the requests themselves, and password
+ * managers return their own objects in place of the browser's credentials.
  */
 import type { WebauthnPort } from '../../foundation/ports.ts'
 
 type Statics = WebauthnPort['publicKeyCredential']
 
-/** Takes base64 in both alphabets, with and without padding. */
+/** Decodes base64 in both alphabets, with and without padding. */
 const toBytes = (text: string) =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0))
 
@@ -20,7 +20,7 @@ const toBase64Url = (bytes: ArrayBuffer) =>
 const toDescriptors = (descriptors: PublicKeyCredentialDescriptorJSON[] = []) =>
   descriptors.map((descriptor) => ({ ...descriptor, id: toBytes(descriptor.id) }))
 
-/** @param json - `public_key_credential_creation_options`, parsed */
+/** Parses the options of a registration. @param json - `public_key_credential_creation_options`, parsed */
 export function toCreationOptions(
   statics: Statics,
   json: PublicKeyCredentialCreationOptionsJSON,
@@ -29,17 +29,17 @@ export function toCreationOptions(
     const options = statics?.parseCreationOptionsFromJSON?.(json)
     if (options) return options
   } catch {
-    // stricter than we are, or broken
+    // the browser's parser is broken, or stricter than the code below
   }
   return {
     ...json,
     challenge: toBytes(json.challenge),
     user: { ...json.user, id: toBytes(json.user.id) },
     excludeCredentials: toDescriptors(json.excludeCredentials),
-  } as PublicKeyCredentialCreationOptions // the rest is the same in JSON, where no extension takes bytes
+  } as PublicKeyCredentialCreationOptions // JSON has the same fields: no extension takes bytes
 }
 
-/** @param json - `public_key_credential_request_options`, parsed */
+/** Parses the options of a sign-in. @param json - `public_key_credential_request_options`, parsed */
 export function toRequestOptions(
   statics: Statics,
   json: PublicKeyCredentialRequestOptionsJSON,
@@ -48,23 +48,24 @@ export function toRequestOptions(
     const options = statics?.parseRequestOptionsFromJSON?.(json)
     if (options) return options
   } catch {
-    // as above
+    // the browser's parser is broken, or stricter than the code below
   }
   return {
     ...json,
     challenge: toBytes(json.challenge),
     allowCredentials: toDescriptors(json.allowCredentials),
-  } as PublicKeyCredentialRequestOptions // as above
+  } as PublicKeyCredentialRequestOptions // other fields have the same form in JSON
 }
 
-/** Of the two answers of an authenticator, the one to a registration. */
+/** Tells whether the answer of an authenticator belongs to a registration rather than a sign-in. */
 const isAttestation = (
   response: AuthenticatorResponse,
 ): response is AuthenticatorAttestationResponse => 'attestationObject' in response
 
 /**
- * Reads what is not signed, of an object that may be a password manager's own: what is missing there, is of another
- * type or throws is left out. The manager keeps the passkey, so the service must get to know it.
+ * Reads an unsigned field of a credential that may be a password manager's own object: a field that is missing, has
+ * another type or throws is left out. An error here would lose the passkey for the service while the password manager
+ * keeps it.
  */
 function readOptional<Value>(read: () => unknown, isOne: (found: unknown) => found is Value) {
   try {
@@ -90,7 +91,7 @@ function writeResponse(response: AuthenticatorResponse) {
       transports: readOptional(() => response.getTransports(), isTexts) ?? [],
     }
   }
-  const used: AuthenticatorAssertionResponse = Object(response) // the other of the two
+  const used: AuthenticatorAssertionResponse = Object(response) // the answer of a sign-in
   const userHandle = readOptional(() => used.userHandle, isBytes)
   return {
     clientDataJSON,
@@ -100,13 +101,13 @@ function writeResponse(response: AuthenticatorResponse) {
   }
 }
 
-/** @returns the credential as the service takes it */
+/** @returns the credential as JSON for the service */
 export function writeCredential(credential: PublicKeyCredential): string {
   try {
     const json: unknown = credential.toJSON()
     if (typeof json === 'object' && json !== null && 'rawId' in json) return JSON.stringify(json)
   } catch {
-    // missing, or called on an object that is not the browser's
+    // `toJSON` is missing, or called on an object that is not the browser's
   }
   return JSON.stringify({
     id: readOptional(() => credential.id, isText) ?? toBase64Url(credential.rawId),

@@ -1,43 +1,43 @@
 /**
- * Who may ask the browser for a passkey: it takes one request at a time, and a form's autofill is one that
- * stays pending. There is one queue for a page, shared by every client and every copy of this package on it.
- * What a person asked for stops what is pending; autofill stands back until that is over, and gets the browser
- * again. Knows neither the browser nor the service.
+ * Decides which code may ask the browser for a passkey: the browser takes one request at a time, and a form's autofill
+ * is a request that stays pending. A page has one queue, shared by every client and every copy of this package on it.
+ * A request of the user stops the pending request; autofill waits until the user's request is over, and then asks the
+ * browser again. The queue knows neither the browser nor the service.
  */
 
-/** Of somebody who asks the browser, perhaps more than once. */
+/** The right of one caller to ask the browser, possibly more than once. */
 export interface Ticket {
   /**
-   * Waits until nothing else is pending.
+   * Waits until no other request is pending.
    *
-   * @returns a signal that aborts when somebody else needs the browser; where something newer took the place of
-   * this ticket for good, it has
+   * @returns a signal that aborts when another caller needs the browser; it is already aborted if a newer request has
+   * replaced this ticket for good
    */
   acquire(): Promise<AbortSignal>
-  /** The request to the browser is over, however it ended. */
+  /** Reports that the request to the browser is over, with or without success. */
   release(): void
-  /** Nothing more is asked for; those who stood back go on. */
+  /** Ends the ticket; callers that waited for it go on. */
   leave(): void
 }
 
-/** Decides whose request the browser gets. */
+/** Decides which caller's request the browser gets. */
 export interface CredentialRequestQueue {
   /**
-   * Enters a request, and so stops what is pending.
+   * Enters a request, which stops the pending request.
    *
-   * @param isModal - whether a person asked for it. Only the newest such ticket counts; autofill, the newest
-   * first, waits until all of them were left
+   * @param isModal - whether the user asked for it. Of such tickets only the newest counts; autofill, the newest
+   * first, waits until all of them have ended
    */
   enter(isModal: boolean): Ticket
 }
 
 interface TicketState {
   readonly isModal: boolean
-  /** Something newer took its place for good. */
+  /** Whether a newer request has replaced the ticket for good. */
   isSuperseded: boolean
-  /** Waits for the browser. */
+  /** Set while the ticket waits for the browser. */
   grant?: ((signal: AbortSignal) => void) | undefined
-  /** Has the browser. */
+  /** Set while the ticket has the browser. */
   holder?: AbortController | undefined
 }
 
@@ -104,7 +104,7 @@ const key = Symbol.for('portico.credential-request-queue')
 const isQueue = (value: unknown): value is CredentialRequestQueue =>
   typeof value === 'object' && value !== null && 'enter' in value
 
-/** @param shared - the page's global object. @returns its queue, made by whoever comes first */
+/** Returns the page's queue; the first call makes it. @param shared - the page's global object */
 export function getCredentialRequestQueue(shared: object): CredentialRequestQueue {
   const found: unknown = Reflect.get(shared, key)
   if (isQueue(found)) return found

@@ -1,24 +1,24 @@
 /**
- * What the browser is told, so that it stops offering passkeys that are gone and shows the names of today (WebAuthn
- * Level 3, section 5.1.10). Few browsers listen; none answers.
+ * Sends signals to the browser, so that it stops offering deleted passkeys and shows current names (WebAuthn Level 3,
+ * section 5.1.10). Few browsers support them; none answers.
  */
 import type { ReplyOf } from '@portico/contract'
 import type { passkeys } from '@portico/contract/methods/passkeys'
 import { createWebauthnPage } from '../../foundation/browser/webauthn-page.ts'
 import type { ClientPorts } from '../../foundation/ports.ts'
 
-/** What the service wants the browser to know, by domain. */
+/** The service's signals for the browser, by domain. */
 export type Signals = NonNullable<ReplyOf<typeof passkeys.authenticate>['webauthn_signals']>
 
-/** Tells the browser. */
+/** Sends signals to the browser. */
 export interface CredentialSignaller {
-  /** What is accepted, and what the account is called. */
+  /** Signals the passkeys that the service accepts, and the account's names. */
   signalAccepted(signals: Signals | undefined): void
-  /** That the service does not know a passkey. */
+  /** Signals that the service does not know a passkey. */
   signalUnknown(rpId: string, credentialId: string): void
 }
 
-/** Makes what tells the browser; it never throws, and there is nothing to wait for. */
+/** Makes the signaller. It never throws, and sends its signals without waiting. */
 export function createCredentialSignaller({
   webauthn: page = createWebauthnPage(),
 }: ClientPorts): CredentialSignaller {
@@ -26,7 +26,7 @@ export function createCredentialSignaller({
     try {
       await tell()
     } catch {
-      // a domain that is not this page's, or a browser that cannot: it learns nothing, and that is all
+      // the domain is not this page's, or the browser does not support signals: a signal is optional
     }
   }
   return {

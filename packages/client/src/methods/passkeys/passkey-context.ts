@@ -5,7 +5,7 @@ import type { CredentialSignaller } from './credential-signaller.ts'
 import { type Asked, toWebauthnError } from './to-webauthn-error.ts'
 import { WebauthnError } from './webauthn-error.ts'
 
-/** What passkeys need of the client, and of the page. */
+/** The parts of the client and page that passkeys need. */
 export interface PasskeyContext extends EarlyContext {
   page: WebauthnPort
   queue: CredentialRequestQueue
@@ -15,7 +15,7 @@ export interface PasskeyContext extends EarlyContext {
 /**
  * Makes a request to the browser.
  *
- * @throws WebauthnError in codes of ours; the browser's own exception after the signal aborted
+ * @throws WebauthnError with a code of this package; after an abort, the browser's own exception
  */
 export async function askBrowser(
   request: () => Promise<Credential | null>,
@@ -25,7 +25,7 @@ export async function askBrowser(
   try {
     const credential = await request()
     if (!credential) throw new WebauthnError('cancelled', 'The browser gave no passkey.')
-    return credential as PublicKeyCredential // nothing else was asked for
+    return credential as PublicKeyCredential // the request asks only for public keys
   } catch (cause) {
     throw signal.aborted ? cause : toWebauthnError(cause, asked)
   }
@@ -38,7 +38,7 @@ const developersTask: readonly string[] = [
   'failed',
 ]
 
-/** Reports what somebody has to change; what a person decided is no error. */
+/** Reports errors that a developer or operator must fix; a decision of the user is not reported. */
 export async function reportFaults<Result>(
   { reportError }: PasskeyContext,
   work: () => Promise<Result>,

@@ -1,6 +1,6 @@
 /**
- * Everything of passkeys, in a chunk of its own: registering and signing in are a start at the service, a request
- * to the browser and a finish at the service. Wires only; who may ask the browser when, the queue decides.
+ * All calls of passkeys, in a chunk of its own: a registration or sign-in is a start at the service, a request to the
+ * browser, and a finish at the service. This file only wires; the queue decides the order of requests to the browser.
  */
 import type { ReplyOf } from '@portico/contract'
 import { passkeys } from '@portico/contract/methods/passkeys'
@@ -18,7 +18,7 @@ import { askForSession } from './session-needed.ts'
 
 export { createCredentialSignaller }
 
-/** What a passkey's new name answers. */
+/** Answer of `webauthn.update`. */
 export type WebauthnUpdateReply = Omit<ReplyOf<typeof passkeys.update>, 'webauthn_signals'>
 
 /** Makes `client.webauthn`. */
@@ -58,13 +58,13 @@ export function createCalls(parts: EarlyContext) {
       signaller.signalAccepted(webauthn_signals)
       return reply
     },
-    /** Whether the browser offers passkeys in a field. Never rejects for want of them. */
+    /** Tells whether the browser offers passkeys in a field. Never rejects, even if the browser has no passkeys. */
     browserSupportsAutofill: (): Promise<boolean> => supportsAutofill(page),
   }
 }
 
 /**
- * Sign-in by passkeys, and by security keys. The page has one request to the browser pending at a time: what a
- * person asked for interrupts autofill, which goes on by itself if nothing came of it.
+ * Sign-in by passkeys and security keys. A page has one pending request to the browser at a time: a request of the
+ * user interrupts autofill, which goes on by itself if the user's request fails.
  */
 export type WebauthnApi = ReturnType<typeof createCalls>

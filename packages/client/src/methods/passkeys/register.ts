@@ -17,24 +17,24 @@ export type WebauthnRegistrationOptions = Pick<
   'override_id' | 'override_name' | 'override_display_name' | 'use_base64_url_encoding'
 > &
   SessionDuration & {
-    /** The page's host name, or one that it ends in. @default the page's host name */
+    /** The page's host name, or a domain that the host name ends in. @default the page's host name */
     domain?: string
-    /** Built into the device, or apart from it. @default either */
+    /** Whether the authenticator is part of the device (`platform`) or separate. @default either */
     authenticator_type?: 'platform' | 'cross-platform'
-    /** Whether the person can sign in with it without an address. @default false */
+    /** Whether the user can sign in with the passkey without typing an address. @default false */
     is_passkey?: boolean
   }
 
-/** What a new passkey answers. */
+/** Answer of a registration. */
 export type WebauthnRegistrationReply = Omit<ReplyOf<typeof passkeys.register>, 'webauthn_signals'>
 
 /** `client.webauthn.register`. */
 export interface Register {
   /**
-   * Makes a passkey without asking, where the browser has just filled in a password. Does nothing, silently,
-   * where the browser cannot or will not.
+   * Creates a passkey without a dialog, if the browser has just filled in a password. Does nothing, silently, if the
+   * browser cannot or will not.
    *
-   * @returns null when none was made
+   * @returns null when no passkey was created
    * @throws StytchAPIError, NoCurrentSessionError
    */
   (
@@ -42,10 +42,10 @@ export interface Register {
     callOptions?: CallOptions,
   ): Promise<WebauthnRegistrationReply | null>
   /**
-   * Makes a passkey for the person who is signed in. To be called when they press something.
+   * Creates a passkey for the signed-in user. Call it when the user presses a button.
    *
-   * @throws WebauthnError the browser gave none: `cancelled`, `already_registered`, `invalid_domain`, …
-   * @throws NoCurrentSessionError nobody is signed in
+   * @throws WebauthnError when the browser gave no passkey: `cancelled`, `already_registered`, `invalid_domain`, …
+   * @throws NoCurrentSessionError when no user is signed in
    * @throws StytchAPIError `duplicate_webauthn_registration`, `invalid_webauthn_registration_domain`,
    * `session_too_old_to_register_webauthn`
    */
@@ -67,7 +67,7 @@ const rules = {
   session_duration_minutes: 'number?',
 } as const
 
-/** Whether the service has nothing of a passkey that the browser just saved. */
+/** Tells whether an error means that the service has not stored the passkey that the browser just saved. */
 const isUnknown = (error: unknown) =>
   error instanceof StytchAPIError &&
   error.status_code < 500 &&
@@ -156,7 +156,7 @@ export function createRegister(context: PasskeyContext): Register {
       try {
         return await perform(options, isUpgrade, callOptions)
       } catch (error) {
-        if (isUpgrade && error instanceof WebauthnError) return null // nobody asked for it
+        if (isUpgrade && error instanceof WebauthnError) return null // the user did not ask for this passkey
         throw error
       }
     })

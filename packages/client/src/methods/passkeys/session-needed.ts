@@ -1,7 +1,7 @@
 import { isUnrecoverable } from '../../foundation/errors/errors.ts'
 import { NoCurrentSessionError } from '../../foundation/errors/sdk-errors.ts'
 
-/** Asks the service what it answers in a session alone. @throws NoCurrentSessionError where there is none */
+/** Makes a call that needs a session. @throws NoCurrentSessionError when there is none */
 export async function askForSession<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
   try {
     return await ask()

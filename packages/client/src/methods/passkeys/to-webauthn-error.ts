@@ -1,19 +1,19 @@
 import type { WebauthnPort } from '../../foundation/ports.ts'
 import { WebauthnError, type WebauthnErrorCode } from './webauthn-error.ts'
 
-/** What was asked of the browser. */
+/** The request to the browser that failed. */
 export interface Asked {
   ceremony: 'create' | 'get'
   /** The relying party's domain. */
   rpId: string
-  /** The page's. */
+  /** The page's origin. */
   origin: string
 }
 
 const notPermitted =
   'This page may not use passkeys. In a frame, the element needs allow="publickey-credentials-get *; publickey-credentials-create *"; on a page, the header Permissions-Policy must not forbid them.'
 
-/** @throws WebauthnError when asking is useless */
+/** Checks that the page may ask the browser. @throws WebauthnError when it may not, or the browser cannot */
 export function checkWebauthn(page: WebauthnPort, ceremony: Asked['ceremony']): void {
   if (!page.isSecureContext) {
     throw new WebauthnError(
@@ -32,7 +32,7 @@ export function checkWebauthn(page: WebauthnPort, ceremony: Asked['ceremony']): 
 const isAboutFrame = (message: string) =>
   /permissions policy|feature is not enabled|ancestors/i.test(message)
 
-/** A name of an exception, and what it means. What is not here is a failure. */
+/** Meanings of exceptions by their names. Other exceptions count as `failed`. */
 const meanings: Readonly<Record<string, [code: WebauthnErrorCode, message: string]>> = {
   NotAllowedError: ['cancelled', 'The person did not go on, or it took too long.'],
   AbortError: ['interrupted', 'Another request took the place of this one.'],
@@ -41,7 +41,7 @@ const meanings: Readonly<Record<string, [code: WebauthnErrorCode, message: strin
   ConstraintError: ['not_supported', 'No authenticator here can make such a passkey.'],
 }
 
-/** @param cause - what the browser threw. @returns the same in codes of ours */
+/** Turns an exception of the browser into a WebauthnError. @param cause - the exception */
 export function toWebauthnError(cause: unknown, asked: Asked): WebauthnError {
   if (cause instanceof WebauthnError) return cause
   const { name, message } = cause instanceof Error ? cause : { name: '', message: '' }

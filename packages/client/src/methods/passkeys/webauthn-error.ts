@@ -1,13 +1,13 @@
 import { StytchSDKError } from '../../foundation/errors/sdk-errors.ts'
 
 /**
- * Why the browser gave no passkey:
- * - `cancelled`: the person did not go on, had none, or let the time pass. Browsers do not tell which
- * - `already_registered`: the authenticator has one for this person
- * - `interrupted`: a newer request took its place
- * - `busy`: a request of somebody else is pending on the page
+ * Reasons why the browser gave no passkey:
+ * - `cancelled`: the user did not go on, had no passkey, or let the time pass. Browsers do not tell which
+ * - `already_registered`: the authenticator already has a passkey for this user
+ * - `interrupted`: a newer request replaced this request
+ * - `busy`: a request of other code is pending on the page
  * - `invalid_domain`, `insecure_context`, `not_permitted`, `not_supported`: the page may not, or the browser cannot
- * - `failed`: anything else
+ * - `failed`: any other reason
  */
 export type WebauthnErrorCode =
   | 'cancelled'
@@ -21,8 +21,9 @@ export type WebauthnErrorCode =
   | 'failed'
 
 /**
- * The browser gave no passkey. `code` says why, the message says it to a developer, `cause` is what the browser
- * threw; `name` is that exception's, and its message the last line of ours, so that a page may go by either.
+ * The browser gave no passkey. `code` is the reason, the message explains it to a developer, `cause` is the browser's
+ * exception. `name` is the exception's name, and the exception's message is the last line of the message, so that a
+ * page may read either.
  */
 export class WebauthnError extends StytchSDKError {
   static override readonly errorName: string = 'WebauthnError'

@@ -9,19 +9,22 @@ type Passwords = typeof passwords
 /** An address and its password. */
 export type PasswordCredentials = { email: string; password: string } & SessionDuration
 
-/** Options of the mail that resets a password. What is left out, the project decides. */
+/** Options of the mail that resets a password. The project's settings apply where an option is left out. */
 export type PasswordResetStart = Omit<
   RequestOf<Passwords['resetByEmailStart']>,
   'code_challenge' | 'dfp_telemetry_id' | 'captcha_token'
 >
 
-/** Options of a mail that is sent once more, by the token of the one before. What is left out, the project decides. */
+/**
+ * Options of a repeated reset mail, requested with the token of the earlier mail. The project's settings apply where
+ * an option is left out.
+ */
 export type PasswordResetResend = Omit<
   RequestOf<Passwords['resetByEmailResend']>,
   'code_challenge' | 'dfp_telemetry_id' | 'captcha_token'
 >
 
-/** What tells how strong a password is, and whether the project takes it. */
+/** The strength of a password, and whether the project accepts it. */
 export type PasswordStrength = ReplyOf<Passwords['strengthCheck']>
 
 const newPassword = { password: 'string', session_duration_minutes: 'number?' } as const
@@ -32,7 +35,7 @@ const full = { defence: 'full' } as const
 export function createCalls({ call, signIn, resetPkce }: CallContext) {
   return {
     /**
-     * Signs up by a password.
+     * Signs up with a password.
      *
      * @throws StytchAPIError `duplicate_email`, `breached_password`, `weak_password`
      */
@@ -44,7 +47,7 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
       return signIn(passwords.create, options, { ...callOptions, ...full })
     },
     /**
-     * Logs in by a password.
+     * Signs in with a password.
      *
      * @throws StytchAPIError `unauthorized_credentials`, `reset_password`, `breached_password`,
      * `user_lock_limit_reached`
@@ -56,7 +59,11 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
       validate('passwords.authenticate', options, credentials)
       return signIn(passwords.authenticate, options, { ...callOptions, ...full })
     },
-    /** Mails a link that resets the password and one that logs in without it. @throws StytchAPIError `email_not_found` */
+    /**
+     * Mails a link that resets the password, and a link that signs in without resetting it.
+     *
+     * @throws StytchAPIError `email_not_found`
+     */
     async resetByEmailStart(
       options: PasswordResetStart,
       callOptions?: CallOptions,
@@ -66,10 +73,11 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
       return call(passwords.resetByEmailStart, body, { ...callOptions, ...full })
     },
     /**
-     * Tells whether the link of a mail still works, and whose password it sets. Uses nothing up.
+     * Checks whether the link of a reset mail still works, and for which user. Does not use the link up.
      *
-     * @returns `masked_email` is where a new link would go; null where the service no longer knows the link
-     * @throws StytchAPIError `pkce_expected_code_verifier`, `pkce_mismatch`: it works in another browser
+     * @returns `masked_email`: the address to which a new link would go; null if the service no longer knows the link
+     * @throws StytchAPIError `pkce_expected_code_verifier`, `pkce_mismatch` when the link works only in another
+     * browser
      */
     async resetByEmailCheck(
       options: { token: string },
@@ -80,7 +88,10 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
         call(passwords.resetByEmailCheck, { ...options, ...proof }, callOptions),
       )
     },
-    /** Mails a new link to whom a link was for, whatever became of it. Unknown links are answered alike. */
+    /**
+     * Mails a new link to the user for whom a link was made, even if that link is used or expired. An unknown link
+     * gets the same answer.
+     */
     async resetByEmailResend(
       options: PasswordResetResend,
       callOptions?: CallOptions,
@@ -90,8 +101,7 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
       return call(passwords.resetByEmailResend, body, { ...callOptions, ...full })
     },
     /**
-     * Sets a new password by the token of a mail, and signs in. A password that is refused does not use the
-     * token up.
+     * Sets a new password with the token of a reset mail, and signs in. A refused password does not use the token up.
      *
      * @throws StytchAPIError `unable_to_auth_password_reset_token`, `breached_password`, `weak_password`
      */
@@ -104,7 +114,11 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
         signIn(passwords.resetByEmail, { ...options, ...proof }, { ...callOptions, ...full }),
       )
     },
-    /** Sets a new password by the old one, and signs in. @throws StytchAPIError `unauthorized_credentials` */
+    /**
+     * Sets a new password in exchange for the old password, and signs in.
+     *
+     * @throws StytchAPIError `unauthorized_credentials`
+     */
     async resetByExistingPassword(
       options: { email: string; existing_password: string; new_password: string } & SessionDuration,
       callOptions?: CallOptions,
@@ -117,7 +131,7 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
       })
       return signIn(passwords.resetByExistingPassword, options, { ...callOptions, ...full })
     },
-    /** Sets a new password in a fresh session. @throws StytchAPIError `session_too_old_to_reset_password` */
+    /** Sets a new password in a recent session. @throws StytchAPIError `session_too_old_to_reset_password` */
     async resetBySession(
       options: { password: string } & SessionDuration,
       callOptions?: CallOptions,
@@ -126,10 +140,11 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
       return signIn(passwords.resetBySession, options, { ...callOptions, ...full })
     },
     /**
-     * Tells how strong a password is.
+     * Checks how strong a password is.
      *
-     * @param options.email - its words do not count as strength
-     * @param options.token - in a reset, of its link: judged by whom the link is for, without an address
+     * @param options.email - words of this address do not count as strength
+     * @param options.token - in a reset, the token of the link: the password is judged for the link's user, without an
+     * address
      */
     async strengthCheck(
       options: { email?: string; token?: string; password: string },

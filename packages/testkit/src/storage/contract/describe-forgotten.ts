@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { inParallel, newChallenge, newHash, newProject, newSession } from './make-rows.ts'
 
-/** Earlier than all rows of other tests, so that those are not removed. */
+/** Earlier than all rows of other tests, so that this test does not remove them. */
 const longAgo = Date.UTC(1990, 0, 1)
 const later = longAgo + 1_000
 

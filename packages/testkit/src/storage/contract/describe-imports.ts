@@ -48,7 +48,7 @@ export function describeImports(get: () => StorageUnderTest): void {
         newPerson(address, { change: { externalId: 'crm-8' }, password: newHash() }),
         newPerson('other@example.com', { change: { externalId: 'crm-1' }, password: newHash() }),
         newPerson('new@example.com', { password: newHash() }),
-        // The same address again, further down in the file.
+        // The same address as above, as it may occur twice in a file.
         newPerson('new@example.com', { password: newHash() }),
       ]
       expect(await storage.imports.findKnown(project, people)).toEqual(

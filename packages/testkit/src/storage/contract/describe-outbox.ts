@@ -6,7 +6,7 @@ import { inParallel, newMessage, newProject, noon } from './make-rows.ts'
 export function describeOutbox(get: () => StorageUnderTest): void {
   describe('outbox', () => {
     const lease = { leaseMs: 30_000, limit: 7 }
-    /** Claims all messages due at `now`, so that tests do not see each other's. */
+    /** Claims all messages due at `now`, so that a test does not see the messages of earlier tests. */
     const drain = async (now: number) => {
       const { storage } = get()
       for (;;) {

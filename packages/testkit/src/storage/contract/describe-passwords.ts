@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { addUser, inParallel, newChallenge, newProject, noon } from './make-rows.ts'
 
-/** Tests that a user has one password, and that a change never overwrites a newer one. */
+/** Tests that a user has one password, and that a change never overwrites a newer change. */
 export function describePasswords(get: () => StorageUnderTest): void {
   describe('passwords', () => {
     const create = async () => {

@@ -13,7 +13,7 @@ import {
   wantUser,
 } from './make-rows.ts'
 
-/** Tests what a host's back end does with users: create, change, find, remove. */
+/** Tests the operations of a host's back end on users: create, change, find, remove. */
 export function describePeople(get: () => StorageUnderTest): void {
   describe('users as hosts see them', () => {
     test('a user is created with everything that was given', async () => {
@@ -94,7 +94,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       await storage.transaction(async (tx) => {
         await tx.artefacts.lockForUser(projectId, userId)
         begin()
-        // Gives the other transactions enough time to finish if they did not wait.
+        // Gives other transactions time to finish, if they wrongly do not wait.
         for (let look = 0; look < 40; look += 1) await tx.users.findById(projectId, userId)
         note('turn ends')()
       })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { addUser, inParallel, newHash, newProject, newSession, noon } from './make-rows.ts'
 
-/** Tests sessions. An active one is not revoked and has not expired. */
+/** Tests sessions. An active session is not revoked and has not expired. */
 export function describeSessions(get: () => StorageUnderTest): void {
   describe('sessions', () => {
     const create = async () => {

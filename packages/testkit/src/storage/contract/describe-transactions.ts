@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { addUser, inParallel, newChallenge, newMessage, newProject, wantUser } from './make-rows.ts'
 
-/** Tests that transactions are atomic, and that none waits for itself. */
+/** Tests that transactions are atomic, and that a transaction never waits for itself. */
 export function describeTransactions(get: () => StorageUnderTest): void {
   describe('transactions', () => {
     test('when the work throws, nothing of it is stored', async () => {

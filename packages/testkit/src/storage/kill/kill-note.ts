@@ -10,7 +10,7 @@ export interface KillNote {
   readonly sessionId?: string
 }
 
-/** The one project that the writer uses. */
+/** The only project that the writer uses. */
 export const killProjectId = 'project-test-kill'
 
 /** The writer's fixed time, so that nothing expires. */

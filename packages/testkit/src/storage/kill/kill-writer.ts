@@ -102,7 +102,7 @@ async function noted<T>(note: Omit<KillNote, 'when'>, work: () => Promise<T>): P
   return result
 }
 
-/** Written without a buffer, so that the parent has every note of an acknowledged write. */
+/** Writes a note without a buffer, so that the parent has every note of an acknowledged write. */
 function tell(note: KillNote): void {
   writeSync(1, `${JSON.stringify(note)}\n`)
 }
