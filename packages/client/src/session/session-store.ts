@@ -67,7 +67,7 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
     }
     known = next
     fromCache = false
-    write?.(next) // first, because a subscriber may leave the page
+    write?.(next) // before the subscribers are called, because a subscriber may leave the page
     if (!changed.isSessionNew && !changed.isUserNew) return
     for (const listener of [...listeners]) {
       try {

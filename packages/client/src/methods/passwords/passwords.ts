@@ -34,11 +34,7 @@ const full = { defence: 'full' } as const
 /** Makes `client.passwords`. */
 export function createCalls({ call, signIn, resetPkce }: CallContext) {
   return {
-    /**
-     * Signs up with a password.
-     *
-     * @throws StytchAPIError `duplicate_email`, `breached_password`, `weak_password`
-     */
+    /** Signs up with a password. @throws StytchAPIError `duplicate_email`, `breached_password`, `weak_password` */
     async create(
       options: PasswordCredentials,
       callOptions?: CallOptions,
@@ -59,11 +55,7 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
       validate('passwords.authenticate', options, credentials)
       return signIn(passwords.authenticate, options, { ...callOptions, ...full })
     },
-    /**
-     * Mails a link that resets the password, and a link that signs in without resetting it.
-     *
-     * @throws StytchAPIError `email_not_found`
-     */
+    /** Mails a link that resets the password, and one that only signs in. @throws StytchAPIError `email_not_found` */
     async resetByEmailStart(
       options: PasswordResetStart,
       callOptions?: CallOptions,
@@ -114,11 +106,7 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
         signIn(passwords.resetByEmail, { ...options, ...proof }, { ...callOptions, ...full }),
       )
     },
-    /**
-     * Sets a new password in exchange for the old password, and signs in.
-     *
-     * @throws StytchAPIError `unauthorized_credentials`
-     */
+    /** Sets a new password for the old one, and signs in. @throws StytchAPIError `unauthorized_credentials` */
     async resetByExistingPassword(
       options: { email: string; existing_password: string; new_password: string } & SessionDuration,
       callOptions?: CallOptions,

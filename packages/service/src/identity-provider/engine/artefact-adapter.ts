@@ -54,8 +54,8 @@ export function createArtefactAdapter(
     async consume(id) {
       const unit = findUnitOfWork()
       const row = unit ? await find(id) : null
-      // An artefact without a user is consumed at once, by the refusal that it causes: a device is told only once that
-      // the user denied.
+      // An artefact without a user is consumed immediately, not with the unit of work: for example, a device receives
+      // only once that the user denied its request.
       if (unit && row && row.userId !== null) return unit.consume(row)
       const key = { projectId, kind, valueHash: keyRing.hashToken(id) }
       if (kind === 'pushed_request') return consumePushedRequest(ports, key)

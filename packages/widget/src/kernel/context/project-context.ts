@@ -22,7 +22,7 @@ export const ProjectContext = createContext<KnownProject>({ project: undefined, 
 export const useKnownProject = (): KnownProject => useContext(ProjectContext)
 
 /**
- * Returns the settings of the project as far as they are known; null until there is a cached or a received answer. No
- * screen may wait for them.
+ * Returns the cached or received settings of the project; null before both. A screen must not wait for the settings,
+ * because the service may not answer.
  */
 export const useBootstrap = (): ProjectBootstrap | null => useKnownProject().project ?? null

@@ -21,7 +21,7 @@ export function teachPlurals(step: typeof choosePlurals): void {
 }
 
 /**
- * Inserts values into a text or a run. Values are inserted as they are, without parsing.
+ * Inserts values into a text, or into a marked run of a text. The function does not parse the values.
  *
  * @param values - by the names in the text; the placeholder of a missing value stays in the text
  * @param locale - for plurals and numbers

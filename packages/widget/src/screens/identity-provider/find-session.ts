@@ -16,7 +16,7 @@ async function askForSession(client: Client, signal: AbortSignal) {
   }
 }
 
-/** Whether no user is signed in on this page, as far as the service has been asked. */
+/** Whether no user is signed in on this page; false as long as the client's information is from its cache. */
 export function isSignedOut({ session }: Pick<Client, 'session'>): boolean {
   const known = session.getInfo()
   return !known.session && !known.fromCache

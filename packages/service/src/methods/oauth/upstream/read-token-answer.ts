@@ -45,8 +45,8 @@ const withoutEmpty = (answer: Answer): Answer =>
   )
 
 /**
- * Converts the fields. Tokens and errors stay as they are, since only strings are valid there; other fields are
- * converted, or left out.
+ * Converts the fields of an answer to their usual types, or removes them. It does not convert tokens and errors,
+ * because only strings are valid in these fields.
  */
 function toUsual({ token_type, expires_in, scope, refresh_token, ...answer }: Answer): Answer {
   const seconds = toLifeSeconds(expires_in)
