@@ -150,14 +150,14 @@ describe('a reload', () => {
     await at.page.clock.fastForward(minute)
     await at.page.reload()
     await at
-      .text(/^Your code expires in (4:00|3:5\d)\.$/)
+      .text(/^Your code expires in (4:00|3:\d\d)\.$/)
       .first()
       .waitFor()
     await at.resendButton.click()
     await at.text('Code sent').waitFor()
     await at.page.reload()
     await at
-      .text(/^Your code expires in (5:00|4:5\d)\.$/)
+      .text(/^Your code expires in (5:00|4:\d\d)\.$/)
       .first()
       .waitFor()
     expect(await at.resendButton.isEnabled()).toBe(false)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { FlowEvent, MainScreen, Screen } from '../flow/flow.ts'
 import { loadScreens } from '../flow/load-screens.ts'
 import { useWidget } from '../kernel/context/widget-context.ts'
@@ -50,7 +50,8 @@ export function useKeptScreen({ screen, emit, element, home }: Shown): void {
     return client.session.onChange(look)
   }, [client])
 
-  useEffect(() => {
+  // before the paint, so that a screen that was seen is stored
+  useLayoutEffect(() => {
     // the stored screen must be read before it is overwritten
     if (!isOpened) return
     const widget = { client, element }

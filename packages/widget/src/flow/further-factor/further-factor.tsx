@@ -3,7 +3,7 @@
  */
 
 import { limits, toAsciiDigits, withoutInvisible } from '@portico/contract'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { buttonText } from '../../declarations/forms/text/en.ts'
 import { furtherFactorText } from '../../declarations/further-factor/text/en.ts'
 import { BackButton } from '../../foundation/parts/back-button/back-button.tsx'
@@ -152,10 +152,11 @@ function RecoveryField({ submit, error }: FieldProps): ReactNode {
   const [code, setCode] = useState('')
   const input = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
+  // before the paint, so that a key typed as soon as the field or the error is seen reaches the field
+  useLayoutEffect(() => {
     takeFocus(input.current)
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (error && takeFocus(input.current)) input.current?.select()
   }, [error])
 

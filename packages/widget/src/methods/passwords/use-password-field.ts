@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Problem, Submit } from '../../flow/use-submit.ts'
 import { takeFocus } from '../../foundation/parts/take-focus.ts'
 import { useText } from '../../kernel/context/text-context.ts'
@@ -32,7 +32,8 @@ export function usePasswordField(submit: Submit<string>): PasswordFieldState {
   useEffect(() => {
     takeFocus(inputRef.current)
   }, [])
-  useEffect(() => {
+  // before the paint, so that a key typed as soon as the error is seen replaces the password
+  useLayoutEffect(() => {
     if (problem && isAboutField && takeFocus(inputRef.current)) inputRef.current?.select()
   }, [problem, isAboutField])
 

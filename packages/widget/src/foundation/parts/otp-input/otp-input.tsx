@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -63,8 +64,8 @@ export function OtpInput(props: {
   useEffect(() => {
     if (autoFocus) takeFocus(ref.current)
   }, [autoFocus, ref])
-  useEffect(() => {
-    // a wrong code is selected, so that the first key replaces it
+  useLayoutEffect(() => {
+    // a wrong code is selected, so that the first key replaces it; before the paint, so that no key is faster
     if (state === 'wrong' && takeFocus(ref.current)) ref.current?.select()
   }, [state, ref])
 
