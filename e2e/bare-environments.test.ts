@@ -38,7 +38,7 @@ const together = ['any of these', Object.values(missing)] as const
 describe.each(takeRows(surfaces, [main]))('in an environment of tests, $name', (surface) => {
   const startJourney = prepareJourneys()
 
-  test.each(surface === main ? [...each, together] : [together])(
+  test.each(surface === main ? takeRows([...each, together], [together]) : [together])(
     'B10: without %s the widget draws, signs in and throws nothing',
     async (_name, takes) => {
       const { visit, world } = await startJourney({ surface })

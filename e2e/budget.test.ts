@@ -1,4 +1,4 @@
-import { takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows } from '@portico/testkit/run'
 import { installWallets, knownWallets } from '@portico/testkit/wallets'
 import { describe, expect, test } from 'vitest'
 import {
@@ -14,6 +14,7 @@ import {
   weigh,
 } from '../scripts/budgets.mjs'
 import { byCode, byLink, byPasskey, byPassword, byWallet } from './support/configurations.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, others, standalone } from './support/surfaces.ts'
 
@@ -69,11 +70,16 @@ describe.each(takeRows(standalone, [main]))('what a page loads, $name', (surface
     build: surface.root === 'light' ? 'full' : 'headless-shell',
   })
 
-  test.each([
-    ['e-mail links', byLink],
-    ['e-mail passcodes', byCode],
-    ['passwords', byPassword],
-  ])(
+  test.each(
+    takeFirst(
+      [
+        ['e-mail links', byLink],
+        ['e-mail passcodes', byCode],
+        ['passwords', byPassword],
+      ],
+      1,
+    ),
+  )(
     'the code loaded until the field for %s is usable stays within the budget, and the check counts all of it',
     async (_, mount) => {
       const { host, visit } = await startJourney({ surface })
@@ -150,39 +156,47 @@ describe.each(takeRows(standalone, [main]))('what a page loads, $name', (surface
     expect(bytes).toBeLessThanOrEqual(googleBudgetBytes)
   })
 
-  test('crypto wallets load no code where they are not configured, and stay within their budget where they are', async () => {
-    const { host, visit } = await startJourney({ surface })
-    const load = async (mount: typeof byLink) => {
-      const before = host.requests.length
-      const at = await visit({ mount, prepare: (page) => installWallets(page, [Metamask]) })
-      await at.widget.getByRole('link', { name: 'Powered by Portico' }).waitFor()
-      await at.page.waitForLoadState('networkidle')
-      if (mount === byWallet) {
-        await at.widget.getByRole('button', { name: 'Continue with Metamask' }).click()
-        await at.heading('Success!').waitFor()
+  inLongRun('e2e/wire')(
+    'crypto wallets load no code where they are not configured, and stay within their budget where they are',
+    async () => {
+      const { host, visit } = await startJourney({ surface })
+      const load = async (mount: typeof byLink) => {
+        const before = host.requests.length
+        const at = await visit({ mount, prepare: (page) => installWallets(page, [Metamask]) })
+        await at.widget.getByRole('link', { name: 'Powered by Portico' }).waitFor()
+        await at.page.waitForLoadState('networkidle')
+        if (mount === byWallet) {
+          await at.widget.getByRole('button', { name: 'Continue with Metamask' }).click()
+          await at.heading('Success!').waitFor()
+        }
+        return host.requests
+          .slice(before)
+          .filter((path) => path.startsWith('/bundle/'))
+          .map((path) => path.replace('/bundle/', ''))
       }
-      return host.requests
-        .slice(before)
-        .filter((path) => path.startsWith('/bundle/'))
-        .map((path) => path.replace('/bundle/', ''))
-    }
-    expect(toNames(await load(byLink)).join()).not.toMatch(/crypto|metamask/)
-    const manifest = readManifest()
-    const counted = listWalletFiles(manifest)
-    const own = (await load(byWallet)).filter((file) => counted.includes(file))
-    expect(toNames(own)).toEqual(
-      expect.arrayContaining(['crypto-section', 'crypto-screens', 'metamask', 'crypto']),
-    )
-    expect(toNames(own)).not.toContain('phantom')
-    const bytes = weigh(counted).reduce((sum, row) => sum + row.bytes, 0)
-    expect(bytes).toBeLessThanOrEqual(walletsBudgetBytes)
-  })
+      expect(toNames(await load(byLink)).join()).not.toMatch(/crypto|metamask/)
+      const manifest = readManifest()
+      const counted = listWalletFiles(manifest)
+      const own = (await load(byWallet)).filter((file) => counted.includes(file))
+      expect(toNames(own)).toEqual(
+        expect.arrayContaining(['crypto-section', 'crypto-screens', 'metamask', 'crypto']),
+      )
+      expect(toNames(own)).not.toContain('phantom')
+      const bytes = weigh(counted).reduce((sum, row) => sum + row.bytes, 0)
+      expect(bytes).toBeLessThanOrEqual(walletsBudgetBytes)
+    },
+  )
 
-  test.each([
-    ['links', byLink, ['calls', 'screens']],
-    ['passcodes', byCode, ['calls', 'otp-screens']],
-    ['passwords', byPassword, ['calls', 'password-screens']],
-  ])(
+  test.each(
+    takeFirst(
+      [
+        ['links', byLink, ['calls', 'screens']],
+        ['passcodes', byCode, ['calls', 'otp-screens']],
+        ['passwords', byPassword, ['calls', 'password-screens']],
+      ],
+      1,
+    ),
+  )(
     'what a submit leads to is loaded as the user comes to the field, one file beside the calls: %s',
     async (_, mount, expected) => {
       const { host, visit } = await startJourney({ surface })

@@ -13,6 +13,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { notesPolicy as rbac } from './support/client-app.ts'
 import { createHostedWorld, toClientRow, toHands } from './support/client-app-fixture.ts'
+import { inLongRun } from './support/in-long-run.ts'
 
 const loopback = { [oauth.allowInsecureRequests]: true }
 const resource = 'https://notes.example/mcp'
@@ -162,47 +163,56 @@ describe('a client app using oauth4webapi, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('receives access_denied, and the error of a prompt=none that needs interaction', async () => {
-    const at = await startInkwell()
-    const silent = await at.ask({ scope: 'openid', prompt: 'none' })
-    await at.page.goto(silent.address)
-    await expect(silent.read(at.page)).rejects.toMatchObject({ error: 'login_required' })
-    const request = await at.ask({ scope: 'openid' })
-    await at.page.goto(request.address)
-    await at.signIn()
-    await at.press('Deny')
-    await expect(request.read(at.page)).rejects.toMatchObject({ error: 'access_denied' })
-    const again = await at.ask({ scope: 'openid', prompt: 'none' })
-    await at.page.goto(again.address)
-    await expect(again.read(at.page)).rejects.toMatchObject({ error: 'consent_required' })
-  })
+  inLongRun('packages/service/src/identity-provider/authorize/prompts')(
+    'receives access_denied, and the error of a prompt=none that needs interaction',
+    async () => {
+      const at = await startInkwell()
+      const silent = await at.ask({ scope: 'openid', prompt: 'none' })
+      await at.page.goto(silent.address)
+      await expect(silent.read(at.page)).rejects.toMatchObject({ error: 'login_required' })
+      const request = await at.ask({ scope: 'openid' })
+      await at.page.goto(request.address)
+      await at.signIn()
+      await at.press('Deny')
+      await expect(request.read(at.page)).rejects.toMatchObject({ error: 'access_denied' })
+      const again = await at.ask({ scope: 'openid', prompt: 'none' })
+      await at.page.goto(again.address)
+      await expect(again.read(at.page)).rejects.toMatchObject({ error: 'consent_required' })
+    },
+  )
 
-  test('a redirect URI that is not registered leads to an error page, not to an app', async () => {
-    const at = await startInkwell()
-    const request = await createRequest(at.server, client, `${at.site.origin}/other`, {
-      scope: 'openid',
-    })
-    await at.page.goto(request.address)
-    await at.page.getByRole('heading', { name: 'Sign-in request rejected' }).waitFor()
-    expect(new URL(at.page.url()).origin).toBe(at.world.origin)
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('packages/service/src/identity-provider/endpoints/protocol')(
+    'a redirect URI that is not registered leads to an error page, not to an app',
+    async () => {
+      const at = await startInkwell()
+      const request = await createRequest(at.server, client, `${at.site.origin}/other`, {
+        scope: 'openid',
+      })
+      await at.page.goto(request.address)
+      await at.page.getByRole('heading', { name: 'Sign-in request rejected' }).waitFor()
+      expect(new URL(at.page.url()).origin).toBe(at.world.origin)
+      await at.opened.expectNoErrors()
+    },
+  )
 
-  test('a code can be exchanged once, within a minute', async () => {
-    const at = await startInkwell()
-    const request = await at.ask({ scope: 'openid' })
-    await at.page.goto(request.address)
-    await at.signIn()
-    await at.press('Allow')
-    const tokens = await request.exchange(at.page)
-    expect(tokens.access_token).toBeTruthy()
-    await expect(request.exchange(at.page)).rejects.toMatchObject({ error: 'invalid_grant' })
-    const late = await at.ask({ scope: 'openid' })
-    await at.page.goto(late.address)
-    await late.read(at.page)
-    at.world.clock.advance(61_000)
-    await expect(late.exchange(at.page)).rejects.toMatchObject({ error: 'invalid_grant' })
-  })
+  inLongRun('packages/service/src/identity-provider/endpoints/codes')(
+    'a code can be exchanged once, within a minute',
+    async () => {
+      const at = await startInkwell()
+      const request = await at.ask({ scope: 'openid' })
+      await at.page.goto(request.address)
+      await at.signIn()
+      await at.press('Allow')
+      const tokens = await request.exchange(at.page)
+      expect(tokens.access_token).toBeTruthy()
+      await expect(request.exchange(at.page)).rejects.toMatchObject({ error: 'invalid_grant' })
+      const late = await at.ask({ scope: 'openid' })
+      await at.page.goto(late.address)
+      await late.read(at.page)
+      at.world.clock.advance(61_000)
+      await expect(late.exchange(at.page)).rejects.toMatchObject({ error: 'invalid_grant' })
+    },
+  )
 })
 
 describe('an agent that registers itself', () => {

@@ -3,6 +3,7 @@ import { takeFirst } from '@portico/testkit/run'
 import { createTestProject } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { addAuthenticator, withoutAutofill } from './support/virtual-authenticator.ts'
 
 const consent = 'Sign in to Inkwell with Fieldnotes'
@@ -53,42 +54,45 @@ describe('a client app using openid-client, through the hosted pages', () => {
     }
   })
 
-  test('the pages have the preset and the accent colour of the project, in light and in dark', async () => {
-    const button = {
-      light: { fill: '#4B3FA7', text: '#FFFFFF' },
-      dark: { fill: '#BDB4F7', text: '#17133A' },
-    }
-    const at = await start({
-      project: {
-        brand: {
-          logoUrl: null,
-          button,
-          accent: button,
-          theme: 'quartz',
-          postalLine: null,
-          helpUrl: null,
+  inLongRun('e2e/hosted-states')(
+    'the pages have the preset and the accent colour of the project, in light and in dark',
+    async () => {
+      const button = {
+        light: { fill: '#4B3FA7', text: '#FFFFFF' },
+        dark: { fill: '#BDB4F7', text: '#17133A' },
+      }
+      const at = await start({
+        project: {
+          brand: {
+            logoUrl: null,
+            button,
+            accent: button,
+            theme: 'quartz',
+            postalLine: null,
+            helpUrl: null,
+          },
         },
-      },
-    })
-    await at.press('Sign in with Portico')
-    const read = (selector: string, name: string) =>
-      at.page
-        .locator(selector)
-        .first()
-        .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name)
-    await at.page.getByRole('button', { name: 'Continue with email' }).waitFor()
-    expect(await read('.st-card', 'border-radius')).toBe('12px')
-    expect(await read('body', 'background-color')).toBe('rgb(247, 247, 249)')
-    expect(await read('.st-button', 'background-color')).toBe('rgb(75, 63, 167)')
-    await at.page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(() => read('.st-button', 'background-color')).toBe('rgb(189, 180, 247)')
-    expect(await read('.st-button', 'color')).toBe('rgb(23, 19, 58)')
-    expect(await read('body', 'background-color')).toBe('rgb(11, 12, 15)')
-    await at.page.goto(`${at.world.origin}/v1/public/about?project=${at.world.project.projectId}`)
-    expect(await read('.hp-card', 'border-radius')).toBe('12px')
-    expect(await read('body', '--accent')).toBe('#BDB4F7')
-    await at.opened.expectNoErrors()
-  })
+      })
+      await at.press('Sign in with Portico')
+      const read = (selector: string, name: string) =>
+        at.page
+          .locator(selector)
+          .first()
+          .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name)
+      await at.page.getByRole('button', { name: 'Continue with email' }).waitFor()
+      expect(await read('.st-card', 'border-radius')).toBe('12px')
+      expect(await read('body', 'background-color')).toBe('rgb(247, 247, 249)')
+      expect(await read('.st-button', 'background-color')).toBe('rgb(75, 63, 167)')
+      await at.page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(() => read('.st-button', 'background-color')).toBe('rgb(189, 180, 247)')
+      expect(await read('.st-button', 'color')).toBe('rgb(23, 19, 58)')
+      expect(await read('body', 'background-color')).toBe('rgb(11, 12, 15)')
+      await at.page.goto(`${at.world.origin}/v1/public/about?project=${at.world.project.projectId}`)
+      expect(await read('.hp-card', 'border-radius')).toBe('12px')
+      expect(await read('body', '--accent')).toBe('#BDB4F7')
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('a user with a passkey signs in with it on the hosted page', async () => {
     const at = await start({
@@ -121,18 +125,21 @@ describe('a client app using openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('the app can refresh its tokens repeatedly', async () => {
-    const at = await start()
-    await at.press('Sign in with Portico')
-    await at.signIn()
-    await at.press('Allow')
-    await at.waitForAccount()
-    for (const refreshes of ['1', '2', '3']) {
-      await at.press('Refresh')
-      await at.page.locator(`dt:text-is("refreshes") + dd:text-is("${refreshes}")`).waitFor()
-    }
-    expect(await at.readValues('Userinfo')).toMatchObject({ email: 'ada@example.com' })
-  })
+  inLongRun('packages/service/src/identity-provider/endpoints/tokens-over-time')(
+    'the app can refresh its tokens repeatedly',
+    async () => {
+      const at = await start()
+      await at.press('Sign in with Portico')
+      await at.signIn()
+      await at.press('Allow')
+      await at.waitForAccount()
+      for (const refreshes of ['1', '2', '3']) {
+        await at.press('Refresh')
+        await at.page.locator(`dt:text-is("refreshes") + dd:text-is("${refreshes}")`).waitFor()
+      }
+      expect(await at.readValues('Userinfo')).toMatchObject({ email: 'ada@example.com' })
+    },
+  )
 
   test('a user who denies returns to the app, which receives the error', async () => {
     const at = await start()
@@ -163,7 +170,7 @@ describe('a client app using openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test.each(
+  inLongRun('packages/service/src/identity-provider/authorize/prompts').each(
     takeFirst([
       ['the account that is there', 'ada@example.com'],
       ['another one', 'grace@example.com'],
@@ -177,7 +184,7 @@ describe('a client app using openid-client, through the hosted pages', () => {
     })
   })
 
-  test.each(
+  inLongRun('packages/service/src/identity-provider/authorize/prompts').each(
     takeFirst([
       ['the account that is there', 'ada@example.com'],
       ['the one that was hinted', 'grace@example.com'],
@@ -246,7 +253,7 @@ describe('a client app using openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test.each(
+  inLongRun('e2e/identity-provider').each(
     takeFirst([
       ['before they press', false],
       ['when they press', true],
@@ -287,54 +294,60 @@ describe('a client app using openid-client, through the hosted pages', () => {
     },
   )
 
-  test('a consent is remembered: no page is shown unless the app asks for one', async () => {
-    const at = await start()
-    await at.press('prompt=none')
-    expect(await at.readNotice()).toContain('login_required')
-    await at.press('Sign in with Portico')
-    await at.signIn()
-    await at.page.getByRole('heading', { name: consent }).waitFor()
-    await at.page.goto(at.appUrl)
-    await at.press('prompt=none')
-    expect(await at.readNotice()).toContain('consent_required')
-    await at.press('Sign in with Portico')
-    await at.press('Allow')
-    await at.waitForAccount()
-    const first = await at.readValues('ID token')
-
-    const other = await at.world.storage.clients.find(at.world.project.projectId, 'fieldnotes')
-    expect(other?.isActive).toBe(true)
-    for (const prompt of ['Sign in with Portico', 'prompt=none']) {
-      await forgetVisitor(at)
-      await at.press(prompt)
+  inLongRun('packages/service/src/identity-provider/authorize/consent')(
+    'a consent is remembered: no page is shown unless the app asks for one',
+    async () => {
+      const at = await start()
+      await at.press('prompt=none')
+      expect(await at.readNotice()).toContain('login_required')
+      await at.press('Sign in with Portico')
+      await at.signIn()
+      await at.page.getByRole('heading', { name: consent }).waitFor()
+      await at.page.goto(at.appUrl)
+      await at.press('prompt=none')
+      expect(await at.readNotice()).toContain('consent_required')
+      await at.press('Sign in with Portico')
+      await at.press('Allow')
       await at.waitForAccount()
-      expect(await at.readValues('ID token')).toMatchObject({ sub: first.sub ?? '' })
-    }
-    await forgetVisitor(at)
-    await at.press('prompt=consent')
-    await at.page.getByRole('heading', { name: consent }).waitFor()
-    await at.press('Allow')
-    await at.waitForAccount()
-    await at.opened.expectNoErrors()
-  })
+      const first = await at.readValues('ID token')
 
-  test('prompt=login requires a new proof, and the app sees the later auth_time', async () => {
-    const at = await start()
-    await at.press('Sign in with Portico')
-    await at.signIn()
-    await at.press('Allow')
-    await at.waitForAccount()
-    await forgetVisitor(at)
-    await at.press('prompt=login')
-    await at.page.getByRole('textbox', { name: 'Email' }).waitFor()
-    // the clock of a world stands still: younger is what comes after the demand
-    at.world.clock.advance(5_000)
-    await at.signIn()
-    await at.waitForAccount()
-    const { auth_time: provedAt } = await at.readValues('ID token')
-    expect(Number(provedAt)).toBe(Math.floor(at.world.clock.now() / 1_000))
-    await at.opened.expectNoErrors()
-  })
+      const other = await at.world.storage.clients.find(at.world.project.projectId, 'fieldnotes')
+      expect(other?.isActive).toBe(true)
+      for (const prompt of ['Sign in with Portico', 'prompt=none']) {
+        await forgetVisitor(at)
+        await at.press(prompt)
+        await at.waitForAccount()
+        expect(await at.readValues('ID token')).toMatchObject({ sub: first.sub ?? '' })
+      }
+      await forgetVisitor(at)
+      await at.press('prompt=consent')
+      await at.page.getByRole('heading', { name: consent }).waitFor()
+      await at.press('Allow')
+      await at.waitForAccount()
+      await at.opened.expectNoErrors()
+    },
+  )
+
+  inLongRun('packages/service/src/identity-provider/authorize/prompts')(
+    'prompt=login requires a new proof, and the app sees the later auth_time',
+    async () => {
+      const at = await start()
+      await at.press('Sign in with Portico')
+      await at.signIn()
+      await at.press('Allow')
+      await at.waitForAccount()
+      await forgetVisitor(at)
+      await at.press('prompt=login')
+      await at.page.getByRole('textbox', { name: 'Email' }).waitFor()
+      // the clock of a world stands still: younger is what comes after the demand
+      at.world.clock.advance(5_000)
+      await at.signIn()
+      await at.waitForAccount()
+      const { auth_time: provedAt } = await at.readValues('ID token')
+      expect(Number(provedAt)).toBe(Math.floor(at.world.clock.now() / 1_000))
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('a log-out requested by the app ends the session at the service, without a question', async () => {
     const at = await start()
@@ -349,46 +362,52 @@ describe('a client app using openid-client, through the hosted pages', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('without an id_token_hint the user is asked: No keeps them signed in, Yes signs them out', async () => {
-    const at = await start()
-    await at.press('Sign in with Portico')
-    await at.signIn()
-    await at.press('Allow')
-    await at.waitForAccount()
-    await at.press('Log out without a hint')
-    await at.page.getByRole('heading', { name: 'Log out?' }).waitFor()
-    await at.press('No')
-    await at.page
-      .getByRole('paragraph')
-      .filter({ hasText: 'You have not been logged out.' })
-      .waitFor()
-    await at.page.goto(at.appUrl)
-    await at.press('prompt=none')
-    await at.waitForAccount()
-    await at.press('Log out without a hint')
-    await at.press('Yes')
-    await at.page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
-    await at.press('prompt=none')
-    expect(await at.readNotice()).toContain('login_required')
-  })
+  inLongRun('e2e/identity-provider')(
+    'without an id_token_hint the user is asked: No keeps them signed in, Yes signs them out',
+    async () => {
+      const at = await start()
+      await at.press('Sign in with Portico')
+      await at.signIn()
+      await at.press('Allow')
+      await at.waitForAccount()
+      await at.press('Log out without a hint')
+      await at.page.getByRole('heading', { name: 'Log out?' }).waitFor()
+      await at.press('No')
+      await at.page
+        .getByRole('paragraph')
+        .filter({ hasText: 'You have not been logged out.' })
+        .waitFor()
+      await at.page.goto(at.appUrl)
+      await at.press('prompt=none')
+      await at.waitForAccount()
+      await at.press('Log out without a hint')
+      await at.press('Yes')
+      await at.page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
+      await at.press('prompt=none')
+      expect(await at.readNotice()).toContain('login_required')
+    },
+  )
 
-  test('a user who opens the log-out page directly is asked, and stays or leaves', async () => {
-    const at = await start()
-    await at.press('Sign in with Portico')
-    await at.signIn()
-    await at.press('Allow')
-    await at.waitForAccount()
-    const page = await at.opened.openTab()
-    await page.goto(`${at.world.origin}/v1/oauth2/logout`)
-    await page.getByText('Are you sure you want to log out of your Fieldnotes account?').waitFor()
-    await page.getByRole('button', { name: 'Stay logged in' }).click()
-    await page.getByText('You have not been logged out.').waitFor()
-    await page.reload()
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await page.getByRole('heading', { name: 'You are logged out' }).waitFor()
-    await waitUntilTold(at)
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('packages/service/src/identity-provider/hosted-pages/hosted-pages')(
+    'a user who opens the log-out page directly is asked, and stays or leaves',
+    async () => {
+      const at = await start()
+      await at.press('Sign in with Portico')
+      await at.signIn()
+      await at.press('Allow')
+      await at.waitForAccount()
+      const page = await at.opened.openTab()
+      await page.goto(`${at.world.origin}/v1/oauth2/logout`)
+      await page.getByText('Are you sure you want to log out of your Fieldnotes account?').waitFor()
+      await page.getByRole('button', { name: 'Stay logged in' }).click()
+      await page.getByText('You have not been logged out.').waitFor()
+      await page.reload()
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await page.getByRole('heading', { name: 'You are logged out' }).waitFor()
+      await waitUntilTold(at)
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('a session that ends at the service also ends at the app, which is notified through the back channel', async () => {
     const at = await start()

@@ -1,10 +1,11 @@
 /** The country selector of the phone field: by keys, for screen readers, in any window, language and direction. */
 
 import { expectAccessible } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows } from '@portico/testkit/run'
 import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byText } from './support/configurations.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { shadow, standalone } from './support/surfaces.ts'
 
@@ -44,7 +45,7 @@ describe.each(takeRows(standalone, [shadow]))('the country selector, $name', (su
       return id === null ? null : widget.locator(`[role=option][id="${id}"] span`).innerText()
     })
 
-  test.each(['ArrowDown', 'ArrowUp', 'Enter', 'Space'])(
+  test.each(takeFirst(['ArrowDown', 'ArrowUp', 'Enter', 'Space'], 2))(
     'opens at %s, at the chosen',
     async (key) => {
       const at = await open()
@@ -110,23 +111,31 @@ describe.each(takeRows(standalone, [shadow]))('the country selector, $name', (su
     await at.search.waitFor({ state: 'detached' })
   })
 
-  test('everything to be pressed is 44 px high, in both presets', async () => {
-    for (const preset of ['default', 'quartz']) {
-      const { visit } = await startJourney({ surface })
-      const visitor = await visit({ mount: { ...byText, presentation: { theme: preset } } })
-      const at = { ...visitor, ...findParts(visitor) }
-      await at.countryButton.click()
-      for (const place of [at.countryButton, at.search, at.options.first(), at.phoneField])
-        expect(Math.round((await boxOf(place)).height), preset).toBeGreaterThanOrEqual(44)
-    }
-  })
+  inLongRun('e2e/every-screen')(
+    'everything to be pressed is 44 px high, in both presets',
+    async () => {
+      for (const preset of ['default', 'quartz']) {
+        const { visit } = await startJourney({ surface })
+        const visitor = await visit({ mount: { ...byText, presentation: { theme: preset } } })
+        const at = { ...visitor, ...findParts(visitor) }
+        await at.countryButton.click()
+        for (const place of [at.countryButton, at.search, at.options.first(), at.phoneField])
+          expect(Math.round((await boxOf(place)).height), preset).toBeGreaterThanOrEqual(44)
+      }
+    },
+  )
 
-  test.each([
-    ['a phone', 320, 640],
-    ['a phone on its side', 640, 320],
-    ['400 % zoom', 320, 256],
-    ['a desk', 1280, 720],
-  ])('is in view as a whole in the window of %s', async (_, width, height) => {
+  test.each(
+    takeFirst(
+      [
+        ['a phone', 320, 640],
+        ['a phone on its side', 640, 320],
+        ['400 % zoom', 320, 256],
+        ['a desk', 1280, 720],
+      ],
+      2,
+    ),
+  )('is in view as a whole in the window of %s', async (_, width, height) => {
     const at = await open({ profile: { viewport: { width, height }, reducedMotion: 'reduce' } })
     await at.countryButton.click()
     for (const place of [at.search, at.list]) {
@@ -141,15 +150,18 @@ describe.each(takeRows(standalone, [shadow]))('the country selector, $name', (su
     await readActive(at).toBe('Zimbabwe')
   })
 
-  test('speaks the language of the page, in the list and on the button', async () => {
-    const at = await open({ html: ['lang', 'de'] })
-    await at.phoneField.fill('4')
-    await expect
-      .poll(() => at.countryButton.getAttribute('aria-label'))
-      .toBe('Country code: US +1, Vereinigte Staaten')
-    await at.countryButton.click()
-    await at.options.filter({ hasText: 'Vereinigte Staaten' }).first().waitFor()
-  })
+  inLongRun('e2e/every-screen')(
+    'speaks the language of the page, in the list and on the button',
+    async () => {
+      const at = await open({ html: ['lang', 'de'] })
+      await at.phoneField.fill('4')
+      await expect
+        .poll(() => at.countryButton.getAttribute('aria-label'))
+        .toBe('Country code: US +1, Vereinigte Staaten')
+      await at.countryButton.click()
+      await at.options.filter({ hasText: 'Vereinigte Staaten' }).first().waitFor()
+    },
+  )
 
   test('on a page that reads from right to left, numbers do not', async () => {
     const at = await open({ html: ['dir', 'rtl'] })

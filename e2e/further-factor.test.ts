@@ -3,6 +3,7 @@ import { expectAccessible, type World } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { byPasskey, byPassword } from './support/configurations.ts'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { arrive, listTitle, startTitle, successTitle } from './support/passkey-page.ts'
 import { main } from './support/surfaces.ts'
@@ -72,16 +73,19 @@ describe('a further factor, asked for in place', () => {
     expect(await logIn(world, fresh)).toBe(200)
   })
 
-  test('a user who goes back finds the form, and the link still works', async () => {
-    const { world, at, app } = await reset()
-    await press(at, 'Back')
-    await at.heading('Reset your password').waitFor()
-    expect(await at.passwordField.inputValue()).toBe(fresh)
-    await press(at, 'Continue')
-    await codeField(at).fill(app.takeCode())
-    await at.heading('Success!').waitFor()
-    expect(await logIn(world, fresh)).toBe(200)
-  })
+  inLongRun('e2e/further-factor')(
+    'a user who goes back finds the form, and the link still works',
+    async () => {
+      const { world, at, app } = await reset()
+      await press(at, 'Back')
+      await at.heading('Reset your password').waitFor()
+      expect(await at.passwordField.inputValue()).toBe(fresh)
+      await press(at, 'Continue')
+      await codeField(at).fill(app.takeCode())
+      await at.heading('Success!').waitFor()
+      expect(await logIn(world, fresh)).toBe(200)
+    },
+  )
 
   test('a passkey is created after a code, and deleted after another one', async () => {
     const journey = await start({ surface: main })

@@ -5,6 +5,7 @@ import { createTestProject } from '@portico/testkit/world'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type ClientAppFixture, prepareClientApp, toHands } from './support/client-app-fixture.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { methods } from './support/methods.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
 import { withProvider } from './support/sign-in-ways.ts'
@@ -94,7 +95,12 @@ async function askForLink(page: Page) {
 const isMethod = (name: string): name is Methods[number] => name in ways
 
 describe('I9: the hosted sign-in page, 100 ms away', () => {
-  test.each(methods)('I9: offers %s, and a user signs in to an app with it', async (method) => {
+  test.each(
+    takeRows(
+      methods,
+      methods.filter((method) => method === 'oauth'),
+    ),
+  )('I9: offers %s, and a user signs in to an app with it', async (method) => {
     if (!isMethod(method)) throw new Error(`No test says how a user signs in with ${method}.`)
     const way = ways[method]
     const at = await start(...(way?.offering ?? [method]))
@@ -150,17 +156,20 @@ describe('I9: the hosted sign-in page, 100 ms away', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('I9: a link goes on by itself where the page that asked for it was closed', async () => {
-    const at = await start('emailMagicLinks')
-    await at.press('Sign in with Portico')
-    await askForLink(at.page)
-    const link = await at.world.inbox.linkFor(ada)
-    await at.page.goto('about:blank')
-    await at.page.goto(link)
-    await at.press('Allow')
-    await at.waitForAccount()
-    expect(at.page.url()).not.toContain('token')
-  })
+  inLongRun('e2e/hosted-methods')(
+    'I9: a link goes on by itself where the page that asked for it was closed',
+    async () => {
+      const at = await start('emailMagicLinks')
+      await at.press('Sign in with Portico')
+      await askForLink(at.page)
+      const link = await at.world.inbox.linkFor(ada)
+      await at.page.goto('about:blank')
+      await at.page.goto(link)
+      await at.press('Allow')
+      await at.waitForAccount()
+      expect(at.page.url()).not.toContain('token')
+    },
+  )
 
   test('I9: a link that is opened in another browser lets the first one go on, and signs in nobody there', async () => {
     const at = await start('emailMagicLinks')
@@ -230,7 +239,9 @@ describe('I9: the hosted sign-in page, 100 ms away', () => {
     ['who is signed in', 'closed', ada],
     ['while another one is signed in', 'there', 'grace@example.com'],
   ] as const
-  test.each(takeRows(resets, [resets[2]]))(
+  inLongRun('packages/service/src/accounts/sign-in/hosted-return').each(
+    takeRows(resets, [resets[2]]),
+  )(
     'I9: with prompt=login, a user %s sets a new password in another tab while the first is %s, and the app gets one callback with the new auth_time',
     async (_, first, signedIn) => {
       const at = await start('passwords')

@@ -1,14 +1,16 @@
+import { takeFirst } from '@portico/testkit/run'
 import { installWallets, knownWallets } from '@portico/testkit/wallets'
 import { createTestProject } from '@portico/testkit/world'
 import { describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { addLatency, watchCallbacks } from './support/watch-callbacks.ts'
 
 const start = prepareClientApp()
 const authorize = '/v1/oauth2/authorize'
 
 describe('the hosted sign-in page, 100 ms away', () => {
-  test.each(['plain', 'pushed'] as const)(
+  test.each(takeFirst(['plain', 'pushed'] as const, 1))(
     'I1: a %s request of a new and of a returning user brings its app one callback',
     async (way) => {
       const at = await start({}, { isPushing: way === 'pushed' })
@@ -86,13 +88,16 @@ describe('I9: the hosted sign-in page offers what the project has', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('I9: a user signs in to an app with their crypto wallet', async () => {
-    const at = await start(offering({ signInMethods: ['otp', 'crypto'] }))
-    await installWallets(at.page, [knownWallets.Metamask])
-    await at.press('Sign in with Portico')
-    await at.press('Continue with Metamask')
-    await at.press('Allow')
-    await at.waitForAccount()
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('e2e/hosted-methods')(
+    'I9: a user signs in to an app with their crypto wallet',
+    async () => {
+      const at = await start(offering({ signInMethods: ['otp', 'crypto'] }))
+      await installWallets(at.page, [knownWallets.Metamask])
+      await at.press('Sign in with Portico')
+      await at.press('Continue with Metamask')
+      await at.press('Allow')
+      await at.waitForAccount()
+      await at.opened.expectNoErrors()
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { sessions, users } from '@portico/contract'
 import type { World } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows } from '@portico/testkit/run'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createIssuer } from './compat/support/create-issuer.ts'
 import { startProviderStub } from './compat/support/start-provider-stub.ts'
@@ -8,6 +8,7 @@ import { type ClientApp, startClientApp, visitClientApp } from './support/client
 import type { MountOptions } from './support/host-options.ts'
 import './support/host-window.ts'
 import { identityProvider } from './support/idp-screen-states.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { signInByCookie } from './support/sign-in-by-cookie.ts'
 import { main, shadow } from './support/surfaces.ts'
@@ -117,35 +118,41 @@ describe.each(takeRows([main, shadow], [main]))(
       expect(answer.get('code')).toBeNull()
     })
 
-    test('a user who has consented is not asked again, unless the app requests it', async () => {
-      const { at, ask, press, waitForAnswer, waitForTokens } = await start()
-      await ask()
-      await press('Allow')
-      await waitForTokens()
+    inLongRun('packages/service/src/identity-provider/authorize/consent')(
+      'a user who has consented is not asked again, unless the app requests it',
+      async () => {
+        const { at, ask, press, waitForAnswer, waitForTokens } = await start()
+        await ask()
+        await press('Allow')
+        await waitForTokens()
 
-      await ask()
-      expect((await waitForAnswer()).get('code')).not.toBeNull()
+        await ask()
+        expect((await waitForAnswer()).get('code')).not.toBeNull()
 
-      await ask({ prompt: 'consent' })
-      await at.heading(signInTitle).waitFor()
-    })
+        await ask({ prompt: 'consent' })
+        await at.heading(signInTitle).waitFor()
+      },
+    )
 
-    test('when no consent is required, the widget submits with consent_granted: false', async () => {
-      const { at, ask, press, waitForAnswer, waitForTokens } = await start()
-      await ask()
-      await press('Allow')
-      await waitForTokens()
-      const submitted = at.page.waitForRequest('**/idp/oauth/authorize/submit')
-      await ask({ state: 'another-state-of-the-app' })
-      expect((await submitted).postDataJSON()).toMatchObject({
-        client_id: 'notes',
-        state: 'another-state-of-the-app',
-        code_challenge_method: 'S256',
-        scopes: ['openid', 'email', 'profile'],
-        consent_granted: false,
-      })
-      expect((await waitForAnswer()).get('state')).toBe('another-state-of-the-app')
-    })
+    inLongRun('packages/service/src/identity-provider/authorize/consent')(
+      'when no consent is required, the widget submits with consent_granted: false',
+      async () => {
+        const { at, ask, press, waitForAnswer, waitForTokens } = await start()
+        await ask()
+        await press('Allow')
+        await waitForTokens()
+        const submitted = at.page.waitForRequest('**/idp/oauth/authorize/submit')
+        await ask({ state: 'another-state-of-the-app' })
+        expect((await submitted).postDataJSON()).toMatchObject({
+          client_id: 'notes',
+          state: 'another-state-of-the-app',
+          code_challenge_method: 'S256',
+          scopes: ['openid', 'email', 'profile'],
+          consent_granted: false,
+        })
+        expect((await waitForAnswer()).get('state')).toBe('another-state-of-the-app')
+      },
+    )
 
     test('custom scopes get their own screen title and the policy’s texts; scopes that the user may not grant are listed apart', async () => {
       const { at, ask, press, items, waitForTokens } = await start()
@@ -169,23 +176,31 @@ describe.each(takeRows([main, shadow], [main]))(
       expect(scope?.split(' ').sort()).toEqual(['notes:read', 'openid'])
     })
 
-    test('offline_access is shown with its details, and gives a long-lived token', async () => {
-      const { at, ask, press, items, waitForTokens } = await start()
-      await ask({ scope: 'openid offline_access', prompt: 'consent' })
-      await at.text('Synchronize data and process background tasks on your behalf').waitFor()
-      expect(await items()).toEqual([
-        'Verify your identity',
-        "Maintain access to your data even when you're not actively using the app",
-      ])
-      await press('Allow')
-      expect(await waitForTokens()).toHaveProperty('refresh_token')
-    })
+    inLongRun('packages/service/src/identity-provider/offline-access')(
+      'offline_access is shown with its details, and gives a long-lived token',
+      async () => {
+        const { at, ask, press, items, waitForTokens } = await start()
+        await ask({ scope: 'openid offline_access', prompt: 'consent' })
+        await at.text('Synchronize data and process background tasks on your behalf').waitFor()
+        expect(await items()).toEqual([
+          'Verify your identity',
+          "Maintain access to your data even when you're not actively using the app",
+        ])
+        await press('Allow')
+        expect(await waitForTokens()).toHaveProperty('refresh_token')
+      },
+    )
 
-    test.each([
-      ['client_id', ''],
-      ['redirect_uri', '?client_id=notes'],
-      ['client_id', '?post_logout_redirect_uri=https%3A%2F%2Fapp.example'],
-    ])('without %s no request is sent to the service', async (param, query) => {
+    test.each(
+      takeFirst(
+        [
+          ['client_id', ''],
+          ['redirect_uri', '?client_id=notes'],
+          ['client_id', '?post_logout_redirect_uri=https%3A%2F%2Fapp.example'],
+        ],
+        1,
+      ),
+    )('without %s no request is sent to the service', async (param, query) => {
       const { at } = await start()
       const asked: string[] = []
       at.page.on('request', (request) => asked.push(request.url()))
@@ -210,14 +225,17 @@ describe.each(takeRows([main, shadow], [main]))(
       await at.heading(signInTitle).waitFor()
     })
 
-    test('a session that the service no longer knows counts as signed out', async () => {
-      const { world, at, ask, session } = await start()
-      await at.open('/')
-      await at.status.getByText(`Signed in as ${ada}`).waitFor()
-      await world.call(sessions.revoke, undefined, { session })
-      await ask()
-      await at.text(noSession).last().waitFor()
-    })
+    inLongRun('e2e/identity-provider')(
+      'a session that the service no longer knows counts as signed out',
+      async () => {
+        const { world, at, ask, session } = await start()
+        await at.open('/')
+        await at.status.getByText(`Signed in as ${ada}`).waitFor()
+        await world.call(sessions.revoke, undefined, { session })
+        await ask()
+        await at.text(noSession).last().waitFor()
+      },
+    )
 
     test('the consent question disappears when the session has ended, and returns with the next session', async () => {
       const { world, at, ask, press, session, signInElsewhere } = await start()
@@ -246,32 +264,35 @@ describe.each(takeRows([main, shadow], [main]))(
       await waitForTokens()
     })
 
-    test('the consenting account is shown, and the user can switch to another', async () => {
-      const { world, at, ask, press, session, signInElsewhere, waitForTokens } = await start()
-      await world.call(
-        users.update,
-        { name: { first_name: 'Ada', last_name: 'Lindqvist' } },
-        { session },
-      )
-      await ask()
-      await at.heading(signInTitle).waitFor()
-      const frame = at.widget.locator('.st-account-frame')
-      expect((await frame.innerText()).split('\n').filter(Boolean)).toEqual([
-        'AL',
-        'Ada Lindqvist',
-        ada,
-        'Use another account',
-      ])
-      await press('Use another account')
-      await at.text(noSession).last().waitFor()
-      const ended = await world.call(sessions.authenticate, {}, { session })
-      expect(ended.status).toBe(404)
-      await signInElsewhere('grace@example.com')
-      await at.heading(signInTitle).waitFor()
-      await frame.getByText('grace@example.com').waitFor()
-      await press('Allow')
-      expect((await waitForTokens()).claims()?.sub).not.toBe('')
-    })
+    inLongRun('e2e/client-app')(
+      'the consenting account is shown, and the user can switch to another',
+      async () => {
+        const { world, at, ask, press, session, signInElsewhere, waitForTokens } = await start()
+        await world.call(
+          users.update,
+          { name: { first_name: 'Ada', last_name: 'Lindqvist' } },
+          { session },
+        )
+        await ask()
+        await at.heading(signInTitle).waitFor()
+        const frame = at.widget.locator('.st-account-frame')
+        expect((await frame.innerText()).split('\n').filter(Boolean)).toEqual([
+          'AL',
+          'Ada Lindqvist',
+          ada,
+          'Use another account',
+        ])
+        await press('Use another account')
+        await at.text(noSession).last().waitFor()
+        const ended = await world.call(sessions.authenticate, {}, { session })
+        expect(ended.status).toBe(404)
+        await signInElsewhere('grace@example.com')
+        await at.heading(signInTitle).waitFor()
+        await frame.getByText('grace@example.com').waitFor()
+        await press('Allow')
+        expect((await waitForTokens()).claims()?.sub).not.toBe('')
+      },
+    )
 
     test('a user asked to choose an account sees theirs, chooses it with the keyboard, and is not asked again', async () => {
       const { at, ask, press, types, waitForTokens } = await start()
@@ -291,16 +312,19 @@ describe.each(takeRows([main, shadow], [main]))(
       expect(tokens.claims()).toMatchObject({ aud: 'notes' })
     })
 
-    test('signing in to choose an account counts as choosing it', async () => {
-      const { at, ask, press, signInElsewhere } = await start()
-      await ask({ prompt: 'select_account' })
-      await at.heading('Choose an account').waitFor()
-      await press('Use another account')
-      await at.text(noSession).last().waitFor()
-      await signInElsewhere('grace@example.com')
-      await at.heading(signInTitle).waitFor()
-      await at.widget.locator('.st-account-frame').getByText('grace@example.com').waitFor()
-    })
+    inLongRun('packages/service/src/identity-provider/authorize/prompts')(
+      'signing in to choose an account counts as choosing it',
+      async () => {
+        const { at, ask, press, signInElsewhere } = await start()
+        await ask({ prompt: 'select_account' })
+        await at.heading('Choose an account').waitFor()
+        await press('Use another account')
+        await at.text(noSession).last().waitFor()
+        await signInElsewhere('grace@example.com')
+        await at.heading(signInTitle).waitFor()
+        await at.widget.locator('.st-account-frame').getByText('grace@example.com').waitFor()
+      },
+    )
 
     test('the service’s error for an unknown app is shown and reported to the host', async () => {
       const { at, ask } = await start()
@@ -348,16 +372,19 @@ describe.each(takeRows([main, shadow], [main]))(
       },
     )
 
-    test('a consent manifest that throws is reported in the console, and the default scopes are shown', async () => {
-      const { at, ask, items } = await start({ manifest: 'throw' })
-      await ask()
-      await at.heading(signInTitle).waitFor()
-      expect(await items()).toEqual([
-        'Verify your identity',
-        'View your personal profile information',
-      ])
-      expect(at.opened.errors).toEqual([expect.stringContaining('getIDPConsentManifest failed')])
-    })
+    inLongRun('packages/widget/src/screens/identity-provider/consent-manifest')(
+      'a consent manifest that throws is reported in the console, and the default scopes are shown',
+      async () => {
+        const { at, ask, items } = await start({ manifest: 'throw' })
+        await ask()
+        await at.heading(signInTitle).waitFor()
+        expect(await items()).toEqual([
+          'Verify your identity',
+          'View your personal profile information',
+        ])
+        expect(at.opened.errors).toEqual([expect.stringContaining('getIDPConsentManifest failed')])
+      },
+    )
 
     test('an app with a valid id_token_hint logs the user out at once', async () => {
       const { world, at, session, ask, askToLogOut, press, waitForAnswer, waitForTokens } =
@@ -372,38 +399,52 @@ describe.each(takeRows([main, shadow], [main]))(
       expect(await at.opened.context.cookies()).toEqual([])
     })
 
-    test('a log-out without an id_token_hint asks first; Yes logs the user out', async () => {
-      const { world, at, session, askToLogOut, press, waitForAnswer } = await start()
-      await askToLogOut({})
-      await at.heading('Log out?').waitFor()
-      await at.text('Are you sure you want to log out of your Fieldnotes account?').waitFor()
-      await press('Yes')
-      await waitForAnswer()
-      expect((await world.call(users.me, undefined, { session })).status).toBe(404)
-    })
+    inLongRun('e2e/identity-provider')(
+      'a log-out without an id_token_hint asks first; Yes logs the user out',
+      async () => {
+        const { world, at, session, askToLogOut, press, waitForAnswer } = await start()
+        await askToLogOut({})
+        await at.heading('Log out?').waitFor()
+        await at.text('Are you sure you want to log out of your Fieldnotes account?').waitFor()
+        await press('Yes')
+        await waitForAnswer()
+        expect((await world.call(users.me, undefined, { session })).status).toBe(404)
+      },
+    )
 
-    test('a user who answers No to the log-out question stays signed in', async () => {
-      const { world, at, session, askToLogOut, press } = await start()
-      await askToLogOut({})
-      await press('No')
-      await at.text('You have not been logged out. You may close this page.').last().waitFor()
-      expect((await world.call(users.me, undefined, { session })).status).toBe(200)
-      expect(at.page.url()).toContain('/authorize?')
-    })
+    inLongRun('e2e/every-screen')(
+      'a user who answers No to the log-out question stays signed in',
+      async () => {
+        const { world, at, session, askToLogOut, press } = await start()
+        await askToLogOut({})
+        await press('No')
+        await at.text('You have not been logged out. You may close this page.').last().waitFor()
+        expect((await world.call(users.me, undefined, { session })).status).toBe(200)
+        expect(at.page.url()).toContain('/authorize?')
+      },
+    )
 
-    test('a log-out that cannot reach the service still signs the user out here', async () => {
-      const { at, askToLogOut, press, waitForAnswer } = await start()
-      await at.page.route('**/sessions/revoke', (route) => route.abort())
-      await askToLogOut({})
-      await press('Yes')
-      await waitForAnswer()
-      expect(await at.opened.context.cookies()).toEqual([])
-    })
+    inLongRun('e2e/unreachable-service')(
+      'a log-out that cannot reach the service still signs the user out here',
+      async () => {
+        const { at, askToLogOut, press, waitForAnswer } = await start()
+        await at.page.route('**/sessions/revoke', (route) => route.abort())
+        await askToLogOut({})
+        await press('Yes')
+        await waitForAnswer()
+        expect(await at.opened.context.cookies()).toEqual([])
+      },
+    )
 
-    test.each([
-      ['Allow', 'code'],
-      ['Deny', 'error'],
-    ])('a service that has only the older endpoints receives %s in a form', async (word, field) => {
+    test.each(
+      takeFirst(
+        [
+          ['Allow', 'code'],
+          ['Deny', 'error'],
+        ],
+        1,
+      ),
+    )('a service that has only the older endpoints receives %s in a form', async (word, field) => {
       const { at, ask, press, items, waitForAnswer } = await start()
       await at.page.route('**/idp/oauth/**', (route) =>
         route.request().method() === 'OPTIONS'
@@ -505,22 +546,25 @@ describe.each(takeRows([main, shadow], [main]))(
       await waitForTokens()
     })
 
-    test('FRM-02 Allow works once it is visible itself, even if Deny is not', async () => {
-      const { at, ask, waitForTokens } = await start()
-      await at.page.setViewportSize({ width: 320, height: 480 })
-      await ask()
-      const allow = at.widget.getByRole('button', { name: 'Allow' })
-      await allow.evaluate((element) => {
-        scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 2)
-      })
-      await at.widget.locator('[data-sight="plain"]').waitFor()
-      const deny = await at.widget.getByRole('button', { name: 'Deny' }).boundingBox()
-      expect(deny?.y).toBeGreaterThan(480)
-      const box = await allow.boundingBox()
-      if (!box) throw new Error('Allow has no place.')
-      await at.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-      await waitForTokens()
-    })
+    inLongRun('e2e/identity-provider')(
+      'FRM-02 Allow works once it is visible itself, even if Deny is not',
+      async () => {
+        const { at, ask, waitForTokens } = await start()
+        await at.page.setViewportSize({ width: 320, height: 480 })
+        await ask()
+        const allow = at.widget.getByRole('button', { name: 'Allow' })
+        await allow.evaluate((element) => {
+          scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 2)
+        })
+        await at.widget.locator('[data-sight="plain"]').waitFor()
+        const deny = await at.widget.getByRole('button', { name: 'Deny' }).boundingBox()
+        expect(deny?.y).toBeGreaterThan(480)
+        const box = await allow.boundingBox()
+        if (!box) throw new Error('Allow has no place.')
+        await at.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+        await waitForTokens()
+      },
+    )
 
     test('FRM-02 a burst of clicks on Allow grants nothing', async () => {
       const { at, ask } = await start()
@@ -608,7 +652,7 @@ describe.each(takeRows([main, shadow], [main]))(
       await waitForTokens()
     })
 
-    test('options set as properties of the element are used', async () => {
+    inLongRun('e2e/elements')('options set as properties of the element are used', async () => {
       const { at, ask } = await start({ isSignedIn: false })
       await ask()
       await at.text(noSession).last().waitFor()

@@ -3,6 +3,7 @@ import { takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink, byPasskey, byPassword } from './support/configurations.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { arrive, successTitle } from './support/passkey-page.ts'
 import { shadow, standalone } from './support/surfaces.ts'
@@ -111,25 +112,28 @@ describe.each(takeRows(standalone, [shadow]))('with the keyboard alone, $name', 
     expect(await at.errors()).toEqual([])
   })
 
-  test('a user who forgot the password asks for a mail, twice', async () => {
-    const { visit, world } = await startJourney({ surface })
-    await world.call(passwords.create, { email: ada, password: 'seven wooden lighthouses' })
-    const { page, ...at } = await visit({ mount: byPassword })
-    await at.submitEmail(ada)
-    await at.heading('Log In').waitFor()
-    await expect.poll(() => readFocus(page)).toBe('Password')
-    await page.keyboard.press('Shift+Tab')
-    expect(await readFocus(page)).toBe('Forgot Password?')
-    await page.keyboard.press('Enter')
-    await at.heading('Forgot password?').waitFor()
-    await expect.poll(() => readFocus(page)).toBe('Forgot password?')
-    await tabTo(page, 'Resend email')
-    await page.keyboard.press('Enter')
-    await at.text('Email sent').waitFor()
-    await tabTo(page, 'Back')
-    await page.keyboard.press('Enter')
-    await at.heading('Sign up or log in').waitFor()
-  })
+  inLongRun('packages/widget/src/methods/passwords/flow')(
+    'a user who forgot the password asks for a mail, twice',
+    async () => {
+      const { visit, world } = await startJourney({ surface })
+      await world.call(passwords.create, { email: ada, password: 'seven wooden lighthouses' })
+      const { page, ...at } = await visit({ mount: byPassword })
+      await at.submitEmail(ada)
+      await at.heading('Log In').waitFor()
+      await expect.poll(() => readFocus(page)).toBe('Password')
+      await page.keyboard.press('Shift+Tab')
+      expect(await readFocus(page)).toBe('Forgot Password?')
+      await page.keyboard.press('Enter')
+      await at.heading('Forgot password?').waitFor()
+      await expect.poll(() => readFocus(page)).toBe('Forgot password?')
+      await tabTo(page, 'Resend email')
+      await page.keyboard.press('Enter')
+      await at.text('Email sent').waitFor()
+      await tabTo(page, 'Back')
+      await page.keyboard.press('Enter')
+      await at.heading('Sign up or log in').waitFor()
+    },
+  )
 
   test('a user follows the link in a reset mail and sets a password', async () => {
     const { visit, world } = await startJourney({ surface })
@@ -191,54 +195,60 @@ describe.each(takeRows(standalone, [shadow]))('with the keyboard alone, $name', 
       .toEqual(['PASSKEY_REGISTER', 'PASSKEY_DONE'])
   })
 
-  test('a user who cancels a passkey keeps the focus where it was', async () => {
-    const { visit, world } = await startJourney({ surface })
-    const visitor = await visit({ mount: byPasskey, prepare: withoutAutofill })
-    const { page, widget } = visitor
-    const device = await addAuthenticator(page)
-    await device.setVerified(false)
-    await widget.getByRole('button', { name: 'Login with a Passkey' }).waitFor()
-    await tabTo(page, 'Login with a Passkey')
-    await page.keyboard.press('Enter')
-    await widget.getByRole('alert').getByText('Unknown error occurred').waitFor()
-    await expect.poll(() => readFocus(page)).toBe('Login with a Passkey')
+  inLongRun('e2e/passkeys')(
+    'a user who cancels a passkey keeps the focus where it was',
+    async () => {
+      const { visit, world } = await startJourney({ surface })
+      const visitor = await visit({ mount: byPasskey, prepare: withoutAutofill })
+      const { page, widget } = visitor
+      const device = await addAuthenticator(page)
+      await device.setVerified(false)
+      await widget.getByRole('button', { name: 'Login with a Passkey' }).waitFor()
+      await tabTo(page, 'Login with a Passkey')
+      await page.keyboard.press('Enter')
+      await widget.getByRole('alert').getByText('Unknown error occurred').waitFor()
+      await expect.poll(() => readFocus(page)).toBe('Login with a Passkey')
 
-    // who has gone on to another field meanwhile stays there
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/webauthn/authenticate/start/primary*', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.keyboard.press('Enter')
-    await widget.locator('[aria-busy="true"]').waitFor()
-    await tabTo(page, 'Email')
-    answer()
-    await widget.getByRole('alert').getByText('Unknown error occurred').waitFor()
-    await page.keyboard.type(ada)
-    expect(await visitor.emailField.inputValue()).toBe(ada)
-    expect(await readFocus(page)).toBe('Email')
+      // who has gone on to another field meanwhile stays there
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route('**/webauthn/authenticate/start/primary*', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.keyboard.press('Enter')
+      await widget.locator('[aria-busy="true"]').waitFor()
+      await tabTo(page, 'Email')
+      answer()
+      await widget.getByRole('alert').getByText('Unknown error occurred').waitFor()
+      await page.keyboard.type(ada)
+      expect(await visitor.emailField.inputValue()).toBe(ada)
+      expect(await readFocus(page)).toBe('Email')
 
-    await arrive(world, visitor)
-    await tabTo(page, 'Create a Passkey')
-    await page.keyboard.press('Enter')
-    await widget.getByRole('alert').getByText('Your Passkey was not created.').waitFor()
-    await expect.poll(() => readFocus(page)).toBe('Create a Passkey')
-  })
+      await arrive(world, visitor)
+      await tabTo(page, 'Create a Passkey')
+      await page.keyboard.press('Enter')
+      await widget.getByRole('alert').getByText('Your Passkey was not created.').waitFor()
+      await expect.poll(() => readFocus(page)).toBe('Create a Passkey')
+    },
+  )
 
-  test('a user leaves the code screen with the back arrow', async () => {
-    const { visit } = await startJourney({ surface })
-    const { page, ...at } = await visit({ mount: byCode })
-    await at.submitEmail(ada)
-    await at.codeField.waitFor()
-    await expect.poll(() => readFocus(page)).toBe('One-time passcode')
-    await page.keyboard.press('Shift+Tab')
-    expect(await readFocus(page)).toBe('Back')
-    await page.keyboard.press('Enter')
-    await at.heading('Sign up or log in').waitFor()
-  })
+  inLongRun('packages/widget/src/methods/otp/flow')(
+    'a user leaves the code screen with the back arrow',
+    async () => {
+      const { visit } = await startJourney({ surface })
+      const { page, ...at } = await visit({ mount: byCode })
+      await at.submitEmail(ada)
+      await at.codeField.waitFor()
+      await expect.poll(() => readFocus(page)).toBe('One-time passcode')
+      await page.keyboard.press('Shift+Tab')
+      expect(await readFocus(page)).toBe('Back')
+      await page.keyboard.press('Enter')
+      await at.heading('Sign up or log in').waitFor()
+    },
+  )
 
   test('the focused element has a visible outline', async () => {
     const { visit } = await startJourney({ surface })

@@ -7,7 +7,7 @@ import { createKillableService, type KillableService } from './support/killable-
 import { type MailSink, startMailSink } from './support/mail-sink.ts'
 
 /** `PORTICO_KILLS` for as many as somebody wants to see. */
-const rounds = Number(process.env.PORTICO_KILLS ?? (isLongRun ? 200 : 2))
+const rounds = Number(process.env.PORTICO_KILLS ?? (isLongRun ? 200 : 1))
 
 /** Enough of each kind was promised: the load is real. */
 const isEnough = ({ used, blocked, passwords, refreshTokens }: Ledger) =>

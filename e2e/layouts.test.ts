@@ -1,11 +1,12 @@
 import type { World } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows } from '@portico/testkit/run'
 import { createTestProject } from '@portico/testkit/world'
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { byCode } from './support/configurations.ts'
 import { createPlaygroundWorld } from './support/create-playground-world.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { measureLayouts } from './support/measure-layouts.ts'
 import { preparePages } from './support/prepare-pages.ts'
@@ -47,7 +48,7 @@ describe.each(takeRows(surfaces, [reactShadow]))('the card, $name', (surface) =>
     }
   })
 
-  test('is as wide as its theme or the page’s CSS variable says', async () => {
+  inLongRun('e2e/themes')('is as wide as its theme or the page’s CSS variable says', async () => {
     const { visit } = await startJourney({ surface })
     const styles = { container: { width: '520px' } }
     const { page, ...at } = await visit({ mount: { ...byCode, styles } })
@@ -97,7 +98,7 @@ describe('the card on the hosted pages', () => {
     await expectOnPage('consent')
   })
 
-  test.each(['default', 'quartz'] as const)(
+  test.each(takeFirst(['default', 'quartz'] as const, 1))(
     'E12: the house stands on the line of what is below it, nothing stands out of the card, and an address breaks at its parts: %s',
     async (theme) => {
       const button = {
@@ -196,12 +197,17 @@ describe('the head of a hosted consent', () => {
     await opened.expectNoErrors()
   })
 
-  test.each([
-    ['the house has no logo', { houseUrl: null, appLogoUrl }, [appLogoUrl], 1],
-    ['the app has no logo', { houseUrl, appLogoUrl: null }, [houseUrl], 0],
-    ['the house’s logo does not come', { houseUrl, appLogoUrl }, [appLogoUrl], 1],
-    ['the app’s logo does not come', { houseUrl, appLogoUrl }, [houseUrl], 0],
-  ] as const)(
+  test.each(
+    takeFirst(
+      [
+        ['the house has no logo', { houseUrl: null, appLogoUrl }, [appLogoUrl], 1],
+        ['the app has no logo', { houseUrl, appLogoUrl: null }, [houseUrl], 0],
+        ['the house’s logo does not come', { houseUrl, appLogoUrl }, [appLogoUrl], 1],
+        ['the app’s logo does not come', { houseUrl, appLogoUrl }, [houseUrl], 0],
+      ] as const,
+      1,
+    ),
+  )(
     'E12: where %s, the house’s name stays on the card, and there is no hole',
     async (_, urls, coming, left) => {
       const { page, pair, name } = await reachConsent(urls, coming)
@@ -254,27 +260,30 @@ describe('the card on the playground', () => {
   let world: World
   afterEach(() => world.stop())
 
-  test('has its intended width wherever it is placed, in the page and in a shadow root', async () => {
-    world = await createPlaygroundWorld()
-    const opened = await openPage()
-    const { page } = opened
-    await page.goto(world.origin)
-    const widget = page.locator('stytch-ui')
-    const card = widget.locator('.st-card')
-    for (const root of ['light', 'shadow']) {
-      if (root === 'shadow') await page.getByRole('button', { name: 'Shadow root' }).click()
-      await page.locator(root === 'shadow' ? 'stytch-ui[shadow]' : 'stytch-ui').waitFor()
-      await widget.getByLabel('Email').waitFor()
-      await expectWidths(page, card, root)
-      const { measured, wanted } = await measureLayouts({
-        page,
-        card,
-        place: '#sign-in',
-        around: '.pg-preview-card',
-        css: '.pg-page { display: block } .pg-preview-floor { display: block; padding: 0 } .pg-preview-card { width: auto }',
-      })
-      expect(measured, root).toEqual(wanted)
-    }
-    await opened.close()
-  })
+  inLongRun('e2e/layouts')(
+    'has its intended width wherever it is placed, in the page and in a shadow root',
+    async () => {
+      world = await createPlaygroundWorld()
+      const opened = await openPage()
+      const { page } = opened
+      await page.goto(world.origin)
+      const widget = page.locator('stytch-ui')
+      const card = widget.locator('.st-card')
+      for (const root of ['light', 'shadow']) {
+        if (root === 'shadow') await page.getByRole('button', { name: 'Shadow root' }).click()
+        await page.locator(root === 'shadow' ? 'stytch-ui[shadow]' : 'stytch-ui').waitFor()
+        await widget.getByLabel('Email').waitFor()
+        await expectWidths(page, card, root)
+        const { measured, wanted } = await measureLayouts({
+          page,
+          card,
+          place: '#sign-in',
+          around: '.pg-preview-card',
+          css: '.pg-page { display: block } .pg-preview-floor { display: block; padding: 0 } .pg-preview-card { width: auto }',
+        })
+        expect(measured, root).toEqual(wanted)
+      }
+      await opened.close()
+    },
+  )
 })

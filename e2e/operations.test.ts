@@ -10,6 +10,7 @@ import {
   type OperatorShell,
   readCommands,
 } from './support/documented-commands.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { createInstallation, type Installation } from './support/installation.ts'
 import { type MailSink, startMailSink } from './support/mail-sink.ts'
 import { startReverseProxy } from './support/reverse-proxies.ts'
@@ -105,15 +106,18 @@ describe.each(takeRows(engines, ['postgres']))('what docs/operations.md says, on
     await signIn(port, installation, 'alan@example.com')
   })
 
-  test('an upgrade migrates, restarts, and leaves everybody signed in', async () => {
-    const [upgrade = ''] = readCommands('## Upgrade')
-    const { installation, shell, port } = await prepare(engine)
-    const session = await signIn(port, installation, 'ada@example.com')
-    const said = await shell.run(upgrade)
-    expect(said).toContain('is already up to date.')
-    expect(said).not.toContain('wrong')
-    expect(await isAlive(port, installation, session)).toBe(true)
-  })
+  inLongRun('packages/service/src/operations/moving/round-trip')(
+    'an upgrade migrates, restarts, and leaves everybody signed in',
+    async () => {
+      const [upgrade = ''] = readCommands('## Upgrade')
+      const { installation, shell, port } = await prepare(engine)
+      const session = await signIn(port, installation, 'ada@example.com')
+      const said = await shell.run(upgrade)
+      expect(said).toContain('is already up to date.')
+      expect(said).not.toContain('wrong')
+      expect(await isAlive(port, installation, session)).toBe(true)
+    },
+  )
 })
 
 test('two processes behind the nginx sample restart without a failed request', async () => {

@@ -3,6 +3,7 @@ import { takeFirst } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import { byPasskey } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { arrive } from './support/passkey-page.ts'
 import { notCreated, unknown } from './support/passkey-texts.ts'
@@ -78,7 +79,7 @@ describe('passkeys of a domain', () => {
     return { ...hosts, at, device, passkeys }
   }
 
-  test.each(
+  inLongRun('packages/service/src/methods/passkeys/attacks-origins').each(
     takeFirst([
       ['at the sub-domain', app, apex],
       ['at the domain', apex, app],
@@ -94,15 +95,18 @@ describe('passkeys of a domain', () => {
     await signInAt(here, at, email)
   })
 
-  test('sign the user in at a related site that the domain lists', async () => {
-    const bob = 'bob@example.com'
-    const { at, passkeys, requests } = await start(app, mount, bob)
-    await passkeys.register()
-    await passkeys.signOut()
-    const before = requests.length
-    await signInAt(related, at, bob)
-    expect(requests.slice(before)).toContain(listFile)
-  })
+  inLongRun('packages/service/src/methods/passkeys/attacks-origins')(
+    'sign the user in at a related site that the domain lists',
+    async () => {
+      const bob = 'bob@example.com'
+      const { at, passkeys, requests } = await start(app, mount, bob)
+      await passkeys.register()
+      await passkeys.signOut()
+      const before = requests.length
+      await signInAt(related, at, bob)
+      expect(requests.slice(before)).toContain(listFile)
+    },
+  )
 
   test('registered at a related site sign the user in at the domain', async () => {
     const eve = 'eve@example.com'
@@ -112,15 +116,20 @@ describe('passkeys of a domain', () => {
     await signInAt(apex, at, eve)
   })
 
-  test('a log-in page configured with a foreign domain tells the developer once, and the user nothing', async () => {
-    const { visit } = getHosts()
-    const at = await visit(apex, byPasskeyOf('stranger.example'))
-    await expect.poll(async () => (await at.errors()).join()).toContain('set passkeys.domain to it')
-    await at.page.waitForLoadState('networkidle')
-    expect(await at.errors()).toHaveLength(1)
-    expect(await at.widget.locator('.st-banner').count()).toBe(0)
-    await at.emailField.waitFor()
-  })
+  inLongRun('packages/service/src/methods/passkeys/attacks-origins')(
+    'a log-in page configured with a foreign domain tells the developer once, and the user nothing',
+    async () => {
+      const { visit } = getHosts()
+      const at = await visit(apex, byPasskeyOf('stranger.example'))
+      await expect
+        .poll(async () => (await at.errors()).join())
+        .toContain('set passkeys.domain to it')
+      await at.page.waitForLoadState('networkidle')
+      expect(await at.errors()).toHaveLength(1)
+      expect(await at.widget.locator('.st-banner').count()).toBe(0)
+      await at.emailField.waitFor()
+    },
+  )
 
   test('the developer of a related site is told when the domain does not list the site', async () => {
     const { at, device, files } = await start(related, mount, 'finn@example.com')
@@ -135,56 +144,67 @@ describe('passkeys of a domain', () => {
     }
   })
 
-  test('a separate site has passkeys of its own host, and they work only there', async () => {
-    const gus = 'gus@example.com'
-    const { at, passkeys } = await start(apart, byPasskey, gus)
-    await passkeys.register()
-    await passkeys.signOut()
-    await signInAt(apart, at, gus)
-    // the browser offers nothing at another domain
-    expect(await failToSignIn(apex, at)).toContain('The person did not go on')
-  })
+  inLongRun('packages/service/src/methods/passkeys/attacks-origins')(
+    'a separate site has passkeys of its own host, and they work only there',
+    async () => {
+      const gus = 'gus@example.com'
+      const { at, passkeys } = await start(apart, byPasskey, gus)
+      await passkeys.register()
+      await passkeys.signOut()
+      await signInAt(apart, at, gus)
+      // the browser offers nothing at another domain
+      expect(await failToSignIn(apex, at)).toContain('The person did not go on')
+    },
+  )
 
-  test('a subdomain’s own passkeys do not work at the domain', async () => {
-    const { at, passkeys } = await start(app, byPasskey, 'hal@example.com')
-    await passkeys.register()
-    await passkeys.signOut()
-    expect(await failToSignIn(apex, at)).toContain('The person did not go on')
-  })
+  inLongRun('packages/service/src/methods/passkeys/attacks-origins')(
+    'a subdomain’s own passkeys do not work at the domain',
+    async () => {
+      const { at, passkeys } = await start(app, byPasskey, 'hal@example.com')
+      await passkeys.register()
+      await passkeys.signOut()
+      expect(await failToSignIn(apex, at)).toContain('The person did not go on')
+    },
+  )
 
   const notIts = (origin: string, domain: string) =>
     `The page at ${origin} does not belong to "${domain}": send its own host name or a domain above it`
-  test.each([
-    ['a domain that is not the page’s', apart, mount, notIts(apart, domain)],
-    ['a site that is not related', apart, mount, 'add the origin to passkeys.relatedOrigins'],
-    ['a sub-domain', apex, byPasskeyOf(`app.${domain}`), notIts(apex, `app.${domain}`)],
-    [
-      'a foreign domain',
-      apex,
-      byPasskeyOf('stranger.example'),
-      '"stranger.example" is not a host of this project: set passkeys.domain to it, or add its origin to allowedOrigins.',
-    ],
-    [
-      'a domain without a dot',
-      apex,
-      byPasskeyOf('example'),
-      'The domain "example" must have a dot',
-    ],
-    [
-      'an IP address',
-      byAddress,
-      byPasskey,
-      `The domain "${address}" must be a name, not an IP address; for local development use localhost.`,
-    ],
-    ['a page at an IP address', byAddress, mount, notIts(byAddress, domain)],
-    ['an unlisted sub-domain', unlisted, mount, `"${unlisted}" is not in allowedOrigins.`],
-    [
-      'an unlisted sub-domain with its own passkeys',
-      unlisted,
-      byPasskey,
-      `"${unlisted}" is not in allowedOrigins.`,
-    ],
-  ])(
+  test.each(
+    takeFirst(
+      [
+        ['a domain that is not the page’s', apart, mount, notIts(apart, domain)],
+        ['a site that is not related', apart, mount, 'add the origin to passkeys.relatedOrigins'],
+        ['a sub-domain', apex, byPasskeyOf(`app.${domain}`), notIts(apex, `app.${domain}`)],
+        [
+          'a foreign domain',
+          apex,
+          byPasskeyOf('stranger.example'),
+          '"stranger.example" is not a host of this project: set passkeys.domain to it, or add its origin to allowedOrigins.',
+        ],
+        [
+          'a domain without a dot',
+          apex,
+          byPasskeyOf('example'),
+          'The domain "example" must have a dot',
+        ],
+        [
+          'an IP address',
+          byAddress,
+          byPasskey,
+          `The domain "${address}" must be a name, not an IP address; for local development use localhost.`,
+        ],
+        ['a page at an IP address', byAddress, mount, notIts(byAddress, domain)],
+        ['an unlisted sub-domain', unlisted, mount, `"${unlisted}" is not in allowedOrigins.`],
+        [
+          'an unlisted sub-domain with its own passkeys',
+          unlisted,
+          byPasskey,
+          `"${unlisted}" is not in allowedOrigins.`,
+        ],
+      ],
+      3,
+    ),
+  )(
     'a request is refused with an error that says what to change: %s',
     async (name, origin, options, sentence) => {
       const email = `${name.replaceAll(/[^a-z]/gi, '-')}@example.com`
@@ -234,13 +254,16 @@ describe('passkeys in development', () => {
     await framed.getByRole('heading', { name: 'Check your email' }).waitFor()
   })
 
-  test('are refused at 127.0.0.1, with a hint to use localhost', async () => {
-    const { world, host, visit } = await startJourney({ surface: main })
-    const at = await visit({ mount: byPasskey, path: null })
-    await at.page.goto(host.origin.replace('localhost', '127.0.0.1'))
-    await arrive(world, at)
-    expect(await failToRegister(at)).toContain(
-      'The domain "127.0.0.1" must be a name, not an IP address; for local development use localhost.',
-    )
-  })
+  inLongRun('packages/service/src/methods/passkeys/attacks-origins')(
+    'are refused at 127.0.0.1, with a hint to use localhost',
+    async () => {
+      const { world, host, visit } = await startJourney({ surface: main })
+      const at = await visit({ mount: byPasskey, path: null })
+      await at.page.goto(host.origin.replace('localhost', '127.0.0.1'))
+      await arrive(world, at)
+      expect(await failToRegister(at)).toContain(
+        'The domain "127.0.0.1" must be a name, not an IP address; for local development use localhost.',
+      )
+    },
+  )
 })

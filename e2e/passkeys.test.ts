@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { byPasskey, byPasskeyOrCode, byPasskeyOrPassword } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
 import './support/host-window.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import {
   arrive,
@@ -95,62 +96,72 @@ describe.each(takeRows(standalone, [shadow]))('signing in with a passkey, $name'
     await at.opened.expectNoErrors()
   })
 
-  test('while autofill waits, no passkey button is shown and the e-mail form works', async () => {
-    const { at, device, passkeys } = await start()
-    await device.setPresent(false)
-    const asked = at.page.waitForResponse('**/webauthn/authenticate/start/primary*')
-    await passkeys.openSignIn()
-    await asked
-    expect(await passkeys.loginButton.count()).toBe(0)
-    await at.submitEmail(ada)
-    await at.heading('Check your email').waitFor()
-    await at.opened.expectNoErrors()
-  })
-
-  test('a user without a passkey is offered nothing, and gets no error', async () => {
-    const journey = await startJourney({ surface })
-    const at = await journey.visit({ mount: byPasskey, path: null })
-    await addAuthenticator(at.page)
-    const passkeys = await arrive(journey.world, at, ada)
-    let starts = 0
-    at.page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/authenticate/start/')) starts += 1
-    })
-    const answered = at.page.waitForResponse('**/webauthn/authenticate/start/secondary')
-    await passkeys.openSignIn()
-    expect((await answered).ok()).toBe(false)
-    await at.page.waitForLoadState('networkidle')
-    expect(starts).toBe(1)
-    expect(await at.widget.locator('.st-banner').count()).toBe(0)
-    expect(await at.errors()).toEqual([])
-    await at.emailField.waitFor()
-    await at.opened.expectNoErrors()
-  })
-
-  test('a passkey signs the user in even when the page still remembers an ended session', async () => {
-    const journey = await startJourney({ surface })
-    const at = await journey.visit({ mount: byPasskey, path: null })
-    await addAuthenticator(at.page)
-    const passkeys = await arrive(journey.world, at, ada)
-    await passkeys.register()
-    const cookies = await at.page.context().cookies()
-    // nothing of the page is under way that would hear of it
-    await at.page.goto('about:blank')
-    const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
-    await journey.world.call(sessions.revoke, undefined, { session })
-    // the page still believes in it when the form stands
-    const asked = at.page.waitForResponse('**/webauthn/authenticate/start/secondary')
-    await at.page.route('**/sessions/authenticate', async (route) => {
+  inLongRun('packages/widget/src/methods/passkeys/try-autofill')(
+    'while autofill waits, no passkey button is shown and the e-mail form works',
+    async () => {
+      const { at, device, passkeys } = await start()
+      await device.setPresent(false)
+      const asked = at.page.waitForResponse('**/webauthn/authenticate/start/primary*')
+      await passkeys.openSignIn()
       await asked
-      await route.continue()
-    })
-    await at.page.goto(journey.host.origin)
-    expect((await asked).ok()).toBe(false)
-    await at.heading('Success!').waitFor()
-    await at.status.getByText(`Signed in as ${ada}`).waitFor()
-    expect(await at.errors()).toEqual([])
-    await at.opened.expectNoErrors()
-  })
+      expect(await passkeys.loginButton.count()).toBe(0)
+      await at.submitEmail(ada)
+      await at.heading('Check your email').waitFor()
+      await at.opened.expectNoErrors()
+    },
+  )
+
+  inLongRun('packages/widget/src/methods/passkeys/try-autofill')(
+    'a user without a passkey is offered nothing, and gets no error',
+    async () => {
+      const journey = await startJourney({ surface })
+      const at = await journey.visit({ mount: byPasskey, path: null })
+      await addAuthenticator(at.page)
+      const passkeys = await arrive(journey.world, at, ada)
+      let starts = 0
+      at.page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/authenticate/start/'))
+          starts += 1
+      })
+      const answered = at.page.waitForResponse('**/webauthn/authenticate/start/secondary')
+      await passkeys.openSignIn()
+      expect((await answered).ok()).toBe(false)
+      await at.page.waitForLoadState('networkidle')
+      expect(starts).toBe(1)
+      expect(await at.widget.locator('.st-banner').count()).toBe(0)
+      expect(await at.errors()).toEqual([])
+      await at.emailField.waitFor()
+      await at.opened.expectNoErrors()
+    },
+  )
+
+  inLongRun('e2e/passkeys')(
+    'a passkey signs the user in even when the page still remembers an ended session',
+    async () => {
+      const journey = await startJourney({ surface })
+      const at = await journey.visit({ mount: byPasskey, path: null })
+      await addAuthenticator(at.page)
+      const passkeys = await arrive(journey.world, at, ada)
+      await passkeys.register()
+      const cookies = await at.page.context().cookies()
+      // nothing of the page is under way that would hear of it
+      await at.page.goto('about:blank')
+      const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
+      await journey.world.call(sessions.revoke, undefined, { session })
+      // the page still believes in it when the form stands
+      const asked = at.page.waitForResponse('**/webauthn/authenticate/start/secondary')
+      await at.page.route('**/sessions/authenticate', async (route) => {
+        await asked
+        await route.continue()
+      })
+      await at.page.goto(journey.host.origin)
+      expect((await asked).ok()).toBe(false)
+      await at.heading('Success!').waitFor()
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+      expect(await at.errors()).toEqual([])
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('a user who cancels is told so, and may try again', async () => {
     const { at, device, passkeys } = await start({ hasAutofill: false })
@@ -176,72 +187,84 @@ describe.each(takeRows(standalone, [shadow]))('signing in with a passkey, $name'
     await at.opened.expectNoErrors()
   })
 
-  test('a passkey that the account lost is removed from the browser as well', async () => {
-    const { at, device, passkeys, forget } = await start()
-    expect(await forget()).toBe(true)
-    await passkeys.openSignIn()
-    await at.widget.getByRole('alert').getByText(missing).waitFor()
-    await expect.poll(device.count).toBe(0)
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('e2e/passkeys')(
+    'a passkey that the account lost is removed from the browser as well',
+    async () => {
+      const { at, device, passkeys, forget } = await start()
+      expect(await forget()).toBe(true)
+      await passkeys.openSignIn()
+      await at.widget.getByRole('alert').getByText(missing).waitFor()
+      await expect.poll(device.count).toBe(0)
+      await at.opened.expectNoErrors()
+    },
+  )
 
-  test('WA-08 autofill is tried five times in a row and no more', async () => {
-    const { at, passkeys } = await start()
-    let starts = 0
-    at.page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/start/primary?')) starts += 1
-    })
-    await at.page.route('**/webauthn/authenticate', async (route) => {
-      const response = await route.fetch()
-      const body = {
-        ...(await response.json()),
-        error_type: 'unable_to_auth_webauthn_registration',
+  inLongRun('packages/widget/src/methods/passkeys/try-autofill')(
+    'WA-08 autofill is tried five times in a row and no more',
+    async () => {
+      const { at, passkeys } = await start()
+      let starts = 0
+      at.page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/start/primary?')) starts += 1
+      })
+      await at.page.route('**/webauthn/authenticate', async (route) => {
+        const response = await route.fetch()
+        const body = {
+          ...(await response.json()),
+          error_type: 'unable_to_auth_webauthn_registration',
+        }
+        await route.fulfill({ response, status: 401, json: { ...body, error_message: 'No.' } })
+      })
+      await passkeys.openSignIn()
+      await at.widget.getByRole('alert').getByText(unknown).waitFor()
+      await expect.poll(at.errors).toEqual(Array.from({ length: 5 }, () => 'No.'))
+      await at.page.waitForLoadState('networkidle')
+      expect(starts).toBe(5)
+      await at.opened.expectNoErrors()
+    },
+  )
+
+  inLongRun('packages/widget/src/methods/passkeys/try-autofill')(
+    'the passkey button appears once autofill has ended, for example when it was dismissed',
+    async () => {
+      const { at, device, passkeys } = await start()
+      await device.setVerified(false)
+      await passkeys.openSignIn()
+      await passkeys.loginButton.waitFor()
+      expect(await at.widget.locator('.st-banner').count()).toBe(0)
+      await device.setVerified(true)
+      await passkeys.loginButton.click()
+      await at.heading('Success!').waitFor()
+      await at.opened.expectNoErrors()
+    },
+  )
+
+  inLongRun('e2e/passkey-requests')(
+    'WA-08 a user who leaves while autofill waits and returns, five times, can still sign in',
+    async () => {
+      const { at, device, passkeys, world } = await start({ mount: byPasskeyOrCode })
+      const countPending = await watchPending(at.page)
+      const readCode = async (): Promise<string> =>
+        (await world.inbox.next(ada)).code ?? (await readCode()) // news of the account comes between
+      await device.setPresent(false)
+      await passkeys.openSignIn()
+      for (let visits = 0; visits < 5; visits += 1) {
+        await expect.poll(countPending).toBe(1)
+        await at.submitEmail(ada)
+        await at.codeField.waitFor()
+        await expect.poll(countPending).toBe(0)
+        await readCode()
+        await at.backButton.click()
+        await at.emailField.waitFor()
       }
-      await route.fulfill({ response, status: 401, json: { ...body, error_message: 'No.' } })
-    })
-    await passkeys.openSignIn()
-    await at.widget.getByRole('alert').getByText(unknown).waitFor()
-    await expect.poll(at.errors).toEqual(Array.from({ length: 5 }, () => 'No.'))
-    await at.page.waitForLoadState('networkidle')
-    expect(starts).toBe(5)
-    await at.opened.expectNoErrors()
-  })
-
-  test('the passkey button appears once autofill has ended, for example when it was dismissed', async () => {
-    const { at, device, passkeys } = await start()
-    await device.setVerified(false)
-    await passkeys.openSignIn()
-    await passkeys.loginButton.waitFor()
-    expect(await at.widget.locator('.st-banner').count()).toBe(0)
-    await device.setVerified(true)
-    await passkeys.loginButton.click()
-    await at.heading('Success!').waitFor()
-    await at.opened.expectNoErrors()
-  })
-
-  test('WA-08 a user who leaves while autofill waits and returns, five times, can still sign in', async () => {
-    const { at, device, passkeys, world } = await start({ mount: byPasskeyOrCode })
-    const countPending = await watchPending(at.page)
-    const readCode = async (): Promise<string> =>
-      (await world.inbox.next(ada)).code ?? (await readCode()) // news of the account comes between
-    await device.setPresent(false)
-    await passkeys.openSignIn()
-    for (let visits = 0; visits < 5; visits += 1) {
       await expect.poll(countPending).toBe(1)
       await at.submitEmail(ada)
-      await at.codeField.waitFor()
-      await expect.poll(countPending).toBe(0)
-      await readCode()
-      await at.backButton.click()
-      await at.emailField.waitFor()
-    }
-    await expect.poll(countPending).toBe(1)
-    await at.submitEmail(ada)
-    await at.codeField.fill(await readCode())
-    await at.heading('Success!').waitFor()
-    expect(await at.errors()).toEqual([])
-    await at.opened.expectNoErrors()
-  })
+      await at.codeField.fill(await readCode())
+      await at.heading('Success!').waitFor()
+      expect(await at.errors()).toEqual([])
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('WA-08 one passkey request is pending after twenty mounts, and none after a route change', async () => {
     const { at, device, passkeys } = await start()
@@ -306,19 +329,22 @@ describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (su
     await at.opened.expectNoErrors()
   })
 
-  test('a user who skips sees no success message and no empty list, and may go back', async () => {
-    const { at, passkeys } = await start()
-    await passkeys.skipButton.click()
-    await at.heading(skippedTitle).waitFor()
-    await at.text('You can go on without one and set it up later.').waitFor()
-    await passkeys.doneButton.waitFor()
-    expect(await at.text('Existing Passkeys').count()).toBe(0)
-    expect(await at.heading(successTitle).count()).toBe(0)
-    await passkeys.createButton.click()
-    await at.heading(startTitle).waitFor()
-    expect(typesOf(await at.events())).toEqual(['PASSKEY_SKIP'])
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('e2e/every-screen')(
+    'a user who skips sees no success message and no empty list, and may go back',
+    async () => {
+      const { at, passkeys } = await start()
+      await passkeys.skipButton.click()
+      await at.heading(skippedTitle).waitFor()
+      await at.text('You can go on without one and set it up later.').waitFor()
+      await passkeys.doneButton.waitFor()
+      expect(await at.text('Existing Passkeys').count()).toBe(0)
+      expect(await at.heading(successTitle).count()).toBe(0)
+      await passkeys.createButton.click()
+      await at.heading(startTitle).waitFor()
+      expect(typesOf(await at.events())).toEqual(['PASSKEY_SKIP'])
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('a user who cancels is told so, and may try again', async () => {
     const { at, device, passkeys } = await start()
@@ -332,7 +358,7 @@ describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (su
     expect(await at.text(notCreated).count()).toBe(0)
   })
 
-  test('one device cannot register twice', async () => {
+  inLongRun('e2e/passkey-requests')('one device cannot register twice', async () => {
     const { at, passkeys } = await start()
     await passkeys.register()
     await passkeys.anotherButton.click()
@@ -344,36 +370,42 @@ describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (su
     expect(await passkeys.names()).toHaveLength(1)
   })
 
-  test('the list shows when a passkey was created and last used', async () => {
-    const { at, world, passkeys } = await start()
-    await passkeys.register()
-    const today = await at.page.evaluate(() =>
-      new Date().toLocaleDateString([], { dateStyle: 'medium' }),
-    )
-    await at.text('Never used').waitFor()
-    await at.text(`Created ${today}`).waitFor()
-    await passkeys.signOut()
-    await passkeys.openSignIn()
-    await at.heading('Success!').waitFor()
-    world.clock.advance(60_000)
-    await passkeys.openRegistration()
-    await passkeys.skipButton.click()
-    await at.text('Used today').waitFor()
-    expect(await at.text('Never used').count()).toBe(0)
-  })
+  inLongRun('packages/widget/src/screens/passkey-registration/describe-dates')(
+    'the list shows when a passkey was created and last used',
+    async () => {
+      const { at, world, passkeys } = await start()
+      await passkeys.register()
+      const today = await at.page.evaluate(() =>
+        new Date().toLocaleDateString([], { dateStyle: 'medium' }),
+      )
+      await at.text('Never used').waitFor()
+      await at.text(`Created ${today}`).waitFor()
+      await passkeys.signOut()
+      await passkeys.openSignIn()
+      await at.heading('Success!').waitFor()
+      world.clock.advance(60_000)
+      await passkeys.openRegistration()
+      await passkeys.skipButton.click()
+      await at.text('Used today').waitFor()
+      expect(await at.text('Never used').count()).toBe(0)
+    },
+  )
 
-  test('a user registers a second passkey with another device', async () => {
-    const { at, device, passkeys } = await start()
-    await passkeys.register()
-    await device.remove()
-    const key = await addAuthenticator(at.page, 'usb')
-    await passkeys.anotherButton.click()
-    await passkeys.createButton.click()
-    await at.heading(successTitle).waitFor()
-    await expect.poll(async () => (await passkeys.names()).length).toBe(2)
-    expect(await key.count()).toBe(1)
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('e2e/compat/passkeys')(
+    'a user registers a second passkey with another device',
+    async () => {
+      const { at, device, passkeys } = await start()
+      await passkeys.register()
+      await device.remove()
+      const key = await addAuthenticator(at.page, 'usb')
+      await passkeys.anotherButton.click()
+      await passkeys.createButton.click()
+      await at.heading(successTitle).waitFor()
+      await expect.poll(async () => (await passkeys.names()).length).toBe(2)
+      expect(await key.count()).toBe(1)
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('a renamed passkey shows its new name at once, and keeps it', async () => {
     const { at, passkeys } = await start()
@@ -411,87 +443,99 @@ describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (su
     await at.opened.expectNoErrors()
   })
 
-  test('Escape keeps the old name, and an empty name is not accepted', async () => {
-    const { at, passkeys } = await start()
-    await passkeys.register()
-    const [name = ''] = await passkeys.names()
-    await passkeys.edit(name).click()
-    await passkeys.nameField.fill('  ')
-    await passkeys.nameField.press('Enter')
-    expect(await passkeys.nameField.isVisible()).toBe(true)
-    await passkeys.nameField.press('Escape')
-    expect(await passkeys.names()).toEqual([name])
-    await expect
-      .poll(() => passkeys.edit(name).evaluate((button) => button.matches(':focus')))
-      .toBe(true)
-    expect(await at.errors()).toEqual([])
-  })
+  inLongRun('packages/widget/src/screens/passkey-registration/passkey-list-state')(
+    'Escape keeps the old name, and an empty name is not accepted',
+    async () => {
+      const { at, passkeys } = await start()
+      await passkeys.register()
+      const [name = ''] = await passkeys.names()
+      await passkeys.edit(name).click()
+      await passkeys.nameField.fill('  ')
+      await passkeys.nameField.press('Enter')
+      expect(await passkeys.nameField.isVisible()).toBe(true)
+      await passkeys.nameField.press('Escape')
+      expect(await passkeys.names()).toEqual([name])
+      await expect
+        .poll(() => passkeys.edit(name).evaluate((button) => button.matches(':focus')))
+        .toBe(true)
+      expect(await at.errors()).toEqual([])
+    },
+  )
 
-  test('a name may be as long as the service accepts', async () => {
-    const { at, passkeys } = await start()
-    await passkeys.register()
-    const [name = ''] = await passkeys.names()
-    await passkeys.edit(name).click()
-    await passkeys.nameField.fill('')
-    await at.page.keyboard.insertText('x'.repeat(200))
-    await passkeys.nameField.press('Enter')
-    await passkeys.edit('x'.repeat(128)).waitFor()
-    await at.page.waitForLoadState('networkidle')
-    expect(await passkeys.names()).toEqual(['x'.repeat(128)])
-    expect(await at.errors()).toEqual([])
-  })
+  inLongRun('packages/service/src/methods/passkeys/authenticator-name')(
+    'a name may be as long as the service accepts',
+    async () => {
+      const { at, passkeys } = await start()
+      await passkeys.register()
+      const [name = ''] = await passkeys.names()
+      await passkeys.edit(name).click()
+      await passkeys.nameField.fill('')
+      await at.page.keyboard.insertText('x'.repeat(200))
+      await passkeys.nameField.press('Enter')
+      await passkeys.edit('x'.repeat(128)).waitFor()
+      await at.page.waitForLoadState('networkidle')
+      expect(await passkeys.names()).toEqual(['x'.repeat(128)])
+      expect(await at.errors()).toEqual([])
+    },
+  )
 
-  test('Escape closes only the row, not the host’s dialog around it', async () => {
-    const { at, passkeys } = await start()
-    await passkeys.register()
-    const [name = ''] = await passkeys.names()
-    await at.page.evaluate(() => {
-      const dialog = document.createElement('dialog')
-      document.body.append(dialog)
-      dialog.append(...document.querySelectorAll('#sign-in'))
-      dialog.showModal()
-    })
-    await passkeys.edit(name).click()
-    await passkeys.nameField.press('Escape')
-    await passkeys.edit(name).waitFor()
-    await passkeys.bin(name).click()
-    await at.widget.getByRole('button', { name: 'Cancel' }).press('Escape')
-    await passkeys.bin(name).waitFor()
-    // with no row open it is the dialog's
-    await passkeys.bin(name).press('Escape')
-    await passkeys.bin(name).waitFor({ state: 'hidden' })
-  })
+  inLongRun('packages/widget/src/screens/passkey-registration/passkey-list-state')(
+    'Escape closes only the row, not the host’s dialog around it',
+    async () => {
+      const { at, passkeys } = await start()
+      await passkeys.register()
+      const [name = ''] = await passkeys.names()
+      await at.page.evaluate(() => {
+        const dialog = document.createElement('dialog')
+        document.body.append(dialog)
+        dialog.append(...document.querySelectorAll('#sign-in'))
+        dialog.showModal()
+      })
+      await passkeys.edit(name).click()
+      await passkeys.nameField.press('Escape')
+      await passkeys.edit(name).waitFor()
+      await passkeys.bin(name).click()
+      await at.widget.getByRole('button', { name: 'Cancel' }).press('Escape')
+      await passkeys.bin(name).waitFor()
+      // with no row open it is the dialog's
+      await passkeys.bin(name).press('Escape')
+      await passkeys.bin(name).waitFor({ state: 'hidden' })
+    },
+  )
 
-  test('a passkey name that the service refuses is reported at its row, and may be tried again', async () => {
-    const { at, passkeys } = await start()
-    await passkeys.register()
-    const [name = ''] = await passkeys.names()
-    await at.page.route('**/webauthn/update/**', (route) =>
-      route.request().method() === 'PUT' ? route.abort() : route.continue(),
-    )
-    await passkeys.edit(name).click()
-    await passkeys.nameField.fill('Work laptop')
-    await passkeys.nameField.press('Enter')
-    await at.text('The name was not changed. Please try again.').waitFor()
-    expect(await passkeys.nameField.inputValue()).toBe('Work laptop')
-    expect(await passkeys.nameField.evaluate((field) => field.matches(':focus'))).toBe(true)
-    expect(await at.errors()).toHaveLength(1)
-    expect(await at.widget.locator('.st-banner').count()).toBe(0)
-    await expectAccessible(at.page)
+  inLongRun('packages/widget/src/screens/passkey-registration/passkey-list-state')(
+    'a passkey name that the service refuses is reported at its row, and may be tried again',
+    async () => {
+      const { at, passkeys } = await start()
+      await passkeys.register()
+      const [name = ''] = await passkeys.names()
+      await at.page.route('**/webauthn/update/**', (route) =>
+        route.request().method() === 'PUT' ? route.abort() : route.continue(),
+      )
+      await passkeys.edit(name).click()
+      await passkeys.nameField.fill('Work laptop')
+      await passkeys.nameField.press('Enter')
+      await at.text('The name was not changed. Please try again.').waitFor()
+      expect(await passkeys.nameField.inputValue()).toBe('Work laptop')
+      expect(await passkeys.nameField.evaluate((field) => field.matches(':focus'))).toBe(true)
+      expect(await at.errors()).toHaveLength(1)
+      expect(await at.widget.locator('.st-banner').count()).toBe(0)
+      await expectAccessible(at.page)
 
-    await at.page.unrouteAll()
-    await passkeys.nameField.press('Enter')
-    await expect.poll(passkeys.names).toEqual(['Work laptop'])
-    expect(await at.text('The name was not changed.').count()).toBe(0)
-    await at.page.route('**/webauthn/update/**', (route) => route.abort())
-    await passkeys.edit('Work laptop').click()
-    await passkeys.nameField.fill('Elsewhere')
-    await passkeys.nameField.press('Enter')
-    await at.text('The name was not changed. Please try again.').waitFor()
-    await passkeys.nameField.press('Escape')
-    expect(await passkeys.names()).toEqual(['Work laptop'])
-    expect(name).not.toBe('Work laptop')
-  })
+      await at.page.unrouteAll()
+      await passkeys.nameField.press('Enter')
+      await expect.poll(passkeys.names).toEqual(['Work laptop'])
+      expect(await at.text('The name was not changed.').count()).toBe(0)
+      await at.page.route('**/webauthn/update/**', (route) => route.abort())
+      await passkeys.edit('Work laptop').click()
+      await passkeys.nameField.fill('Elsewhere')
+      await passkeys.nameField.press('Enter')
+      await at.text('The name was not changed. Please try again.').waitFor()
+      await passkeys.nameField.press('Escape')
+      expect(await passkeys.names()).toEqual(['Work laptop'])
+      expect(name).not.toBe('Work laptop')
+    },
+  )
 
   test('A6: a passkey is deleted after a confirmation, and no title says that it was created; Cancel keeps it', async () => {
     const { at, passkeys } = await start()
@@ -529,23 +573,26 @@ describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (su
     await at.opened.expectNoErrors()
   })
 
-  test('a passkey that could not be deleted stays in the list, with an error and the confirmation', async () => {
-    const { at, passkeys } = await start()
-    await passkeys.register()
-    const [name = ''] = await passkeys.names()
-    await at.page.route('**/users/webauthn_registrations/**', (route) =>
-      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
-    )
-    await passkeys.bin(name).click()
-    await at.widget.getByRole('button', { name: 'Delete', exact: true }).click()
-    await at.text('This passkey was not deleted. Please try again.').last().waitFor()
-    expect(await at.errors()).toHaveLength(1)
-    expect(await passkeys.names()).toEqual([name])
-    await expectAccessible(at.page)
-    await at.page.unrouteAll()
-    await at.widget.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect.poll(passkeys.names).toEqual([])
-  })
+  inLongRun('packages/widget/src/screens/passkey-registration/passkey-list-state')(
+    'a passkey that could not be deleted stays in the list, with an error and the confirmation',
+    async () => {
+      const { at, passkeys } = await start()
+      await passkeys.register()
+      const [name = ''] = await passkeys.names()
+      await at.page.route('**/users/webauthn_registrations/**', (route) =>
+        route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+      )
+      await passkeys.bin(name).click()
+      await at.widget.getByRole('button', { name: 'Delete', exact: true }).click()
+      await at.text('This passkey was not deleted. Please try again.').last().waitFor()
+      expect(await at.errors()).toHaveLength(1)
+      expect(await passkeys.names()).toEqual([name])
+      await expectAccessible(at.page)
+      await at.page.unrouteAll()
+      await at.widget.getByRole('button', { name: 'Delete', exact: true }).click()
+      await expect.poll(passkeys.names).toEqual([])
+    },
+  )
 
   test('a signed-out user cannot register a passkey; a user who signs in can', async () => {
     const journey = await startJourney({ surface })

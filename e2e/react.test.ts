@@ -1,10 +1,11 @@
 import { passwords } from '@portico/contract/methods/passwords'
 import type { TestProject } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import { listReacts } from './react-host/build-example.ts'
 import { prepareReact, type ReactTest, type ReactVisit } from './react-host/prepare-react.ts'
 import { startClientApp, visitClientApp } from './support/client-app.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { startTitle, successTitle, toPasskeyPage } from './support/passkey-page.ts'
 import { addAuthenticator } from './support/virtual-authenticator.ts'
 
@@ -58,42 +59,48 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
 describe.each(takeRows([19, 18] as const, [19]))('the bindings under React %s', (version) => {
   const startTest = prepareReact(version)
 
-  test('hooks rendered in several steps never contradict each other', async () => {
-    const it = await startTest()
-    const at = await it.visit({ page: 'slow' })
-    await at.submitEmail(ada)
-    await at.codeField.fill(await it.world.inbox.codeFor(ada))
-    await at.heading('Success!').waitFor()
-    await at.page.evaluate((key) => {
-      const signOutInAnotherTab = () => {
-        localStorage.setItem(key, 'null')
-        dispatchEvent(new StorageEvent('storage', { key }))
-      }
-      addEventListener('drawing', () => setTimeout(signOutInAnotherTab), { once: true })
-    }, `stytch_sdk_state_${it.world.project.publicToken}`)
-    await at.page.getByRole('button', { name: 'Read' }).click()
-    await at.page.getByText('nobody').nth(59).waitFor()
-    for (const reading of await at.readings()) expect(new Set(reading).size).toBeLessThan(2)
-    await at.expectNoErrors()
-  })
+  inLongRun('e2e/react')(
+    'hooks rendered in several steps never contradict each other',
+    async () => {
+      const it = await startTest()
+      const at = await it.visit({ page: 'slow' })
+      await at.submitEmail(ada)
+      await at.codeField.fill(await it.world.inbox.codeFor(ada))
+      await at.heading('Success!').waitFor()
+      await at.page.evaluate((key) => {
+        const signOutInAnotherTab = () => {
+          localStorage.setItem(key, 'null')
+          dispatchEvent(new StorageEvent('storage', { key }))
+        }
+        addEventListener('drawing', () => setTimeout(signOutInAnotherTab), { once: true })
+      }, `stytch_sdk_state_${it.world.project.publicToken}`)
+      await at.page.getByRole('button', { name: 'Read' }).click()
+      await at.page.getByText('nobody').nth(59).waitFor()
+      for (const reading of await at.readings()) expect(new Set(reading).size).toBeLessThan(2)
+      await at.expectNoErrors()
+    },
+  )
 
-  test('a user sets a new password with the link in a mail', async () => {
-    const { world, visit } = await startTest()
-    const at = await visit({ page: 'reset', isServerRendered: true, assumeHydrated: false })
-    await world.call(passwords.create, { email: ada, password: 'seven wooden lighthouses' })
-    const { href } = new URL(at.page.url())
-    await world.call(passwords.resetByEmailStart, {
-      email: ada,
-      reset_password_redirect_url: href,
-      login_redirect_url: href,
-    })
-    await at.page.goto(await world.inbox.linkFor(ada))
-    await at.heading('Reset your password').waitFor()
-    await at.submitPassword('nine copper submarines')
-    await at.heading('Success!').waitFor()
-    await at.page.getByText(`Signed in as ${ada}`).waitFor()
-    await at.expectNoErrors()
-  })
+  inLongRun('e2e/reset-password')(
+    'a user sets a new password with the link in a mail',
+    async () => {
+      const { world, visit } = await startTest()
+      const at = await visit({ page: 'reset', isServerRendered: true, assumeHydrated: false })
+      await world.call(passwords.create, { email: ada, password: 'seven wooden lighthouses' })
+      const { href } = new URL(at.page.url())
+      await world.call(passwords.resetByEmailStart, {
+        email: ada,
+        reset_password_redirect_url: href,
+        login_redirect_url: href,
+      })
+      await at.page.goto(await world.inbox.linkFor(ada))
+      await at.heading('Reset your password').waitFor()
+      await at.submitPassword('nine copper submarines')
+      await at.heading('Success!').waitFor()
+      await at.page.getByText(`Signed in as ${ada}`).waitFor()
+      await at.expectNoErrors()
+    },
+  )
 
   test('a user signs in, and allows another app the scopes of the host’s manifest', async () => {
     const app = await startClientApp()
@@ -119,18 +126,23 @@ describe.each(takeRows([19, 18] as const, [19]))('the bindings under React %s', 
   })
 
   describe('a user whom the browser remembers', () => {
-    test.each<[string, Parameters<ReactTest['visit']>[0]]>([
-      ['a page that the browser renders', { page: 'session' }],
-      [
-        'a page that the browser renders, with assumeHydrated: false',
-        { page: 'session', assumeHydrated: false },
-      ],
-      [
-        'a page that a server rendered, with assumeHydrated: false',
-        { page: 'session', isServerRendered: true, assumeHydrated: false },
-      ],
-      ['a page that a server rendered', { page: 'session', isServerRendered: true }],
-    ])('never sees signed-out content on %s', async (_, options) => {
+    test.each<[string, Parameters<ReactTest['visit']>[0]]>(
+      takeFirst(
+        [
+          ['a page that the browser renders', { page: 'session' }],
+          [
+            'a page that the browser renders, with assumeHydrated: false',
+            { page: 'session', assumeHydrated: false },
+          ],
+          [
+            'a page that a server rendered, with assumeHydrated: false',
+            { page: 'session', isServerRendered: true, assumeHydrated: false },
+          ],
+          ['a page that a server rendered', { page: 'session', isServerRendered: true }],
+        ],
+        1,
+      ),
+    )('never sees signed-out content on %s', async (_, options) => {
       const it = await startTest()
       const at = await it.visit(options)
       await signIn(it, at)
@@ -175,7 +187,7 @@ describe.each(takeRows([19, 18] as const, [19]))('the bindings under React %s', 
     await at.expectNoErrors()
   })
 
-  test('an option that is no longer given is reset', async () => {
+  inLongRun('e2e/elements')('an option that is no longer given is reset', async () => {
     const it = await startTest()
     const at = await it.visit({ page: 'rerendering' })
     await at.heading('Welcome').waitFor()
@@ -184,16 +196,19 @@ describe.each(takeRows([19, 18] as const, [19]))('the bindings under React %s', 
     await at.expectNoErrors()
   })
 
-  test('a widget moved into a shadow root is rendered again there', async () => {
-    const it = await startTest()
-    const at = await it.visit({ page: 'rerendering' })
-    await at.emailField.waitFor()
-    await at.page.getByRole('button', { name: 'Into the shadow' }).click()
-    await expect.poll(() => at.widget.evaluate((element) => !!element.shadowRoot)).toBe(true)
-    await at.emailField.waitFor()
-    expect(await at.widget.count()).toBe(1)
-    await at.expectNoErrors()
-  })
+  inLongRun('e2e/elements')(
+    'a widget moved into a shadow root is rendered again there',
+    async () => {
+      const it = await startTest()
+      const at = await it.visit({ page: 'rerendering' })
+      await at.emailField.waitFor()
+      await at.page.getByRole('button', { name: 'Into the shadow' }).click()
+      await expect.poll(() => at.widget.evaluate((element) => !!element.shadowRoot)).toBe(true)
+      await at.emailField.waitFor()
+      expect(await at.widget.count()).toBe(1)
+      await at.expectNoErrors()
+    },
+  )
 
   test('two widgets can be mounted and unmounted repeatedly without leaving style sheets behind', async () => {
     const it = await startTest()
@@ -211,54 +226,60 @@ describe.each(takeRows([19, 18] as const, [19]))('the bindings under React %s', 
     await at.expectNoErrors()
   })
 
-  test('the user’s permissions are known at once from the cache, then confirmed, and end with the session', async () => {
-    const it = await startTest({ world: { project: { rbac } } })
-    const at = await it.visit({ page: 'permissions' })
-    const tells = (text: string) => at.page.getByText(text, { exact: true }).waitFor()
-    await tells('read: false, confirmed, true')
-    await tells('All: no read, no publish')
-    await signIn(it, at)
-    await tells('read: true, confirmed, true')
-    await tells('publish: false, confirmed, true')
-    await tells('All: read, no publish')
+  inLongRun('packages/client/src/rbac/rbac')(
+    'the user’s permissions are known at once from the cache, then confirmed, and end with the session',
+    async () => {
+      const it = await startTest({ world: { project: { rbac } } })
+      const at = await it.visit({ page: 'permissions' })
+      const tells = (text: string) => at.page.getByText(text, { exact: true }).waitFor()
+      await tells('read: false, confirmed, true')
+      await tells('All: no read, no publish')
+      await signIn(it, at)
+      await tells('read: true, confirmed, true')
+      await tells('publish: false, confirmed, true')
+      await tells('All: read, no publish')
 
-    await at.page.route('**/sdk/v1/**', () => {})
-    await at.page.reload()
-    await tells('read: true, cached, true')
-    for (const text of await at.seen()) expect(text).not.toContain('read: false')
-    await at.page.unroute('**/sdk/v1/**')
-    await at.page.reload()
-    await tells('read: true, confirmed, true')
+      await at.page.route('**/sdk/v1/**', () => {})
+      await at.page.reload()
+      await tells('read: true, cached, true')
+      for (const text of await at.seen()) expect(text).not.toContain('read: false')
+      await at.page.unroute('**/sdk/v1/**')
+      await at.page.reload()
+      await tells('read: true, confirmed, true')
 
-    await at.page.getByRole('button', { name: 'Sign out' }).click()
-    await tells('read: false, confirmed, true')
-    await tells('All: no read, no publish')
-    await at.expectNoErrors()
-  })
+      await at.page.getByRole('button', { name: 'Sign out' }).click()
+      await tells('read: false, confirmed, true')
+      await tells('All: no read, no publish')
+      await at.expectNoErrors()
+    },
+  )
 
-  test('a user creates a passkey, renames it, and signs in with it', async () => {
-    const it = await startTest()
-    const at = await it.visit({ page: 'passkeys' })
-    await addAuthenticator(at.page)
-    await at.submitEmail(ada)
-    await at.codeField.fill(await it.world.inbox.codeFor(ada))
-    const passkeys = toPasskeyPage(at)
-    await passkeys.createButton.click()
-    await at.heading(successTitle).waitFor()
-    await at.page.getByText('Drawn often').waitFor()
-    const [name = ''] = await passkeys.names()
-    await passkeys.edit(name).click()
-    await passkeys.nameField.fill('Work laptop')
-    await passkeys.nameField.press('Enter')
-    await expect.poll(passkeys.names).toEqual(['Work laptop'])
-    await passkeys.doneButton.click()
-    await at.page.getByText('Heard: PASSKEY_REGISTER, PASSKEY_DONE').waitFor()
+  inLongRun('e2e/passkeys')(
+    'a user creates a passkey, renames it, and signs in with it',
+    async () => {
+      const it = await startTest()
+      const at = await it.visit({ page: 'passkeys' })
+      await addAuthenticator(at.page)
+      await at.submitEmail(ada)
+      await at.codeField.fill(await it.world.inbox.codeFor(ada))
+      const passkeys = toPasskeyPage(at)
+      await passkeys.createButton.click()
+      await at.heading(successTitle).waitFor()
+      await at.page.getByText('Drawn often').waitFor()
+      const [name = ''] = await passkeys.names()
+      await passkeys.edit(name).click()
+      await passkeys.nameField.fill('Work laptop')
+      await passkeys.nameField.press('Enter')
+      await expect.poll(passkeys.names).toEqual(['Work laptop'])
+      await passkeys.doneButton.click()
+      await at.page.getByText('Heard: PASSKEY_REGISTER, PASSKEY_DONE').waitFor()
 
-    await at.page.context().clearCookies()
-    await at.page.reload()
-    await at.heading(startTitle).waitFor()
-    await at.expectNoErrors()
-  })
+      await at.page.context().clearCookies()
+      await at.page.reload()
+      await at.heading(startTitle).waitFor()
+      await at.expectNoErrors()
+    },
+  )
 
   test('one copy of React serves the host and the widget', async () => {
     const { host } = await startTest()

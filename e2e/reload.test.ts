@@ -6,6 +6,7 @@ import { takeFirst, takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { type KeptWay, keptWays, listKeptScreens, withLinkCode } from './support/kept-screens.ts'
 import { prepareServedPages } from './support/served-page.ts'
@@ -165,34 +166,37 @@ describe('a reload', () => {
     await expect.poll(() => at.resendButton.isEnabled()).toBe(true)
   })
 
-  test('E7: leads to no code screen in another place, for another project, or for what is not offered', async () => {
-    const { at, world } = await enterCode((page) => page.addInitScript(countReads, key))
-    await waitForKept(at.page)
-    const kept = (await readKept(at.page)) ?? ''
-    const scopes: readonly (readonly [string, string])[] = [
-      ['sign-in', 'elsewhere'],
-      [world.project.publicToken, 'public-token-test-00000000-0000-4000-8000-000000000000'],
-      ['stytch-ui', 'stytch-reset-password'],
-    ]
-    for (const [mine, other] of scopes) {
+  inLongRun('packages/widget/src/app/kept-entries')(
+    'E7: leads to no code screen in another place, for another project, or for what is not offered',
+    async () => {
+      const { at, world } = await enterCode((page) => page.addInitScript(countReads, key))
+      await waitForKept(at.page)
+      const kept = (await readKept(at.page)) ?? ''
+      const scopes: readonly (readonly [string, string])[] = [
+        ['sign-in', 'elsewhere'],
+        [world.project.publicToken, 'public-token-test-00000000-0000-4000-8000-000000000000'],
+        ['stytch-ui', 'stytch-reset-password'],
+      ]
+      for (const [mine, other] of scopes) {
+        await at.page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
+          key,
+          kept.replace(mine, other),
+        ] as const)
+        await at.page.reload()
+        // first whether there is anything, then what of it is this widget's
+        await at.page.waitForFunction(() => Reflect.get(window, 'reads') > 1)
+        await at.emailField.waitFor()
+        expect([other, await at.codeField.count()]).toEqual([other, 0])
+      }
       await at.page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
         key,
-        kept.replace(mine, other),
+        kept,
       ] as const)
-      await at.page.reload()
-      // first whether there is anything, then what of it is this widget's
-      await at.page.waitForFunction(() => Reflect.get(window, 'reads') > 1)
-      await at.emailField.waitFor()
-      expect([other, await at.codeField.count()]).toEqual([other, 0])
-    }
-    await at.page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
-      key,
-      kept,
-    ] as const)
-    await at.open('/reset')
-    await at.widget.getByRole('heading').first().waitFor()
-    expect(await at.codeField.count()).toBe(0)
-  })
+      await at.open('/reset')
+      await at.widget.getByRole('heading').first().waitFor()
+      expect(await at.codeField.count()).toBe(0)
+    },
+  )
 
   test.each(
     takeFirst(
@@ -231,23 +235,26 @@ describe('a reload', () => {
     },
   )
 
-  test('E7: where session storage is blocked, the widget works, and a reload leads to the first screen', async () => {
-    const { at, world } = await enterCode((page) =>
-      page.addInitScript(() =>
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            throw new DOMException('Blocked', 'SecurityError')
-          },
-        }),
-      ),
-    )
-    await world.inbox.codeFor(ada)
-    await at.page.reload()
-    await at.submitEmail(ada)
-    await at.codeField.fill(await world.inbox.codeFor(ada))
-    await at.heading('Success!').waitFor()
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('packages/widget/src/app/kept-entries')(
+    'E7: where session storage is blocked, the widget works, and a reload leads to the first screen',
+    async () => {
+      const { at, world } = await enterCode((page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(window, 'sessionStorage', {
+            get() {
+              throw new DOMException('Blocked', 'SecurityError')
+            },
+          }),
+        ),
+      )
+      await world.inbox.codeFor(ada)
+      await at.page.reload()
+      await at.submitEmail(ada)
+      await at.codeField.fill(await world.inbox.codeFor(ada))
+      await at.heading('Success!').waitFor()
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('E7: a host that leaves the page at once when a code was right finds nothing kept after signing out', async () => {
     const { at, world } = await enterCode()
@@ -270,21 +277,24 @@ describe('a reload', () => {
     expect(await readKept(at.page)).toBeNull()
   })
 
-  test('E7: who has signed in meanwhile, in another tab, comes to no code screen', async () => {
-    const { at, world, host } = await enterCode()
-    await waitForKept(at.page)
-    const kept = (await readKept(at.page)) ?? ''
-    await at.codeField.fill(await world.inbox.codeFor(ada))
-    await at.heading('Success!').waitFor()
-    await at.page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
-      key,
-      kept,
-    ] as const)
-    await at.page.goto(host.origin)
-    await at.status.getByText(`Signed in as ${ada}`).waitFor()
-    await at.emailField.waitFor()
-    expect(await at.codeField.count()).toBe(0)
-  })
+  inLongRun('packages/widget/src/app/kept-entries')(
+    'E7: who has signed in meanwhile, in another tab, comes to no code screen',
+    async () => {
+      const { at, world, host } = await enterCode()
+      await waitForKept(at.page)
+      const kept = (await readKept(at.page)) ?? ''
+      await at.codeField.fill(await world.inbox.codeFor(ada))
+      await at.heading('Success!').waitFor()
+      await at.page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
+        key,
+        kept,
+      ] as const)
+      await at.page.goto(host.origin)
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+      await at.emailField.waitFor()
+      expect(await at.codeField.count()).toBe(0)
+    },
+  )
 })
 
 describe('a reload of a page that has the first screen in its HTML', () => {

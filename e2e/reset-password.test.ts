@@ -4,6 +4,7 @@ import type { InboxMessage, World } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import { byPassword } from './support/configurations.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main, others, reactShadow } from './support/surfaces.ts'
 
@@ -119,14 +120,17 @@ describe('resetting a password', () => {
     expect(await at.passwordField.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
-  test('a password manager learns the rules for the new password', async () => {
-    const { at, forget } = await start({ strengthPolicy: 'luds' })
-    await at.page.goto(linkOf(await forget(), 'reset_password'))
-    await at.passwordField.waitFor()
-    expect(await at.passwordField.getAttribute('passwordrules')).toBe(
-      'minlength: 8; required: lower; required: upper; required: digit;',
-    )
-  })
+  inLongRun('packages/widget/src/methods/passwords/to-password-rules')(
+    'a password manager learns the rules for the new password',
+    async () => {
+      const { at, forget } = await start({ strengthPolicy: 'luds' })
+      await at.page.goto(linkOf(await forget(), 'reset_password'))
+      await at.passwordField.waitFor()
+      expect(await at.passwordField.getAttribute('passwordrules')).toBe(
+        'minlength: 8; required: lower; required: upper; required: digit;',
+      )
+    },
+  )
 
   test('A8: a strength check of a reset passes the token, not the e-mail, and their own address is not a strong password', async () => {
     const { at, forget } = await start()
@@ -195,116 +199,140 @@ describe('resetting a password', () => {
     expect(await logIn(world, 'eleven paper elephants')).toBe(200)
   })
 
-  test('a user who opens an expired link can go back to the log-in', async () => {
-    const { world, at, forget } = await start()
-    const mail = await forget()
-    world.clock.advance(31 * 60_000)
-    await at.page.goto(linkOf(mail, 'reset_password'))
-    await at.heading('This link no longer works').waitFor()
-    await button(at, 'Back to log in').click()
-    await at.heading('Sign up or log in').waitFor()
-    await at.submitEmail(ada)
-    await at.submitPassword(old)
-    await at.status.getByText(`Signed in as ${ada}`).waitFor()
-  })
+  inLongRun('e2e/reset-password')(
+    'a user who opens an expired link can go back to the log-in',
+    async () => {
+      const { world, at, forget } = await start()
+      const mail = await forget()
+      world.clock.advance(31 * 60_000)
+      await at.page.goto(linkOf(mail, 'reset_password'))
+      await at.heading('This link no longer works').waitFor()
+      await button(at, 'Back to log in').click()
+      await at.heading('Sign up or log in').waitFor()
+      await at.submitEmail(ada)
+      await at.submitPassword(old)
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    },
+  )
 
-  test('a user who opens an unknown link is not offered a new one', async () => {
-    const { host, at } = await start()
-    const unknown = new URLSearchParams({
-      stytch_token_type: 'reset_password',
-      token: 'A'.repeat(43),
-    })
-    await at.page.goto(`${host.origin}/reset?${unknown}`)
-    await at.heading('This link no longer works').waitFor()
-    expect(await button(at, 'Send a new link').count()).toBe(0)
-    await button(at, 'Back to log in').click()
-    await at.heading('Sign up or log in').waitFor()
-  })
+  inLongRun('packages/service/src/methods/passwords/reset-link-check')(
+    'a user who opens an unknown link is not offered a new one',
+    async () => {
+      const { host, at } = await start()
+      const unknown = new URLSearchParams({
+        stytch_token_type: 'reset_password',
+        token: 'A'.repeat(43),
+      })
+      await at.page.goto(`${host.origin}/reset?${unknown}`)
+      await at.heading('This link no longer works').waitFor()
+      expect(await button(at, 'Send a new link').count()).toBe(0)
+      await button(at, 'Back to log in').click()
+      await at.heading('Sign up or log in').waitFor()
+    },
+  )
 
-  test('a user who submits after the link was used up is told that it no longer works', async () => {
-    const { world, at, forget } = await start()
-    const mail = await forget()
-    await at.page.goto(linkOf(mail, 'reset_password'))
-    await at.passwordField.waitFor()
-    const token = new URL(linkOf(mail, 'reset_password')).searchParams.get('token') ?? ''
-    await world.call(passwords.resetByEmail, { token, password: fresh })
-    await at.submitPassword('eleven paper elephants')
-    await at.heading('This link no longer works').waitFor()
-    await at.widget.locator('h1:focus').waitFor()
-    expect(await at.errors()).toEqual([
-      'The password reset link was already used or has expired. Request a new one.',
-    ])
-  })
+  inLongRun('packages/service/src/methods/passwords/passwords')(
+    'a user who submits after the link was used up is told that it no longer works',
+    async () => {
+      const { world, at, forget } = await start()
+      const mail = await forget()
+      await at.page.goto(linkOf(mail, 'reset_password'))
+      await at.passwordField.waitFor()
+      const token = new URL(linkOf(mail, 'reset_password')).searchParams.get('token') ?? ''
+      await world.call(passwords.resetByEmail, { token, password: fresh })
+      await at.submitPassword('eleven paper elephants')
+      await at.heading('This link no longer works').waitFor()
+      await at.widget.locator('h1:focus').waitFor()
+      expect(await at.errors()).toEqual([
+        'The password reset link was already used or has expired. Request a new one.',
+      ])
+    },
+  )
 
-  test('the form works even when the link could not be checked first', async () => {
-    const { world, at, forget } = await start()
-    const mail = await forget()
-    await at.page.route('**/passwords/email/reset/check', (route) => route.abort())
-    await at.page.goto(linkOf(mail, 'reset_password'))
-    await at.submitPassword(fresh)
-    await at.heading('Success!').waitFor()
-    expect(await logIn(world, fresh)).toBe(200)
-  })
+  inLongRun('packages/widget/src/methods/passwords/flow')(
+    'the form works even when the link could not be checked first',
+    async () => {
+      const { world, at, forget } = await start()
+      const mail = await forget()
+      await at.page.route('**/passwords/email/reset/check', (route) => route.abort())
+      await at.page.goto(linkOf(mail, 'reset_password'))
+      await at.submitPassword(fresh)
+      await at.heading('Success!').waitFor()
+      expect(await logIn(world, fresh)).toBe(200)
+    },
+  )
 
-  test('opening a reset link, however often, does not use it up', async () => {
-    const { at, forget } = await start()
-    const mail = await forget()
-    for (const _ of [1, 2, 3]) {
+  inLongRun('packages/service/src/methods/passwords/reset-link-check')(
+    'opening a reset link, however often, does not use it up',
+    async () => {
+      const { at, forget } = await start()
+      const mail = await forget()
+      for (const _ of [1, 2, 3]) {
+        await at.page.goto(linkOf(mail, 'reset_password'))
+        await at.heading('Reset your password').waitFor()
+      }
+      await at.submitPassword(fresh)
+      await at.heading('Success!').waitFor()
+    },
+  )
+
+  inLongRun('e2e/reset-password')(
+    'a user who opens a used log-in link is told so, and can request a new one',
+    async () => {
+      const { world, at, forget } = await start()
+      const mail = await forget()
+      const link = linkOf(mail, 'login')
+      await at.page.goto(link)
+      await at.heading('Success!').waitFor()
+      await at.page.goto(link)
+      await at.heading('Looks like there was an error!').waitFor()
+      await at.text('magic link already used or expired, try again.').first().waitFor()
+      await at.text('We send it to a•••@example.com.').waitFor()
+      await button(at, 'Send a new link').click()
+      await at.heading('Check your email!').waitFor()
+      await at.page.goto(linkOf(await world.inbox.next(ada), 'login'))
+      await at.heading('Success!').waitFor()
+    },
+  )
+
+  inLongRun('packages/widget/src/methods/passwords/flow')(
+    'the mail can be sent again',
+    async () => {
+      const { world, at, forget } = await start()
+      await forget()
+      const resend = at.widget.getByRole('button', { name: 'Resend email' })
+      await resend.click()
+      await at.text('Email sent').waitFor()
+      await at.text('Email resent').first().waitFor()
+      const mail = await world.inbox.next(ada)
       await at.page.goto(linkOf(mail, 'reset_password'))
       await at.heading('Reset your password').waitFor()
-    }
-    await at.submitPassword(fresh)
-    await at.heading('Success!').waitFor()
-  })
+    },
+  )
 
-  test('a user who opens a used log-in link is told so, and can request a new one', async () => {
-    const { world, at, forget } = await start()
-    const mail = await forget()
-    const link = linkOf(mail, 'login')
-    await at.page.goto(link)
-    await at.heading('Success!').waitFor()
-    await at.page.goto(link)
-    await at.heading('Looks like there was an error!').waitFor()
-    await at.text('magic link already used or expired, try again.').first().waitFor()
-    await at.text('We send it to a•••@example.com.').waitFor()
-    await button(at, 'Send a new link').click()
-    await at.heading('Check your email!').waitFor()
-    await at.page.goto(linkOf(await world.inbox.next(ada), 'login'))
-    await at.heading('Success!').waitFor()
-  })
+  inLongRun('packages/service/src/methods/passwords/attacks-on-resets')(
+    'where the project requires it, both links work only in the requesting browser',
+    async () => {
+      const { world, visit, at, forget } = await start({ requireSameBrowser: true })
+      const stolen = await visit({ mount: byPassword })
+      const mail = await forget()
+      await stolen.page.goto(linkOf(mail, 'reset_password'))
+      await stolen.heading('Looks like there was an error!').waitFor()
+      await stolen
+        .text('This token was requested with a pkce code_challenge. Send its code_verifier.')
+        .first()
+        .waitFor()
+      expect(await stolen.passwordField.count()).toBe(0)
+      expect(await stolen.widget.innerText()).not.toContain('example.com')
+      await stolen.page.goto(linkOf(mail, 'login'))
+      await stolen.heading('Looks like there was an error!').waitFor()
 
-  test('the mail can be sent again', async () => {
-    const { world, at, forget } = await start()
-    await forget()
-    const resend = at.widget.getByRole('button', { name: 'Resend email' })
-    await resend.click()
-    await at.text('Email sent').waitFor()
-    await at.text('Email resent').first().waitFor()
-    const mail = await world.inbox.next(ada)
-    await at.page.goto(linkOf(mail, 'reset_password'))
-    await at.heading('Reset your password').waitFor()
-  })
-
-  test('where the project requires it, both links work only in the requesting browser', async () => {
-    const { world, visit, at, forget } = await start({ requireSameBrowser: true })
-    const stolen = await visit({ mount: byPassword })
-    const mail = await forget()
-    await stolen.page.goto(linkOf(mail, 'reset_password'))
-    await stolen.heading('Looks like there was an error!').waitFor()
-    await stolen
-      .text('This token was requested with a pkce code_challenge. Send its code_verifier.')
-      .first()
-      .waitFor()
-    expect(await stolen.passwordField.count()).toBe(0)
-    expect(await stolen.widget.innerText()).not.toContain('example.com')
-    await stolen.page.goto(linkOf(mail, 'login'))
-    await stolen.heading('Looks like there was an error!').waitFor()
-
-    await at.page.goto(linkOf(mail, 'reset_password'))
-    await at.submitPassword(fresh)
-    await at.heading('Success!').waitFor()
-    expect(await logIn(world, fresh)).toBe(200)
-  })
+      await at.page.goto(linkOf(mail, 'reset_password'))
+      await at.submitPassword(fresh)
+      await at.heading('Success!').waitFor()
+      expect(await logIn(world, fresh)).toBe(200)
+    },
+  )
 
   test('a page without a token says what to do', async () => {
     const { host, at } = await start()

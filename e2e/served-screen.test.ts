@@ -3,6 +3,7 @@ import { takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { nameFile, readManifest } from '../scripts/budgets.mjs'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareServedPages, type ServedOptions } from './support/served-page.ts'
 import { waitForPaint } from './support/wait-for-paint.ts'
 
@@ -68,14 +69,17 @@ describe.each(takeRows(roots, roots.slice(0, 1)))(
       await at.expectNoErrors()
     })
 
-    test('a submit of nothing is told under the field once the code is there', async () => {
-      const at = await open({ served })
-      await at.button.click()
-      await at.release()
-      await at.element.locator('.st-field-error').waitFor()
-      expect(await isSameField(at.page)).toBe(true)
-      expect(at.sends()).toBe(0)
-    })
+    inLongRun('e2e/served-screen')(
+      'a submit of nothing is told under the field once the code is there',
+      async () => {
+        const at = await open({ served })
+        await at.button.click()
+        await at.release()
+        await at.element.locator('.st-field-error').waitFor()
+        expect(await isSameField(at.page)).toBe(true)
+        expect(at.sends()).toBe(0)
+      },
+    )
 
     test('nothing is sent that nobody submitted', async () => {
       const at = await open({ served })
@@ -152,21 +156,24 @@ describe.each(takeRows(roots, roots.slice(0, 1)))(
       await at.expectNoErrors()
     })
 
-    test('who is at the field has what a submit leads to loaded with the code, nobody else has', async () => {
-      const isCalls = ({ url }: { url: string }) =>
-        nameFile(readManifest(), new URL(url).pathname.slice(1)) === 'calls'
-      const load = async (isAtField: boolean) => {
-        const at = await open({ served })
-        const urls: { url: string }[] = []
-        at.page.on('request', (request) => urls.push({ url: request.url() }))
-        if (isAtField) await at.field.focus()
-        await at.release()
-        await at.element.getByRole('link', { name: 'Powered by Portico' }).waitFor()
-        return urls
-      }
-      expect((await load(true)).filter(isCalls)).toHaveLength(1)
-      expect((await load(false)).filter(isCalls)).toEqual([])
-    })
+    inLongRun('e2e/budget')(
+      'who is at the field has what a submit leads to loaded with the code, nobody else has',
+      async () => {
+        const isCalls = ({ url }: { url: string }) =>
+          nameFile(readManifest(), new URL(url).pathname.slice(1)) === 'calls'
+        const load = async (isAtField: boolean) => {
+          const at = await open({ served })
+          const urls: { url: string }[] = []
+          at.page.on('request', (request) => urls.push({ url: request.url() }))
+          if (isAtField) await at.field.focus()
+          await at.release()
+          await at.element.getByRole('link', { name: 'Powered by Portico' }).waitFor()
+          return urls
+        }
+        expect((await load(true)).filter(isCalls)).toHaveLength(1)
+        expect((await load(false)).filter(isCalls)).toEqual([])
+      },
+    )
 
     test('its style goes when the widget’s own is there', async () => {
       const at = await open({ served })

@@ -2,6 +2,7 @@ import { limits } from '@portico/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
@@ -70,7 +71,7 @@ describe('the session in the browser', () => {
     expect(await at.opened.context.cookies()).toEqual([])
   })
 
-  test('a reload keeps the user signed in', async () => {
+  inLongRun('e2e/compat/headless')('a reload keeps the user signed in', async () => {
     const { journey, at } = await start()
     await signInByCode(journey, at)
     await at.page.reload()
@@ -86,20 +87,26 @@ describe('the session in the browser', () => {
     expect(await at.opened.context.cookies()).toEqual([])
   })
 
-  test('SES-10 cookies are SameSite=Lax, host-only, small, and expire with the session', async () => {
-    const { journey, at } = await start()
-    await signInByCode(journey, at)
-    const cookies = await at.opened.context.cookies()
-    expect(cookies.map(({ name }) => name).sort()).toEqual(['stytch_session', 'stytch_session_jwt'])
-    const end = Date.now() / 1000 + limits.session.defaultMinutes * 60
-    for (const { name, value, ...flags } of cookies) {
-      expect(flags).toMatchObject({ sameSite: 'Lax', path: '/', domain: 'localhost' })
-      // on loopback there is no TLS; anywhere else the cookie is Secure
-      expect(flags.secure).toBe(false)
-      expect(Math.abs(flags.expires - end)).toBeLessThan(60)
-      expect(name.length + value.length).toBeLessThan(4096)
-    }
-  })
+  inLongRun('packages/client/src/session/session-cookies')(
+    'SES-10 cookies are SameSite=Lax, host-only, small, and expire with the session',
+    async () => {
+      const { journey, at } = await start()
+      await signInByCode(journey, at)
+      const cookies = await at.opened.context.cookies()
+      expect(cookies.map(({ name }) => name).sort()).toEqual([
+        'stytch_session',
+        'stytch_session_jwt',
+      ])
+      const end = Date.now() / 1000 + limits.session.defaultMinutes * 60
+      for (const { name, value, ...flags } of cookies) {
+        expect(flags).toMatchObject({ sameSite: 'Lax', path: '/', domain: 'localhost' })
+        // on loopback there is no TLS; anywhere else the cookie is Secure
+        expect(flags.secure).toBe(false)
+        expect(Math.abs(flags.expires - end)).toBeLessThan(60)
+        expect(name.length + value.length).toBeLessThan(4096)
+      }
+    },
+  )
 
   test('SES-10 on a host that is not loopback the cookies are Secure', async () => {
     const name = 'https://fieldnotes.example'

@@ -1,6 +1,7 @@
 import { expectAccessible, runAxe } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { byLink } from './support/configurations.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
 
@@ -66,74 +67,83 @@ describe('signing in with an e-mail link', () => {
     ])
   })
 
-  test('the requesting tab stays where it is when a different user signs in in another tab', async () => {
-    const { world, visit } = await start()
-    const { opened, ...at } = await visit()
-    await at.submitEmail(ada)
-    await at.heading('Check your email').waitFor()
-    const other = await opened.openTab()
-    await other.goto(at.page.url())
-    await other.getByRole('textbox', { name: 'Email' }).fill('grace@example.com')
-    await other.getByRole('button', { name: 'Continue with email' }).click()
-    await other.goto(await world.inbox.linkFor('grace@example.com'))
-    await at.status.getByText('Signed in as grace@example.com').waitFor()
-    expect(await at.heading('Check your email').count()).toBe(1)
-  })
+  inLongRun('packages/service/src/methods/email-magic-links/email-magic-links')(
+    'the requesting tab stays where it is when a different user signs in in another tab',
+    async () => {
+      const { world, visit } = await start()
+      const { opened, ...at } = await visit()
+      await at.submitEmail(ada)
+      await at.heading('Check your email').waitFor()
+      const other = await opened.openTab()
+      await other.goto(at.page.url())
+      await other.getByRole('textbox', { name: 'Email' }).fill('grace@example.com')
+      await other.getByRole('button', { name: 'Continue with email' }).click()
+      await other.goto(await world.inbox.linkFor('grace@example.com'))
+      await at.status.getByText('Signed in as grace@example.com').waitFor()
+      expect(await at.heading('Check your email').count()).toBe(1)
+    },
+  )
 
-  test('where the project enables it, the mail also has a code, and using it voids the link', async () => {
-    const { world, visit } = await startJourney({
-      surface: main,
-      world: {
-        project: {
-          magicLinks: {
-            expirationMinutes: 30,
-            requireSameBrowser: false,
-            withCode: true,
-            otherDevice: true,
+  inLongRun('e2e/newer-code')(
+    'where the project enables it, the mail also has a code, and using it voids the link',
+    async () => {
+      const { world, visit } = await startJourney({
+        surface: main,
+        world: {
+          project: {
+            magicLinks: {
+              expirationMinutes: 30,
+              requireSameBrowser: false,
+              withCode: true,
+              otherDevice: true,
+            },
           },
         },
-      },
-    })
-    const { opened, page, ...at } = await visit({ mount: byLink })
-    await at.submitEmail(ada)
-    const field = at.widget.getByRole('textbox', { name: 'Enter the code from the email' })
-    await field.waitFor()
-    const { code, links } = await world.inbox.next(ada)
-    await field.fill(code === '000000' ? '000001' : '000000')
-    await at.text('Invalid passcode, please try again.').first().waitFor()
-    expect(await runAxe(page)).toEqual([])
-    await field.fill(code ?? '')
-    await at.heading('Success!').waitFor()
-    await at.status.getByText(`Signed in as ${ada}`).waitFor()
-    const other = await opened.openTab()
-    await other.goto(links[0]?.url ?? '')
-    await other.getByRole('heading', { name: 'This link no longer works' }).waitFor()
-  })
+      })
+      const { opened, page, ...at } = await visit({ mount: byLink })
+      await at.submitEmail(ada)
+      const field = at.widget.getByRole('textbox', { name: 'Enter the code from the email' })
+      await field.waitFor()
+      const { code, links } = await world.inbox.next(ada)
+      await field.fill(code === '000000' ? '000001' : '000000')
+      await at.text('Invalid passcode, please try again.').first().waitFor()
+      expect(await runAxe(page)).toEqual([])
+      await field.fill(code ?? '')
+      await at.heading('Success!').waitFor()
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+      const other = await opened.openTab()
+      await other.goto(links[0]?.url ?? '')
+      await other.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+    },
+  )
 
-  test('on another device the user picks the number of the requesting page, and that page continues', async () => {
-    const { world, visit, visitElsewhere } = await start()
-    const asking = await visit()
-    await asking.submitEmail(ada)
-    const number = await asking.widget.locator('.st-number b').innerText()
-    const phone = await visitElsewhere()
-    await phone.page.goto(await world.inbox.linkFor(ada))
-    await phone.page.getByRole('heading', { name: 'Sign in on your other device?' }).waitFor()
-    await expectAccessible(phone.page)
-    // the first focus is on the heading: Enter does nothing
-    await phone.page.keyboard.press('Enter')
-    await asking.heading('Check your email').waitFor()
-    await phone.page.getByRole('button', { name: number, exact: true }).click()
-    await asking.heading('Success!').waitFor()
-    await asking.status.getByText(`Signed in as ${ada}`).waitFor()
-    await phone.page.getByRole('heading', { name: 'You are signed in there' }).waitFor()
-    await expectAccessible(phone.page)
-    expect((await asking.events()).map(({ type }) => type)).toEqual([
-      'MAGIC_LINK_LOGIN_OR_CREATE',
-      'AUTHENTICATE_FLOW_COMPLETE',
-    ])
-    expect(JSON.stringify(await asking.events())).not.toContain('poll_token')
-    await phone.opened.expectNoErrors()
-  })
+  inLongRun('packages/service/src/methods/email-magic-links/other-device')(
+    'on another device the user picks the number of the requesting page, and that page continues',
+    async () => {
+      const { world, visit, visitElsewhere } = await start()
+      const asking = await visit()
+      await asking.submitEmail(ada)
+      const number = await asking.widget.locator('.st-number b').innerText()
+      const phone = await visitElsewhere()
+      await phone.page.goto(await world.inbox.linkFor(ada))
+      await phone.page.getByRole('heading', { name: 'Sign in on your other device?' }).waitFor()
+      await expectAccessible(phone.page)
+      // the first focus is on the heading: Enter does nothing
+      await phone.page.keyboard.press('Enter')
+      await asking.heading('Check your email').waitFor()
+      await phone.page.getByRole('button', { name: number, exact: true }).click()
+      await asking.heading('Success!').waitFor()
+      await asking.status.getByText(`Signed in as ${ada}`).waitFor()
+      await phone.page.getByRole('heading', { name: 'You are signed in there' }).waitFor()
+      await expectAccessible(phone.page)
+      expect((await asking.events()).map(({ type }) => type)).toEqual([
+        'MAGIC_LINK_LOGIN_OR_CREATE',
+        'AUTHENTICATE_FLOW_COMPLETE',
+      ])
+      expect(JSON.stringify(await asking.events())).not.toContain('poll_token')
+      await phone.opened.expectNoErrors()
+    },
+  )
 
   test('a wrong number signs nobody in, and the requesting page says so', async () => {
     const { world, visit, visitElsewhere } = await start()
@@ -152,47 +162,53 @@ describe('signing in with an e-mail link', () => {
     await asking.heading('Sign up or log in').waitFor()
   })
 
-  test('a requesting page that was approved but could not sign in says so, and lets the user try again', async () => {
-    const { world, visit, visitElsewhere } = await start()
-    const asking = await visit()
-    await asking.submitEmail(ada)
-    const number = await asking.widget.locator('.st-number b').innerText()
-    const link = await world.inbox.linkFor(ada)
-    const person = await world.storage.users.findByEmail(world.project.projectId, ada)
-    const blockedAt = world.clock.now()
-    await world.storage.users.update(world.project.projectId, person?.userId ?? '', { blockedAt })
-    const phone = await visitElsewhere()
-    await phone.page.goto(link)
-    await phone.page.getByRole('button', { name: number, exact: true }).click()
-    await asking.text('This page could not sign you in. Ask for a new link.').waitFor()
-    expect(await asking.widget.locator('.st-number').count()).toBe(0)
-    await asking.status.getByText('Signed out').waitFor()
-    await asking.widget.getByRole('button', { name: 'Try again' }).click()
-    await asking.heading('Sign up or log in').waitFor()
-  })
+  inLongRun('packages/service/src/methods/email-magic-links/other-device')(
+    'a requesting page that was approved but could not sign in says so, and lets the user try again',
+    async () => {
+      const { world, visit, visitElsewhere } = await start()
+      const asking = await visit()
+      await asking.submitEmail(ada)
+      const number = await asking.widget.locator('.st-number b').innerText()
+      const link = await world.inbox.linkFor(ada)
+      const person = await world.storage.users.findByEmail(world.project.projectId, ada)
+      const blockedAt = world.clock.now()
+      await world.storage.users.update(world.project.projectId, person?.userId ?? '', { blockedAt })
+      const phone = await visitElsewhere()
+      await phone.page.goto(link)
+      await phone.page.getByRole('button', { name: number, exact: true }).click()
+      await asking.text('This page could not sign you in. Ask for a new link.').waitFor()
+      expect(await asking.widget.locator('.st-number').count()).toBe(0)
+      await asking.status.getByText('Signed out').waitFor()
+      await asking.widget.getByRole('button', { name: 'Try again' }).click()
+      await asking.heading('Sign up or log in').waitFor()
+    },
+  )
 
-  test('a stranger who requested the link gets nothing when its owner signs in or refuses', async () => {
-    const { world, visit, visitElsewhere } = await start()
-    const stranger = await visit()
-    const owner = await visitElsewhere()
-    const open = async (button: string) => {
-      await stranger.submitEmail(ada)
-      await stranger.heading('Check your email').waitFor()
-      await owner.page.goto(await world.inbox.linkFor(ada))
-      await owner.page.getByRole('button', { name: button }).click()
-    }
-    await open('I did not ask for this')
-    await owner.page.getByRole('heading', { name: 'The link no longer works' }).waitFor()
-    await stranger.text('The sign-in was refused from the email.').waitFor()
-    await stranger.widget.getByRole('button', { name: 'Try again' }).click()
-    await open('Sign in here instead')
-    await owner.status.getByText(`Signed in as ${ada}`).waitFor()
-    await stranger.text('The link was used to sign in elsewhere.').waitFor()
-    await stranger.status.getByText('Signed out').waitFor()
-    await stranger.page.reload()
-    await stranger.emailField.waitFor()
-    await stranger.status.getByText('Signed out').waitFor()
-  })
+  inLongRun('packages/service/src/methods/email-magic-links/other-device')(
+    'a stranger who requested the link gets nothing when its owner signs in or refuses',
+    async () => {
+      const { world, visit, visitElsewhere } = await start()
+      const stranger = await visit()
+      const owner = await visitElsewhere()
+      const open = async (button: string) => {
+        await stranger.submitEmail(ada)
+        await stranger.heading('Check your email').waitFor()
+        await owner.page.goto(await world.inbox.linkFor(ada))
+        await owner.page.getByRole('button', { name: button }).click()
+      }
+      await open('I did not ask for this')
+      await owner.page.getByRole('heading', { name: 'The link no longer works' }).waitFor()
+      await stranger.text('The sign-in was refused from the email.').waitFor()
+      await stranger.widget.getByRole('button', { name: 'Try again' }).click()
+      await open('Sign in here instead')
+      await owner.status.getByText(`Signed in as ${ada}`).waitFor()
+      await stranger.text('The link was used to sign in elsewhere.').waitFor()
+      await stranger.status.getByText('Signed out').waitFor()
+      await stranger.page.reload()
+      await stranger.emailField.waitFor()
+      await stranger.status.getByText('Signed out').waitFor()
+    },
+  )
 
   test('once the requesting page is gone the link signs in where it is opened', async () => {
     const { world, visit, visitElsewhere } = await start()
@@ -236,32 +252,35 @@ describe('signing in with an e-mail link', () => {
     await second.status.getByText('Signed out').waitFor()
   })
 
-  test('a used link in a mail leads to a page that links back to the sign-in', async () => {
-    const { world, host, visit } = await start()
-    const at = await visit()
-    await at.submitEmail(ada)
-    const link = await world.inbox.linkFor(ada)
-    await at.page.goto(link)
-    await at.status.getByText('Signed in').waitFor()
+  inLongRun('e2e/snippet')(
+    'a used link in a mail leads to a page that links back to the sign-in',
+    async () => {
+      const { world, host, visit } = await start()
+      const at = await visit()
+      await at.submitEmail(ada)
+      const link = await world.inbox.linkFor(ada)
+      await at.page.goto(link)
+      await at.status.getByText('Signed in').waitFor()
 
-    const later = await visit()
-    await later.page.goto(link)
-    await later.page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
-    expect(await later.page.title()).toBe('This link no longer works - Fieldnotes')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await later.page.emulateMedia({ colorScheme })
-      await expectAccessible(later.page)
-    }
-    await later.page.setViewportSize({ width: 320, height: 640 })
-    const width = () => later.page.evaluate(() => document.documentElement.scrollWidth)
-    expect(await width()).toBe(320)
-    const button = later.page.getByRole('link', { name: 'Ask for a new link' })
-    await later.page.keyboard.press('Tab')
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
-    await later.page.keyboard.press('Enter')
-    await later.heading('Sign up or log in').waitFor()
-    expect(new URL(later.page.url()).origin).toBe(host.origin)
-  })
+      const later = await visit()
+      await later.page.goto(link)
+      await later.page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+      expect(await later.page.title()).toBe('This link no longer works - Fieldnotes')
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await later.page.emulateMedia({ colorScheme })
+        await expectAccessible(later.page)
+      }
+      await later.page.setViewportSize({ width: 320, height: 640 })
+      const width = () => later.page.evaluate(() => document.documentElement.scrollWidth)
+      expect(await width()).toBe(320)
+      const button = later.page.getByRole('link', { name: 'Ask for a new link' })
+      await later.page.keyboard.press('Tab')
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+      await later.page.keyboard.press('Enter')
+      await later.heading('Sign up or log in').waitFor()
+      expect(new URL(later.page.url()).origin).toBe(host.origin)
+    },
+  )
 
   test('"Try again" leads back to the form, ready for another address', async () => {
     const { world, visit } = await start()

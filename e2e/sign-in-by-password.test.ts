@@ -6,6 +6,7 @@ import { takeRows } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import { byPassword, byPasswordOrCode, byPasswordOrLink } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { renderWith } from './support/render-with.ts'
 import { main, others, react } from './support/surfaces.ts'
@@ -120,29 +121,32 @@ describe('signing in with a password', () => {
     },
   )
 
-  test('E11: a mail that cannot be sent is reported beside the password, which logs in all the same', async () => {
-    const { world, visit } = await start(byPasswordOrLink)
-    await signUp(world)
-    const at = await visit()
-    const sending = '**/magic_links/email/login_or_create*'
-    const unreachable = at.text('The service could not be reached.').first()
-    const instead = at.widget.getByRole('button', { name: 'Log in by email instead' })
-    await at.page.route(sending, (route) => route.abort())
-    await at.submitEmail(ada)
-    await at.heading('Log In').waitFor()
-    await instead.click()
-    await unreachable.waitFor()
-    await at.heading('Log In').waitFor()
-    await at.page.unroute(sending)
-    await instead.click()
-    await at.heading('Check your email').waitFor()
-    await at.backButton.click()
-    await at.heading('Sign up or log in').waitFor()
-    expect(await at.emailField.inputValue()).toBe(ada)
-    await at.submitEmail(ada)
-    await at.submitPassword(good)
-    await at.status.getByText(`Signed in as ${ada}`).waitFor()
-  })
+  inLongRun('packages/widget/src/methods/passwords/flow')(
+    'E11: a mail that cannot be sent is reported beside the password, which logs in all the same',
+    async () => {
+      const { world, visit } = await start(byPasswordOrLink)
+      await signUp(world)
+      const at = await visit()
+      const sending = '**/magic_links/email/login_or_create*'
+      const unreachable = at.text('The service could not be reached.').first()
+      const instead = at.widget.getByRole('button', { name: 'Log in by email instead' })
+      await at.page.route(sending, (route) => route.abort())
+      await at.submitEmail(ada)
+      await at.heading('Log In').waitFor()
+      await instead.click()
+      await unreachable.waitFor()
+      await at.heading('Log In').waitFor()
+      await at.page.unroute(sending)
+      await instead.click()
+      await at.heading('Check your email').waitFor()
+      await at.backButton.click()
+      await at.heading('Sign up or log in').waitFor()
+      expect(await at.emailField.inputValue()).toBe(ada)
+      await at.submitEmail(ada)
+      await at.submitPassword(good)
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    },
+  )
 
   test('E11: where passwords are the only way there is no other', async () => {
     const { world, visit } = await start()
@@ -153,15 +157,18 @@ describe('signing in with a password', () => {
     expect(await at.text('Log in by email instead').count()).toBe(0)
   })
 
-  test('the back arrow returns to the first screen and keeps the address', async () => {
-    const { visit } = await start()
-    const at = await visit()
-    await at.submitEmail(ada)
-    await at.passwordField.waitFor()
-    await at.backButton.click()
-    await at.heading('Sign up or log in').waitFor()
-    expect(await at.emailField.inputValue()).toBe(ada)
-  })
+  inLongRun('packages/widget/src/methods/passwords/flow')(
+    'the back arrow returns to the first screen and keeps the address',
+    async () => {
+      const { visit } = await start()
+      const at = await visit()
+      await at.submitEmail(ada)
+      await at.passwordField.waitFor()
+      await at.backButton.click()
+      await at.heading('Sign up or log in').waitFor()
+      expect(await at.emailField.inputValue()).toBe(ada)
+    },
+  )
 
   test('a password breached after it was set is reset by e-mail', async () => {
     const lax = { ...luds, breachDetection: { onCreate: false, onAuthentication: true } }
@@ -221,70 +228,82 @@ describe('signing in with a password', () => {
     await at.heading('Success!').waitFor()
   })
 
-  test('a user without a password is sent a mail to set one where passwords are the only method', async () => {
-    const { world, visit } = await start()
-    await signUpByCode(world)
-    const at = await visit()
-    await at.submitEmail(ada)
-    await at.heading('Check your email!').waitFor()
-    await at.page.goto(await world.inbox.linkFor(ada))
-    await at.heading('Reset your password').waitFor()
-    await at.submitPassword(good)
-    await at.heading('Success!').waitFor()
-    await at.status.getByText(`Signed in as ${ada}`).waitFor()
-  })
+  inLongRun('packages/widget/src/methods/passwords/flow')(
+    'a user without a password is sent a mail to set one where passwords are the only method',
+    async () => {
+      const { world, visit } = await start()
+      await signUpByCode(world)
+      const at = await visit()
+      await at.submitEmail(ada)
+      await at.heading('Check your email!').waitFor()
+      await at.page.goto(await world.inbox.linkFor(ada))
+      await at.heading('Reset your password').waitFor()
+      await at.submitPassword(good)
+      await at.heading('Success!').waitFor()
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    },
+  )
 
-  test('a different address entered after a failed send is looked up', async () => {
-    const { world, visit } = await start(byPasswordOrLink)
-    await signUpByCode(world)
-    const at = await visit()
-    const sending = '**/magic_links/email/login_or_create*'
-    await at.page.route(sending, (route) => route.abort())
-    await at.submitEmail(ada)
-    await at.text('The service could not be reached.').first().waitFor()
-    await at.submitEmail('bob@example.com')
-    await at.heading('Finish creating your account by setting a password').waitFor()
-  })
+  inLongRun('packages/widget/src/methods/passwords/flow')(
+    'a different address entered after a failed send is looked up',
+    async () => {
+      const { world, visit } = await start(byPasswordOrLink)
+      await signUpByCode(world)
+      const at = await visit()
+      const sending = '**/magic_links/email/login_or_create*'
+      await at.page.route(sending, (route) => route.abort())
+      await at.submitEmail(ada)
+      await at.text('The service could not be reached.').first().waitFor()
+      await at.submitEmail('bob@example.com')
+      await at.heading('Finish creating your account by setting a password').waitFor()
+    },
+  )
 
-  test('the luds policy is shown as a checklist, and a password that meets it is accepted', async () => {
-    const { visit } = await start(byPassword, { passwords: luds })
-    const at = await visit()
-    await at.submitEmail(ada)
-    await at.passwordField.pressSequentially('aB1')
-    const items = at.widget.getByRole('listitem')
-    await items.nth(1).waitFor()
-    expect(await items.evaluateAll((all) => all.map((item) => item.textContent))).toEqual([
-      expect.stringContaining('Must be at least 8 characters long'),
-      expect.stringContaining(
-        'Must contain 3 of the following: uppercase letter, lowercase letter, number, symbol',
-      ),
-    ])
-    await expect
-      .poll(() => items.evaluateAll((all) => all.map((item) => 'met' in item.dataset)))
-      .toEqual([false, true])
-    expect(await at.passwordButton.isDisabled()).toBe(true)
-    await at.submitPassword('tiGer-47-loop')
-    await at.heading('Success!').waitFor()
-  })
+  inLongRun('e2e/every-screen')(
+    'the luds policy is shown as a checklist, and a password that meets it is accepted',
+    async () => {
+      const { visit } = await start(byPassword, { passwords: luds })
+      const at = await visit()
+      await at.submitEmail(ada)
+      await at.passwordField.pressSequentially('aB1')
+      const items = at.widget.getByRole('listitem')
+      await items.nth(1).waitFor()
+      expect(await items.evaluateAll((all) => all.map((item) => item.textContent))).toEqual([
+        expect.stringContaining('Must be at least 8 characters long'),
+        expect.stringContaining(
+          'Must contain 3 of the following: uppercase letter, lowercase letter, number, symbol',
+        ),
+      ])
+      await expect
+        .poll(() => items.evaluateAll((all) => all.map((item) => 'met' in item.dataset)))
+        .toEqual([false, true])
+      expect(await at.passwordButton.isDisabled()).toBe(true)
+      await at.submitPassword('tiGer-47-loop')
+      await at.heading('Success!').waitFor()
+    },
+  )
 
-  test('the strength is checked when typing pauses, and shown in words and bars', async () => {
-    const { visit } = await start()
-    const at = await visit()
-    const asked: string[] = []
-    at.page.on('request', (request) => {
-      if (request.url().endsWith('/strength_check')) asked.push(request.postData() ?? '')
-    })
-    await at.submitEmail(ada)
-    await at.passwordField.pressSequentially('lovelace ada qwerty')
-    const meter = at.widget.getByRole('meter', { name: 'Password' })
-    const last = JSON.stringify({ email: ada, password: 'lovelace ada qwerty' })
-    await expect.poll(() => asked.at(-1)).toBe(last)
-    await at.widget.locator('.st-hints:not([data-kind=start])').waitFor()
-    expect(asked.length).toBeLessThan(6)
-    const lit = at.widget.locator('[data-lit]')
-    const score = Number(await meter.getAttribute('value'))
-    expect(await lit.count()).toBe(Math.max(1, score))
-  })
+  inLongRun('packages/widget/src/methods/passwords/strength-check')(
+    'the strength is checked when typing pauses, and shown in words and bars',
+    async () => {
+      const { visit } = await start()
+      const at = await visit()
+      const asked: string[] = []
+      at.page.on('request', (request) => {
+        if (request.url().endsWith('/strength_check')) asked.push(request.postData() ?? '')
+      })
+      await at.submitEmail(ada)
+      await at.passwordField.pressSequentially('lovelace ada qwerty')
+      const meter = at.widget.getByRole('meter', { name: 'Password' })
+      const last = JSON.stringify({ email: ada, password: 'lovelace ada qwerty' })
+      await expect.poll(() => asked.at(-1)).toBe(last)
+      await at.widget.locator('.st-hints:not([data-kind=start])').waitFor()
+      expect(asked.length).toBeLessThan(6)
+      const lit = at.widget.locator('[data-lit]')
+      const score = Number(await meter.getAttribute('value'))
+      expect(await lit.count()).toBe(Math.max(1, score))
+    },
+  )
 
   test('a password can be pasted and shown, and is hidden while it is sent', async () => {
     const { visit } = await start()
@@ -338,58 +357,61 @@ describe('signing in with a password', () => {
     ])
   })
 
-  test('the layout does not shift with any hint about the password, except once for a longer one', async () => {
-    const { visit } = await start()
-    const at = await visit()
-    await at.submitEmail('new@example.com')
-    await at.passwordField.waitFor()
-    const measure = async () => {
-      const [card, button] = await Promise.all([
-        at.widget.locator('.st-card').boundingBox(),
-        at.passwordButton.boundingBox(),
-      ])
-      return { button: (button?.y ?? 0) - (card?.y ?? 0), card: card?.height }
-    }
-    const hint = at.widget.locator('.st-hints')
-    const expectStill = async (place: Awaited<ReturnType<typeof measure>>) => {
-      for (const [password, kind] of [
-        ['lovelace new', 'zxcvbn'],
-        ['seven wooden lighthouses', 'strong'],
-        ['password', 'breached'],
-        ['', 'start'],
-      ] as const) {
-        await at.passwordField.fill(password)
-        await expect.poll(() => hint.getAttribute('data-kind')).toBe(kind)
-        expect(await measure(), kind).toEqual(place)
+  inLongRun('e2e/every-screen')(
+    'the layout does not shift with any hint about the password, except once for a longer one',
+    async () => {
+      const { visit } = await start()
+      const at = await visit()
+      await at.submitEmail('new@example.com')
+      await at.passwordField.waitFor()
+      const measure = async () => {
+        const [card, button] = await Promise.all([
+          at.widget.locator('.st-card').boundingBox(),
+          at.passwordButton.boundingBox(),
+        ])
+        return { button: (button?.y ?? 0) - (card?.y ?? 0), card: card?.height }
       }
-    }
-    expect(await hint.innerText()).toMatch(/^Use 8 or more characters/)
-    // once the screen has risen to its place
-    await expect.poll(measure).toEqual({ button: 419, card: 540 })
-    await expectStill({ button: 419, card: 540 })
+      const hint = at.widget.locator('.st-hints')
+      const expectStill = async (place: Awaited<ReturnType<typeof measure>>) => {
+        for (const [password, kind] of [
+          ['lovelace new', 'zxcvbn'],
+          ['seven wooden lighthouses', 'strong'],
+          ['password', 'breached'],
+          ['', 'start'],
+        ] as const) {
+          await at.passwordField.fill(password)
+          await expect.poll(() => hint.getAttribute('data-kind')).toBe(kind)
+          expect(await measure(), kind).toEqual(place)
+        }
+      }
+      expect(await hint.innerText()).toMatch(/^Use 8 or more characters/)
+      // once the screen has risen to its place
+      await expect.poll(measure).toEqual({ button: 419, card: 540 })
+      await expectStill({ button: 419, card: 540 })
 
-    // as wide as the page, margins aside
-    await at.page.addStyleTag({ content: 'body, main { margin: 0; padding: 0 }' })
-    await at.page.setViewportSize({ width: 320, height: 800 })
-    await expectStill({ button: 443, card: 556 })
+      // as wide as the page, margins aside
+      await at.page.addStyleTag({ content: 'body, main { margin: 0; padding: 0 }' })
+      await at.page.setViewportSize({ width: 320, height: 800 })
+      await expectStill({ button: 443, card: 556 })
 
-    const linesOf = async () => Math.round(((await hint.boundingBox())?.height ?? 0) / 20)
-    expect(await linesOf()).toBe(3)
-    await renderWith(at.page, { strings: german })
-    expect(await linesOf()).toBeGreaterThan(3)
-    await expectStill(await measure())
+      const linesOf = async () => Math.round(((await hint.boundingBox())?.height ?? 0) / 20)
+      expect(await linesOf()).toBe(3)
+      await renderWith(at.page, { strings: german })
+      expect(await linesOf()).toBeGreaterThan(3)
+      await expectStill(await measure())
 
-    const suggestion = german['password.strengthError.breached'].repeat(2)
-    await renderWith(at.page, {
-      strings: { ...german, 'password.zxcvbn.suggestion.addWords': suggestion },
-    })
-    const before = await measure()
-    await at.passwordField.fill('lovelace new')
-    await hint.getByText(suggestion).waitFor()
-    const grown = await measure()
-    expect(grown.button).toBeGreaterThan(before.button)
-    await expectStill(grown)
-  })
+      const suggestion = german['password.strengthError.breached'].repeat(2)
+      await renderWith(at.page, {
+        strings: { ...german, 'password.zxcvbn.suggestion.addWords': suggestion },
+      })
+      const before = await measure()
+      await at.passwordField.fill('lovelace new')
+      await hint.getByText(suggestion).waitFor()
+      const grown = await measure()
+      expect(grown.button).toBeGreaterThan(before.button)
+      await expectStill(grown)
+    },
+  )
 
   test('a password manager fills the address as the username, and learns the rules for a new password', async () => {
     const { visit } = await start(byPassword, { passwords: luds })
@@ -401,20 +423,23 @@ describe('signing in with a password', () => {
     )
   })
 
-  test('a lockout is shown in the banner', async () => {
-    const { world, visit } = await start()
-    await signUp(world)
-    for (let tries = 0; tries < 10; tries += 1) {
-      await world.call(passwords.authenticate, { email: ada, password: wrong })
-    }
-    const at = await visit()
-    await at.submitEmail(ada)
-    await at.submitPassword(good)
-    await at.widget
-      .getByRole('alert')
-      .getByText('Too many failed authentication attempts. Please try again later.')
-      .waitFor()
-  })
+  inLongRun('packages/service/src/methods/passwords/attacks')(
+    'a lockout is shown in the banner',
+    async () => {
+      const { world, visit } = await start()
+      await signUp(world)
+      for (let tries = 0; tries < 10; tries += 1) {
+        await world.call(passwords.authenticate, { email: ada, password: wrong })
+      }
+      const at = await visit()
+      await at.submitEmail(ada)
+      await at.submitPassword(good)
+      await at.widget
+        .getByRole('alert')
+        .getByText('Too many failed authentication attempts. Please try again later.')
+        .waitFor()
+    },
+  )
 
   test.each(takeRows(others, [react]))('a user signs up and logs in: $name', async (surface) => {
     const { visit } = await startJourney({ surface })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byAnyCode, byText } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
@@ -95,12 +96,17 @@ describe.each(takeFirst(channels))('signing in with a code by %s', (channel, tab
     expect(sends).toEqual(['+442079460958'])
   })
 
-  test.each([
-    ['as the world writes it', '+1 (415) 555-0132'],
-    ['with blanks and a line end', ' 415 555 0132\n'],
-    ['with two zeros in place of the plus', '001 415 555 0132'],
-    ['from a web page, with hyphens of its own', '+1 415‑555‑0132'],
-  ])('a number is pasted %s', async (_, copied) => {
+  test.each(
+    takeFirst(
+      [
+        ['as the world writes it', '+1 (415) 555-0132'],
+        ['with blanks and a line end', ' 415 555 0132\n'],
+        ['with two zeros in place of the plus', '001 415 555 0132'],
+        ['from a web page, with hyphens of its own', '+1 415‑555‑0132'],
+      ],
+      2,
+    ),
+  )('a number is pasted %s', async (_, copied) => {
     const { at, sends } = await open()
     await at.page.waitForLoadState('networkidle')
     await at.opened.context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -160,18 +166,21 @@ describe.each(takeFirst(channels))('signing in with a code by %s', (channel, tab
     expect(sends).toEqual([])
   })
 
-  test('a parser that takes longer than two seconds is done without', async () => {
-    const { at, sends, world } = await open({
-      prepare: (page) => page.route(parser, () => new Promise<void>(() => {})),
-    })
-    await typeSlowly(at, '(415) 555-0132')
-    expect(await at.phoneField.inputValue()).toBe('(415) 555-0132')
-    await press(at)
-    await at.heading('Enter passcode').waitFor()
-    expect(sends).toEqual([number])
-    await at.codeField.fill(await world.inbox.codeFor(number))
-    await at.heading('Success!').waitFor()
-  })
+  inLongRun('packages/widget/src/methods/otp/phone-parser')(
+    'a parser that takes longer than two seconds is done without',
+    async () => {
+      const { at, sends, world } = await open({
+        prepare: (page) => page.route(parser, () => new Promise<void>(() => {})),
+      })
+      await typeSlowly(at, '(415) 555-0132')
+      expect(await at.phoneField.inputValue()).toBe('(415) 555-0132')
+      await press(at)
+      await at.heading('Enter passcode').waitFor()
+      expect(sends).toEqual([number])
+      await at.codeField.fill(await world.inbox.codeFor(number))
+      await at.heading('Success!').waitFor()
+    },
+  )
 
   test('a parser that cannot be loaded is done without, and loaded when it can be', async () => {
     let isReachable = false
@@ -207,41 +216,50 @@ describe.each(takeFirst(channels))('signing in with a code by %s', (channel, tab
     expect(await toDigits(at)).toBe('41555590132')
   })
 
-  test('a digit is deleted in the middle, brackets and all', async () => {
-    const { at } = await open()
-    await at.page.waitForLoadState('networkidle')
-    await typeSlowly(at, '4155550132')
-    await at.phoneField.evaluate((it: HTMLInputElement) => it.setSelectionRange(6, 6))
-    await at.page.keyboard.press('Backspace')
-    expect(await toDigits(at)).toBe('415550132')
-  })
+  inLongRun('packages/widget/src/methods/otp/to-edited')(
+    'a digit is deleted in the middle, brackets and all',
+    async () => {
+      const { at } = await open()
+      await at.page.waitForLoadState('networkidle')
+      await typeSlowly(at, '4155550132')
+      await at.phoneField.evaluate((it: HTMLInputElement) => it.setSelectionRange(6, 6))
+      await at.page.keyboard.press('Backspace')
+      expect(await toDigits(at)).toBe('415550132')
+    },
+  )
 
-  test('resending makes the old code invalid', async () => {
-    const { at, code, world, sends } = await send()
-    await at.resendButton.click()
-    await at.text('Code sent').waitFor()
-    const newer = await world.inbox.codeFor(number)
-    expect(sends).toEqual([number, number])
-    await at.codeField.fill(code)
-    await at.text('Invalid passcode, please try again.').first().waitFor()
-    await at.codeField.fill(newer)
-    await at.heading('Success!').waitFor()
-  })
+  inLongRun('packages/service/src/methods/otp/phones')(
+    'resending makes the old code invalid',
+    async () => {
+      const { at, code, world, sends } = await send()
+      await at.resendButton.click()
+      await at.text('Code sent').waitFor()
+      const newer = await world.inbox.codeFor(number)
+      expect(sends).toEqual([number, number])
+      await at.codeField.fill(code)
+      await at.text('Invalid passcode, please try again.').first().waitFor()
+      await at.codeField.fill(newer)
+      await at.heading('Success!').waitFor()
+    },
+  )
 
-  test('an expired code says so, and is replaced by resending', async () => {
-    const { at, world } = await send()
-    await at.page.clock.fastForward(5 * minute)
-    world.clock.advance(5 * minute)
-    await at.text('Your code has expired.').first().waitFor()
-    expect(await at.codeField.getAttribute('readonly')).not.toBeNull()
-    await at.resendButton.click()
-    await at
-      .text(/^Your code expires in (5:00|4:5\d)\.$/)
-      .first()
-      .waitFor()
-    await at.codeField.fill(await world.inbox.codeFor(number))
-    await at.heading('Success!').waitFor()
-  })
+  inLongRun('e2e/sign-in-by-code')(
+    'an expired code says so, and is replaced by resending',
+    async () => {
+      const { at, world } = await send()
+      await at.page.clock.fastForward(5 * minute)
+      world.clock.advance(5 * minute)
+      await at.text('Your code has expired.').first().waitFor()
+      expect(await at.codeField.getAttribute('readonly')).not.toBeNull()
+      await at.resendButton.click()
+      await at
+        .text(/^Your code expires in (5:00|4:5\d)\.$/)
+        .first()
+        .waitFor()
+      await at.codeField.fill(await world.inbox.codeFor(number))
+      await at.heading('Success!').waitFor()
+    },
+  )
 
   test('the code is pasted with blanks or hyphens in it', async () => {
     const { at, code } = await send()
@@ -253,22 +271,25 @@ describe.each(takeFirst(channels))('signing in with a code by %s', (channel, tab
     await at.heading('Success!').waitFor()
   })
 
-  test('who goes back finds the number, and sends the code another way', async () => {
-    const { at, world, sends } = await send()
-    await at.backButton.click()
-    await expect.poll(() => at.phoneField.inputValue()).toBe(national)
-    const [other, otherTab, otherButton] = channels[channel === 'sms' ? 1 : 0]
-    const otherTabs = at.widget.getByRole('tab', { name: otherTab, exact: true })
-    await otherTabs.click()
-    expect(await at.phoneField.inputValue()).toBe(national)
-    await at.widget.getByRole('button', { name: otherButton }).click()
-    await at.heading('Enter passcode').waitFor()
-    expect(sends).toEqual([number, number])
-    const message = await world.inbox.next(number)
-    expect(message.channel).toBe(other)
-    await at.codeField.fill(message.code ?? '')
-    await at.heading('Success!').waitFor()
-  })
+  inLongRun('packages/widget/src/methods/otp/flow')(
+    'who goes back finds the number, and sends the code another way',
+    async () => {
+      const { at, world, sends } = await send()
+      await at.backButton.click()
+      await expect.poll(() => at.phoneField.inputValue()).toBe(national)
+      const [other, otherTab, otherButton] = channels[channel === 'sms' ? 1 : 0]
+      const otherTabs = at.widget.getByRole('tab', { name: otherTab, exact: true })
+      await otherTabs.click()
+      expect(await at.phoneField.inputValue()).toBe(national)
+      await at.widget.getByRole('button', { name: otherButton }).click()
+      await at.heading('Enter passcode').waitFor()
+      expect(sends).toEqual([number, number])
+      const message = await world.inbox.next(number)
+      expect(message.channel).toBe(other)
+      await at.codeField.fill(message.code ?? '')
+      await at.heading('Success!').waitFor()
+    },
+  )
 
   test('a number whose country the project does not serve is refused under the field', async () => {
     const journey = await startJourney({

@@ -1,7 +1,7 @@
 /** Signing in by crypto wallet, in Chromium, with wallets that really sign and the real service. */
 
 import { runAxe } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows } from '@portico/testkit/run'
 import {
   type InstalledWallets,
   installWallets,
@@ -14,6 +14,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byWallet } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
@@ -278,32 +279,38 @@ describe('which wallets are shown', () => {
     ])
   })
 
-  test('others by their names, each once, however many ways lead to it', async () => {
-    const rabby: TestWallet = {
-      name: 'Rabby Wallet',
-      rdns: 'io.rabby',
-      announces: ['eip6963'],
-      ethereum: ['ethereum'],
-      flags: ['isMetaMask', 'isRabby'],
-    }
-    const both: TestWallet = { name: 'Backpack', announces: ['eip6963', 'standard'] }
-    const at = await visitWith(await startJourney({ surface: main }), [both, rabby])
-    expect(await listButtons(at)).toEqual([
-      'Continue with Backpack (Ethereum)',
-      'Continue with Rabby Wallet',
-      'Continue with Backpack (Solana)',
-      setupLinkName,
-    ])
-  })
+  inLongRun('packages/widget/src/methods/crypto/count-wallets')(
+    'others by their names, each once, however many ways lead to it',
+    async () => {
+      const rabby: TestWallet = {
+        name: 'Rabby Wallet',
+        rdns: 'io.rabby',
+        announces: ['eip6963'],
+        ethereum: ['ethereum'],
+        flags: ['isMetaMask', 'isRabby'],
+      }
+      const both: TestWallet = { name: 'Backpack', announces: ['eip6963', 'standard'] }
+      const at = await visitWith(await startJourney({ surface: main }), [both, rabby])
+      expect(await listButtons(at)).toEqual([
+        'Continue with Backpack (Ethereum)',
+        'Continue with Rabby Wallet',
+        'Continue with Backpack (Solana)',
+        setupLinkName,
+      ])
+    },
+  )
 
-  test('one that announces itself late, once it does', async () => {
-    const late: TestWallet = { ...Metamask, isLate: true }
-    const at = await visitWith(await startJourney({ surface: main }), [late])
-    expect(await listButtons(at)).toEqual([setupLinkName])
-    await at.wallets.arrive(0)
-    await at.widget.getByRole('button', { name: 'Continue with Metamask' }).waitFor()
-    expect(await listButtons(at)).toEqual(['Continue with Metamask', setupLinkName])
-  })
+  inLongRun('packages/widget/src/methods/crypto/count-wallets')(
+    'one that announces itself late, once it does',
+    async () => {
+      const late: TestWallet = { ...Metamask, isLate: true }
+      const at = await visitWith(await startJourney({ surface: main }), [late])
+      expect(await listButtons(at)).toEqual([setupLinkName])
+      await at.wallets.arrive(0)
+      await at.widget.getByRole('button', { name: 'Continue with Metamask' }).waitFor()
+      expect(await listButtons(at)).toEqual(['Continue with Metamask', setupLinkName])
+    },
+  )
 })
 
 describe('while its chunk loads', () => {
@@ -341,25 +348,29 @@ describe('while its chunk loads', () => {
 describe('a wallet that does not sign in', () => {
   const startJourney = prepareJourneys()
 
-  test.each<[WalletMode, string]>([
+  const modes: readonly [WalletMode, string][] = [
     ['refusesConnect', connectLine],
+    ['switchesAccount', signLine],
     ['answersNonsense', connectLine],
     ['refusesSignature', signLine],
     ['signsNonsense', signLine],
-    ['switchesAccount', signLine],
-  ])('%s: the error screen, no session, and again from Main', async (mode, line) => {
-    const journey = await startJourney({ surface: main })
-    for (const [wallet, name] of [
-      [Metamask, 'Continue with Metamask'],
-      [GenericSolanaWallet, 'Continue with Other Solana Wallet'],
-      [{ name: 'Solflare', announces: ['standard'] }, 'Continue with Solflare'],
-    ] satisfies [TestWallet, string][]) {
-      const at = await visitWith(journey, [{ ...wallet, mode }])
-      await press(at, name)
-      await expectFailed(at, line)
-      expect(await typesOf(at)).not.toContain('CRYPTO_WALLET_AUTHENTICATE')
-    }
-  })
+  ]
+  test.each(takeFirst(modes, 2))(
+    '%s: the error screen, no session, and again from Main',
+    async (mode, line) => {
+      const journey = await startJourney({ surface: main })
+      for (const [wallet, name] of [
+        [Metamask, 'Continue with Metamask'],
+        [GenericSolanaWallet, 'Continue with Other Solana Wallet'],
+        [{ name: 'Solflare', announces: ['standard'] }, 'Continue with Solflare'],
+      ] satisfies [TestWallet, string][]) {
+        const at = await visitWith(journey, [{ ...wallet, mode }])
+        await press(at, name)
+        await expectFailed(at, line)
+        expect(await typesOf(at)).not.toContain('CRYPTO_WALLET_AUTHENTICATE')
+      }
+    },
+  )
 
   test('that signs by another account gets no session for either', async () => {
     const journey = await startJourney({ surface: main })
@@ -371,36 +382,42 @@ describe('a wallet that does not sign in', () => {
     await at.status.getByText('Signed out').waitFor()
   })
 
-  test('that never answers is given up after five minutes', async () => {
-    const journey = await startJourney({ surface: main })
-    for (const [mode, heading, line] of [
-      ['neverConnects', connecting, connectLine],
-      ['neverSigns', signing, signLine],
-    ] as const) {
-      const at = await visitWith(journey, [{ ...Metamask, mode }], byWallet, (page) =>
-        page.clock.install(),
+  inLongRun('packages/widget/src/methods/crypto/flow')(
+    'that never answers is given up after five minutes',
+    async () => {
+      const journey = await startJourney({ surface: main })
+      for (const [mode, heading, line] of [
+        ['neverConnects', connecting, connectLine],
+        ['neverSigns', signing, signLine],
+      ] as const) {
+        const at = await visitWith(journey, [{ ...Metamask, mode }], byWallet, (page) =>
+          page.clock.install(),
+        )
+        await press(at, 'Continue with Metamask')
+        await at.heading(heading).waitFor()
+        await expect.poll(() => at.wallets.asked.length).toBe(mode === 'neverSigns' ? 2 : 1)
+        await at.page.clock.runFor(301_000)
+        await expectFailed(at, line)
+      }
+    },
+  )
+
+  inLongRun('packages/widget/src/methods/crypto/flow')(
+    'a service that cannot be reached ends on the error screen as well',
+    async () => {
+      const at = await visitWith(
+        await startJourney({ surface: main }),
+        [Metamask],
+        byWallet,
+        (page) =>
+          page.route('**/crypto_wallets/authenticate/start/primary', (route) => route.abort()),
       )
       await press(at, 'Continue with Metamask')
-      await at.heading(heading).waitFor()
-      await expect.poll(() => at.wallets.asked.length).toBe(mode === 'neverSigns' ? 2 : 1)
-      await at.page.clock.runFor(301_000)
-      await expectFailed(at, line)
-    }
-  })
-
-  test('a service that cannot be reached ends on the error screen as well', async () => {
-    const at = await visitWith(
-      await startJourney({ surface: main }),
-      [Metamask],
-      byWallet,
-      (page) =>
-        page.route('**/crypto_wallets/authenticate/start/primary', (route) => route.abort()),
-    )
-    await press(at, 'Continue with Metamask')
-    await at.heading(failed).waitFor()
-    expect(await at.errors()).toHaveLength(1)
-    expect(at.warnings.some((warning) => warning.startsWith(connectLine))).toBe(true)
-  })
+      await at.heading(failed).waitFor()
+      expect(await at.errors()).toHaveLength(1)
+      expect(at.warnings.some((warning) => warning.startsWith(connectLine))).toBe(true)
+    },
+  )
 })
 
 describe('who goes back', () => {
@@ -501,23 +518,29 @@ describe('CW-08 a hostile provider', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('that answers no list, or an address of HTML, ends on the error screen', async () => {
-    for (const mode of ['answersNonsense', 'hasHtmlAddress'] as const) {
-      const at = await visitHostile(mode)
-      await press(at, 'Continue with Metamask')
-      await expectFailed(at, connectLine)
-      expect(await at.widget.locator('img').count()).toBe(0)
-    }
-  })
+  inLongRun('packages/service/src/methods/crypto/attacks-addresses')(
+    'that answers no list, or an address of HTML, ends on the error screen',
+    async () => {
+      for (const mode of ['answersNonsense', 'hasHtmlAddress'] as const) {
+        const at = await visitHostile(mode)
+        await press(at, 'Continue with Metamask')
+        await expectFailed(at, connectLine)
+        expect(await at.widget.locator('img').count()).toBe(0)
+      }
+    },
+  )
 
-  test('that answers ten addresses signs in with the first', async () => {
-    const at = await visitHostile('hasTenAddresses')
-    await press(at, 'Continue with Metamask')
-    await at.heading('Success!').waitFor()
-    expect(await listWallets(at)).toEqual([
-      ['ethereum', at.wallets.accountOf(0, 'ethereum').address],
-    ])
-  })
+  inLongRun('e2e/sign-in-by-wallet')(
+    'that answers ten addresses signs in with the first',
+    async () => {
+      const at = await visitHostile('hasTenAddresses')
+      await press(at, 'Continue with Metamask')
+      await at.heading('Success!').waitFor()
+      expect(await listWallets(at)).toEqual([
+        ['ethereum', at.wallets.accountOf(0, 'ethereum').address],
+      ])
+    },
+  )
 
   test('with HTML in its name is text', async () => {
     const name = '<img src=x onerror=alert(1)>'
@@ -533,16 +556,19 @@ describe('CW-08 a hostile provider', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('that never answers can be left, and one that changes its account gets no session', async () => {
-    const hanging = await visitHostile('neverSigns')
-    await press(hanging, 'Continue with Metamask')
-    await hanging.heading(signing).waitFor()
-    await hanging.backButton.click()
-    await hanging.heading('Sign up or log in').waitFor()
-    const switching = await visitHostile('switchesAccount')
-    await press(switching, 'Continue with Metamask')
-    await expectFailed(switching, signLine)
-  })
+  inLongRun('e2e/sign-in-by-wallet')(
+    'that never answers can be left, and one that changes its account gets no session',
+    async () => {
+      const hanging = await visitHostile('neverSigns')
+      await press(hanging, 'Continue with Metamask')
+      await hanging.heading(signing).waitFor()
+      await hanging.backButton.click()
+      await hanging.heading('Sign up or log in').waitFor()
+      const switching = await visitHostile('switchesAccount')
+      await press(switching, 'Continue with Metamask')
+      await expectFailed(switching, signLine)
+    },
+  )
 })
 
 describe('what is asked of the service', () => {

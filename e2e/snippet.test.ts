@@ -8,6 +8,7 @@ import { type SnippetFacts, toSnippet } from '../apps/playground/src/snippet/to-
 import { editToken } from '../apps/playground/src/theme/theme-state.ts'
 import { methodIds } from '../packages/widget/src/methods/all-methods.ts'
 import { findTypeErrors } from './support/find-type-errors.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { preparePages } from './support/prepare-pages.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
 import { findWay, isSignedIn, withProvider } from './support/sign-in-ways.ts'
@@ -102,17 +103,20 @@ describe('the page of the README, in an empty page on another port', () => {
     await opened.expectNoErrors()
   })
 
-  test('a used link leads to a page of the service that says so', async () => {
-    const { page } = await openPage()
-    await page.goto(`${host.origin}/`)
-    await page.getByRole('textbox', { name: 'Email' }).fill(ada)
-    await page.getByRole('button', { name: 'Continue with email' }).click()
-    const link = await world.inbox.linkFor(ada)
-    await page.goto(link)
-    await page.getByText(`Signed in as ${ada}`).waitFor()
-    await page.goto(link)
-    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
-  })
+  inLongRun('e2e/sign-in-by-link')(
+    'a used link leads to a page of the service that says so',
+    async () => {
+      const { page } = await openPage()
+      await page.goto(`${host.origin}/`)
+      await page.getByRole('textbox', { name: 'Email' }).fill(ada)
+      await page.getByRole('button', { name: 'Continue with email' }).click()
+      const link = await world.inbox.linkFor(ada)
+      await page.goto(link)
+      await page.getByText(`Signed in as ${ada}`).waitFor()
+      await page.goto(link)
+      await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+    },
+  )
 })
 
 describe('the page that the snippet of a product is, on another origin than the service’s', () => {

@@ -1,8 +1,9 @@
 /** Every specified provider, from the button to the signed-in page. */
 import { oauthProviders } from '@portico/contract/methods/oauth'
-import { takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows } from '@portico/testkit/run'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { startSocialHosts } from './support/social.ts'
 import { main } from './support/surfaces.ts'
@@ -80,34 +81,33 @@ describe('signing in with each specified provider', () => {
     },
   )
 
-  test.each(takeRows(oauthProviders, ['google']))(
-    '%s: log in, another address, cancel, failure, an unverified address',
-    async (provider) => {
-      const { origin, network, open, press, enter } = await start(provider)
-      network.person(provider, ada)
-      const user = await enter('signed-up')
-      expect((await enter('logged-in')).user_id).toBe(user.user_id)
-      network.person(provider, { ...ada, email: 'moved@example.com' })
-      expect((await enter('logged-in')).user_id).toBe(user.user_id)
+  inLongRun('packages/service/src/methods/oauth/provider-answers').each(
+    takeRows(oauthProviders, ['google']),
+  )('%s: log in, another address, cancel, failure, an unverified address', async (provider) => {
+    const { origin, network, open, press, enter } = await start(provider)
+    network.person(provider, ada)
+    const user = await enter('signed-up')
+    expect((await enter('logged-in')).user_id).toBe(user.user_id)
+    network.person(provider, { ...ada, email: 'moved@example.com' })
+    expect((await enter('logged-in')).user_id).toBe(user.user_id)
 
-      for (const [decision, sentence] of [
-        ['Cancel', cancelled],
-        ['Fail', failed],
-      ] as const) {
-        const at = await open()
-        await press(at, decision)
-        await at.widget.getByText(sentence).first().waitFor({ state: 'attached' })
-        expect(at.page.url()).toBe(`${origin}/`)
-      }
+    for (const [decision, sentence] of [
+      ['Cancel', cancelled],
+      ['Fail', failed],
+    ] as const) {
+      const at = await open()
+      await press(at, decision)
+      await at.widget.getByText(sentence).first().waitFor({ state: 'attached' })
+      expect(at.page.url()).toBe(`${origin}/`)
+    }
 
-      network.person(provider, { ...ada, subject: '1081', isEmailVerified: false })
-      const stranger = await enter('signed-up')
-      expect(stranger).toMatchObject({ emails: [] })
-      expect(stranger.user_id).not.toBe(user.user_id)
-    },
-  )
+    network.person(provider, { ...ada, subject: '1081', isEmailVerified: false })
+    const stranger = await enter('signed-up')
+    expect(stranger).toMatchObject({ emails: [] })
+    expect(stranger.user_id).not.toBe(user.user_id)
+  })
 
-  test.each(['floating', 'embedded', 'forceLegacyEmbedded'])(
+  test.each(takeFirst(['floating', 'embedded', 'forceLegacyEmbedded'], 1))(
     'google: One Tap, %s, signs in who accepts',
     async (position) => {
       const { options, getNetwork } = hosts.createWorldOptions()

@@ -1,6 +1,7 @@
 import { launchBrowser, openPage, runStartCommand, type StartedCommand } from '@portico/testkit'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inLongRun } from './support/in-long-run.ts'
 
 const ada = 'ada@example.com'
 const grace = 'grace@example.com'
@@ -32,7 +33,7 @@ describe('npm start', () => {
     await opened.expectNoErrors()
   })
 
-  test('opens a page where a code signs in', async () => {
+  inLongRun('e2e/start')('opens a page where a code signs in', async () => {
     const opened = await openPage(browser)
     const { page } = opened
     await page.goto(portico.origin)

@@ -1,5 +1,5 @@
 import { isLongRun } from '@portico/testkit/run'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { startTwilio, type Twilio } from '@portico/testkit/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKillableService, type KillableService } from './support/killable-service.ts'
@@ -16,7 +16,7 @@ const starts = {
 }
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
 /** Ten beside each other in each block. */
-const numbers = Array.from({ length: isLongRun ? 1_000 : 150 }, (_, index) => {
+const numbers = Array.from({ length: isLongRun ? 1_000 : 60 }, (_, index) => {
   const country = index % 6
   const place = Math.floor(index / 6)
   return `${Object.values(starts)[country]}${pad(Math.floor(place / 10), 2)}${pad(place % 10, 4)}`
@@ -40,7 +40,7 @@ async function askForAll(service: KillableService): Promise<number[]> {
   return statuses
 }
 
-describe.concurrent.each(engines)('on %s', (engine) => {
+describe.concurrent.each(pickEngines('postgres'))('on %s', (engine) => {
   let world: TestStorage
   let sink: MailSink
   let twilio: Twilio

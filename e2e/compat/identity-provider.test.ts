@@ -1,7 +1,10 @@
 /** The official clients, unmodified, between another app and this service: each version in its own dialect. */
+
 import { sessions, users } from '@portico/contract'
+import { takeFirst } from '@portico/testkit/run'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startClientApp, visitClientApp } from '../support/client-app.ts'
+import { inLongRun } from '../support/in-long-run.ts'
 import { widgetVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
 import { signInOfficial } from './support/sign-in-official.ts'
@@ -119,28 +122,34 @@ describe.each(widgetVersions)('signing in to another app, with version %s', (nam
     expect(await at.errors()).toEqual([])
   })
 
-  test('a user denies the app: it receives the error and no token', async () => {
-    const { at, ask, press, waitForAnswer } = await start({ person: 'cleo' })
-    await ask({ state: 'state-of-the-app' })
-    await press('Deny')
-    const answer = await waitForAnswer()
-    expect(answer.get('error')).toBe('access_denied')
-    expect(answer.get('state')).toBe('state-of-the-app')
-    expect(answer.get('code')).toBeNull()
-    await at.expectClean()
-  })
+  inLongRun('e2e/identity-provider')(
+    'a user denies the app: it receives the error and no token',
+    async () => {
+      const { at, ask, press, waitForAnswer } = await start({ person: 'cleo' })
+      await ask({ state: 'state-of-the-app' })
+      await press('Deny')
+      const answer = await waitForAnswer()
+      expect(answer.get('error')).toBe('access_denied')
+      expect(answer.get('state')).toBe('state-of-the-app')
+      expect(answer.get('code')).toBeNull()
+      await at.expectClean()
+    },
+  )
 
-  test('a user who has consented is not asked again, unless the app requests it', async () => {
-    const { at, ask, text, press, waitForTokens } = await start({ person: 'dora' })
-    await ask()
-    await press('Allow')
-    await waitForTokens()
-    await ask()
-    expect((await waitForTokens()).claims()).toMatchObject({ aud: 'notes' })
-    await ask({ prompt: 'consent' })
-    await text(signInTitle).waitFor()
-    await at.expectClean()
-  })
+  inLongRun('e2e/identity-provider')(
+    'a user who has consented is not asked again, unless the app requests it',
+    async () => {
+      const { at, ask, text, press, waitForTokens } = await start({ person: 'dora' })
+      await ask()
+      await press('Allow')
+      await waitForTokens()
+      await ask()
+      expect((await waitForTokens()).claims()).toMatchObject({ aud: 'notes' })
+      await ask({ prompt: 'consent' })
+      await text(signInTitle).waitFor()
+      await at.expectClean()
+    },
+  )
 
   test('a first-party app skips consent; its full access token signs the user in', async () => {
     const { at, session, ask, waitForTokens } = await start({ person: 'eve', as: 'press' })
@@ -171,29 +180,37 @@ describe.each(widgetVersions)('signing in to another app, with version %s', (nam
     await at.expectClean()
   })
 
-  test('custom scopes get their own screen title; scopes that the user may not grant are left out', async () => {
-    const { at, ask, text, press, waitForTokens } = await start({ person: 'finn' })
-    await ask({ scope: 'openid notes:read notes:share' })
-    await text(customTitle).waitFor()
-    // the older version lists standard scopes alone, and does not tell what cannot be given
-    if (!isOlder) {
-      await text('Read the notebooks you own').waitFor()
-      await text(
-        'You do not have permissions to grant Inkwell access to some of the requested scopes.',
-      ).click()
-      await text('Share your notebooks').waitFor()
-    }
-    await press('Allow')
-    const { scope } = await waitForTokens()
-    expect(scope?.split(' ').sort()).toEqual(['notes:read', 'openid'])
-    await at.expectClean()
-  })
+  inLongRun('e2e/identity-provider')(
+    'custom scopes get their own screen title; scopes that the user may not grant are left out',
+    async () => {
+      const { at, ask, text, press, waitForTokens } = await start({ person: 'finn' })
+      await ask({ scope: 'openid notes:read notes:share' })
+      await text(customTitle).waitFor()
+      // the older version lists standard scopes alone, and does not tell what cannot be given
+      if (!isOlder) {
+        await text('Read the notebooks you own').waitFor()
+        await text(
+          'You do not have permissions to grant Inkwell access to some of the requested scopes.',
+        ).click()
+        await text('Share your notebooks').waitFor()
+      }
+      await press('Allow')
+      const { scope } = await waitForTokens()
+      expect(scope?.split(' ').sort()).toEqual(['notes:read', 'openid'])
+      await at.expectClean()
+    },
+  )
 
-  test.each([
-    ['client_id', '?redirect_uri=https%3A%2F%2Fapp.example'],
-    ['redirect_uri', '?client_id=notes'],
-    ['client_id', '?post_logout_redirect_uri=https%3A%2F%2Fapp.example'],
-  ])('without %s no request is sent to the service', async (param, query) => {
+  test.each(
+    takeFirst(
+      [
+        ['client_id', '?redirect_uri=https%3A%2F%2Fapp.example'],
+        ['redirect_uri', '?client_id=notes'],
+        ['client_id', '?post_logout_redirect_uri=https%3A%2F%2Fapp.example'],
+      ],
+      1,
+    ),
+  )('without %s no request is sent to the service', async (param, query) => {
     const { at, text } = await start({ person: 'gus' })
     await at.page.goto(new URL(`/authorize${query}`, at.page.url()).href)
     const sentence = `Required parameter is missing: ${param}. Please reach out to the application developer.`
@@ -236,20 +253,25 @@ describe.each(widgetVersions)('signing in to another app, with version %s', (nam
     expect(at.calls).not.toContain(`POST ${paths.submit}`)
   })
 
-  test('an app with a valid id_token_hint logs the user out at once', async () => {
-    const { at, ask, press, askToLogOut, waitForAnswer, waitForTokens, isSignedIn } = await start({
-      person: 'jo',
-    })
-    await ask()
-    await press('Allow')
-    const { id_token = '' } = await waitForTokens()
-    expect(await isSignedIn()).toBe(true)
-    await askToLogOut({ id_token_hint: id_token, state: 'bye-1' })
-    expect((await waitForAnswer()).get('state')).toBe('bye-1')
-    expect(at.page.url()).toContain(`${app.origin}/bye`)
-    expect(await isSignedIn()).toBe(false)
-    await at.expectClean()
-  })
+  inLongRun('e2e/identity-provider')(
+    'an app with a valid id_token_hint logs the user out at once',
+    async () => {
+      const { at, ask, press, askToLogOut, waitForAnswer, waitForTokens, isSignedIn } = await start(
+        {
+          person: 'jo',
+        },
+      )
+      await ask()
+      await press('Allow')
+      const { id_token = '' } = await waitForTokens()
+      expect(await isSignedIn()).toBe(true)
+      await askToLogOut({ id_token_hint: id_token, state: 'bye-1' })
+      expect((await waitForAnswer()).get('state')).toBe('bye-1')
+      expect(at.page.url()).toContain(`${app.origin}/bye`)
+      expect(await isSignedIn()).toBe(false)
+      await at.expectClean()
+    },
+  )
 
   test('any other app’s log-out asks first: No keeps the user signed in, Yes signs them out', async () => {
     const { at, text, press, askToLogOut, waitForAnswer, isSignedIn } = await start({
@@ -271,14 +293,17 @@ describe.each(widgetVersions)('signing in to another app, with version %s', (nam
     await at.expectClean()
   })
 
-  test('a log-out to an unregistered redirect URI does not redirect', async () => {
-    const { at, text, askToLogOut, isSignedIn } = await start({ person: 'lea' })
-    await askToLogOut({ post_logout_redirect_uri: 'https://evil.example/bye' })
-    await text('Looks like there was an error!').waitFor()
-    expect(await at.errors()).toEqual(['connected_app_supplied_redirect_url_not_found_in_client'])
-    expect(await isSignedIn()).toBe(true)
-    expect(at.strays).toEqual([])
-  })
+  inLongRun('packages/service/src/identity-provider/hosted-pages/hosted-pages')(
+    'a log-out to an unregistered redirect URI does not redirect',
+    async () => {
+      const { at, text, askToLogOut, isSignedIn } = await start({ person: 'lea' })
+      await askToLogOut({ post_logout_redirect_uri: 'https://evil.example/bye' })
+      await text('Looks like there was an error!').waitFor()
+      expect(await at.errors()).toEqual(['connected_app_supplied_redirect_url_not_found_in_client'])
+      expect(await isSignedIn()).toBe(true)
+      expect(at.strays).toEqual([])
+    },
+  )
 
   test('the user sees the connected apps, and revokes one', async () => {
     const { at, ask, text, press, waitForTokens } = await start({ person: 'mia' })

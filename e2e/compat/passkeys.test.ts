@@ -2,6 +2,7 @@
  * Passkeys by the official widgets, unmodified: Chromium's virtual authenticator is the person's device.
  */
 import { describe, expect, test } from 'vitest'
+import { inLongRun } from '../support/in-long-run.ts'
 import { startTitle, successTitle } from '../support/passkey-page.ts'
 import {
   duplicate,
@@ -93,20 +94,23 @@ describe.each(widgetVersions)('passkeys in the widget of version %s', (name, ver
     await at.expectClean()
   })
 
-  test('a user can skip creating a passkey; without passkeys no list is shown', async () => {
-    const { at, device, passkeys } = await arrive('bob')
-    await passkeys.skipButton.click()
-    await at.text(successTitle).waitFor()
-    await passkeys.doneButton.click()
-    await expect
-      .poll(async () => typesOf(await at.events()))
-      .toEqual(['PASSKEY_SKIP', 'PASSKEY_DONE'])
-    expect(await at.text('Existing Passkeys').count()).toBe(0)
-    expect(await device.count()).toBe(0)
-    await at.expectClean()
-  })
+  inLongRun('e2e/passkeys')(
+    'a user can skip creating a passkey; without passkeys no list is shown',
+    async () => {
+      const { at, device, passkeys } = await arrive('bob')
+      await passkeys.skipButton.click()
+      await at.text(successTitle).waitFor()
+      await passkeys.doneButton.click()
+      await expect
+        .poll(async () => typesOf(await at.events()))
+        .toEqual(['PASSKEY_SKIP', 'PASSKEY_DONE'])
+      expect(await at.text('Existing Passkeys').count()).toBe(0)
+      expect(await device.count()).toBe(0)
+      await at.expectClean()
+    },
+  )
 
-  test('a user who cancels is told so, and may try again', async () => {
+  inLongRun('e2e/passkeys')('a user who cancels is told so, and may try again', async () => {
     const { at, device, passkeys } = await arrive('cleo')
     await device.setVerified(false)
     await passkeys.createButton.click()
@@ -119,22 +123,25 @@ describe.each(widgetVersions)('passkeys in the widget of version %s', (name, ver
     await at.expectClean()
   })
 
-  test('the same device cannot register twice, another device can', async () => {
-    const { at, device, passkeys } = await list('dora')
-    await passkeys.anotherButton.click()
-    await at.text(startTitle).waitFor()
-    await passkeys.createButton.click()
-    await at.text(duplicate).waitFor()
-    expect(await device.count()).toBe(1)
+  inLongRun('e2e/passkeys')(
+    'the same device cannot register twice, another device can',
+    async () => {
+      const { at, device, passkeys } = await list('dora')
+      await passkeys.anotherButton.click()
+      await at.text(startTitle).waitFor()
+      await passkeys.createButton.click()
+      await at.text(duplicate).waitFor()
+      expect(await device.count()).toBe(1)
 
-    await device.remove()
-    const key = await addAuthenticator(at.page, 'usb')
-    await passkeys.createButton.click()
-    await at.text(successTitle).waitFor()
-    await expect.poll(passkeys.names).toHaveLength(2)
-    expect(await key.count()).toBe(1)
-    await at.expectClean()
-  })
+      await device.remove()
+      const key = await addAuthenticator(at.page, 'usb')
+      await passkeys.createButton.click()
+      await at.text(successTitle).waitFor()
+      await expect.poll(passkeys.names).toHaveLength(2)
+      expect(await key.count()).toBe(1)
+      await at.expectClean()
+    },
+  )
 
   test('a renamed passkey shows its new name at once, and keeps it', async () => {
     const found = await list('eve')
@@ -154,7 +161,7 @@ describe.each(widgetVersions)('passkeys in the widget of version %s', (name, ver
     await at.expectClean()
   })
 
-  test('a passkey name that the service refuses is reported', async () => {
+  inLongRun('e2e/passkeys')('a passkey name that the service refuses is reported', async () => {
     const found = await list('uma')
     const { at, passkeys } = found
     const names = await passkeys.names()
@@ -284,20 +291,23 @@ describe.each(widgetVersions)('passkeys in the widget of version %s', (name, ver
     await at.expectClean()
   })
 
-  test('a user who cancels after pressing the passkey button may try again', async () => {
-    const { at, device, passkeys } = await leave('jo', { hasAutofill: false })
-    await openSettled(at, '/')
-    await device.setVerified(false)
-    await passkeys.loginButton.click()
-    await expect.poll(at.errors).toHaveLength(1)
-    expect(await at.events()).toEqual([])
-    await device.setVerified(true)
-    await passkeys.loginButton.click()
-    await at.text(welcomed).waitFor()
-    expect(at.refusals).toEqual([])
-    // their button hands its own rejection on to the page
-    expect(at.opened.errors).toHaveLength(1)
-  })
+  inLongRun('e2e/passkeys')(
+    'a user who cancels after pressing the passkey button may try again',
+    async () => {
+      const { at, device, passkeys } = await leave('jo', { hasAutofill: false })
+      await openSettled(at, '/')
+      await device.setVerified(false)
+      await passkeys.loginButton.click()
+      await expect.poll(at.errors).toHaveLength(1)
+      expect(await at.events()).toEqual([])
+      await device.setVerified(true)
+      await passkeys.loginButton.click()
+      await at.text(welcomed).waitFor()
+      expect(at.refusals).toEqual([])
+      // their button hands its own rejection on to the page
+      expect(at.opened.errors).toHaveLength(1)
+    },
+  )
 
   test('a user whose passkey was removed from the account is told so after pressing the button', async () => {
     const { at, passkeys, made, world } = await leave('kim', { hasAutofill: false })
@@ -310,36 +320,42 @@ describe.each(widgetVersions)('passkeys in the widget of version %s', (name, ver
     expect(at.refusals).toEqual(['404 POST /sdk/v1/webauthn/authenticate'])
   })
 
-  test('a user whose passkey was removed from the account is told so after autofill', async () => {
-    const { at, made, world } = await leave('lea')
-    const { project, storage } = world
-    await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
-    await openSettled(at, '/')
-    await at.text(missing).waitFor()
-    await expect.poll(async () => (await faultsOf(at)).length).toBeGreaterThanOrEqual(5)
-    await expect.poll(() => isQuiet(at)).toBe(true)
-    expect(await at.events()).toEqual([])
-    // five in a row, and those of a row that a redraw cut short
-    expect(at.refusals.length).toBeLessThanOrEqual(9)
-    expect(new Set(at.refusals)).toEqual(new Set(['404 POST /sdk/v1/webauthn/authenticate']))
-    await at.expectClean(at.refusals)
-  })
+  inLongRun('e2e/passkeys')(
+    'a user whose passkey was removed from the account is told so after autofill',
+    async () => {
+      const { at, made, world } = await leave('lea')
+      const { project, storage } = world
+      await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
+      await openSettled(at, '/')
+      await at.text(missing).waitFor()
+      await expect.poll(async () => (await faultsOf(at)).length).toBeGreaterThanOrEqual(5)
+      await expect.poll(() => isQuiet(at)).toBe(true)
+      expect(await at.events()).toEqual([])
+      // five in a row, and those of a row that a redraw cut short
+      expect(at.refusals.length).toBeLessThanOrEqual(9)
+      expect(new Set(at.refusals)).toEqual(new Set(['404 POST /sdk/v1/webauthn/authenticate']))
+      await at.expectClean(at.refusals)
+    },
+  )
 
-  test('a passkey with an invalid signature is refused, and the user sees an error', async () => {
-    const { at, passkeys } = await leave('mia', { hasAutofill: false })
-    await at.page.route('**/webauthn/authenticate', async (route) => {
-      const body = route.request().postDataJSON()
-      // an answer that was made for nobody's question
-      const credential = JSON.parse(body?.public_key_credential ?? '{}')
-      credential.response = { ...credential.response, signature: 'AAAA' }
-      await route.continue({
-        postData: JSON.stringify({ ...body, public_key_credential: JSON.stringify(credential) }),
+  inLongRun('packages/service/src/methods/passkeys/attacks-keys')(
+    'a passkey with an invalid signature is refused, and the user sees an error',
+    async () => {
+      const { at, passkeys } = await leave('mia', { hasAutofill: false })
+      await at.page.route('**/webauthn/authenticate', async (route) => {
+        const body = route.request().postDataJSON()
+        // an answer that was made for nobody's question
+        const credential = JSON.parse(body?.public_key_credential ?? '{}')
+        credential.response = { ...credential.response, signature: 'AAAA' }
+        await route.continue({
+          postData: JSON.stringify({ ...body, public_key_credential: JSON.stringify(credential) }),
+        })
       })
-    })
-    await openSettled(at, '/')
-    await passkeys.loginButton.click()
-    await at.text(unknown).waitFor()
-    expect(at.refusals).toEqual(['401 POST /sdk/v1/webauthn/authenticate'])
-    expect(await at.events()).toEqual([])
-  })
+      await openSettled(at, '/')
+      await passkeys.loginButton.click()
+      await at.text(unknown).waitFor()
+      expect(at.refusals).toEqual(['401 POST /sdk/v1/webauthn/authenticate'])
+      expect(await at.events()).toEqual([])
+    },
+  )
 })

@@ -1,6 +1,7 @@
 /** What the official widget, unmodified, shows of a password's strength: both policies, both versions. */
 import { passwords } from '@portico/contract/methods/passwords'
 import { describe, expect, test } from 'vitest'
+import { inLongRun } from '../support/in-long-run.ts'
 import type { OfficialPage } from './support/official-page.ts'
 import { widgetVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
@@ -97,26 +98,29 @@ describe.each(widgetVersions)('the strength in the widget of version %s', (name,
       await at.expectClean()
     })
 
-    test('is shown in the language of the page', async () => {
-      const { at, type } = await openField(getFixture(), {
-        strings: {
-          'password.zxcvbn.warning.sequences': 'Folgen sind leicht zu erraten.',
-          'password.zxcvbn.warning.top10CommonPassword': 'Eines der zehn häufigsten.',
-          'password.zxcvbn.suggestion.addWords': 'Noch ein Wort, bitte.',
-        },
-      })
-      for (const [password, warning] of [
-        ['password', 'Eines der zehn häufigsten.'],
-        ['cdefgh', 'Folgen sind leicht zu erraten.'],
-      ] as const) {
-        await type(password)
-        await at.text(warning).waitFor()
-        await at.text('Noch ein Wort, bitte.').waitFor()
-      }
-      await at.expectClean()
-    })
+    inLongRun('packages/widget/src/methods/passwords/describe-strength')(
+      'is shown in the language of the page',
+      async () => {
+        const { at, type } = await openField(getFixture(), {
+          strings: {
+            'password.zxcvbn.warning.sequences': 'Folgen sind leicht zu erraten.',
+            'password.zxcvbn.warning.top10CommonPassword': 'Eines der zehn häufigsten.',
+            'password.zxcvbn.suggestion.addWords': 'Noch ein Wort, bitte.',
+          },
+        })
+        for (const [password, warning] of [
+          ['password', 'Eines der zehn häufigsten.'],
+          ['cdefgh', 'Folgen sind leicht zu erraten.'],
+        ] as const) {
+          await type(password)
+          await at.text(warning).waitFor()
+          await at.text('Noch ein Wort, bitte.').waitFor()
+        }
+        await at.expectClean()
+      },
+    )
 
-    test('blocks a breached password', async () => {
+    inLongRun('e2e/sign-in-by-password')('blocks a breached password', async () => {
       const { at, type, passwordButton } = await openField(getFixture())
       await type('harbor violin')
       await expect.poll(() => passwordButton.isEnabled(), pollOptions).toBe(true)
@@ -166,7 +170,7 @@ describe.each(widgetVersions)('the strength in the widget of version %s', (name,
       await at.expectClean()
     })
 
-    test('says that a password was breached', async () => {
+    inLongRun('e2e/sign-in-by-password')('says that a password was breached', async () => {
       const { at, type, passwordButton } = await openField(getFixture(), { person: 'bob' })
       await type('Password1')
       await at.text(leaked).waitFor()

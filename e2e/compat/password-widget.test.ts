@@ -1,6 +1,9 @@
 /** The official widget, unmodified: signing up, logging in and resetting by password. */
+
 import type { World } from '@portico/testkit'
+import { takeFirst } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
+import { inLongRun } from '../support/in-long-run.ts'
 import { enrolByCode, enrolByPassword, linkOf, logIn } from './support/enrol.ts'
 import type { OfficialPage } from './support/official-page.ts'
 import { widgetVersions } from './support/official-versions.ts'
@@ -82,95 +85,115 @@ describe.each(widgetVersions)('passwords in the widget of version %s', (name, ve
     await at.expectClean([`401 ${logInCall}`])
   })
 
-  test('a forgotten password is reset with the link in the mail, which can be resent', async () => {
-    const { world, at, email } = await forget('cleo')
-    await at.widget.getByText('Resend email').first().click()
-    const mail = await world.inbox.next(email)
-    await at.page.goto(linkOf(mail, 'reset_password'))
-    const { submitPassword, passwordField } = toOfficialWidget(at.widget)
-    await at.text('Reset your password').waitFor()
-    expect(new URL(at.page.url()).pathname).toBe('/reset')
-    const asked = at.page.waitForRequest('**/strength_check')
-    await passwordField.fill(fresh)
-    expect((await asked).postDataJSON()).toEqual({ password: fresh })
-    await submitPassword(fresh)
-    await expectSuccess(at, email)
-    expect(await typesOf(at)).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE'])
-    expect([await logIn(world, email, old), await logIn(world, email, fresh)]).toEqual([401, 200])
-    await at.expectClean()
-  })
+  inLongRun('e2e/compat/password-back-end')(
+    'a forgotten password is reset with the link in the mail, which can be resent',
+    async () => {
+      const { world, at, email } = await forget('cleo')
+      await at.widget.getByText('Resend email').first().click()
+      const mail = await world.inbox.next(email)
+      await at.page.goto(linkOf(mail, 'reset_password'))
+      const { submitPassword, passwordField } = toOfficialWidget(at.widget)
+      await at.text('Reset your password').waitFor()
+      expect(new URL(at.page.url()).pathname).toBe('/reset')
+      const asked = at.page.waitForRequest('**/strength_check')
+      await passwordField.fill(fresh)
+      expect((await asked).postDataJSON()).toEqual({ password: fresh })
+      await submitPassword(fresh)
+      await expectSuccess(at, email)
+      expect(await typesOf(at)).toEqual(['PASSWORD_RESET_BY_EMAIL', 'AUTHENTICATE_FLOW_COMPLETE'])
+      expect([await logIn(world, email, old), await logIn(world, email, fresh)]).toEqual([401, 200])
+      await at.expectClean()
+    },
+  )
 
-  test('the log-in link in the reset mail logs in, and the password stays the same', async () => {
-    const { world, at, email, mail } = await forget('dora')
-    await at.page.goto(linkOf(mail, 'login'))
-    await expectSuccess(at, email)
-    expect(await logIn(world, email, old)).toBe(200)
-    await at.expectClean()
-  })
+  inLongRun('e2e/reset-password')(
+    'the log-in link in the reset mail logs in, and the password stays the same',
+    async () => {
+      const { world, at, email, mail } = await forget('dora')
+      await at.page.goto(linkOf(mail, 'login'))
+      await expectSuccess(at, email)
+      expect(await logIn(world, email, old)).toBe(200)
+      await at.expectClean()
+    },
+  )
 
-  test('a user can log in without a password from the reset page, once', async () => {
-    const { world, at, email, mail } = await forget('eve')
-    await at.page.goto(linkOf(mail, 'reset_password'))
-    await at.text('Login without a password').click()
-    await expectSuccess(at, email)
-    expect(await logIn(world, email, old)).toBe(200)
+  inLongRun('packages/service/src/methods/passwords/log-in-by-reset-token')(
+    'a user can log in without a password from the reset page, once',
+    async () => {
+      const { world, at, email, mail } = await forget('eve')
+      await at.page.goto(linkOf(mail, 'reset_password'))
+      await at.text('Login without a password').click()
+      await expectSuccess(at, email)
+      expect(await logIn(world, email, old)).toBe(200)
 
-    await at.page.goto(linkOf(mail, 'reset_password'))
-    await toOfficialWidget(at.widget).submitPassword(fresh)
-    await expect
-      .poll(at.errors, { timeout: 30_000 })
-      .toEqual(['unable_to_auth_password_reset_token'])
-    await at.expectClean(['401 POST /sdk/v1/passwords/email/reset'])
-  })
+      await at.page.goto(linkOf(mail, 'reset_password'))
+      await toOfficialWidget(at.widget).submitPassword(fresh)
+      await expect
+        .poll(at.errors, { timeout: 30_000 })
+        .toEqual(['unable_to_auth_password_reset_token'])
+      await at.expectClean(['401 POST /sdk/v1/passwords/email/reset'])
+    },
+  )
 
-  test('a reset link that was used is refused with an explanation', async () => {
-    const { at, email, mail } = await forget('finn')
-    await at.page.goto(linkOf(mail, 'reset_password'))
-    await toOfficialWidget(at.widget).submitPassword(fresh)
-    await expectSuccess(at, email)
-    await at.page.goto(linkOf(mail, 'reset_password'))
-    await toOfficialWidget(at.widget).submitPassword('eleven paper elephants')
-    await expect
-      .poll(at.errors, { timeout: 30_000 })
-      .toEqual(['unable_to_auth_password_reset_token'])
-    await at.expectClean(['401 POST /sdk/v1/passwords/email/reset'])
-  })
+  inLongRun('e2e/reset-password')(
+    'a reset link that was used is refused with an explanation',
+    async () => {
+      const { at, email, mail } = await forget('finn')
+      await at.page.goto(linkOf(mail, 'reset_password'))
+      await toOfficialWidget(at.widget).submitPassword(fresh)
+      await expectSuccess(at, email)
+      await at.page.goto(linkOf(mail, 'reset_password'))
+      await toOfficialWidget(at.widget).submitPassword('eleven paper elephants')
+      await expect
+        .poll(at.errors, { timeout: 30_000 })
+        .toEqual(['unable_to_auth_password_reset_token'])
+      await at.expectClean(['401 POST /sdk/v1/passwords/email/reset'])
+    },
+  )
 
-  test('a password breached after it was set is refused, and reset with the forgot link', async () => {
-    const { world } = getFixture()
-    const email = toAddress('nora')
-    const { user_id } = await enrolByPassword(world, email, old)
-    await plantLeaked(world, user_id)
-    const at = await open()
-    const { submitEmail, submitPassword, forgotLink } = toOfficialWidget(at.widget)
-    await submitEmail(email)
-    await submitPassword(leaked.password)
-    await at.text('Password appears in the list of breached passwords and must be reset.').waitFor()
-    expect(await at.errors()).toEqual(['breached_password'])
-    await forgotLink.click()
-    await at.text('A link to reset your password was sent to you at').waitFor()
-    await at.page.goto(linkOf(await world.inbox.next(email), 'reset_password'))
-    await toOfficialWidget(at.widget).submitPassword(fresh)
-    await expectSuccess(at, email)
-    await at.expectClean([`400 ${logInCall}`])
-  })
+  inLongRun('e2e/sign-in-by-password')(
+    'a password breached after it was set is refused, and reset with the forgot link',
+    async () => {
+      const { world } = getFixture()
+      const email = toAddress('nora')
+      const { user_id } = await enrolByPassword(world, email, old)
+      await plantLeaked(world, user_id)
+      const at = await open()
+      const { submitEmail, submitPassword, forgotLink } = toOfficialWidget(at.widget)
+      await submitEmail(email)
+      await submitPassword(leaked.password)
+      await at
+        .text('Password appears in the list of breached passwords and must be reset.')
+        .waitFor()
+      expect(await at.errors()).toEqual(['breached_password'])
+      await forgotLink.click()
+      await at.text('A link to reset your password was sent to you at').waitFor()
+      await at.page.goto(linkOf(await world.inbox.next(email), 'reset_password'))
+      await toOfficialWidget(at.widget).submitPassword(fresh)
+      await expectSuccess(at, email)
+      await at.expectClean([`400 ${logInCall}`])
+    },
+  )
 
-  test('a password marked for reset is reset by e-mail', async () => {
-    const { world } = getFixture()
-    const gina = toAddress('gina')
-    const { user_id } = await enrolByPassword(world, gina, old)
-    const { projectId } = world.project
-    const row = await world.storage.passwords.find(projectId, user_id)
-    await world.storage.passwords.requireReset(projectId, user_id, row?.hash ?? '')
-    const at = await open()
-    await toOfficialWidget(at.widget).submitEmail(gina)
-    await toOfficialWidget(at.widget).submitPassword(old)
-    await at.text(/^We want to make sure your account is secure/).waitFor()
-    await at.page.goto(linkOf(await world.inbox.next(gina), 'reset_password'))
-    await toOfficialWidget(at.widget).submitPassword(fresh)
-    await expectSuccess(at, gina)
-    expect(at.refusals).toEqual([expect.stringContaining(logInCall)])
-  })
+  inLongRun('e2e/sign-in-by-password')(
+    'a password marked for reset is reset by e-mail',
+    async () => {
+      const { world } = getFixture()
+      const gina = toAddress('gina')
+      const { user_id } = await enrolByPassword(world, gina, old)
+      const { projectId } = world.project
+      const row = await world.storage.passwords.find(projectId, user_id)
+      await world.storage.passwords.requireReset(projectId, user_id, row?.hash ?? '')
+      const at = await open()
+      await toOfficialWidget(at.widget).submitEmail(gina)
+      await toOfficialWidget(at.widget).submitPassword(old)
+      await at.text(/^We want to make sure your account is secure/).waitFor()
+      await at.page.goto(linkOf(await world.inbox.next(gina), 'reset_password'))
+      await toOfficialWidget(at.widget).submitPassword(fresh)
+      await expectSuccess(at, gina)
+      expect(at.refusals).toEqual([expect.stringContaining(logInCall)])
+    },
+  )
 
   test.each([
     ['alone', byPassword],
@@ -213,35 +236,41 @@ describe.each(widgetVersions)('passwords in the widget of version %s', (name, ve
     await at.expectClean()
   })
 
-  test('a user who was sent a code can request a mail to set a password instead', async () => {
-    const { world } = getFixture()
-    const kim = toAddress('kim')
-    await enrolByCode(world, kim)
-    const at = await open({ products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } })
-    await toOfficialWidget(at.widget).submitEmail(kim)
-    await world.inbox.codeFor(kim)
-    await at.widget.getByRole('button', { name: 'Create a password instead' }).click()
-    await at.text('A login link was sent to you at').waitFor()
-    await at.page.goto(linkOf(await world.inbox.next(kim), 'reset_password'))
-    await toOfficialWidget(at.widget).submitPassword(fresh)
-    await expectSuccess(at, kim)
-    await at.expectClean()
-  })
+  inLongRun('e2e/sign-in-by-password')(
+    'a user who was sent a code can request a mail to set a password instead',
+    async () => {
+      const { world } = getFixture()
+      const kim = toAddress('kim')
+      await enrolByCode(world, kim)
+      const at = await open({ products: ['passwords', 'otp'], otpOptions: { methods: ['email'] } })
+      await toOfficialWidget(at.widget).submitEmail(kim)
+      await world.inbox.codeFor(kim)
+      await at.widget.getByRole('button', { name: 'Create a password instead' }).click()
+      await at.text('A login link was sent to you at').waitFor()
+      await at.page.goto(linkOf(await world.inbox.next(kim), 'reset_password'))
+      await toOfficialWidget(at.widget).submitPassword(fresh)
+      await expectSuccess(at, kim)
+      await at.expectClean()
+    },
+  )
 
-  test('a user without a password is sent a mail to set one where passwords are the only method', async () => {
-    const { world } = getFixture()
-    const lea = toAddress('lea')
-    await enrolByCode(world, lea)
-    const at = await open()
-    await toOfficialWidget(at.widget).submitEmail(lea)
-    await at.text('A login link was sent to you at').waitFor()
-    expect(await typesOf(at)).toEqual(['PASSWORD_RESET_BY_EMAIL_START'])
-    await at.page.goto(linkOf(await world.inbox.next(lea), 'reset_password'))
-    await toOfficialWidget(at.widget).submitPassword(fresh)
-    await expectSuccess(at, lea)
-    expect(await logIn(world, lea, fresh)).toBe(200)
-    await at.expectClean()
-  })
+  inLongRun('e2e/sign-in-by-password')(
+    'a user without a password is sent a mail to set one where passwords are the only method',
+    async () => {
+      const { world } = getFixture()
+      const lea = toAddress('lea')
+      await enrolByCode(world, lea)
+      const at = await open()
+      await toOfficialWidget(at.widget).submitEmail(lea)
+      await at.text('A login link was sent to you at').waitFor()
+      expect(await typesOf(at)).toEqual(['PASSWORD_RESET_BY_EMAIL_START'])
+      await at.page.goto(linkOf(await world.inbox.next(lea), 'reset_password'))
+      await toOfficialWidget(at.widget).submitPassword(fresh)
+      await expectSuccess(at, lea)
+      expect(await logIn(world, lea, fresh)).toBe(200)
+      await at.expectClean()
+    },
+  )
 
   describe('in a project that binds resets to the browser', () => {
     const getFixture = prepareOfficial({
@@ -258,11 +287,13 @@ describe.each(widgetVersions)('passwords in the widget of version %s', (name, ve
       },
     })
 
-    test.each([
-      ['the reset link', 'reset_password', fresh],
-      ['the log-in link', 'login', null],
-      ['logging in on the reset page', 'reset_password', null],
-    ])('%s works only in the requesting browser', async (way, kind, password) => {
+    test.each(
+      takeFirst([
+        ['the reset link', 'reset_password', fresh],
+        ['the log-in link', 'login', null],
+        ['logging in on the reset page', 'reset_password', null],
+      ]),
+    )('%s works only in the requesting browser', async (way, kind, password) => {
       const { world, visit } = getFixture()
       const email = toAddress(way.replaceAll(' ', '-'))
       await enrolByPassword(world, email, old)

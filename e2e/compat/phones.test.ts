@@ -1,5 +1,6 @@
 /** The official clients, unmodified, with codes on phones: with the service's frame, and without any. */
 import { describe, expect, test } from 'vitest'
+import { inLongRun } from '../support/in-long-run.ts'
 import type { OfficialPage } from './support/official-page.ts'
 import { widgetVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
@@ -74,39 +75,42 @@ describe.each(widgetVersions)('version %s', (name, version) => {
     },
   )
 
-  test('the widget signs in without its frame, by a number as it was typed', async () => {
-    const { world, visit } = getFixture()
-    const number = toNumber(name, 5)
-    const { origin } = world
-    const nowhere = {
-      endpoints: {
-        liveAPIURL: origin,
-        testAPIURL: origin,
-        dfpBackendURL: origin,
-        clientsideServicesIframeURL: `${origin}/nowhere`,
-      },
-    }
-    const at = await visit({
-      entry: version.widget,
-      config: toConfig(['sms']),
-      client: nowhere,
-    })
-    const field = at.widget.locator('input[type="tel"], input[name="phone"], input').last()
-    const typed = `(${number.slice(2, 5)}) ${number.slice(5, 8)}-${number.slice(8)}`
-    await field.fill(typed)
-    // It believes what was typed only when its frame has not formatted it for ten seconds; before it sends "+1", and
-    // version 5.29 then waits for another key.
-    await at.page.waitForTimeout(11_000)
-    const button = at.widget.getByRole('button', { name: 'Continue with text message' })
-    await expect
-      .poll(
-        async () => {
-          await button.click({ timeout: 5_000 }).catch(() => {})
-          return world.inbox.count(number)
+  inLongRun('packages/widget/src/methods/otp/phone-number')(
+    'the widget signs in without its frame, by a number as it was typed',
+    async () => {
+      const { world, visit } = getFixture()
+      const number = toNumber(name, 5)
+      const { origin } = world
+      const nowhere = {
+        endpoints: {
+          liveAPIURL: origin,
+          testAPIURL: origin,
+          dfpBackendURL: origin,
+          clientsideServicesIframeURL: `${origin}/nowhere`,
         },
-        { timeout: 60_000, interval: 4_000 },
-      )
-      .toBeGreaterThan(0)
-    expect(await world.inbox.codeFor(number)).toMatch(/^\d{6}$/)
-  })
+      }
+      const at = await visit({
+        entry: version.widget,
+        config: toConfig(['sms']),
+        client: nowhere,
+      })
+      const field = at.widget.locator('input[type="tel"], input[name="phone"], input').last()
+      const typed = `(${number.slice(2, 5)}) ${number.slice(5, 8)}-${number.slice(8)}`
+      await field.fill(typed)
+      // It believes what was typed only when its frame has not formatted it for ten seconds; before it sends "+1", and
+      // version 5.29 then waits for another key.
+      await at.page.waitForTimeout(11_000)
+      const button = at.widget.getByRole('button', { name: 'Continue with text message' })
+      await expect
+        .poll(
+          async () => {
+            await button.click({ timeout: 5_000 }).catch(() => {})
+            return world.inbox.count(number)
+          },
+          { timeout: 60_000, interval: 4_000 },
+        )
+        .toBeGreaterThan(0)
+      expect(await world.inbox.codeFor(number)).toMatch(/^\d{6}$/)
+    },
+  )
 })

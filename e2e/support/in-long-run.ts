@@ -1,0 +1,14 @@
+import { isLongRun } from '@portico/testkit/run'
+import { test } from 'vitest'
+
+/** Registers no test, however it is called: as `test`, as `test.each(rows)`, … */
+const nothing: unknown = new Proxy(() => nothing, { get: () => nothing })
+
+/**
+ * Registers a test that runs in the long run alone, because another test file proves its promise in each change.
+ *
+ * @param provedBy the path of that file from the root, without `.test.ts`. It may be the same file.
+ * @example inLongRun('e2e/snippet')('the snippet works where it is pasted', async () => {})
+ */
+export const inLongRun = (provedBy: string): typeof test =>
+  isLongRun && provedBy ? test : (nothing as typeof test) // every call on it returns it again
