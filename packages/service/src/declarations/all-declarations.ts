@@ -7,6 +7,7 @@ import type {
   CredentialRepository,
   UsedCredential,
 } from './declare-credential.ts'
+import type { CredentialImport } from './declare-import.ts'
 import type {
   DeclaredProof,
   DeclaredRate,
@@ -88,6 +89,26 @@ export const getCredentialRepository = (
   repositories: CredentialRepositories,
   { id }: CredentialKind,
 ): CredentialRepository => repositories[id as keyof CredentialRepositories] // kinds and repositories share their ids
+
+type DeclaredImport = Extract<Declared, { imports: unknown }>['imports']
+type ImportedBy<Declaration> =
+  Declaration extends CredentialImport<string, infer Imported> ? readonly Imported[] : never
+
+/** The credentials that an imported user gets, by kind. */
+export type ImportedCredentials = {
+  readonly [Import in DeclaredImport as Import['id']]?: ImportedBy<Import>
+}
+
+/** The import of every kind of credential that can be imported. */
+export const credentialImports: readonly CredentialImport[] = declarations.flatMap(
+  ({ imports }) => imports ?? [],
+)
+
+/** Returns the credentials of a kind that an imported user gets. */
+export const getImported = (
+  credentials: ImportedCredentials,
+  { id }: CredentialImport,
+): readonly object[] => credentials[id as keyof ImportedCredentials] ?? [] // kinds and credentials share their ids
 
 type DeclaredSettings = Intersection<Extract<Declared, { settings: unknown }>['settings']>
 

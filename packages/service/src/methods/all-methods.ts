@@ -1,10 +1,20 @@
+import type { CredentialLine } from '../accounts/imports/credential-line.ts'
 import type { Method } from '../accounts/sign-in/define-method.ts'
 import type { Undos } from '../accounts/sign-in/undo.ts'
+import { credentialKinds } from '../declarations/all-declarations.ts'
 import type { MessageTemplate } from '../kernel/delivery/message-template.ts'
 import type { TextTemplate } from '../kernel/delivery/text-template.ts'
 import * as registry from './index.ts'
 
 export const allMethods: readonly Method[] = Object.values(registry)
+
+const isAddress = ({ kind }: CredentialLine) =>
+  credentialKinds.some(({ id, address }) => id === kind && address !== undefined)
+
+/** The parts of a line of `portico users import` that describe credentials: those that are addresses, then the others. */
+export const credentialLines: readonly CredentialLine[] = allMethods
+  .flatMap(({ line }) => line ?? [])
+  .toSorted((a, b) => Number(isAddress(b)) - Number(isAddress(a)))
 
 /** The templates of all methods' mails, by their names. */
 export const methodMessages: Readonly<Record<string, MessageTemplate>> = Object.assign(

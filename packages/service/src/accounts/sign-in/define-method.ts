@@ -11,6 +11,7 @@ import {
   type RouteContext,
   registerOperations,
 } from '../../kernel/http/register-operations.ts'
+import type { CredentialLine } from '../imports/credential-line.ts'
 import type { Undos } from './undo.ts'
 
 type Table = Readonly<Record<string, ApiOperation>>
@@ -34,6 +35,8 @@ export interface Method {
   readonly texts: Readonly<Record<string, TextTemplate>>
   /** The undos of the events that its mails report. */
   readonly undos: Undos
+  /** The fields by which a line of `portico users import` describes its credentials. */
+  readonly line: CredentialLine | null
   register(
     app: FastifyInstance,
     context: RouteContext,
@@ -73,6 +76,12 @@ export function defineMethod<Page extends Table, Host extends Table>(
     readonly texts?: Readonly<Record<string, TextTemplate>>
     readonly undos?: Undos
     /**
+     * The fields by which a line of `portico users import` describes its credentials.
+     *
+     * @default lines do not describe them
+     */
+    readonly line?: CredentialLine
+    /**
      * Checks external systems for `portico doctor`.
      *
      * @default nothing to check
@@ -86,6 +95,7 @@ export function defineMethod<Page extends Table, Host extends Table>(
     messages: parts.messages ?? {},
     texts: parts.texts ?? {},
     undos: parts.undos ?? {},
+    line: parts.line ?? null,
     examine: parts.examine ?? (async () => []),
     register(app, context, dependencies, host) {
       const { page, backEnd, registerRoutes, stop } = parts.create(dependencies)

@@ -1,5 +1,7 @@
+import { declareImport } from '../declare-import.ts'
 import { declareMethod } from '../declare-method.ts'
 import { addedWallet } from './added-wallet.ts'
+import { walletRows } from './create-wallets-repository.ts'
 import { walletCredential } from './credential.ts'
 import { cryptoSetting } from './crypto-setting.ts'
 
@@ -25,6 +27,7 @@ export const crypto = declareMethod({
   challengeKinds: ['crypto_wallet'],
   auditActions: ['crypto_wallet.created', 'crypto_wallet.deleted', 'crypto_wallet.dropped'],
   credential: walletCredential,
+  imports: declareImport({ id: 'cryptoWallets', rows: walletRows, unique: 'address' }),
   proofs: {
     crypto_wallet: {
       type: 'crypto',

@@ -1,5 +1,7 @@
+import { declareImport } from '../declare-import.ts'
 import { declareMethod } from '../declare-method.ts'
 import { addedPhone } from './added-phone.ts'
+import { phoneRows } from './create-phones.ts'
 import { passcodeChannels } from './passcode-channels.ts'
 import { passcodeSetting } from './passcode-setting.ts'
 import { phoneCredential } from './phone-credential.ts'
@@ -30,6 +32,7 @@ export const otp = declareMethod({
     'phone_area.resumed',
   ],
   credential: phoneCredential,
+  imports: declareImport({ id: 'phones', rows: phoneRows, unique: 'phoneNumber' }),
   proofs: Object.fromEntries(
     Object.entries(passcodeChannels).map(([deliveryMethod, channel]) => [
       // The name of the first proof must not change, because messages that are still in the outbox contain it.

@@ -1,5 +1,7 @@
+import { declareImport } from '../declare-import.ts'
 import { declareMethod } from '../declare-method.ts'
 import { changedPassword } from './changed-password.ts'
+import { passwordRows } from './create-passwords-repository.ts'
 import { passwordCredential } from './credential.ts'
 import { passwordSetting } from './password-setting.ts'
 
@@ -24,6 +26,7 @@ export const passwords = declareMethod({
     'password.deleted',
   ],
   credential: passwordCredential,
+  imports: declareImport({ id: 'passwords', rows: passwordRows }),
   proofs: {
     password: {
       type: 'password',

@@ -17,12 +17,14 @@ import { examineChains } from './examine-chains.ts'
 import { cryptoMessages } from './messages.ts'
 import { type StartFields, startAuthentication } from './start-authentication.ts'
 import { undoWallet } from './undo-wallet.ts'
+import { walletLine } from './wallet-line.ts'
 
 /** The operations `crypto_wallets/*`. */
 export const crypto = defineMethod(declaration, {
   ...api.crypto,
   messages: cryptoMessages,
   undos: { crypto_wallet: undoWallet },
+  line: walletLine,
   examine: examineChains,
   create(ports) {
     const dependencies = { ...ports, contractWallets: createContractWallets(ports) }

@@ -12,6 +12,7 @@ import { authenticatePasscode } from './authenticate-passcode.ts'
 import { createHostOtpHandlers } from './back-end.ts'
 import { examineSenders } from './examine-senders.ts'
 import { otpMessages } from './messages.ts'
+import { phoneLine } from './phone-line.ts'
 import { registerFramePhones } from './register-frame-phones.ts'
 import { registerTwilioEvents } from './register-twilio-events.ts'
 import { sendEmailPasscode } from './send-email-passcode.ts'
@@ -25,6 +26,7 @@ export const otp = defineMethod(declaration, {
   messages: { ...otpMessages, 'phone_number.added': addedPhoneMail },
   texts: otpTexts,
   undos: { phone_number: undoPhone },
+  line: phoneLine,
   examine: examineSenders,
   create(dependencies) {
     const send =

@@ -16,6 +16,7 @@ import { checkReset } from './check-reset.ts'
 import { checkStrength } from './check-strength.ts'
 import { createPassword } from './create-password.ts'
 import { passwordsMessages } from './messages.ts'
+import { passwordLine } from './password-line.ts'
 import type { PasswordProof } from './password-proof.ts'
 import { resendReset } from './resend-reset.ts'
 import { resetByEmail } from './reset-by-email.ts'
@@ -40,6 +41,7 @@ export const passwords = defineMethod(declaration, {
   ],
   messages: passwordsMessages,
   undos: { password: undoPassword },
+  line: passwordLine,
   create(dependencies) {
     const toReply = ({ project }: CallContext, { started, user }: PasswordProof) =>
       toAuthReply(dependencies, project, requireSession(started), user)

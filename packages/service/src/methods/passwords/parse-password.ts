@@ -1,7 +1,7 @@
 /** Parses the `password` of a line: another system's hash, as docs/importing-users.md describes it. */
 import { Type } from 'typebox'
-import type { ImportedHash } from '../../kernel/passwords/imports/imported-hash.ts'
 import { checkPart } from '../../accounts/imports/line-error.ts'
+import type { ImportedHash } from '../../kernel/passwords/imports/imported-hash.ts'
 import { readDjangoHash } from './read-django-hash.ts'
 
 const strict = { additionalProperties: false }

@@ -1,6 +1,7 @@
 /** Parses Django's notation of a hash: `algorithm$parts`, for each of its hashers. */
-import type { ImportedHash } from '../../kernel/passwords/imports/imported-hash.ts'
+
 import { LineError } from '../../accounts/imports/line-error.ts'
+import type { ImportedHash } from '../../kernel/passwords/imports/imported-hash.ts'
 
 const toBytes = (base64: string) => Buffer.from(base64, 'base64')
 

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import type { Cursor } from '../../foundation/database/page.ts'
-import { toPersonLine } from '../imports/to-person-line.ts'
+import { readSecrets, toPersonLine } from '../imports/to-person-line.ts'
 import { createFile } from './create-file.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { readArguments } from './read-arguments.ts'
@@ -58,11 +58,8 @@ async function* toLines(
       { after, limit: pageRows },
     )
     for (const user of found.rows) {
-      const password =
-        withHashes && user.credentials.passwords
-          ? await storage.passwords.find(projectId, user.userId)
-          : null
-      yield { line: toPersonLine(user, password), total: found.total }
+      const secrets = withHashes ? await readSecrets(storage, user) : {}
+      yield { line: toPersonLine(user, secrets), total: found.total }
     }
     after = found.next
   } while (after)

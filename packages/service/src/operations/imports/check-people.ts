@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../kernel/dependencies.ts'
+import { listImportedNames } from '../../kernel/storage/list-imported-names.ts'
 import type { ImportedPerson, ImportProgress } from '../../kernel/storage/storage.ts'
 import { inBatches, type PeopleImport, readBatch, toFresh } from './import-people.ts'
 import { readPeople } from './read-people.ts'
@@ -37,17 +38,8 @@ export async function checkPeople(
  *
  * @returns false when an earlier line has one of them
  */
-function addNames(
-  seen: Set<string>,
-  { userId, email, phone, wallets, change }: ImportedPerson,
-): boolean {
-  const names = [
-    `user:${userId}`,
-    ...(email ? [`email:${email.canonicalEmail}`] : []),
-    ...(phone ? [`phone:${phone.phoneNumber}`] : []),
-    ...wallets.map(({ type, address }) => `wallet:${type}:${address}`),
-    ...(change.externalId ? [`external:${change.externalId}`] : []),
-  ]
+function addNames(seen: Set<string>, person: ImportedPerson): boolean {
+  const names = listImportedNames(person)
   if (names.some((name) => seen.has(name))) return false
   for (const name of names) seen.add(name)
   return true

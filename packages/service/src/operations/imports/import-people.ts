@@ -3,12 +3,12 @@
  * continues where it stopped, and no user is imported twice or left out.
  */
 
+import { LineError } from '../../accounts/imports/line-error.ts'
 import { createId } from '../../foundation/create-id.ts'
 import type { Actor } from '../../kernel/audit/activity.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { ImportedPerson, ImportProgress, Repositories } from '../../kernel/storage/storage.ts'
-import { LineError } from '../../accounts/imports/line-error.ts'
 import { readPersonLine } from './person-line.ts'
 import type { Line } from './read-lines.ts'
 import { readPeople } from './read-people.ts'

@@ -1,17 +1,14 @@
-import { toShownAddress } from '../../declarations/crypto/wallet-address.ts'
-import type { PasswordRow } from '../../declarations/passwords/password-store.ts'
-import type { UserRow } from '../../kernel/storage/storage.ts'
+import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import { credentialLines } from '../../methods/all-methods.ts'
 
 /**
  * Writes a user as a line that `users import` can read. Of several addresses it takes the first verified one, else the
- * first; likewise for numbers.
+ * first.
  *
- * @param password null leaves the hash out
+ * @param secrets fields with secrets of the user's credentials; none to leave these out
  */
-export function toPersonLine(user: UserRow, password: PasswordRow | null): string {
+export function toPersonLine(user: UserRow, secrets: object = {}): string {
   const email = user.emails.find(({ verified }) => verified) ?? user.emails[0]
-  const { phones, cryptoWallets } = user.credentials
-  const phone = phones.find(({ verified }) => verified) ?? phones[0]
   const { first, middle, last } = user.name
   const name = {
     ...(first && { first_name: first }),
@@ -21,14 +18,7 @@ export function toPersonLine(user: UserRow, password: PasswordRow | null): strin
   return JSON.stringify({
     user_id: user.userId,
     ...(email && { email: email.email, email_verified: email.verified }),
-    ...(phone && { phone_number: phone.phoneNumber, phone_number_verified: phone.verified }),
-    ...(cryptoWallets.length > 0 && {
-      crypto_wallets: cryptoWallets.map((wallet) => ({
-        crypto_wallet_type: wallet.type,
-        crypto_wallet_address: toShownAddress(wallet),
-        ...(wallet.chainId !== null && { chain_id: wallet.chainId }),
-      })),
-    }),
+    ...Object.assign({}, ...credentialLines.map((part) => part.write(user))),
     ...(Object.keys(name).length > 0 && { name }),
     ...(user.externalId !== null && { external_id: user.externalId }),
     ...(user.roles.length > 0 && { roles: user.roles }),
@@ -37,12 +27,13 @@ export function toPersonLine(user: UserRow, password: PasswordRow | null): strin
       untrusted_metadata: user.untrustedMetadata,
     }),
     created_at: new Date(user.createdAt).toISOString(),
-    ...(password && {
-      password: {
-        format: 'portico',
-        hash: password.hash,
-        ...(password.requiresReset && { requires_reset: true }),
-      },
-    }),
+    ...secrets,
   })
 }
+
+/** Reads the secrets of a user's credentials as fields of a line. */
+export const readSecrets = async (storage: Repositories, user: UserRow): Promise<object> =>
+  Object.assign(
+    {},
+    ...(await Promise.all(credentialLines.map((part) => part.readSecrets?.(storage, user)))),
+  )

@@ -38,11 +38,9 @@ describe.each(engines)('importing a project on %s', (engine) => {
         canonicalEmail: `person-${n}@example.com`,
         verified: true,
       },
-      phone: null,
-      wallets: [],
+      credentials: {},
       change: {},
       createdAt: noon,
-      password: null,
     }))
     await from.storage.imports.add(projectId, people)
     const file = join(folder, 'project.jsonl')

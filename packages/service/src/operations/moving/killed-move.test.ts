@@ -53,17 +53,19 @@ async function furnish({ storage }: TestStorage): Promise<void> {
           canonicalEmail: `person-${from + i}@example.com`,
           verified: true,
         },
-        phone: null,
-        wallets: [],
+        credentials: {
+          passwords: [
+            {
+              passwordId: `password-test-${randomUUID()}`,
+              hash: `$argon2id$${from + i}`,
+              requiresReset: false,
+              isUnproved: false,
+              changedAt: noon,
+            },
+          ],
+        },
         change: { name: { first: `${from + i}` } },
         createdAt: noon,
-        password: {
-          passwordId: `password-test-${randomUUID()}`,
-          hash: `$argon2id$${from + i}`,
-          requiresReset: false,
-          isUnproved: false,
-          changedAt: noon,
-        },
       })),
     )
   }

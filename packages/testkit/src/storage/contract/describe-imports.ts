@@ -10,9 +10,10 @@ export function describeImports(get: () => StorageUnderTest): void {
     test('users are imported completely: address, name, external id and password', async () => {
       const { storage } = get()
       const project = newProject()
+      const hash = newHash({ requiresReset: true })
       const ada = newPerson('ada@example.com', {
         change: { name: { first: 'Ada' }, externalId: 'crm-1', roles: ['editor'] },
-        password: newHash({ requiresReset: true }),
+        credentials: { passwords: [hash] },
       })
       const nameless = newPerson(null, { change: { externalId: 'crm-2' } })
       const added = await storage.imports.add(project, [ada, nameless])
@@ -25,11 +26,11 @@ export function describeImports(get: () => StorageUnderTest): void {
         name: { first: 'Ada', middle: '', last: '' },
         emails: [{ email: 'ada@example.com', verified: true }],
         credentials: {
-          passwords: { passwordId: ada.password?.passwordId, requiresReset: true },
+          passwords: { passwordId: hash.passwordId, requiresReset: true },
         },
       })
       expect(await storage.passwords.find(project, ada.userId)).toMatchObject({
-        hash: ada.password?.hash,
+        hash: hash.hash,
         isUnproved: false,
       })
       expect(await storage.users.findByExternalId(project, 'crm-2')).toMatchObject({
@@ -45,11 +46,17 @@ export function describeImports(get: () => StorageUnderTest): void {
       const address = known.emails[0]?.email ?? ''
       await storage.users.update(project, known.userId, { externalId: 'crm-1' })
       const people = [
-        newPerson(address, { change: { externalId: 'crm-8' }, password: newHash() }),
-        newPerson('other@example.com', { change: { externalId: 'crm-1' }, password: newHash() }),
-        newPerson('new@example.com', { password: newHash() }),
+        newPerson(address, {
+          change: { externalId: 'crm-8' },
+          credentials: { passwords: [newHash()] },
+        }),
+        newPerson('other@example.com', {
+          change: { externalId: 'crm-1' },
+          credentials: { passwords: [newHash()] },
+        }),
+        newPerson('new@example.com', { credentials: { passwords: [newHash()] } }),
         // The same address as above, as it may occur twice in a file.
-        newPerson('new@example.com', { password: newHash() }),
+        newPerson('new@example.com', { credentials: { passwords: [newHash()] } }),
       ]
       expect(await storage.imports.findKnown(project, people)).toEqual(
         new Set([people[0]?.userId, people[1]?.userId]),
@@ -118,16 +125,22 @@ export function describeImports(get: () => StorageUnderTest): void {
         type: 'ethereum' as const,
         address,
         chainId: null,
+        isUnproved: false,
+        createdAt: noon,
+        lastUsedAt: noon,
       })
-      const first = newPerson(null, { wallets: [wallet('0xa'), wallet('0xb')] })
-      const second = newPerson(null, { wallets: [wallet('0xc'), wallet('0xb')] })
+      const having = (...addresses: readonly string[]) => ({
+        credentials: { cryptoWallets: addresses.map(wallet) },
+      })
+      const first = newPerson(null, having('0xa', '0xb'))
+      const second = newPerson(null, having('0xc', '0xb'))
       expect(await storage.imports.add(project, [first, second])).toEqual(new Set([first.userId]))
       const user = await storage.users.findById(project, first.userId)
       expect(user?.credentials.cryptoWallets).toHaveLength(2)
-      const third = newPerson(null, { wallets: [wallet('0xa')] })
+      const third = newPerson(null, having('0xa'))
       expect(await storage.imports.findKnown(project, [third])).toEqual(new Set([third.userId]))
       expect(await storage.imports.add(project, [third])).toEqual(new Set())
-      const free = newPerson(null, { wallets: [wallet('0xc')] })
+      const free = newPerson(null, having('0xc'))
       expect(await storage.imports.add(project, [free])).toEqual(new Set([free.userId]))
     })
 
@@ -158,18 +171,16 @@ function newPerson(address: string | null, change: Partial<ImportedPerson> = {})
           verified: true,
         }
       : null,
-    phone: null,
-    wallets: [],
+    credentials: {},
     change: {},
     createdAt: noon,
-    password: null,
     ...change,
   }
 }
 
-const newHash = (
-  change: Partial<ImportedPerson['password']> = {},
-): NonNullable<ImportedPerson['password']> => ({
+type ImportedPassword = NonNullable<ImportedPerson['credentials']['passwords']>[number]
+
+const newHash = (change: Partial<ImportedPassword> = {}): ImportedPassword => ({
   passwordId: `password-test-${randomUUID()}`,
   hash: '$2b$04$imported',
   requiresReset: false,

@@ -1,6 +1,4 @@
-import type { UserWallet } from '../../../declarations/crypto/wallet-store.ts'
-import type { PhoneRow } from '../../../declarations/otp/phone-store.ts'
-import type { PasswordRow } from '../../../declarations/passwords/password-store.ts'
+import type { ImportedCredentials } from '../../../declarations/all-declarations.ts'
 import type { Prune } from '../../../foundation/database/prune.ts'
 import type { UserChange } from './users.ts'
 
@@ -13,14 +11,9 @@ export interface ImportedPerson {
     readonly canonicalEmail: string
     readonly verified: boolean
   } | null
-  readonly phone: Pick<PhoneRow, 'phoneId' | 'phoneNumber' | 'verified'> | null
-  readonly wallets: readonly UserWallet[]
+  readonly credentials: ImportedCredentials
   readonly change: UserChange
   readonly createdAt: number
-  readonly password: Pick<
-    PasswordRow,
-    'passwordId' | 'hash' | 'requiresReset' | 'isUnproved' | 'changedAt'
-  > | null
 }
 
 /** The progress of one file. */
@@ -42,8 +35,8 @@ export interface ImportProgress {
 /** Adds thousands of users from a file. */
 export interface Imports {
   /**
-   * Adds the users who do not exist yet, in the caller's transaction. A user whose address, number, wallet or external
-   * id exists already, or belongs to an earlier one of `people`, is not added, and the existing one stays unchanged.
+   * Adds the users who do not exist yet, in the caller's transaction. A user whose address, external id or
+   * credential exists already, or belongs to an earlier one of `people`, is not added, and the existing one stays unchanged.
    *
    * @returns the ids of the added users
    */

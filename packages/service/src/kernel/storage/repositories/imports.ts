@@ -1,12 +1,11 @@
 import type { Insertable } from 'kysely'
-import { walletRows } from '../../../declarations/crypto/create-wallets-repository.ts'
-import { phoneRows } from '../../../declarations/otp/create-phones.ts'
-import { passwordRows } from '../../../declarations/passwords/create-passwords-repository.ts'
+import { credentialImports, getImported } from '../../../declarations/all-declarations.ts'
 import { among } from '../../../foundation/database/conditions.ts'
 import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
 import type { ImportsTable, UsersTable } from '../../../foundation/database/schema.ts'
+import { listImportedNames } from '../list-imported-names.ts'
 import type { ImportedPerson, ImportProgress, Imports } from '../storage.ts'
 import { toChangedColumns } from './change-user.ts'
 import { emailRows, userRows } from './user-rows.ts'
@@ -24,25 +23,21 @@ export function createImports(
       const inserted = await insertUsers(db, projectId, people)
       const owners = people.filter(({ userId }) => inserted.has(userId))
       const addressed = await insertEmails(db, projectId, owners)
-      const reachable = await insertPhones(db, projectId, owners)
-      const kept = await insertWallets(db, projectId, owners)
-      // Users whose address, number or wallet belongs to another user, of this file or of a concurrent sign-up.
-      const refused = owners.filter(
-        ({ userId, email, phone, wallets }) =>
-          (email && !addressed.has(userId)) ||
-          (phone && !reachable.has(userId)) ||
-          wallets.some(({ walletId }) => !kept.has(walletId)),
+      // Users whose address or credential belongs to another user, of this file or of a concurrent sign-up.
+      const refused = new Set(
+        owners.flatMap(({ userId, email }) => (email && !addressed.has(userId) ? [userId] : [])),
       )
-      const refusedIds = refused.map(({ userId }) => userId)
-      if (refusedIds.length > 0) {
-        await userRows(db).remove({ projectId, userId: among(refusedIds) })
-        for (const id of refusedIds) inserted.delete(id)
+      for (const kind of credentialImports) {
+        const credentials = owners.flatMap(({ userId, credentials }) =>
+          getImported(credentials, kind).map((one) => ({ ...one, projectId, userId })),
+        )
+        for (const userId of await kind.addAll(db, credentials)) refused.add(userId)
       }
-      const added = owners.filter(({ userId }) => inserted.has(userId))
-      const passwords = added.flatMap(({ userId, password }) =>
-        password ? [{ projectId, userId, ...password }] : [],
-      )
-      await passwordRows(db).add(...passwords)
+      if (refused.size > 0) {
+        // Their other rows go with the user's.
+        await userRows(db).remove({ projectId, userId: among([...refused]) })
+        for (const id of refused) inserted.delete(id)
+      }
       return inserted
     },
 
@@ -53,28 +48,19 @@ export function createImports(
       const taken = await userRows(db).list({ projectId, userId: among(ids) })
       const named = await userRows(db).list({ projectId, externalId: among(externalIds) })
       const emails = await emailRows(db).list({ projectId, canonicalEmail: among(addresses) })
-      const numbers = people.flatMap(({ phone }) => phone?.phoneNumber ?? [])
-      const phones = await phoneRows(db).list({ projectId, phoneNumber: among(numbers) })
-      const wallets = people.flatMap((person) => person.wallets.map(({ address }) => address))
-      const held = await walletRows(db).list({ projectId, address: among(wallets) })
       const known = new Set([
         ...taken.map((row) => `user:${row.userId}`),
         ...emails.map((row) => `email:${row.canonicalEmail}`),
-        ...phones.map((row) => `phone:${row.phoneNumber}`),
-        ...held.map((row) => `wallet:${row.address}`),
         ...named.map((row) => `external:${row.externalId}`),
       ])
+      for (const kind of credentialImports) {
+        const credentials = people.flatMap((person) => getImported(person.credentials, kind))
+        for (const name of await kind.findNames(db, projectId, credentials)) known.add(name)
+      }
       return new Set(
-        people
-          .filter(
-            ({ userId, email, phone, wallets, change }) =>
-              known.has(`user:${userId}`) ||
-              known.has(`email:${email?.canonicalEmail}`) ||
-              known.has(`phone:${phone?.phoneNumber}`) ||
-              wallets.some(({ address }) => known.has(`wallet:${address}`)) ||
-              known.has(`external:${change.externalId}`),
-          )
-          .map(({ userId }) => userId),
+        people.flatMap((person) =>
+          listImportedNames(person).some((name) => known.has(name)) ? [person.userId] : [],
+        ),
       )
     },
 
@@ -139,41 +125,4 @@ async function insertEmails(
     email ? [{ projectId, userId, createdAt, ...email, verified: email.verified ? 1 : 0 }] : [],
   )
   return new Set((await emailRows(db).addAllNew(rows)).map(({ userId }) => userId))
-}
-
-async function insertPhones(
-  db: Db,
-  projectId: string,
-  people: readonly ImportedPerson[],
-): Promise<ReadonlySet<string>> {
-  const rows = people.flatMap(({ userId, phone, createdAt }) =>
-    phone
-      ? [{ projectId, userId, createdAt, unsubscribedAt: null, isUnproved: false, ...phone }]
-      : [],
-  )
-  return new Set((await phoneRows(db).addAllNew(rows)).map(({ userId }) => userId))
-}
-
-/**
- * Adds wallets.
- *
- * @returns the ids of the users whose wallets were free
- */
-async function insertWallets(
-  db: Db,
-  projectId: string,
-  people: readonly ImportedPerson[],
-): Promise<ReadonlySet<string>> {
-  const rows = people.flatMap(({ userId, email, wallets, createdAt }) =>
-    wallets.map((wallet) => ({
-      ...wallet,
-      projectId,
-      userId,
-      // The user who later proves the address may not be the user who owns the wallet.
-      isUnproved: email !== null && !email.verified,
-      createdAt,
-      lastUsedAt: createdAt,
-    })),
-  )
-  return new Set((await walletRows(db).addAllNew(rows)).map(({ walletId }) => walletId))
 }
