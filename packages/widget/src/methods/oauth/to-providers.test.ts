@@ -1,8 +1,8 @@
 import { OAuthProviders } from '@portico/client'
 import { describe, expect, test } from 'vitest'
 import { OneTapPositions } from '../../declarations/oauth/options.ts'
-import { findIgnored } from '../../kernel/config/find-ignored.ts'
-import { mayNameUnsupported } from '../../kernel/config/may-name-unsupported.ts'
+import { findIgnored } from '../../screens/setup/find-ignored.ts'
+import { mayNameUnsupported } from '../../screens/main/may-name-unsupported.ts'
 import { Products } from '../../kernel/config/products.ts'
 import { toProviders } from './to-providers.ts'
 

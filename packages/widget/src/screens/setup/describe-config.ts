@@ -1,10 +1,10 @@
 import { OTPMethods } from '../../declarations/otp/options.ts'
-import type { ConfigFault } from '../../kernel/config/find-config-fault.ts'
+import type { ConfigFault } from './find-config-fault.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
 import { Products } from '../../kernel/config/products.ts'
-import type { Advice } from './advice.ts'
-import { findNearest } from './find-nearest.ts'
+import type { Advice } from '../../flow/advice/advice.ts'
+import { findNearest } from '../../flow/advice/find-nearest.ts'
 
 const unavailable = 'Your users see “Signing in does not work at the moment.”'
 

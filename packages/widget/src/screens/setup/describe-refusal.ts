@@ -1,6 +1,6 @@
 import { type Client, getInternals, StytchAPIError } from '@portico/client'
 import { type ReplyOf, setup } from '@portico/contract'
-import { type Advice, toConfigHint } from './advice.ts'
+import { type Advice, toConfigHint } from '../../flow/advice/advice.ts'
 
 /** The service's check of this page. */
 export type Setup = ReplyOf<typeof setup.check>

@@ -1,4 +1,4 @@
-import { findIgnored } from '../../kernel/config/find-ignored.ts'
+import { findIgnored } from './find-ignored.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 
 const said = new Set<string>()

@@ -1,8 +1,8 @@
 import { isForeignOneTap } from '../../declarations/oauth/options.ts'
 import { isOtpMethod } from '../../declarations/otp/options.ts'
-import type { LoginConfig } from './login-config.ts'
-import { normalizeProducts } from './normalize-products.ts'
-import { Products } from './products.ts'
+import type { LoginConfig } from '../../kernel/config/login-config.ts'
+import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
+import { Products } from '../../kernel/config/products.ts'
 
 /**
  * Lists the parts of a configuration that this version of the widget does not support.

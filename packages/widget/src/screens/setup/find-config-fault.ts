@@ -1,7 +1,7 @@
 import { OTPMethods } from '../../declarations/otp/options.ts'
-import type { LoginConfig } from './login-config.ts'
-import { normalizeProducts } from './normalize-products.ts'
-import { Products } from './products.ts'
+import type { LoginConfig } from '../../kernel/config/login-config.ts'
+import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
+import { Products } from '../../kernel/config/products.ts'
 
 /**
  * Why Main cannot be drawn: one of the two errors in section 2 of the specification, or no configured product has a

@@ -1,8 +1,8 @@
 import { isForeignOneTap } from '../../declarations/oauth/options.ts'
 import { isOtpMethod } from '../../declarations/otp/options.ts'
-import type { LoginConfig } from './login-config.ts'
-import { Products } from './products.ts'
-import { toProductIds } from './to-product-ids.ts'
+import type { LoginConfig } from '../../kernel/config/login-config.ts'
+import { Products } from '../../kernel/config/products.ts'
+import { toProductIds } from '../../kernel/config/to-product-ids.ts'
 
 /**
  * Whether a configuration may contain a part that this version of the widget does not support. It is a quick check

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { OTPMethods } from '../../declarations/otp/options.ts'
 import { findConfigFault } from './find-config-fault.ts'
 import { findIgnored } from './find-ignored.ts'
-import type { LoginConfig } from './login-config.ts'
-import { mayNameUnsupported } from './may-name-unsupported.ts'
-import { normalizeProducts } from './normalize-products.ts'
-import { Products } from './products.ts'
+import type { LoginConfig } from '../../kernel/config/login-config.ts'
+import { mayNameUnsupported } from '../main/may-name-unsupported.ts'
+import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
+import { Products } from '../../kernel/config/products.ts'
 
 const { emailMagicLinks, otp, oauth, passkeys } = Products
 const available = [emailMagicLinks, otp]
