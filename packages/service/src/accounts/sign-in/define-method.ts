@@ -1,7 +1,7 @@
 import type { ApiOperation } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { MethodDeclaration } from '../../declarations/declare-method.ts'
-import type { ServiceConfig } from '../../kernel/config/config.ts'
+import type { ProjectConfig, ServiceConfig } from '../../kernel/config/config.ts'
 import type { MessageTemplate } from '../../kernel/delivery/message-template.ts'
 import type { TextTemplate } from '../../kernel/delivery/text-template.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
@@ -37,6 +37,8 @@ export interface Method {
   readonly undos: Undos
   /** The fields by which a line of `portico users import` describes its credentials. */
   readonly line: CredentialLine | null
+  /** Makes the form of a page on which no script runs, for a method that needs only the user's e-mail address. */
+  readonly toScriptlessForm: ToScriptlessForm | null
   register(
     app: FastifyInstance,
     context: RouteContext,
@@ -50,6 +52,19 @@ export interface Method {
    */
   readonly examine: Examine
 }
+
+/** A form with an e-mail address that a page can post without a script. */
+export interface ScriptlessForm {
+  /** The path at the service that it posts to. */
+  readonly path: string
+  /** Its hidden fields. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/**
+ * Makes the form for a project and a widget's configuration; null where the project requires a script.
+ */
+export type ToScriptlessForm = (project: ProjectConfig, config: object) => ScriptlessForm | null
 
 /** Checks the present state of the external systems that a method depends on. */
 export type Examine = (
@@ -82,6 +97,12 @@ export function defineMethod<Page extends Table, Host extends Table>(
      */
     readonly line?: CredentialLine
     /**
+     * Makes the form of a page on which no script runs.
+     *
+     * @default the method needs a script
+     */
+    readonly toScriptlessForm?: ToScriptlessForm
+    /**
      * Checks external systems for `portico doctor`.
      *
      * @default nothing to check
@@ -96,6 +117,7 @@ export function defineMethod<Page extends Table, Host extends Table>(
     texts: parts.texts ?? {},
     undos: parts.undos ?? {},
     line: parts.line ?? null,
+    toScriptlessForm: parts.toScriptlessForm ?? null,
     examine: parts.examine ?? (async () => []),
     register(app, context, dependencies, host) {
       const { page, backEnd, registerRoutes, stop } = parts.create(dependencies)

@@ -17,13 +17,14 @@ import { createDecisionWatch } from './decision-watch.ts'
 import { emailMagicLinksMessages } from './messages.ts'
 import { pollOtherDevice } from './poll-other-device.ts'
 import { askOnOtherDevice, registerOtherDevice } from './register-other-device.ts'
-import { registerSendForm } from './send-form.ts'
+import { registerSendForm, toScriptlessForm } from './send-form.ts'
 import { sendLink } from './send-link.ts'
 
 /** The operations `magic_links/*`, and the address that mails link to. */
 export const emailMagicLinks = defineMethod(declaration, {
   ...api.emailMagicLinks,
   messages: emailMagicLinksMessages,
+  toScriptlessForm,
   create(dependencies) {
     const watch = createDecisionWatch(dependencies)
     return {

@@ -6,6 +6,7 @@ import { cleanEmail, type RequestOf } from '@portico/contract'
 import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import { api } from '@portico/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ScriptlessForm } from '../../accounts/sign-in/define-method.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { fillText } from '../../foundation/text/words.ts'
@@ -24,7 +25,7 @@ import { formWords } from './form-words.ts'
 import { sendLink } from './send-link.ts'
 
 /** The path to which such a form posts. */
-export const formPath = '/v1/public/magic_links/form'
+const formPath = '/v1/public/magic_links/form'
 
 type Body = RequestOf<typeof emailMagicLinks.loginOrCreate>
 
@@ -42,18 +43,21 @@ const fields = {
 } as const satisfies Partial<Record<keyof Body, string>>
 
 /**
- * Returns the hidden fields of a form, from a widget's configuration. Skips values that are neither a string nor a
- * number.
+ * Returns such a form for a widget's configuration; null where only a script can send a link. Skips options that are
+ * neither a string nor a number.
  */
-export function toFormFields(config: object = {}): Readonly<Record<string, string>> {
+export function toScriptlessForm(
+  { magicLinks }: ProjectConfig,
+  config: object,
+): ScriptlessForm | null {
+  if (magicLinks.requireSameBrowser) return null
   const options: unknown = Reflect.get(config, 'emailMagicLinksOptions')
-  if (typeof options !== 'object' || options === null) return {}
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, name]) => {
-      const value: unknown = Reflect.get(options, name)
-      return typeof value === 'string' || typeof value === 'number' ? [[field, `${value}`]] : []
-    }),
-  )
+  if (typeof options !== 'object' || options === null) return { path: formPath, fields: {} }
+  const filled = Object.entries(fields).flatMap(([field, name]) => {
+    const value: unknown = Reflect.get(options, name)
+    return typeof value === 'string' || typeof value === 'number' ? [[field, `${value}`]] : []
+  })
+  return { path: formPath, fields: Object.fromEntries(filled) }
 }
 
 /**

@@ -12,7 +12,7 @@ import { withdrawCors } from '../../kernel/http/cors.ts'
 import { matchesETag } from '../../kernel/http/matches-etag.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
-import { formPath, toFormFields } from '../../methods/email-magic-links/send-form.ts'
+import { allMethods } from '../../methods/all-methods.ts'
 import { type FoundWidget, findWidget } from './first-screen.ts'
 import { readOptions, refuse, type SnippetOptions } from './read-options.ts'
 import { type NativeForm, type WidgetCode, writeSnippet } from './write-snippet.ts'
@@ -113,13 +113,16 @@ async function render(widget: FoundWidget, options: SnippetOptions) {
 
 /** The form that works without a script; null when the project requires one. */
 function toForm(project: ProjectConfig, baseUrl: string, { config }: SnippetOptions): NativeForm {
-  const { captcha, fingerprint, magicLinks } = project
+  const { captcha, fingerprint } = project
   const asksBrowser = fingerprint.kind !== 'off' && fingerprint.mode === 'DECISIONING'
-  if (captcha.kind !== 'off' || asksBrowser || magicLinks.requireSameBrowser) return null
-  const fields = toFormFields(config)
+  if (captcha.kind !== 'off' || asksBrowser) return null
+  const [form] = allMethods.flatMap(
+    (method) => method.toScriptlessForm?.(project, config ?? {}) ?? [],
+  )
+  if (!form) return null
   return {
-    action: `${baseUrl}${formPath}`,
-    fields: { public_token: project.publicToken, ...fields },
+    action: `${baseUrl}${form.path}`,
+    fields: { public_token: project.publicToken, ...form.fields },
   }
 }
 
