@@ -123,6 +123,8 @@ export interface Method extends LoginFollower, Partial<ScreenOwner> {
   readonly lead?: () => Promise<LeadModule>
   readonly sections?: (config: LoginConfig) => readonly Section[]
   readonly tabs?: (config: LoginConfig) => readonly Tab[]
+  /** Whether options of this method may have no effect: a quick check before its `MethodAdvice` is loaded. */
+  readonly mayIgnore?: (config: LoginConfig) => boolean
   /** Whether the configuration refers to something of this method that the project does not have. */
   readonly isMisconfigured?: (config: LoginConfig, project: ProjectBootstrap) => boolean
 }

@@ -16,6 +16,10 @@ export interface Advice {
 export const toConfigHint = (what: string): string =>
   `Add ${what} in portico.config.ts to the project, which is “development” where none is listed under “projects”, and start the service again.`
 
+/** Writes a list as code. */
+export const print = (values: readonly unknown[]): string =>
+  `[${values.map((it) => `'${it}'`).join(', ')}]`
+
 /** Returns the advice in a single line. */
 export function toLine({ title, text, facts, code, hint }: Advice): string {
   const written = facts.map(([name, value]) => `${name}: ${value}.`).join(' ')

@@ -1,8 +1,8 @@
 import { OAuthProviders } from '@portico/client'
-import type { LoginConfig } from '../../kernel/config/login-config.ts'
-import { toProviders } from './to-providers.ts'
 import { type Advice, toConfigHint } from '../../flow/advice/advice.ts'
 import { findNearest } from '../../flow/advice/find-nearest.ts'
+import type { LoginConfig } from '../../kernel/config/login-config.ts'
+import { toProviders } from './to-providers.ts'
 
 const users = 'Your users see a button that leads to an error.'
 const print = (types: readonly string[]) => types.map((type) => `'${type}'`).join(', ')

@@ -1,4 +1,5 @@
 import { OAuthProviders } from '@portico/client'
+import { isForeignOneTap } from '../../declarations/oauth/options.ts'
 import type { MethodOf } from '../../flow/method.ts'
 import type { OauthFlow } from './flow.ts'
 import { toProviders } from './to-providers.ts'
@@ -20,6 +21,7 @@ export const oauth = {
     })
     return labels.length > 0 ? [{ id: 'oauth', labels, load }] : []
   },
+  mayIgnore: ({ oauthOptions }) => oauthOptions?.providers?.some(isForeignOneTap) ?? false,
   isMisconfigured: ({ oauthOptions }, { oauthProviders: known }) =>
     known !== null && toProviders(oauthOptions).some(({ type }) => !Object.hasOwn(known, type)),
   load: () => import('./oauth-screens.tsx'),

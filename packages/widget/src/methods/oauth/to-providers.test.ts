@@ -1,9 +1,10 @@
 import { OAuthProviders } from '@portico/client'
 import { describe, expect, test } from 'vitest'
 import { OneTapPositions } from '../../declarations/oauth/options.ts'
-import { findIgnored } from '../../screens/setup/find-ignored.ts'
-import { mayNameUnsupported } from '../../screens/main/may-name-unsupported.ts'
 import { Products } from '../../kernel/config/products.ts'
+import { mayNameUnsupported } from '../../screens/main/may-name-unsupported.ts'
+import { findIgnored } from '../../screens/setup/find-ignored.ts'
+import { oauth } from './oauth.ts'
 import { toProviders } from './to-providers.ts'
 
 const { Google, Github, Apple } = OAuthProviders
@@ -36,7 +37,7 @@ describe('the buttons of social sign-in', () => {
       const [foreign, google] = toProviders(config.oauthOptions)
       expect([foreign?.type, foreign?.one_tap]).toEqual([type, false])
       expect(google?.one_tap).toBe(true)
-      expect(mayNameUnsupported(config, [Products.oauth])).toBe(true)
+      expect(mayNameUnsupported(config, [oauth])).toBe(true)
       expect(findIgnored(config, [Products.oauth])).toEqual([
         `The option one_tap of "${type}" is left out: One Tap is of "google" alone.`,
       ])

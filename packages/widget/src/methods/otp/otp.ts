@@ -1,6 +1,7 @@
 import { isOtpMethod } from '../../declarations/otp/options.ts'
 import { toEmailTab } from '../../flow/forms/email-tab.ts'
 import type { MethodOf, Tab } from '../../flow/method.ts'
+import { toProductIds } from '../../kernel/config/to-product-ids.ts'
 import { type OtpFlow, type OtpSent, otpFlow, type phoneField } from './flow.ts'
 
 const email = toEmailTab({
@@ -22,6 +23,9 @@ export const otp = {
     [...new Set(otpOptions?.methods)]
       .filter(isOtpMethod)
       .map((id): Tab<OtpSent> => (id === email.id ? email : { id, ...phone })),
+  mayIgnore: ({ products, otpOptions }) =>
+    toProductIds(products).includes('otp') &&
+    !(otpOptions?.methods?.length && otpOptions.methods.every(isOtpMethod)),
   flow: otpFlow,
   load: () => import('./otp-screens.tsx'),
 } satisfies MethodOf<OtpFlow>

@@ -5,12 +5,12 @@ import type { Problem } from '../../flow/use-submit.ts'
 import { Banner } from '../../foundation/parts/banner/banner.tsx'
 import { Heading } from '../../foundation/parts/heading/heading.tsx'
 import { useLazy } from '../../foundation/parts/use-lazy.ts'
-import { mayNameUnsupported } from './may-name-unsupported.ts'
 import { useKnownProject } from '../../kernel/context/project-context.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { methodIds, methods } from '../../methods/all-methods.ts'
 import { MainSections } from './main-sections.tsx'
+import { mayNameUnsupported } from './may-name-unsupported.ts'
 import { planMain } from './plan-main.ts'
 import { useMainForm } from './use-main-form.ts'
 
@@ -36,7 +36,7 @@ export function MainView(props: ScreenProps<MainScreen, FlowEvent>): ReactNode {
   const [isBlocked, setBlocked] = useState(false)
   const isMissing = Boolean(isCurrent && project && plan.isMisconfigured(project))
   const isFaulty = plan.isFaulty || isMissing || Boolean(refusal)
-  const setup = useLazy(loadSetup, isFaulty || mayNameUnsupported(config, methodIds))
+  const setup = useLazy(loadSetup, isFaulty || mayNameUnsupported(config, methods))
   // advice for the developer; a failure to load it is harmless
   useEffect(() => setup?.warnIgnored(config, methodIds), [setup, config])
 

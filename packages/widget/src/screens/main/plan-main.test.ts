@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Method, Section, Tab } from '../../flow/method.ts'
-import { findIgnored } from '../setup/find-ignored.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 import { methods } from '../../methods/all-methods.ts'
 import { emailMagicLinks } from '../../methods/email-magic-links/email-magic-links.ts'
 import { otp } from '../../methods/otp/otp.ts'
+import { findIgnored } from '../setup/find-ignored.ts'
 import { planMain } from './plan-main.ts'
 
 const nothing = () => null

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { OTPMethods } from '../../declarations/otp/options.ts'
-import { findConfigFault } from './find-config-fault.ts'
-import { findIgnored } from './find-ignored.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
-import { mayNameUnsupported } from '../main/may-name-unsupported.ts'
 import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
 import { Products } from '../../kernel/config/products.ts'
+import { methods } from '../../methods/all-methods.ts'
+import { mayNameUnsupported } from '../main/may-name-unsupported.ts'
+import { findConfigFault } from './find-config-fault.ts'
+import { findIgnored } from './find-ignored.ts'
 
 const { emailMagicLinks, otp, oauth, passkeys } = Products
 const available = [emailMagicLinks, otp]
@@ -65,7 +66,7 @@ describe('an unsupported product or option', () => {
       // as a page without types may name it
       otpOptions: { methods: [OTPMethods.Email, 'pigeon' as 'sms'] },
     }
-    expect(mayNameUnsupported({ ...config, products: [otp] }, available)).toBe(true)
+    expect(mayNameUnsupported({ ...config, products: [otp] }, methods)).toBe(true)
     expect(findIgnored(config, available)).toEqual([
       'The product "oauth" is not available and is left out.',
       'The otpOptions method "pigeon" is not available and is left out.',
@@ -78,7 +79,7 @@ describe('an unsupported product or option', () => {
 
   test('causes no report when everything is supported', () => {
     const config = { products: [otp], otpOptions: { methods: Object.values(OTPMethods) } }
-    expect(mayNameUnsupported(config, available)).toBe(false)
+    expect(mayNameUnsupported(config, methods)).toBe(false)
     expect(findIgnored(config, available)).toEqual([])
   })
 })

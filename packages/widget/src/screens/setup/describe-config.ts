@@ -1,28 +1,17 @@
-import { OTPMethods } from '../../declarations/otp/options.ts'
-import type { ConfigFault } from './find-config-fault.ts'
+import { type Advice, print } from '../../flow/advice/advice.ts'
+import { findNearest } from '../../flow/advice/find-nearest.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
 import { Products } from '../../kernel/config/products.ts'
-import type { Advice } from '../../flow/advice/advice.ts'
-import { findNearest } from '../../flow/advice/find-nearest.ts'
+import { adviceByProduct } from '../../methods/advice-by-product.ts'
+import type { ConfigFault } from './find-config-fault.ts'
 
 const unavailable = 'Your users see “Signing in does not work at the moment.”'
-
-/** The required options of products. */
-const options: Readonly<Record<string, { name: string; code: string }>> = {
-  [Products.otp]: { name: 'otpOptions', code: "otpOptions: { methods: ['email'] }" },
-  [Products.oauth]: {
-    name: 'oauthOptions',
-    code: "oauthOptions: { providers: [{ type: 'google' }] }",
-  },
-}
-
-const print = (values: readonly unknown[]) => `[${values.map((it) => `'${it}'`).join(', ')}]`
 
 function describeProduct(found: string, all: readonly string[], known: readonly string[]): Advice {
   const nearest = findNearest(found, known)
   const isKnown = Object.values<string>(Products).includes(found)
-  const also = nearest ? options[nearest] : undefined
+  const also = adviceByProduct.get(nearest ?? '')?.needed
   return {
     title: isKnown ? `“${found}” is not available` : `“${found}” is not a product`,
     text: 'Nothing can be drawn from this configuration.',
@@ -48,9 +37,8 @@ function describeNothing(config: LoginConfig, known: readonly string[]): Advice 
   const { ids, ignored } = normalizeProducts(config.products, known)
   const [unknown] = ignored
   if (unknown !== undefined) return describeProduct(unknown, [...ids, ...ignored], known)
-  const idle = ids.find((id) => options[id])
-  const needed = idle === undefined ? undefined : options[idle]
-  if (!needed) {
+  const [idle] = ids.flatMap((id) => adviceByProduct.get(id)?.needed ?? [])
+  if (!idle) {
     return {
       title: 'No product is configured',
       text: 'Nothing can be drawn from this configuration.',
@@ -62,27 +50,9 @@ function describeNothing(config: LoginConfig, known: readonly string[]): Advice 
       hint: unavailable,
     }
   }
-  if (idle === Products.oauth) {
-    return {
-      title: 'oauthOptions is missing',
-      text: 'oauth is switched on, but not told with which providers.',
-      facts: [
-        ['Found', 'nothing'],
-        ['Needed', "providers: [{ type: 'google' }]"],
-      ],
-      code: { before: '', changed: needed.code, after: '' },
-      hint: `Add it beside products. ${unavailable}`,
-    }
-  }
-  const methods = config.otpOptions?.methods
   return {
-    title: methods?.length ? 'Passcodes have no way to travel' : 'otpOptions is missing',
-    text: 'otp is switched on, but not told how.',
-    facts: [
-      ['Found', methods?.length ? `methods: ${print(methods)}` : 'nothing'],
-      ['Needed', `methods: ${print([OTPMethods.Email])}`],
-    ],
-    code: { before: '', changed: needed.code, after: '' },
+    ...idle.describeMissing(config),
+    code: { before: '', changed: idle.code, after: '' },
     hint: `Add it beside products. ${unavailable}`,
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Advice } from '../../flow/advice/advice.ts'
 import { Icon } from '../../foundation/icons/icon.tsx'
 import { registerStyles } from '../../foundation/styles/style-sheet.ts'
-import type { Advice } from '../../flow/advice/advice.ts'
 
 /** The card itself looks different, so that a developer does not mistake it for the card that users see. */
 registerStyles(`

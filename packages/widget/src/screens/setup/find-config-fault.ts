@@ -1,4 +1,3 @@
-import { OTPMethods } from '../../declarations/otp/options.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
 import { Products } from '../../kernel/config/products.ts'
@@ -17,7 +16,7 @@ export function findConfigFault(config: LoginConfig): ConfigFault {
   const { ids } = normalizeProducts(config.products, Object.values(Products))
   if (ids.length === 1 && ids[0] === Products.passkeys) return 'passkeysAlone'
   const hasEmailPasscode =
-    ids.includes(Products.otp) && config.otpOptions?.methods?.includes(OTPMethods.Email)
+    ids.includes(Products.otp) && config.otpOptions?.methods?.includes('email')
   return ids.includes(Products.emailMagicLinks) && hasEmailPasscode
     ? 'emailLinkAndPasscode'
     : 'nothing'

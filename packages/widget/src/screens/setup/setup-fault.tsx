@@ -6,12 +6,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonText } from '../../declarations/forms/text/en.ts'
 import { setupText } from '../../declarations/setup/text/en.ts'
+import { type Advice, toLine } from '../../flow/advice/advice.ts'
 import { Banner } from '../../foundation/parts/banner/banner.tsx'
 import { Button } from '../../foundation/parts/button/button.tsx'
 import { Heading } from '../../foundation/parts/heading/heading.tsx'
 import { isOwnMachine } from '../../foundation/parts/is-own-machine.ts'
 import { Logo } from '../../foundation/parts/logo/logo.tsx'
-import { type ConfigFault, findConfigFault } from './find-config-fault.ts'
 import { Products } from '../../kernel/config/products.ts'
 import { useBootstrap } from '../../kernel/context/project-context.ts'
 import { useText } from '../../kernel/context/text-context.ts'
@@ -22,11 +22,11 @@ import { MessageError } from '../../kernel/host/message-error.ts'
 import { errorText } from '../../kernel/text/errors-en.ts'
 import type { TextId } from '../../kernel/text/text-id.ts'
 import { methodIds } from '../../methods/all-methods.ts'
-import { type Advice, toLine } from '../../flow/advice/advice.ts'
 import { describeConfig } from './describe-config.ts'
-import { describeProvider } from '../../methods/oauth/describe-provider.ts'
+import { describeProject } from './describe-project.ts'
 import { askForSetup, describeRefusal } from './describe-refusal.ts'
 import { DevelopmentCard } from './development-card.tsx'
+import { type ConfigFault, findConfigFault } from './find-config-fault.ts'
 import { SetupError } from './setup-error.ts'
 
 const texts = { ...errorText, ...setupText, ...buttonText }
@@ -73,11 +73,10 @@ export function SetupFault(props: {
   const { client, config, host } = useWidget()
   const [finding, setFinding] = useState<Finding | null>(null)
   const fault = findConfigFault(config)
-  const { oauthProviders } = useBootstrap() ?? {}
+  const project = useBootstrap()
   const advice =
-    isMissing && oauthProviders
-      ? describeProvider(config, oauthProviders)
-      : describeConfig(fault, config, known)
+    (isMissing && project && describeProject(config, project)) ||
+    describeConfig(fault, config, known)
   // a configuration is often a new object with equal content, so the effect depends on the fault's text instead
   const latest = useRef({ fault, advice })
   latest.current = { fault, advice }

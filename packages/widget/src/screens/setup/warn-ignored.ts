@@ -1,5 +1,5 @@
-import { findIgnored } from './find-ignored.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
+import { findIgnored } from './find-ignored.ts'
 
 const said = new Set<string>()
 

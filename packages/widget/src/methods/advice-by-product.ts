@@ -1,0 +1,5 @@
+import type { MethodAdvice } from '../flow/advice/method-advice.ts'
+import * as registry from './advice.ts'
+
+/** The advice of every method that has some, by the names of their products. */
+export const adviceByProduct: ReadonlyMap<string, MethodAdvice> = new Map(Object.entries(registry))
