@@ -1,6 +1,8 @@
+import { findNamedMethods } from './find-named-methods.mjs'
 import { findViolations, maxFolders } from './find-violations.mjs'
 import { layersOf } from './layers-of.mjs'
 import { listEntries, listFolders } from './list-folders.mjs'
+import { namingExceptions } from './naming-exceptions.mjs'
 import { readImports } from './read-imports.mjs'
 
 /**
@@ -10,15 +12,22 @@ import { readImports } from './read-imports.mjs'
  */
 export function checkLayers() {
   const found = Object.entries(layersOf).flatMap(([name, layers]) => {
-    const { unplaced, upward, cycles } = findViolations(
-      layers,
-      readImports(name),
-      listEntries(name),
+    const imports = readImports(name)
+    const { unplaced, upward, cycles } = findViolations(layers, imports, listEntries(name))
+    const { named, unused } = findNamedMethods(
+      imports,
+      listFolders(name, 'methods'),
+      namingExceptions[name],
     )
     return [
       ...unplaced.map((file) => `${name}/src/${file} is in no layer: scripts/layers/${name}.mjs`),
       ...upward.map((arrow) => `${name}/src: an import into a higher layer: ${arrow}`),
       ...cycles.map((cycle) => `${name}/src: folders that import each other: ${cycle}`),
+      ...named.map((arrow) => `${name}/src: a method is imported by name: ${arrow}`),
+      ...unused.map(
+        (file) =>
+          `${name}/src/${file} imports no method by name: scripts/layers/naming-exceptions.mjs`,
+      ),
       ...findStrayFolders(name, layers),
     ]
   })

@@ -8,9 +8,10 @@ import { readImports } from './read-imports.mjs'
 export const drawLayers = () => `# Layers
 
 Each layer is a folder in \`src\`. A file imports files of its own layer and of those below it, never of one above; folders
-beside each other never import each other by value in a cycle. \`npm run check\` enforces both. The order of the layers is
-defined in \`scripts/layers\`; \`npm run reference\` draws them here with the imports that the code has. An arrow is left out
-where others lead the same way.
+beside each other never import each other by value in a cycle. A file outside of all methods imports no method by its name,
+but loops over the registry; \`scripts/layers/naming-exceptions.mjs\` lists the few exceptions with their reasons. \`npm run
+check\` enforces all three. The order of the layers is defined in \`scripts/layers\`; \`npm run reference\` draws them here
+with the imports that the code has. An arrow is left out where others lead the same way.
 ${Object.entries(layersOf).map(drawPackage).join('')}`
 
 /** @param {[string, Layer[]]} entry */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawLayers } from './draw-layers.mjs'
+import { findNamedMethods } from './find-named-methods.mjs'
 import { findViolations } from './find-violations.mjs'
 
 const none = { unplaced: [], upward: [], cycles: [] }
@@ -59,6 +60,45 @@ describe('a package whose layers are the folders in src', () => {
         ['low/z.ts', 'low/a/y.ts'],
       ),
     ).toEqual(none)
+  })
+})
+
+describe('a method', () => {
+  const toImports = (...imports: readonly [from: string, to: string][]) =>
+    imports.map(([from, to]) => ({ from, to, isType: true }))
+  const methods = ['otp', 'passkeys']
+
+  test('is imported by name only by its own files, the registries and entry points', () => {
+    const imports = toImports(
+      ['methods/otp/index.ts', 'declarations/otp/index.ts'],
+      ['methods/index.ts', 'methods/otp/index.ts'],
+      ['declarations/index.ts', 'declarations/passkeys/index.ts'],
+      ['index.ts', 'declarations/passkeys/row.ts'],
+      ['kernel/x.ts', 'declarations/index.ts'],
+      ['kernel/x.ts', 'declarations/forms/text.ts'],
+      ['server/x.ts', 'methods/all-methods.ts'],
+    )
+    expect(findNamedMethods(imports, methods)).toEqual({ named: [], unused: [] })
+  })
+
+  test('is found where any other file imports it by name, even for a type', () => {
+    const imports = toImports(
+      ['kernel/x.ts', 'declarations/otp/row.ts'],
+      ['server/y.ts', 'methods/passkeys/deep/start.ts'],
+    )
+    expect(findNamedMethods(imports, methods).named).toEqual([
+      'kernel/x.ts -> declarations/otp/row.ts',
+      'server/y.ts -> methods/passkeys/deep/start.ts',
+    ])
+  })
+
+  test('may be named by a listed file as long as that file does so', () => {
+    const imports = toImports(['kernel/x.ts', 'declarations/otp/row.ts'])
+    const exceptions = { 'kernel/x.ts': 'because', 'kernel/gone.ts': 'because' }
+    expect(findNamedMethods(imports, methods, exceptions)).toEqual({
+      named: [],
+      unused: ['kernel/gone.ts'],
+    })
   })
 })
 

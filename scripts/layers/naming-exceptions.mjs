@@ -1,0 +1,25 @@
+/**
+ * The files of each package that may import a folder of a named method although they lie outside of all methods, each
+ * with the reason. `npm run check -- layers` refuses any other, and an entry that is no longer needed.
+ *
+ * @type {Record<string, Record<string, string>>}
+ */
+export const namingExceptions = {
+  client: {
+    'account/user-calls.ts':
+      'after a change of the user it tells the browser which passkeys are left; only passkeys have such signals',
+    'client/find-held-sign-in.ts':
+      'gives the widget the sign-in that waits for a further proof; only a social sign-in can wait',
+  },
+  service: {
+    'kernel/config/example-provider.ts':
+      'the simulated provider of development is a setting of social sign-in',
+  },
+  widget: {
+    'app/login.ts':
+      'a reset mail leads to the login widget, whose first screen is then the password reset',
+    'app/reset-password.tsx': 'the root of the password reset starts with a screen of passwords',
+    'roots/exports.ts': 'lists the public types of the package by their names',
+    'screens/passkey-registration/start.tsx': 'the root that registers passkeys',
+  },
+}
