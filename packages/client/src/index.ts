@@ -15,7 +15,7 @@ export { findHeldSignIn, offerToAsk } from './client/find-held-sign-in.ts'
 export { getInternals } from './client/get-internals.ts'
 export { findLastUsedProvider } from './client/last-used-provider.ts'
 export type { SessionApi } from './client/session-api.ts'
-export { StytchClient, StytchClient as StytchHeadlessClient } from './client/stytch-client.ts'
+export { StytchClient, StytchClient as StytchHeadlessClient } from './client/portico-client.ts'
 export type { UserApi } from './client/user-api.ts'
 export type {
   CallOptions,

@@ -83,37 +83,37 @@ export { withStytch } from './hocs/with-stytch.tsx'
 export { withStytchPermissions } from './hocs/with-stytch-permissions.tsx'
 export { type StytchSessionProps, withStytchSession } from './hocs/with-stytch-session.tsx'
 export { type StytchUserProps, withStytchUser } from './hocs/with-stytch-user.tsx'
-export { useStytch, useStytch as usePortico } from './hooks/use-stytch.ts'
+export { useStytch, useStytch as usePortico } from './hooks/use-portico.ts'
 export {
   type Authorization,
   useStytchIsAuthorized,
   useStytchIsAuthorized as usePorticoIsAuthorized,
-} from './hooks/use-stytch-is-authorized.ts'
+} from './hooks/use-portico-is-authorized.ts'
 export {
   useStytchSession,
   useStytchSession as usePorticoSession,
-} from './hooks/use-stytch-session.ts'
-export { useStytchUser, useStytchUser as usePorticoUser } from './hooks/use-stytch-user.ts'
+} from './hooks/use-portico-session.ts'
+export { useStytchUser, useStytchUser as usePorticoUser } from './hooks/use-portico-user.ts'
 export type { SessionState, UserState } from './provider/client-view.ts'
 export {
   type PorticoProviderProps,
   StytchProvider,
   StytchProvider as PorticoProvider,
   type StytchProviderProps,
-} from './provider/stytch-provider.tsx'
+} from './provider/portico-provider.tsx'
 export {
   IdentityProvider,
   IdentityProvider as PorticoConsent,
   type IdentityProviderProps,
-} from './widgets/identity-provider.tsx'
+} from './widgets/portico-consent.tsx'
 export { PorticoPasskeys } from './widgets/portico-passkeys.tsx'
 export {
   StytchLogin,
   StytchLogin as PorticoSignIn,
   type StytchProps,
-} from './widgets/stytch-login.tsx'
+} from './widgets/portico-sign-in.tsx'
 export { StytchPasskeyRegistration } from './widgets/stytch-passkey-registration.tsx'
 export {
   StytchPasswordReset,
   StytchPasswordReset as PorticoResetPassword,
-} from './widgets/stytch-password-reset.tsx'
+} from './widgets/portico-reset-password.tsx'

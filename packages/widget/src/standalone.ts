@@ -5,7 +5,7 @@
  */
 import { StytchClient as Client, type ClientOptions, createClient } from '@portico/client'
 import { definePorticoElements } from './roots/elements/define-portico-elements.ts'
-import { StytchUIClient as UIClient } from './roots/mount/stytch-ui-client.ts'
+import { StytchUIClient as UIClient } from './roots/mount/portico.ts'
 
 const defaultBaseUrl = new URL(import.meta.url).origin
 

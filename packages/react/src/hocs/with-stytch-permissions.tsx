@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useStytchUser } from '../hooks/use-stytch-user.ts'
+import { useStytchUser } from '../hooks/use-portico-user.ts'
 import { useProvided } from '../provider/provided.ts'
 import { toDisplayName } from './to-display-name.ts'
 

@@ -1,7 +1,7 @@
 import { PorticoPasskeys as ElementClass } from '@portico/widget'
 import type { ReactElement } from 'react'
 import { useProvided } from '../provider/provided.ts'
-import type { StytchProps } from './stytch-login.tsx'
+import type { StytchProps } from './portico-sign-in.tsx'
 import { WidgetPlace } from './widget-place.tsx'
 
 /**

@@ -1,8 +1,8 @@
 import { defineElement } from './define-element.ts'
 import { PorticoPasskeys } from './portico-passkeys.ts'
-import { StytchIdentityProvider } from './stytch-identity-provider.ts'
-import { StytchResetPassword } from './stytch-reset-password.ts'
-import { StytchUI } from './stytch-ui.ts'
+import { StytchIdentityProvider } from './portico-consent.ts'
+import { StytchResetPassword } from './portico-reset-password.ts'
+import { StytchUI } from './portico-sign-in.ts'
 
 /**
  * Defines `<portico-sign-in>`, `<portico-reset-password>`, `<portico-passkeys>` and `<portico-consent>`. Such an

@@ -1,5 +1,5 @@
 import type { IdentityProviderOptions } from '../../kernel/context/widget-options.ts'
-import { StytchIdentityProvider } from '../elements/stytch-identity-provider.ts'
+import { StytchIdentityProvider } from '../elements/portico-consent.ts'
 import { identityProvider } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from './mount-widget.ts'

@@ -1,5 +1,5 @@
 import type { LoginOptions } from '../../kernel/context/widget-options.ts'
-import { StytchUI } from '../elements/stytch-ui.ts'
+import { StytchUI } from '../elements/portico-sign-in.ts'
 import { login } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from './mount-widget.ts'

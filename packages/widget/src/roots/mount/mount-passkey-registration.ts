@@ -1,5 +1,5 @@
 import type { LoginOptions } from '../../kernel/context/widget-options.ts'
-import { StytchPasskeyRegistration } from '../elements/stytch-passkey-registration.ts'
+import { StytchPasskeyRegistration } from '../elements/passkey-registration.ts'
 import { passkeyRegistration } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from './mount-widget.ts'

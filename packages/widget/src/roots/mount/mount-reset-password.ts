@@ -1,5 +1,5 @@
 import type { ResetPasswordOptions } from '../../kernel/context/widget-options.ts'
-import { StytchResetPassword } from '../elements/stytch-reset-password.ts'
+import { StytchResetPassword } from '../elements/portico-reset-password.ts'
 import { resetPassword } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from './mount-widget.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useProvided } from '../provider/provided.ts'
-import { useStytchUser } from './use-stytch-user.ts'
+import { useStytchUser } from './use-portico-user.ts'
 
 /** Whether the user may perform an action, and whether that is confirmed. */
 export interface Authorization {
