@@ -1,4 +1,4 @@
-import { StytchAPIError, usePortico } from '@portico/react'
+import { PorticoAPIError, usePortico } from '@portico/react'
 import { useEffect, useState } from 'react'
 
 /** Signs in by the token in the page's address, if there is one. @returns what went wrong */
@@ -7,7 +7,7 @@ export function useLinkInAddress(): string | null {
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     portico.authenticateByUrl({ session_duration_minutes: 60 }).catch((error: unknown) => {
-      setProblem(error instanceof StytchAPIError ? error.error_message : String(error))
+      setProblem(error instanceof PorticoAPIError ? error.error_message : String(error))
     })
   }, [portico])
   return problem

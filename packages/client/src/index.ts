@@ -6,16 +6,17 @@ export type { TotpCreationReply, TotpsApi } from './account/totps.ts'
 export type { DeletionReply, UserUpdate, UserUpdateReply } from './account/user-calls.ts'
 export type { Client, UrlAuthentication, UrlToken } from './client/client.ts'
 export {
-  createClient,
   createStytchClient,
-  createStytchClient as createPortico,
   createStytchClient as createStytchHeadlessClient,
-} from './client/create-client.ts'
+  StytchClient,
+  StytchClient as StytchHeadlessClient,
+} from './client/compatible-client.ts'
+export { createClient, createPortico } from './client/create-client.ts'
 export { findHeldSignIn, offerToAsk } from './client/find-held-sign-in.ts'
 export { getInternals } from './client/get-internals.ts'
 export { findLastUsedProvider } from './client/last-used-provider.ts'
+export { PorticoClient } from './client/portico-client.ts'
 export type { SessionApi } from './client/session-api.ts'
-export { StytchClient, StytchClient as StytchHeadlessClient } from './client/portico-client.ts'
 export type { UserApi } from './client/user-api.ts'
 export type {
   CallOptions,
@@ -25,22 +26,30 @@ export type {
   Unsubscribe,
 } from './foundation/client-options.ts'
 export {
-  StytchAPIError,
-  StytchAPIError as StytchSDKAPIError,
-  StytchAPISchemaError,
-  StytchAPISchemaError as StytchSDKSchemaError,
-  StytchAPIUnreachableError,
-  StytchAPIUnreachableError as SDKAPIUnreachableError,
-  StytchError,
-  StytchSDKUsageError,
+  nameErrors,
+  PorticoAPIError,
+  PorticoAPIError as StytchAPIError,
+  PorticoAPIError as StytchSDKAPIError,
+  PorticoAPISchemaError,
+  PorticoAPISchemaError as StytchAPISchemaError,
+  PorticoAPISchemaError as StytchSDKSchemaError,
+  PorticoAPIUnreachableError,
+  PorticoAPIUnreachableError as SDKAPIUnreachableError,
+  PorticoAPIUnreachableError as StytchAPIUnreachableError,
+  PorticoError,
+  PorticoError as StytchError,
+  PorticoSDKUsageError,
+  PorticoSDKUsageError as StytchSDKUsageError,
   UNRECOVERABLE_ERROR_TYPES,
 } from './foundation/errors/errors.ts'
 export {
-  errorToStytchError,
+  errorToPorticoError,
+  errorToPorticoError as errorToStytchError,
   IDPOAuthFlowMissingParamError,
   InternalError,
   NoCurrentSessionError,
-  StytchSDKError,
+  PorticoSDKError,
+  PorticoSDKError as StytchSDKError,
 } from './foundation/errors/sdk-errors.ts'
 export type { ClientPorts } from './foundation/ports.ts'
 export type {

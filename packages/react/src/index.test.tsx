@@ -108,6 +108,26 @@ describe('the provider', () => {
   ])('is required by %s', (name, Reader) => {
     expect(() => renderToString(<Reader />)).toThrow(`${name} needs a <StytchProvider> above it.`)
   })
+
+  test('is named as its page names it', () => {
+    const { PorticoProvider } = bindings
+    expect(() => render(<PorticoProvider client={stytch} />)).toThrow(
+      'A <PorticoProvider> cannot stand inside another <PorticoProvider>.',
+    )
+  })
+
+  test.each([
+    ['usePortico()', () => void bindings.usePortico()],
+    ['usePorticoUser()', () => void bindings.usePorticoUser()],
+    ['usePorticoSession()', () => void bindings.usePorticoSession()],
+    ['usePorticoIsAuthorized()', () => void bindings.usePorticoIsAuthorized('documents', 'read')],
+    ['<PorticoSignIn />', bindings.PorticoSignIn],
+    ['<PorticoResetPassword />', bindings.PorticoResetPassword],
+    ['<PorticoPasskeys />', bindings.PorticoPasskeys],
+    ['<PorticoConsent />', bindings.PorticoConsent],
+  ])('is required by %s', (name, Reader) => {
+    expect(() => renderToString(<Reader />)).toThrow(`${name} needs a <PorticoProvider> above it.`)
+  })
 })
 
 test('a wrapped component’s display name includes the name of its wrapper', () => {
@@ -133,7 +153,6 @@ test('the package exports everything that the widget exports, except mounting', 
   const mounting = [
     'definePorticoElements',
     'mountIdentityProvider',
-    'Portico',
     'StytchIdentityProvider',
     'mountLogin',
     'mountPasskeyRegistration',
@@ -145,18 +164,38 @@ test('the package exports everything that the widget exports, except mounting', 
   expect(missing.sort()).toEqual(mounting.sort())
 })
 
-test('the Portico names are the same objects as the Stytch names', () => {
-  expect(bindings).toMatchObject({
-    createPortico: bindings.createStytchClient,
-    PorticoProvider: bindings.StytchProvider,
-    PorticoSignIn: bindings.StytchLogin,
-    PorticoResetPassword: bindings.StytchPasswordReset,
-    PorticoConsent: bindings.IdentityProvider,
-    usePortico: bindings.useStytch,
-    usePorticoUser: bindings.useStytchUser,
-    usePorticoSession: bindings.useStytchSession,
-    usePorticoIsAuthorized: bindings.useStytchIsAuthorized,
-  })
+test('the hooks and widgets of either name read the provider of either name', () => {
+  const { PorticoProvider } = bindings
+  const Ours = () => (
+    <Told
+      {...bindings.usePorticoUser()}
+      {...bindings.usePorticoSession()}
+      {...bindings.usePorticoIsAuthorized('documents', 'read')}
+      {...{ isSame: bindings.usePortico() === stytch }}
+    />
+  )
+  const Compatible = () => (
+    <Told
+      {...useStytchUser()}
+      {...useStytchSession()}
+      {...useStytchIsAuthorized('documents', 'read')}
+      {...{ isSame: useStytch() === stytch }}
+    />
+  )
+  const seen = [<Ours key="ours" />, <Compatible key="compatible" />].flatMap((reader) => [
+    read(render(reader)),
+    read(renderToString(<PorticoProvider client={stytch}>{reader}</PorticoProvider>)),
+  ])
+  expect(seen).toEqual(Array(4).fill(expect.objectContaining({ isSame: true, user: null })))
+  expect([
+    render(<bindings.PorticoSignIn />),
+    render(<bindings.PorticoResetPassword />),
+    render(<bindings.PorticoConsent />),
+  ]).toEqual([
+    render(<StytchLogin />),
+    render(<bindings.StytchPasswordReset />),
+    render(<IdentityProvider />),
+  ])
 })
 
 test('PorticoProvider accepts its client as the client prop', () => {

@@ -1,7 +1,7 @@
 /** React bindings: a provider for the client, hooks that read it, and the widgets as components. */
 export {
+  createPortico,
   createStytchClient,
-  createStytchClient as createPortico,
   createStytchClient as createStytchHeadlessClient,
   createStytchClient as createStytchUIClient,
 } from '@portico/client'
@@ -49,6 +49,7 @@ export type {
 export {
   defaultDarkTheme,
   defaultTheme,
+  errorToPorticoError,
   errorToStytchError,
   IDPOAuthFlowMissingParamError,
   InternalError,
@@ -56,6 +57,15 @@ export {
   OAuthProviders,
   OneTapPositions,
   OTPMethods,
+  Portico,
+  PorticoAPIError,
+  PorticoAPISchemaError,
+  PorticoAPIUnreachableError,
+  PorticoClient,
+  PorticoError,
+  PorticoEventType,
+  PorticoSDKError,
+  PorticoSDKUsageError,
   Products,
   parseOAuthAuthorizeParams,
   parseOAuthLogoutParams,
@@ -83,37 +93,30 @@ export { withStytch } from './hocs/with-stytch.tsx'
 export { withStytchPermissions } from './hocs/with-stytch-permissions.tsx'
 export { type StytchSessionProps, withStytchSession } from './hocs/with-stytch-session.tsx'
 export { type StytchUserProps, withStytchUser } from './hocs/with-stytch-user.tsx'
-export { useStytch, useStytch as usePortico } from './hooks/use-portico.ts'
 export {
-  type Authorization,
+  useStytch,
   useStytchIsAuthorized,
-  useStytchIsAuthorized as usePorticoIsAuthorized,
-} from './hooks/use-portico-is-authorized.ts'
-export {
   useStytchSession,
-  useStytchSession as usePorticoSession,
-} from './hooks/use-portico-session.ts'
-export { useStytchUser, useStytchUser as usePorticoUser } from './hooks/use-portico-user.ts'
+  useStytchUser,
+} from './hooks/compatible-hooks.ts'
+export { usePortico } from './hooks/use-portico.ts'
+export { type Authorization, usePorticoIsAuthorized } from './hooks/use-portico-is-authorized.ts'
+export { usePorticoSession } from './hooks/use-portico-session.ts'
+export { usePorticoUser } from './hooks/use-portico-user.ts'
 export type { SessionState, UserState } from './provider/client-view.ts'
-export {
-  type PorticoProviderProps,
-  StytchProvider,
-  StytchProvider as PorticoProvider,
-  type StytchProviderProps,
-} from './provider/portico-provider.tsx'
+export { PorticoProvider, type PorticoProviderProps } from './provider/portico-provider.tsx'
+export { StytchProvider, type StytchProviderProps } from './provider/stytch-provider.tsx'
 export {
   IdentityProvider,
-  IdentityProvider as PorticoConsent,
-  type IdentityProviderProps,
-} from './widgets/portico-consent.tsx'
-export { PorticoPasskeys } from './widgets/portico-passkeys.tsx'
-export {
   StytchLogin,
-  StytchLogin as PorticoSignIn,
-  type StytchProps,
+  StytchPasswordReset,
+} from './widgets/compatible-widgets.tsx'
+export { type IdentityProviderProps, PorticoConsent } from './widgets/portico-consent.tsx'
+export { PorticoPasskeys } from './widgets/portico-passkeys.tsx'
+export { PorticoResetPassword } from './widgets/portico-reset-password.tsx'
+export {
+  PorticoSignIn,
+  type WidgetProps,
+  type WidgetProps as StytchProps,
 } from './widgets/portico-sign-in.tsx'
 export { StytchPasskeyRegistration } from './widgets/stytch-passkey-registration.tsx'
-export {
-  StytchPasswordReset,
-  StytchPasswordReset as PorticoResetPassword,
-} from './widgets/portico-reset-password.tsx'

@@ -1,3 +1,4 @@
+import { nameErrors } from '@portico/client'
 import { ownTags, specifiedTags, standaloneExports } from '@portico/testkit/specification'
 import { expect, test, vi } from 'vitest'
 import * as npm from './index.ts'
@@ -26,9 +27,46 @@ test('`portico.js` exports every name of the npm entry except the theme presets'
   expect(Object.keys(standalone).sort()).toEqual(Object.keys(shared).sort())
 })
 
-test('the Portico names are the same objects as the Stytch names', () => {
-  expect(npm.Portico).toBe(npm.StytchUIClient)
-  expect(standalone.Portico).toBe(standalone.StytchUIClient)
+test.each([
+  ['npm', npm],
+  ['portico.js', standalone],
+])('the compatible names of the %s entry are ours', (_, entry) => {
+  expect(entry).toMatchObject({
+    StytchEventType: entry.PorticoEventType,
+    StytchUI: entry.PorticoSignIn,
+    StytchResetPassword: entry.PorticoResetPassword,
+    StytchIdentityProvider: entry.PorticoConsent,
+    StytchHeadlessClient: entry.StytchClient,
+    createStytchHeadlessClient: entry.createStytchClient,
+  })
+  expect(entry.StytchUIClient.prototype).toBeInstanceOf(entry.Portico)
+  expect(entry.StytchClient.prototype).toBeInstanceOf(entry.PorticoClient)
+})
+
+test.each([
+  ['npm', npm],
+  ['portico.js', standalone],
+])('a client of the %s entry reports errors by the names that its page uses', (_, entry) => {
+  const findName = (Client: typeof entry.Portico | typeof entry.PorticoClient) => {
+    try {
+      return new Client('public-token-test-1', { customBaseUrl: 'http://localhost' }) && ''
+    } catch (error) {
+      // refused, since there is no window
+      return error instanceof Error ? error.name : ''
+    }
+  }
+  nameErrors('Portico')
+  try {
+    expect([entry.Portico, entry.PorticoClient].map(findName)).toEqual([
+      'PorticoSDKUsageError',
+      'PorticoSDKUsageError',
+    ])
+    expect(findName(entry.StytchUIClient)).toBe('StytchSDKUsageError')
+    nameErrors('Portico')
+    expect(findName(entry.StytchClient)).toBe('StytchSDKUsageError')
+  } finally {
+    nameErrors('Portico')
+  }
 })
 
 test('the custom elements have the names that host pages style and query', () => {
@@ -44,9 +82,9 @@ test('the Portico elements are defined once, each as a subclass of the class tha
   expect([...defined.keys()].sort()).toEqual([...ownTags].sort())
   const bases = [...defined.values()].map((it) => Object.getPrototypeOf(it))
   expect(bases).toEqual([
-    npm.StytchUI,
-    npm.StytchResetPassword,
+    npm.PorticoSignIn,
+    npm.PorticoResetPassword,
     npm.PorticoPasskeys,
-    npm.StytchIdentityProvider,
+    npm.PorticoConsent,
   ])
 })

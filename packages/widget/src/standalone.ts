@@ -3,27 +3,54 @@
  * `shadcnTheme`, whose pages have a build. Its clients find the service at the origin of the script, unless an option
  * says otherwise, and it defines the elements.
  */
-import { StytchClient as Client, type ClientOptions, createClient } from '@portico/client'
+import {
+  PorticoClient as Client,
+  type ClientOptions,
+  createClient,
+  nameErrors,
+} from '@portico/client'
 import { definePorticoElements } from './roots/elements/define-portico-elements.ts'
-import { StytchUIClient as UIClient } from './roots/mount/portico.ts'
+import { Portico as UIClient } from './roots/mount/portico.ts'
 
 const defaultBaseUrl = new URL(import.meta.url).origin
 
-/** See `createStytchClient` of the npm entry. Unlike there, no case for servers is necessary. */
-export const createStytchClient = (publicToken: string, options?: ClientOptions) =>
+/** See `createPortico` of the npm entry. Unlike there, no case for servers is necessary. */
+export const createPortico = (publicToken: string, options?: ClientOptions) =>
   createClient(publicToken, { defaultBaseUrl, ...options })
 
-/** See `StytchClient` of the npm entry. */
-export class StytchClient extends Client {
+/** See `PorticoClient` of the npm entry. */
+export class PorticoClient extends Client {
   constructor(publicToken: string, options?: ClientOptions) {
     super(publicToken, { defaultBaseUrl, ...options })
   }
 }
 
-/** See `StytchUIClient` of the npm entry. */
-export class StytchUIClient extends UIClient {
+/** See `Portico` of the npm entry. */
+export class Portico extends UIClient {
   constructor(publicToken: string, options?: ClientOptions) {
     super(publicToken, { defaultBaseUrl, ...options })
+  }
+}
+
+/** See `createStytchClient` of the npm entry. */
+export const createStytchClient: typeof createPortico = (publicToken, options) => {
+  nameErrors('Stytch')
+  return createPortico(publicToken, options)
+}
+
+/** See `StytchClient` of the npm entry. */
+export class StytchClient extends PorticoClient {
+  constructor(publicToken: string, options?: ClientOptions) {
+    nameErrors('Stytch')
+    super(publicToken, options)
+  }
+}
+
+/** See `StytchUIClient` of the npm entry. */
+export class StytchUIClient extends Portico {
+  constructor(publicToken: string, options?: ClientOptions) {
+    nameErrors('Stytch')
+    super(publicToken, options)
   }
 }
 
@@ -31,9 +58,4 @@ definePorticoElements()
 
 // biome-ignore lint/performance/noReExportAll: both entries have the same names
 export * from './roots/exports.ts'
-export {
-  createStytchClient as createPortico,
-  createStytchClient as createStytchHeadlessClient,
-  StytchClient as StytchHeadlessClient,
-  StytchUIClient as Portico,
-}
+export { createStytchClient as createStytchHeadlessClient, StytchClient as StytchHeadlessClient }

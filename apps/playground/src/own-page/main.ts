@@ -2,7 +2,7 @@
  * The snippet as a page of its own: what `to-snippet.ts` writes, done. It is a file, since a page of the service runs
  * no script in its text.
  */
-import type { StytchUI } from '@portico/widget'
+import type { PorticoSignIn } from '@portico/widget'
 import { applyPageTheme } from '../page/apply-page-theme.ts'
 import { readSavedPage } from '../page/saved-state.ts'
 import { loadPortico } from '../portico/portico.ts'
@@ -10,7 +10,7 @@ import { loadDevProject } from '../service/dev-project.ts'
 import { toPageConfig } from '../snippet/to-page-config.ts'
 import { toPresentationTheme, toScheme } from '../theme/theme-state.ts'
 
-type SignInElement = InstanceType<typeof StytchUI>
+type SignInElement = InstanceType<typeof PorticoSignIn>
 
 const problem = document.querySelector('#problem')
 

@@ -2,14 +2,14 @@
  * The widget, as a site owner gets it: the bundle that the service serves, with the types of its package.
  * The playground has no other way to it, so what works here works on any page.
  */
-import type { StytchUIClient } from '@portico/widget'
+import type { Portico } from '@portico/widget'
 
 /** The client that mounts widgets. */
-export type PorticoClient = InstanceType<typeof StytchUIClient>
+export type PorticoClient = InstanceType<typeof Portico>
 
 /** What `portico.js` exports, as far as this page uses it. */
 interface PorticoBundle {
-  readonly StytchUIClient: typeof StytchUIClient
+  readonly Portico: typeof Portico
 }
 
 const bundlePath = '/portico.js'
@@ -28,5 +28,5 @@ export async function loadPortico(
   const bundle = (await import(/* @vite-ignore */ bundlePath).catch(() => {
     throw new Error('portico.js could not be loaded. Build it with npm start, then reload.')
   })) as PorticoBundle
-  return new bundle.StytchUIClient(publicToken, { errorReporter: onError })
+  return new bundle.Portico(publicToken, { errorReporter: onError })
 }

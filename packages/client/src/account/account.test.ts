@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Client } from '../client/client.ts'
-import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
+import { PorticoSDKUsageError } from '../foundation/errors/errors.ts'
 import { createFakeBrowser } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { answer, createFakeService, holdAnswer, refuse } from '../testing/fake-service.ts'
@@ -310,7 +310,7 @@ describe('a host without types', () => {
     const { service, client } = await createWorld()
     const before = service.requests.length
     const error: unknown = await run(client).catch((caught) => caught)
-    expect(error).toBeInstanceOf(StytchSDKUsageError)
+    expect(error).toBeInstanceOf(PorticoSDKUsageError)
     expect(error).toHaveProperty('message', `Invalid call to ${call}\n${problem}`)
     expect(service.requests).toHaveLength(before)
   })

@@ -6,7 +6,7 @@ import { validate } from '../foundation/validate.ts'
 /** Makes `client.impersonation`. */
 export function createCalls({ signIn }: CallContext) {
   return {
-    /** Uses the token, which works once. @throws StytchAPIError `unable_to_auth_impersonation_token` */
+    /** Uses the token, which works once. @throws PorticoAPIError `unable_to_auth_impersonation_token` */
     async authenticate(
       options: { impersonation_token: string },
       call?: CallOptions,

@@ -16,7 +16,7 @@ export function createCalls(context: CallContext) {
     /**
      * Confirms the session with the service and, with a duration, extends it.
      *
-     * @throws StytchAPIError `session_not_found` or `unauthorized_credentials`: the user is signed out from then on
+     * @throws PorticoAPIError `session_not_found` or `unauthorized_credentials`: the user is signed out from then on
      */
     async authenticate(
       options: SessionDuration = {},
@@ -32,7 +32,7 @@ export function createCalls(context: CallContext) {
      * Signs in with a token that a trusted issuer issued, or adds the token as a factor to the session that the
      * options name.
      *
-     * @throws StytchAPIError `trusted_token_profile_not_found`, `invalid_trusted_auth_token`
+     * @throws PorticoAPIError `trusted_token_profile_not_found`, `invalid_trusted_auth_token`
      */
     async attest(options: AttestOptions, callOptions?: CallOptions): Promise<AuthReply> {
       validate('session.attest', options, { profile_id: 'string', token: 'string', ...minutes })
@@ -42,7 +42,7 @@ export function createCalls(context: CallContext) {
      * Signs in with an access token that this service issued to a first-party client app, as the user who granted the
      * app access.
      *
-     * @throws StytchAPIError `idp_access_token_not_found`, `idp_access_token_expired`,
+     * @throws PorticoAPIError `idp_access_token_not_found`, `idp_access_token_expired`,
      * `idp_access_token_could_not_be_exchanged`
      */
     async exchangeAccessToken(

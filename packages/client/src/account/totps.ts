@@ -17,7 +17,7 @@ export function createCalls(context: CallContext) {
      * Begins to add an authenticator app; the first correct code completes it.
      *
      * @param options.expiration_minutes - the time within which the first code must arrive
-     * @throws StytchAPIError `active_totp_exists`, `user_unauthenticated`
+     * @throws PorticoAPIError `active_totp_exists`, `user_unauthenticated`
      */
     async create(
       options: RequestOf<typeof totps.create>,
@@ -26,7 +26,7 @@ export function createCalls(context: CallContext) {
       validate('totps.create', options, { expiration_minutes: 'number?' })
       return callAndTakeUser(context, totps.create, options ?? {}, callOptions)
     },
-    /** Adds the factor to the session. @throws StytchAPIError `unable_to_authenticate_totp`, `user_lock_limit_reached` */
+    /** Adds the factor to the session. @throws PorticoAPIError `unable_to_authenticate_totp`, `user_lock_limit_reached` */
     async authenticate(
       options: { totp_code: string } & SessionDuration,
       callOptions?: CallOptions,
@@ -39,7 +39,7 @@ export function createCalls(context: CallContext) {
     /**
      * Uses up one recovery code in place of a code of the app.
      *
-     * @throws StytchAPIError `unable_to_authenticate_recovery_code`
+     * @throws PorticoAPIError `unable_to_authenticate_recovery_code`
      */
     async recover(
       options: { recovery_code: string } & SessionDuration,
@@ -50,7 +50,7 @@ export function createCalls(context: CallContext) {
       const body = { recovery_code, session_duration_minutes }
       return signIn(totps.recover, body, { ...callOptions, defence: 'full' })
     },
-    /** Gets the recovery codes that were not used yet. @throws StytchAPIError `totps_not_found_for_user` */
+    /** Gets the recovery codes that were not used yet. @throws PorticoAPIError `totps_not_found_for_user` */
     async recoveryCodes(callOptions?: CallOptions): Promise<ReplyOf<typeof totps.recoveryCodes>> {
       return call(totps.recoveryCodes, undefined, callOptions)
     },

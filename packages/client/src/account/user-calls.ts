@@ -25,7 +25,7 @@ export type DeletionReply = Omit<ReplyOf<typeof users.deleteEmail>, '__user'>
 /**
  * Deletes one factor of the signed-in user.
  *
- * @throws StytchAPIError `cannot_delete_last_primary_factor`, `user_unauthenticated`
+ * @throws PorticoAPIError `cannot_delete_last_primary_factor`, `user_unauthenticated`
  */
 type DeleteFactor = (id: string, call?: CallOptions) => Promise<DeletionReply>
 
@@ -60,7 +60,7 @@ export function createCalls(context: CallContext) {
     }
 
   return {
-    /** Loads the user from the service. @throws StytchAPIError `user_unauthenticated` */
+    /** Loads the user from the service. @throws PorticoAPIError `user_unauthenticated` */
     async get(callOptions?: CallOptions): Promise<User> {
       return askWithSession(
         store,
@@ -76,7 +76,7 @@ export function createCalls(context: CallContext) {
     /**
      * Changes the user's `name` and `untrusted_metadata`.
      *
-     * @throws StytchAPIError `user_unauthenticated`, `metadata_too_large`
+     * @throws PorticoAPIError `user_unauthenticated`, `metadata_too_large`
      */
     async update(changes: UserUpdate, callOptions?: CallOptions): Promise<UserUpdateReply> {
       validate('user.update', changes, { name: 'object?', untrusted_metadata: 'object?' })
@@ -104,7 +104,7 @@ export function createCalls(context: CallContext) {
       'deleteBiometricRegistration',
       users.deleteBiometricRegistration,
     ),
-    /** Lists the client apps to which the user has granted access. @throws StytchAPIError `user_unauthenticated` */
+    /** Lists the client apps to which the user has granted access. @throws PorticoAPIError `user_unauthenticated` */
     async getConnectedApps(
       callOptions?: CallOptions,
     ): Promise<ReplyOf<typeof users.connectedApps>> {
@@ -114,7 +114,7 @@ export function createCalls(context: CallContext) {
      * Revokes everything that the user granted to a client app.
      *
      * @param id - a `connected_app_id`
-     * @throws StytchAPIError `connected_app_not_found`
+     * @throws PorticoAPIError `connected_app_not_found`
      */
     async revokedConnectedApp(id: string, callOptions?: CallOptions): Promise<CommonReply> {
       validate('user.revokedConnectedApp', { id }, { id: 'string' })

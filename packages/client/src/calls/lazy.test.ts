@@ -4,7 +4,7 @@ import type { Methods } from '../client/client.ts'
 import type { AccountCalls } from '../client/create-account-calls.ts'
 import { createCallContext } from '../client/create-call-context.ts'
 import { createSessionApi } from '../client/session-api.ts'
-import { StytchAPIUnreachableError } from '../foundation/errors/errors.ts'
+import { PorticoAPIUnreachableError } from '../foundation/errors/errors.ts'
 import { createBootstrap } from '../kernel/project/bootstrap.ts'
 import { createRequest } from '../kernel/request/request.ts'
 import { createCalls as createCryptoWallets } from '../methods/crypto/crypto.ts'
@@ -97,7 +97,7 @@ describe('the code of the calls', () => {
     const load = loadOnce(() => answers.shift() ?? Promise.resolve(context))
     const { otps } = createMethods(load, load) as Methods // what the entries stand for
     const error = await otps.authenticate('123456', 'method-1').catch((caught) => caught)
-    expect(error).toBeInstanceOf(StytchAPIUnreachableError)
+    expect(error).toBeInstanceOf(PorticoAPIUnreachableError)
     expect(error.message).toBe('Unable to contact our servers.')
     expect(await load()).toBe(context)
   })

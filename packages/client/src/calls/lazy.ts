@@ -7,7 +7,7 @@ export type Names<Api> = {
   readonly [Name in keyof Api]: Api[Name] extends Call ? 1 : Names<Api[Name]>
 }
 
-/** Loads a module once. @throws StytchAPIUnreachableError; a later call tries again */
+/** Loads a module once. @throws PorticoAPIUnreachableError; a later call tries again */
 export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined
   return () => {

@@ -6,7 +6,7 @@
 import type { EarlyContext } from '../calls/call-context.ts'
 import { delegate, loadOnce } from '../calls/lazy.ts'
 import type { ClientOptions } from '../foundation/client-options.ts'
-import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
+import { PorticoSDKUsageError } from '../foundation/errors/errors.ts'
 import type { ClientPorts } from '../foundation/ports.ts'
 import { validate } from '../foundation/validate.ts'
 import { createEventLog } from '../kernel/event-log.ts'
@@ -102,7 +102,7 @@ export function assembleClient(
       return store.subscribe(({ state }) => listener(state))
     },
     ...createAuthenticateByUrl(ports.page, calls),
-    close: () => closing.abort(new StytchSDKUsageError('the client', 'It was closed.')),
+    close: () => closing.abort(new PorticoSDKUsageError('the client', 'It was closed.')),
     [internals]: {
       publicToken,
       baseUrl,

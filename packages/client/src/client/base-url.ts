@@ -1,5 +1,5 @@
 import type { ClientOptions } from '../foundation/client-options.ts'
-import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
+import { PorticoSDKUsageError } from '../foundation/errors/errors.ts'
 
 /** The address of the service. */
 export interface BaseUrl {
@@ -14,7 +14,7 @@ export interface BaseUrl {
  *
  * A full URL is used unchanged; a bare host gets `https://`. `endpoints` does not count as custom.
  *
- * @throws StytchSDKUsageError when no option names the service, or an option is not a URL
+ * @throws PorticoSDKUsageError when no option names the service, or an option is not a URL
  */
 export function resolveBaseUrl(publicToken: string, options: ClientOptions): BaseUrl {
   const isTest = publicToken.includes('public-token-test')
@@ -24,7 +24,7 @@ export function resolveBaseUrl(publicToken: string, options: ClientOptions): Bas
   const chosen =
     custom || (isTest ? endpoints?.testAPIURL : endpoints?.liveAPIURL) || defaultBaseUrl
   if (!chosen) {
-    throw new StytchSDKUsageError(
+    throw new PorticoSDKUsageError(
       'the client constructor',
       "Set the option customBaseUrl, as in 'https://auth.example.com'.",
     )
@@ -33,7 +33,7 @@ export function resolveBaseUrl(publicToken: string, options: ClientOptions): Bas
   try {
     new URL(url)
   } catch {
-    throw new StytchSDKUsageError(
+    throw new PorticoSDKUsageError(
       'the client constructor',
       `"${chosen}" is neither a URL nor a host name.`,
     )

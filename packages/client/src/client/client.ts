@@ -57,7 +57,7 @@ export interface Client
     call?: CallOptions,
   ): Promise<UrlAuthentication | null>
   /**
-   * Ends the client: it stops listening and refreshing, and every later call rejects (`StytchSDKUsageError`). The
+   * Ends the client: it stops listening and refreshing, and every later call rejects (`PorticoSDKUsageError`). The
    * session stays. It is meant for pages that make clients repeatedly; remove the widgets that show the client from
    * the page first. Calling it twice is harmless.
    *

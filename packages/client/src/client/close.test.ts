@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import '../testing/loaded-calls.ts'
-import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
+import { PorticoSDKUsageError } from '../foundation/errors/errors.ts'
 import { createFakeBrowser } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { answer, createFakeService } from '../testing/fake-service.ts'
@@ -64,7 +64,7 @@ describe('a client that was closed', () => {
     client.close()
     const sent = service.requests.length
     const error = await client.user.get().catch((caught) => caught)
-    expect(error).toBeInstanceOf(StytchSDKUsageError)
+    expect(error).toBeInstanceOf(PorticoSDKUsageError)
     expect(error.message).toBe('Invalid call to the client\nIt was closed.')
     expect(service.requests.length).toBe(sent)
   })

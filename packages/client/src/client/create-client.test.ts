@@ -4,12 +4,14 @@ import type { ClientOptions } from '../foundation/client-options.ts'
 import { sdkVersion } from '../foundation/version.ts'
 import {
   createClient,
+  createPortico,
   createStytchClient,
   createStytchHeadlessClient,
   getInternals,
+  PorticoClient,
+  PorticoSDKUsageError,
   StytchClient,
   StytchHeadlessClient,
-  StytchSDKUsageError,
 } from '../index.ts'
 import { createFakeBrowser, options, publicToken } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
@@ -63,7 +65,7 @@ describe('the base URL of the service', () => {
     { customBaseUrl: 'https://' },
   ])('is required: %j alone throws', (given) => {
     const { browser } = createWorld()
-    expect(() => browser.openTab().connect(given)).toThrow(StytchSDKUsageError)
+    expect(() => browser.openTab().connect(given)).toThrow(PorticoSDKUsageError)
   })
 
   it('causes an error that names the option to set when it is missing', () => {
@@ -90,16 +92,17 @@ describe('the public token', () => {
 describe('on a server', () => {
   it('a constructor throws an error that says what to do instead', () => {
     for (const make of [
+      () => new PorticoClient(publicToken, options),
       () => new StytchClient(publicToken, options),
       () => new StytchHeadlessClient(publicToken, options),
       () => createClient(publicToken, options),
     ]) {
-      expect(make).toThrow(StytchSDKUsageError)
+      expect(make).toThrow(PorticoSDKUsageError)
       expect(make).toThrow(/not supported in server environments/)
     }
   })
 
-  it.each([createStytchClient, createStytchHeadlessClient])(
+  it.each([createPortico, createStytchClient, createStytchHeadlessClient])(
     'a created client is inert: getters return null, calls reject',
     async (create) => {
       const client = create(publicToken)

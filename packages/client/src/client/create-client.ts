@@ -2,7 +2,7 @@ import { advise } from '../foundation/advise.ts'
 import { createBrowserPorts } from '../foundation/browser/browser-ports.ts'
 import { createServerPorts } from '../foundation/browser/server-ports.ts'
 import type { ClientOptions } from '../foundation/client-options.ts'
-import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
+import { PorticoSDKUsageError } from '../foundation/errors/errors.ts'
 import type { ClientPorts } from '../foundation/ports.ts'
 import { assembleClient } from './assemble-client.ts'
 import { resolveBaseUrl } from './base-url.ts'
@@ -18,7 +18,7 @@ declare const process: { env: { NODE_ENV?: string } }
  * @param publicToken - the project's public token, as the service shows it
  * @param options - one of them must name the service
  * @param ports - replacements for the browser's functions, for tests
- * @throws StytchSDKUsageError on a server, when no option names the service, and in development builds when
+ * @throws PorticoSDKUsageError on a server, when no option names the service, and in development builds when
  * an option is of the wrong type
  * @example
  * ```ts
@@ -32,16 +32,16 @@ export function createClient(
   ports?: ClientPorts,
 ): Client {
   if (!ports && typeof window === 'undefined') {
-    throw new StytchSDKUsageError(
+    throw new PorticoSDKUsageError(
       'the client constructor',
-      'The client is not supported in server environments. Construct it in the browser, or use createStytchClient(), which is safe on a server.',
+      'The client is not supported in server environments. Construct it in the browser, or use createPortico(), which is safe on a server.',
     )
   }
   try {
     if (process.env.NODE_ENV !== 'production') validateOptions(options)
   } catch (error) {
     // a page without a bundler has no `process`
-    if (error instanceof StytchSDKUsageError) throw error
+    if (error instanceof PorticoSDKUsageError) throw error
   }
   const used = ports ?? createBrowserPorts()
   if (typeof publicToken !== 'string' || !publicToken.startsWith('public-token-')) {
@@ -57,9 +57,9 @@ export function createClient(
 /**
  * Like `createClient`, and safe to call on a server: there its getters return null and its calls reject.
  *
- * @throws StytchSDKUsageError in the browser, when no option names the service
+ * @throws PorticoSDKUsageError in the browser, when no option names the service
  */
-export function createStytchClient(publicToken: string, options: ClientOptions = {}): Client {
+export function createPortico(publicToken: string, options: ClientOptions = {}): Client {
   if (typeof window !== 'undefined') return createClient(publicToken, options)
   const nowhere = { url: '', isCustom: false }
   return assembleClient(publicToken, options, createServerPorts(), nowhere).client

@@ -2,15 +2,15 @@ import type { ClientOptions } from '../foundation/client-options.ts'
 import type { Client } from './client.ts'
 import { createClient } from './create-client.ts'
 
-export interface StytchClient extends Client {}
+export interface PorticoClient extends Client {}
 
 /**
- * The client as a class, for host pages that call `new StytchClient(…)`.
+ * The client as a class, for host pages that call `new PorticoClient(…)`.
  *
- * @throws StytchSDKUsageError on a server, or when no option names the service
+ * @throws PorticoSDKUsageError on a server, or when no option names the service
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: as above
-export class StytchClient {
+export class PorticoClient {
   constructor(publicToken: string, options?: ClientOptions) {
     Object.assign(this, createClient(publicToken, options))
   }

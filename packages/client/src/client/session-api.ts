@@ -56,7 +56,7 @@ export function createSessionApi(
      * Stores tokens that were obtained elsewhere; call `authenticate()` next to load the session. Without tokens the
      * cookies are removed.
      *
-     * @throws StytchSDKUsageError for invalid arguments; the cookies then stay unchanged
+     * @throws PorticoSDKUsageError for invalid arguments; the cookies then stay unchanged
      */
     updateSession(tokens: GivenTokens): void {
       const call = 'session.updateSession'

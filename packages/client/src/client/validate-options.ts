@@ -4,7 +4,7 @@ import { validate } from '../foundation/validate.ts'
 /**
  * Checks the types of a client's options.
  *
- * @throws StytchSDKUsageError that names the first option of a wrong type
+ * @throws PorticoSDKUsageError that names the first option of a wrong type
  */
 export function validateOptions(options: ClientOptions): void {
   const call = 'the client constructor'

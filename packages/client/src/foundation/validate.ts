@@ -1,4 +1,4 @@
-import { StytchSDKUsageError } from './errors/errors.ts'
+import { PorticoSDKUsageError } from './errors/errors.ts'
 
 type Kind = 'string' | 'number' | 'boolean' | 'object' | 'function' | 'string[]'
 
@@ -23,7 +23,7 @@ function isOfKind(value: unknown, kind: string): boolean {
  *
  * @param call - name of the call
  * @param prefix - text before the names of the fields in messages
- * @throws StytchSDKUsageError that names the first wrong field
+ * @throws PorticoSDKUsageError that names the first wrong field
  */
 export function validate(call: string, values: unknown, rules: Rules, prefix = ''): void {
   const fields = new Map<string, unknown>(Object.entries(values ?? {}))
@@ -33,12 +33,12 @@ export function validate(call: string, values: unknown, rules: Rules, prefix = '
     const isLeftOut = value === undefined && kind !== rule
     if (!isLeftOut && !isOfKind(value, kind)) {
       const wanted = kindNames[kind] ?? `a ${kind}`
-      throw new StytchSDKUsageError(call, `${prefix}${field} must be ${wanted}.`)
+      throw new PorticoSDKUsageError(call, `${prefix}${field} must be ${wanted}.`)
     }
   }
   // where every field is optional, the loop refuses no value that is not an object
   if (values !== undefined && !isOfKind(values, 'object')) {
     const what = prefix.slice(0, -1) || 'The argument'
-    throw new StytchSDKUsageError(call, `${what} must be an object.`)
+    throw new PorticoSDKUsageError(call, `${what} must be an object.`)
   }
 }

@@ -42,7 +42,7 @@ export function createCalls({ ports, baseUrl, getHeaders, store, call }: CallCon
      * Starts an authorization: asks the service which scopes the client app requests, which of them the user can
      * grant, and whether the user must decide.
      *
-     * @throws StytchAPIError `user_unauthenticated`, `connected_app_not_found`,
+     * @throws PorticoAPIError `user_unauthenticated`, `connected_app_not_found`,
      * `connected_app_supplied_redirect_url_not_found_in_client`, `oauth_invalid_scope_requested`
      */
     async oauthAuthorizeStart(
@@ -67,7 +67,7 @@ export function createCalls({ ports, baseUrl, getHeaders, store, call }: CallCon
      * once. Afterwards the page goes to `redirect_uri`, whatever the user decided. An empty `redirect_uri` means that
      * the browser navigates by itself (a service that knows only the older dialect).
      *
-     * @throws StytchAPIError `authorization_request_not_started`
+     * @throws PorticoAPIError `authorization_request_not_started`
      */
     async oauthAuthorizeSubmit(
       options: AuthorizeDecision,
@@ -84,7 +84,7 @@ export function createCalls({ ports, baseUrl, getHeaders, store, call }: CallCon
      * Asks the service whether the user must confirm a client app's logout request, and to which address the page goes
      * afterwards. It does not log the user out: `session.revoke()` does.
      *
-     * @throws StytchAPIError `connected_app_not_found`
+     * @throws PorticoAPIError `connected_app_not_found`
      */
     async oauthLogoutStart(
       options: LogoutRequest,

@@ -9,15 +9,15 @@ import {
   type RequestOf,
   type User,
 } from '@portico/contract'
-import { StytchAPIError, StytchAPIUnreachableError } from '../foundation/errors/errors.ts'
+import { PorticoAPIError, PorticoAPIUnreachableError } from '../foundation/errors/errors.ts'
 import type { FormField } from '../foundation/ports.ts'
 import type { AuthorizeDecision, AuthorizeRequest } from './idp-calls.ts'
 
 /** Tells whether an error means that the service does not have the call; an unknown client app is a different error. */
 export const isCallMissing = (error: unknown): boolean =>
-  error instanceof StytchAPIError
+  error instanceof PorticoAPIError
     ? error.status_code === 404 && /^(route|endpoint)?_?not_found$/.test(error.error_type)
-    : error instanceof StytchAPIUnreachableError && /^404\b/.test(`${error.cause}`)
+    : error instanceof PorticoAPIUnreachableError && /^404\b/.test(`${error.cause}`)
 
 /** Translates a request to the older dialect. */
 export function toOlderRequest({

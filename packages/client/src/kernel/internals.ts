@@ -60,7 +60,7 @@ export interface ClientInternals {
     log<Name extends EventName>(name: Name, details: EventDetails[Name]): void
   }
   readonly users: {
-    /** Finds out whether an address is new, has a password, or signs in without a password. @throws StytchAPIError */
+    /** Finds out whether an address is new, has a password, or signs in without a password. @throws PorticoAPIError */
     search(email: string, call?: CallOptions): Promise<ReplyOf<typeof users.search>>
   }
   /**

@@ -2,7 +2,7 @@
  * Makes calls that carry the session, and applies what their answers say about it. A late answer never changes a newer
  * session: since the call, another tab may have signed in, or this tab may have signed out.
  */
-import { isUnrecoverable, StytchAPIError } from '../foundation/errors/errors.ts'
+import { isUnrecoverable, PorticoAPIError } from '../foundation/errors/errors.ts'
 import type { CallService } from '../kernel/request/request.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -19,7 +19,7 @@ export type Exclusively = <Result>(
 
 /** Tells whether a proof was wrong. A wrong password does not mean that the session in which it was typed has ended. */
 const isRefusedProof = (error: unknown) =>
-  error instanceof StytchAPIError && error.error_type === 'unauthorized_credentials'
+  error instanceof PorticoAPIError && error.error_type === 'unauthorized_credentials'
 
 /** Makes calls that forget the session when the service says that it is gone. */
 export function createSessionCall(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../client/client.ts'
 import type { ClientOptions, CookieOptions } from '../foundation/client-options.ts'
-import { StytchSDKUsageError } from '../foundation/errors/errors.ts'
+import { PorticoSDKUsageError } from '../foundation/errors/errors.ts'
 import { createFakeBrowser, options } from '../testing/fake-browser.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { answer, createFakeService } from '../testing/fake-service.ts'
@@ -199,7 +199,7 @@ describe('tokens that the host hands over', () => {
     const client = await signIn()
     const before = client.session.getTokens()
     const update = () => client.session.updateSession(parse(json))
-    expect(update).toThrow(StytchSDKUsageError)
+    expect(update).toThrow(PorticoSDKUsageError)
     expect(update).toThrow(`Invalid call to session.updateSession\n${message}`)
     expect(client.session.getTokens()).toEqual(before)
   })
@@ -215,7 +215,7 @@ describe('every call of the session refuses nonsense by name', () => {
   it.each(calls)('A5: session.%s', async (name, call: (...given: never[]) => unknown) => {
     for (const nonsense of ['null', '"nonsense"', '7', '[]']) {
       const attempt = async () => call(JSON.parse(nonsense) as never) // what a host without types may pass
-      await expect(attempt(), nonsense).rejects.toThrow(StytchSDKUsageError)
+      await expect(attempt(), nonsense).rejects.toThrow(PorticoSDKUsageError)
       await expect(attempt(), nonsense).rejects.toThrow(`session.${name}`)
     }
   })

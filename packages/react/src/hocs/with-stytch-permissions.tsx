@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useStytchUser } from '../hooks/use-portico-user.ts'
-import { useProvided } from '../provider/provided.ts'
+import { useCompatibly, useStytchUser } from '../hooks/compatible-hooks.ts'
 import { toDisplayName } from './to-display-name.ts'
 
 /** Every action of every resource, and whether the user may perform it. */
@@ -29,7 +28,7 @@ export function withStytchPermissions<
   Component: ComponentType<Props & { stytchPermissions: PermissionsOf<Actions> }>,
 ): ComponentType<Props> {
   function WithStytchPermissions(props: Props) {
-    const { client } = useProvided('withStytchPermissions()')
+    const { client } = useCompatibly('withStytchPermissions()')
     const { user } = useStytchUser()
     const [known, setKnown] = useState<Known<Actions> | null>(null)
     const personId = user?.user_id

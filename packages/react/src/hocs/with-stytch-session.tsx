@@ -1,6 +1,6 @@
 import type { Session } from '@portico/contract'
 import type { ComponentType } from 'react'
-import { useStytchSession } from '../hooks/use-portico-session.ts'
+import { useStytchSession } from '../hooks/compatible-hooks.ts'
 import { toDisplayName } from './to-display-name.ts'
 
 /** The props that `withStytchSession` passes to a component. */

@@ -1,6 +1,6 @@
 import type { User } from '@portico/contract'
 import type { ComponentType } from 'react'
-import { useStytchUser } from '../hooks/use-portico-user.ts'
+import { useStytchUser } from '../hooks/compatible-hooks.ts'
 import { toDisplayName } from './to-display-name.ts'
 
 /** The props that `withStytchUser` passes to a component. */

@@ -1,6 +1,6 @@
 import type { Client } from '@portico/client'
 import type { ComponentType } from 'react'
-import { useProvided } from '../provider/provided.ts'
+import { useCompatibly } from '../hooks/compatible-hooks.ts'
 import { toDisplayName } from './to-display-name.ts'
 
 /**
@@ -12,7 +12,7 @@ export function withStytch<Props extends object>(
   Component: ComponentType<Props & { stytch: Client }>,
 ): ComponentType<Props> {
   function WithStytch(props: Props) {
-    const { client } = useProvided('withStytch()')
+    const { client } = useCompatibly('withStytch()')
     return <Component {...props} stytch={client} />
   }
   WithStytch.displayName = toDisplayName('withStytch', Component)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useProvided } from '../provider/provided.ts'
-import { useStytchUser } from './use-portico-user.ts'
+import { type Provided, useProvided } from '../provider/provided.ts'
+import { useUser } from './use-portico-user.ts'
 
 /** Whether the user may perform an action, and whether that is confirmed. */
 export interface Authorization {
@@ -23,17 +23,26 @@ export interface Authorization {
  *
  * @example
  * ```tsx
- * const { isAuthorized } = useStytchIsAuthorized('documents', 'edit')
+ * const { isAuthorized } = usePorticoIsAuthorized('documents', 'edit')
  * return <button disabled={!isAuthorized}>Edit</button>
  * ```
  */
-export function useStytchIsAuthorized<AssumeHydrated extends boolean = false>(
+export function usePorticoIsAuthorized<AssumeHydrated extends boolean = false>(
   resourceId: string,
   action: string,
 ): AssumeHydrated extends true ? Authorization & { isInitialized: true } : Authorization
-export function useStytchIsAuthorized(resourceId: string, action: string): Authorization {
-  const { client } = useProvided('useStytchIsAuthorized()')
-  const { user, fromCache, isInitialized } = useStytchUser()
+export function usePorticoIsAuthorized(resourceId: string, action: string): Authorization {
+  return useIsAuthorized(useProvided('usePorticoIsAuthorized()'), resourceId, action)
+}
+
+/** Returns whether the user of a provider's client may perform an action. */
+export function useIsAuthorized(
+  provided: Provided,
+  resourceId: string,
+  action: string,
+): Authorization {
+  const { client } = provided
+  const { user, fromCache, isInitialized } = useUser(provided)
   const [answer, setAnswer] = useState<{ to: unknown[]; isAuthorized: boolean } | null>(null)
 
   useEffect(() => {

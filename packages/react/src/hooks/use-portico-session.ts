@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type SessionState, unknownSession } from '../provider/client-view.ts'
-import { useProvided } from '../provider/provided.ts'
+import { type Provided, useProvided } from '../provider/provided.ts'
 
 const getUnknown = () => unknownSession
 
@@ -12,16 +12,20 @@ const getUnknown = () => unknownSession
  *
  * @example
  * ```tsx
- * const { session, isInitialized } = useStytchSession()
+ * const { session, isInitialized } = usePorticoSession()
  * useEffect(() => {
  *   if (isInitialized && !session) navigate('/sign-in')
  * }, [isInitialized, session])
  * ```
  */
-export function useStytchSession<
+export function usePorticoSession<
   AssumeHydrated extends boolean = false,
 >(): AssumeHydrated extends true ? SessionState & { isInitialized: true } : SessionState
-export function useStytchSession(): SessionState {
-  const { view } = useProvided('useStytchSession()')
+export function usePorticoSession(): SessionState {
+  return useSession(useProvided('usePorticoSession()'))
+}
+
+/** Returns the session of a provider's client. */
+export function useSession({ view }: Provided): SessionState {
   return useSyncExternalStore(view.subscribe, view.getSession, getUnknown)
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type UserState, unknownUser } from '../provider/client-view.ts'
-import { useProvided } from '../provider/provided.ts'
+import { type Provided, useProvided } from '../provider/provided.ts'
 
 const getUnknown = () => unknownUser
 
@@ -12,15 +12,19 @@ const getUnknown = () => unknownUser
  *
  * @example
  * ```tsx
- * const { user, isInitialized } = useStytchUser()
+ * const { user, isInitialized } = usePorticoUser()
  * if (!isInitialized) return <Placeholder />
  * return user ? <Home user={user} /> : <SignIn />
  * ```
  */
-export function useStytchUser<AssumeHydrated extends boolean = false>(): AssumeHydrated extends true
-  ? UserState & { isInitialized: true }
-  : UserState
-export function useStytchUser(): UserState {
-  const { view } = useProvided('useStytchUser()')
+export function usePorticoUser<
+  AssumeHydrated extends boolean = false,
+>(): AssumeHydrated extends true ? UserState & { isInitialized: true } : UserState
+export function usePorticoUser(): UserState {
+  return useUser(useProvided('usePorticoUser()'))
+}
+
+/** Returns the user of a provider's client. */
+export function useUser({ view }: Provided): UserState {
   return useSyncExternalStore(view.subscribe, view.getUser, getUnknown)
 }

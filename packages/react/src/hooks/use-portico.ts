@@ -6,6 +6,6 @@ import { useProvided } from '../provider/provided.ts'
  *
  * @throws Error without a provider
  */
-export function useStytch(): Client {
-  return useProvided('useStytch()').client
+export function usePortico(): Client {
+  return useProvided('usePortico()').client
 }

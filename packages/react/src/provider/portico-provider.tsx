@@ -3,7 +3,8 @@ import { type ReactElement, type ReactNode, useContext, useEffect, useMemo } fro
 import { createClientView } from './client-view.ts'
 import { ProvidedContext } from './provided.ts'
 
-interface SharedProps {
+/** Props of the provider under any of its names, without its client. */
+export interface SharedProps {
   /**
    * Whether the first render may use the browser's cached data. With `false`, the first render never uses it. On a
    * server and during hydration, it is never used either.
@@ -20,12 +21,6 @@ export interface PorticoProviderProps extends SharedProps {
   client: Client
 }
 
-/** Props of the provider under its compatible name. */
-export interface StytchProviderProps extends SharedProps {
-  /** The client for all components below. Create it once, outside of components. */
-  stytch: Client
-}
-
 /**
  * Provides a client to the hooks and components below it.
  *
@@ -36,11 +31,21 @@ export interface StytchProviderProps extends SharedProps {
  * createRoot(root).render(<PorticoProvider client={portico}><App /></PorticoProvider>)
  * ```
  */
-export function StytchProvider(props: PorticoProviderProps | StytchProviderProps): ReactElement {
-  const { assumeHydrated = true, children } = props
-  const client = 'client' in props ? props.client : props.stytch
+export function PorticoProvider(props: PorticoProviderProps): ReactElement {
+  return useProvider(props, 'PorticoProvider')
+}
+
+/**
+ * Renders a provider.
+ *
+ * @param name - the name that the provider has for the host, for the error
+ */
+export function useProvider(
+  { client, assumeHydrated = true, children }: PorticoProviderProps,
+  name: string,
+): ReactElement {
   if (useContext(ProvidedContext)) {
-    throw new Error('A <StytchProvider> cannot stand inside another <StytchProvider>.')
+    throw new Error(`A <${name}> cannot stand inside another <${name}>.`)
   }
   const provided = useMemo(
     () => ({ client, view: createClientView(client, assumeHydrated) }),

@@ -14,10 +14,11 @@ export const ProvidedContext = createContext<Provided | null>(null)
  * Returns the value of the nearest provider.
  *
  * @param caller - the name of the hook or component in the host's code, for the error
+ * @param provider - the name that the provider has for such a host
  * @throws Error without a provider
  */
-export function useProvided(caller: string): Provided {
+export function useProvided(caller: string, provider = 'PorticoProvider'): Provided {
   const provided = useContext(ProvidedContext)
-  if (!provided) throw new Error(`${caller} needs a <StytchProvider> above it.`)
+  if (!provided) throw new Error(`${caller} needs a <${provider}> above it.`)
   return provided
 }

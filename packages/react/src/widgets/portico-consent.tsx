@@ -1,6 +1,6 @@
-import { type IdentityProviderOptions, StytchIdentityProvider } from '@portico/widget'
+import { PorticoConsent as ElementClass, type IdentityProviderOptions } from '@portico/widget'
 import { type ReactElement, useRef, useState } from 'react'
-import { useProvided } from '../provider/provided.ts'
+import { type Provided, useProvided } from '../provider/provided.ts'
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 import { WidgetPlace } from './widget-place.tsx'
 
@@ -32,22 +32,22 @@ function useLatestManifest(given: GetManifest | undefined): GetManifest | undefi
  * @throws Error without a provider
  * @example
  * ```tsx
- * <IdentityProvider getIDPConsentManifest={({ clientName }) => [`Let ${clientName} see your notes`]} />
+ * <PorticoConsent getIDPConsentManifest={({ clientName }) => [`Let ${clientName} see your notes`]} />
  * ```
  */
-export function IdentityProvider(props: IdentityProviderProps): ReactElement {
+export function PorticoConsent(props: IdentityProviderProps): ReactElement {
+  return useConsent(props, useProvided('<PorticoConsent />'))
+}
+
+/** Renders the identity provider with the client of a provider. */
+export function useConsent(props: IdentityProviderProps, { client }: Provided): ReactElement {
   const { config, presentation, styles, callbacks, strings, authTokenParams } = props
-  const { client } = useProvided('<IdentityProvider />')
   const getIDPConsentManifest = useLatestManifest(props.getIDPConsentManifest)
   // passes every option at each render, so that an option that the host has removed is reset
   const look = { presentation, styles, strings }
   const asked = { getIDPConsentManifest, authTokenParams }
   const options = { client, config, callbacks, ...look, ...asked }
   return (
-    <WidgetPlace
-      tag="stytch-identity-provider"
-      ElementClass={StytchIdentityProvider}
-      options={options}
-    />
+    <WidgetPlace tag="stytch-identity-provider" ElementClass={ElementClass} options={options} />
   )
 }

@@ -1,7 +1,7 @@
 import { PorticoPasskeys as ElementClass } from '@portico/widget'
 import type { ReactElement } from 'react'
 import { useProvided } from '../provider/provided.ts'
-import type { StytchProps } from './portico-sign-in.tsx'
+import type { WidgetProps } from './portico-sign-in.tsx'
 import { WidgetPlace } from './widget-place.tsx'
 
 /**
@@ -13,7 +13,7 @@ import { WidgetPlace } from './widget-place.tsx'
  * <PorticoPasskeys config={{ products: [Products.otp] }} />
  * ```
  */
-export function PorticoPasskeys(props: StytchProps): ReactElement {
+export function PorticoPasskeys(props: WidgetProps): ReactElement {
   const { config, presentation, styles, callbacks, strings } = props
   const { client } = useProvided('<PorticoPasskeys />')
   // passes every option at each render, so that an option that the host has removed is reset

@@ -1,7 +1,10 @@
-import { type ResetPasswordOptions, StytchResetPassword } from '@portico/widget'
+import { PorticoResetPassword as ElementClass, type ResetPasswordOptions } from '@portico/widget'
 import type { ReactElement } from 'react'
-import { useProvided } from '../provider/provided.ts'
+import { type Provided, useProvided } from '../provider/provided.ts'
 import { WidgetPlace } from './widget-place.tsx'
+
+/** Props of the password reset. The client comes from the provider. */
+export type ResetPasswordProps = Omit<ResetPasswordOptions, 'client'>
 
 /**
  * The password reset, for the page that the links of the reset mail lead to.
@@ -9,16 +12,18 @@ import { WidgetPlace } from './widget-place.tsx'
  * @throws Error without a provider
  * @example
  * ```tsx
- * <StytchPasswordReset passwordResetToken={token} />
+ * <PorticoResetPassword passwordResetToken={token} />
  * ```
  */
-export function StytchPasswordReset(props: Omit<ResetPasswordOptions, 'client'>): ReactElement {
+export function PorticoResetPassword(props: ResetPasswordProps): ReactElement {
+  return renderResetPassword(props, useProvided('<PorticoResetPassword />'))
+}
+
+/** Renders the password reset with the client of a provider. */
+export function renderResetPassword(props: ResetPasswordProps, { client }: Provided): ReactElement {
   const { config, presentation, styles, callbacks, strings, passwordResetToken } = props
-  const { client } = useProvided('<StytchPasswordReset />')
   // passes every option at each render, so that an option that the host has removed is reset
   const look = { presentation, styles, strings }
   const options = { client, config, callbacks, passwordResetToken, ...look }
-  return (
-    <WidgetPlace tag="stytch-reset-password" ElementClass={StytchResetPassword} options={options} />
-  )
+  return <WidgetPlace tag="stytch-reset-password" ElementClass={ElementClass} options={options} />
 }

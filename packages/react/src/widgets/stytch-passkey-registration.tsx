@@ -1,6 +1,6 @@
 import { StytchPasskeyRegistration as ElementClass, type LoginOptions } from '@portico/widget'
 import type { ReactElement } from 'react'
-import { useProvided } from '../provider/provided.ts'
+import { useCompatibly } from '../hooks/compatible-hooks.ts'
 import { WidgetPlace } from './widget-place.tsx'
 
 /**
@@ -14,7 +14,7 @@ import { WidgetPlace } from './widget-place.tsx'
  */
 export function StytchPasskeyRegistration(props: Omit<LoginOptions, 'client'>): ReactElement {
   const { config, presentation, styles, callbacks, strings } = props
-  const { client } = useProvided('<StytchPasskeyRegistration />')
+  const { client } = useCompatibly('<StytchPasskeyRegistration />')
   // passes every option at each render, so that an option that the host has removed is reset
   const options = { client, config, presentation, styles, callbacks, strings }
   return (

@@ -1,5 +1,5 @@
 /** The only module with side effects of forms and links: calls, host callbacks, event log and flow events. */
-import { StytchAPIError } from '@portico/client'
+import { PorticoAPIError } from '@portico/client'
 import { useEffect, useRef, useState } from 'react'
 import { toUrl } from '../foundation/parts/to-url.ts'
 import { useText } from '../kernel/context/text-context.ts'
@@ -59,7 +59,7 @@ export interface Submit<Input> {
 }
 
 function toSource(error: unknown): Omit<Problem, 'text'> {
-  if (!(error instanceof StytchAPIError)) {
+  if (!(error instanceof PorticoAPIError)) {
     return { errorType: error instanceof MessageError ? 'invalid_input' : null, linkHosts: [] }
   }
   const host = toUrl(error.error_url)?.host

@@ -15,10 +15,18 @@ export {
   createPortico,
   createStytchClient,
   createStytchHeadlessClient,
+  errorToPorticoError,
   errorToStytchError,
   IDPOAuthFlowMissingParamError,
   InternalError,
   NoCurrentSessionError,
+  PorticoAPIError,
+  PorticoAPISchemaError,
+  PorticoAPIUnreachableError,
+  PorticoClient,
+  PorticoError,
+  PorticoSDKError,
+  PorticoSDKUsageError,
   parseOAuthAuthorizeParams,
   parseOAuthLogoutParams,
   SDKAPIUnreachableError,
@@ -90,18 +98,26 @@ export {
   type HostError as StytchSDKUIError,
   type HostEvent,
   type HostEvent as StytchEvent,
-  StytchEventType,
+  PorticoEventType,
+  PorticoEventType as StytchEventType,
 } from '../kernel/host/host-events.ts'
 export type { TextId, Texts } from '../kernel/text/text-id.ts'
 export { definePorticoElements } from './elements/define-portico-elements.ts'
+export { PasskeyRegistration as StytchPasskeyRegistration } from './elements/passkey-registration.ts'
+export {
+  PorticoConsent,
+  PorticoConsent as StytchIdentityProvider,
+} from './elements/portico-consent.ts'
 export { PorticoPasskeys } from './elements/portico-passkeys.ts'
-export { StytchIdentityProvider } from './elements/portico-consent.ts'
-export { StytchPasskeyRegistration } from './elements/passkey-registration.ts'
-export { StytchResetPassword } from './elements/portico-reset-password.ts'
-export { StytchUI } from './elements/portico-sign-in.ts'
+export {
+  PorticoResetPassword,
+  PorticoResetPassword as StytchResetPassword,
+} from './elements/portico-reset-password.ts'
+export { PorticoSignIn, PorticoSignIn as StytchUI } from './elements/portico-sign-in.ts'
 export type { WidgetElement, WidgetElementClass } from './elements/widget-element.ts'
 export { mountIdentityProvider } from './mount/mount-identity-provider.ts'
 export { mountLogin } from './mount/mount-login.ts'
 export { mountPasskeyRegistration } from './mount/mount-passkey-registration.ts'
 export { mountResetPassword } from './mount/mount-reset-password.ts'
-export { StytchUIClient, StytchUIClient as Portico } from './mount/portico.ts'
+export { Portico } from './mount/portico.ts'
+export { StytchUIClient } from './mount/stytch-ui-client.ts'

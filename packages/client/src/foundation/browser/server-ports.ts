@@ -1,4 +1,4 @@
-import { StytchSDKUsageError } from '../errors/errors.ts'
+import { PorticoSDKUsageError } from '../errors/errors.ts'
 import type { ClientPorts } from '../ports.ts'
 
 /**
@@ -10,7 +10,7 @@ export function createServerPorts(): ClientPorts {
   return {
     fetch: () =>
       Promise.reject(
-        new StytchSDKUsageError(
+        new PorticoSDKUsageError(
           'the client',
           'Calls are not supported in server environments. Make them in the browser.',
         ),

@@ -1,14 +1,27 @@
 import { unrecoverableErrorTypes } from '@portico/contract'
 
+type Brand = 'Portico' | 'Stytch'
+
+/** The first word of the errors' names. */
+let brand: Brand = 'Portico'
+
+/**
+ * Chooses the names of the errors that are made from now on. A page that makes its client by a compatible name may
+ * compare `error.name` with compatible names (protocol facts, section 1.1). Only the widget calls this function.
+ */
+export function nameErrors(first: Brand): void {
+  brand = first
+}
+
 /** Base class of all errors that this package throws on purpose. */
-export class StytchError extends Error {
+export class PorticoError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
-    this.name = new.target.errorName
+    this.name = new.target.errorName.replace('Portico', brand)
   }
 
   /** A literal, because minifiers rename classes and host pages compare names. */
-  static readonly errorName: string = 'StytchError'
+  static readonly errorName: string = 'PorticoError'
 }
 
 /** The fields of an error answer. */
@@ -22,8 +35,8 @@ export interface ApiErrorDetails {
 }
 
 /** The service refused a call. `error_type` is the reason for code, `error_message` the reason for the user. */
-export class StytchAPIError extends StytchError {
-  static override readonly errorName = 'StytchAPIError'
+export class PorticoAPIError extends PorticoError {
+  static override readonly errorName = 'PorticoAPIError'
   readonly error_type: string
   readonly error_message: string
   readonly error_url: string
@@ -47,8 +60,8 @@ export class StytchAPIError extends StytchError {
 }
 
 /** The service found fields of the request malformed, and lists them. */
-export class StytchAPISchemaError extends StytchError {
-  static override readonly errorName = 'StytchAPISchemaError'
+export class PorticoAPISchemaError extends PorticoError {
+  static override readonly errorName = 'PorticoAPISchemaError'
 
   constructor(faults: readonly { dataPath?: string; message?: string }[]) {
     const lines = faults.map(({ dataPath = '', message = '' }) => `${dataPath} ${message}`.trim())
@@ -57,17 +70,17 @@ export class StytchAPISchemaError extends StytchError {
 }
 
 /** The service did not answer, or something other than the service answered in its place, such as a proxy. */
-export class StytchAPIUnreachableError extends StytchError {
-  static override readonly errorName = 'StytchAPIUnreachableError'
+export class PorticoAPIUnreachableError extends PorticoError {
+  static override readonly errorName = 'PorticoAPIUnreachableError'
 }
 
 /** Makes the error for a failed request or a failed import. @param cause - the reason of the failure */
-export const toUnreachableError = (cause: unknown): StytchAPIUnreachableError =>
-  new StytchAPIUnreachableError('Unable to contact our servers.', { cause })
+export const toUnreachableError = (cause: unknown): PorticoAPIUnreachableError =>
+  new PorticoAPIUnreachableError('Unable to contact our servers.', { cause })
 
 /** The host page called this package wrongly; the message tells the developer what to change. */
-export class StytchSDKUsageError extends StytchError {
-  static override readonly errorName = 'StytchSDKUsageError'
+export class PorticoSDKUsageError extends PorticoError {
+  static override readonly errorName = 'PorticoSDKUsageError'
 
   /**
    * @param call - name of the call
@@ -83,4 +96,4 @@ export const UNRECOVERABLE_ERROR_TYPES: readonly string[] = unrecoverableErrorTy
 
 /** Tells whether an error means that the session has ended for good. */
 export const isUnrecoverable = (error: unknown): boolean =>
-  error instanceof StytchAPIError && UNRECOVERABLE_ERROR_TYPES.includes(error.error_type)
+  error instanceof PorticoAPIError && UNRECOVERABLE_ERROR_TYPES.includes(error.error_type)

@@ -1,13 +1,13 @@
 /** Errors that host pages know by name and that a sign-in form does not need. */
-import { StytchError } from './errors.ts'
+import { PorticoError } from './errors.ts'
 
 /** An error of this package, not of the service. */
-export class StytchSDKError extends StytchError {
-  static override readonly errorName: string = 'StytchSDKError'
+export class PorticoSDKError extends PorticoError {
+  static override readonly errorName: string = 'PorticoSDKError'
 }
 
 /** The call needs a signed-in user. */
-export class NoCurrentSessionError extends StytchSDKError {
+export class NoCurrentSessionError extends PorticoSDKError {
   static override readonly errorName = 'NoCurrentSessionError'
 
   constructor(options?: ErrorOptions) {
@@ -16,12 +16,12 @@ export class NoCurrentSessionError extends StytchSDKError {
 }
 
 /** The page of the identity provider was opened without a required parameter. */
-export class IDPOAuthFlowMissingParamError extends StytchSDKError {
+export class IDPOAuthFlowMissingParamError extends PorticoSDKError {
   static override readonly errorName = 'IDPOAuthFlowMissingParamError'
 }
 
 /** An unexpected failure; `cause` holds the original value. */
-export class InternalError extends StytchSDKError {
+export class InternalError extends PorticoSDKError {
   static override readonly errorName = 'InternalError'
 }
 
@@ -30,8 +30,8 @@ export class InternalError extends StytchSDKError {
  *
  * @returns the value itself if it is such an error, else an `InternalError` with the value as its `cause`
  */
-export function errorToStytchError(thrown: unknown): StytchError {
-  if (thrown instanceof StytchError) return thrown
+export function errorToPorticoError(thrown: unknown): PorticoError {
+  if (thrown instanceof PorticoError) return thrown
   const message = thrown instanceof Error ? thrown.message : `${thrown}`
   return new InternalError(message, { cause: thrown })
 }

@@ -5,7 +5,7 @@
  */
 import { proofOfWorkSiteKey } from '@portico/contract'
 import type { ClientOptions } from '../../foundation/client-options.ts'
-import { StytchAPIError, StytchAPIUnreachableError } from '../../foundation/errors/errors.ts'
+import { PorticoAPIError, PorticoAPIUnreachableError } from '../../foundation/errors/errors.ts'
 import type { ClientPorts } from '../../foundation/ports.ts'
 import type { ProjectBootstrap } from '../internals.ts'
 import type { Request } from '../request/request.ts'
@@ -41,9 +41,9 @@ export interface Defence {
  * itself with an error type.
  */
 const isCaptchaRequired = (error: unknown): boolean =>
-  error instanceof StytchAPIError
+  error instanceof PorticoAPIError
     ? error.error_type === 'captcha_required'
-    : error instanceof StytchAPIUnreachableError && `${error.cause}`.includes('Captcha required')
+    : error instanceof PorticoAPIUnreachableError && `${error.cause}`.includes('Captcha required')
 
 /** Makes the abuse defence of one project. */
 export function createDefence(parts: DefenceParts): Defence {

@@ -1,4 +1,4 @@
-import { StytchAPIError } from '../../foundation/errors/errors.ts'
+import { PorticoAPIError } from '../../foundation/errors/errors.ts'
 import { hashSha256 } from '../../foundation/hash/sha-256.ts'
 import type { StoragePort } from '../../foundation/ports.ts'
 import type { UseProof } from './pkce.ts'
@@ -44,7 +44,7 @@ export function getPair(storage: StoragePort, key: string): Pair {
   return pair
 }
 
-const toErrorType = (error: unknown) => (error instanceof StytchAPIError ? error.error_type : '')
+const toErrorType = (error: unknown) => (error instanceof PorticoAPIError ? error.error_type : '')
 
 /**
  * Uses a token with the stored verifier.

@@ -1,8 +1,8 @@
 import type { User } from '@portico/contract'
 import {
-  StytchAPIError,
-  StytchAPISchemaError,
-  StytchAPIUnreachableError,
+  PorticoAPIError,
+  PorticoAPISchemaError,
+  PorticoAPIUnreachableError,
 } from '../../foundation/errors/errors.ts'
 
 type Fields = Record<string, unknown>
@@ -28,7 +28,7 @@ function parseJson(response: Response, text: string): Answer {
     }
   }
   // a proxy, a captive portal or another server answered in the service's place
-  throw new StytchAPIUnreachableError('Invalid response from our servers.', {
+  throw new PorticoAPIUnreachableError('Invalid response from our servers.', {
     cause: `${response.status} ${text.slice(0, 200)}`,
   })
 }
@@ -38,7 +38,7 @@ function parseJson(response: Response, text: string): Answer {
  *
  * @param onUser - receives the user from the internal field `__user`
  * @returns `data` without `__user`
- * @throws StytchAPIError, StytchAPISchemaError, or StytchAPIUnreachableError when the answer is not the service's
+ * @throws PorticoAPIError, PorticoAPISchemaError, or PorticoAPIUnreachableError when the answer is not the service's
  */
 export function readReply(
   response: Response,
@@ -49,9 +49,9 @@ export function readReply(
   if (response.status > 299) {
     const faults = answer.body ?? answer.params ?? answer.query
     if (faults !== undefined) {
-      throw new StytchAPISchemaError(Array.isArray(faults) ? faults.filter(isFields) : [])
+      throw new PorticoAPISchemaError(Array.isArray(faults) ? faults.filter(isFields) : [])
     }
-    throw new StytchAPIError({
+    throw new PorticoAPIError({
       status_code: response.status,
       request_id: toText(answer.request_id),
       error_type: toText(answer.error_type),
@@ -61,7 +61,7 @@ export function readReply(
     })
   }
   if (!isFields(answer.data)) {
-    throw new StytchAPIUnreachableError('Invalid response from our servers.')
+    throw new PorticoAPIUnreachableError('Invalid response from our servers.')
   }
   const { __user, ...reply } = answer.data
   if (__user) onUser?.(__user)
@@ -73,5 +73,5 @@ export function readReply(
  * restart.
  */
 export const isWorthRepeating = (error: unknown): boolean =>
-  error instanceof StytchAPIUnreachableError ||
-  (error instanceof StytchAPIError && [502, 503, 504].includes(error.status_code))
+  error instanceof PorticoAPIUnreachableError ||
+  (error instanceof PorticoAPIError && [502, 503, 504].includes(error.status_code))

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  StytchAPIError,
-  StytchAPISchemaError,
-  StytchAPIUnreachableError,
-  StytchSDKUsageError,
+  nameErrors,
+  PorticoAPIError,
+  PorticoAPISchemaError,
+  PorticoAPIUnreachableError,
+  PorticoSDKUsageError,
 } from '../../foundation/errors/errors.ts'
 import { createFakeBrowser, options, publicToken } from '../../testing/fake-browser.ts'
 import { createFakeClock } from '../../testing/fake-clock.ts'
@@ -121,14 +122,15 @@ describe('the wire', () => {
 
 describe('errors', () => {
   it('carries every field of an error answer, and the documented message', async () => {
+    nameErrors('Portico') // another file of the same process may have chosen compatible names
     const { service, client, reported } = createWorld()
     service.on(useCode, () =>
       refuse(404, 'otp_code_not_found', 'Invalid passcode, please try again.'),
     )
     const error = await client.otps.authenticate('000000', 'method-1').catch((caught) => caught)
-    expect(error).toBeInstanceOf(StytchAPIError)
+    expect(error).toBeInstanceOf(PorticoAPIError)
     expect(error).toMatchObject({
-      name: 'StytchAPIError',
+      name: 'PorticoAPIError',
       status_code: 404,
       error_type: 'otp_code_not_found',
       error_message: 'Invalid passcode, please try again.',
@@ -147,7 +149,7 @@ describe('errors', () => {
     const fault = { dataPath: '.email', message: 'should be string', keyword: 'type', params: {} }
     service.on(sendCode, () => Response.json({ [key]: [fault] }, { status: 400 }))
     const error = await client.otps.email.loginOrCreate('ada@example.com').catch((caught) => caught)
-    expect(error).toBeInstanceOf(StytchAPISchemaError)
+    expect(error).toBeInstanceOf(PorticoAPISchemaError)
     expect(error.message).toContain('.email should be string')
   })
 
@@ -160,7 +162,7 @@ describe('errors', () => {
     const { service, client } = createWorld()
     service.on(useCode, respond)
     const error = await client.otps.authenticate('000000', 'method-1').catch((caught) => caught)
-    expect(error).toBeInstanceOf(StytchAPIUnreachableError)
+    expect(error).toBeInstanceOf(PorticoAPIUnreachableError)
     expect(error.message).toBe('Invalid response from our servers.')
   })
 
@@ -169,7 +171,7 @@ describe('errors', () => {
     const cause = new TypeError('Failed to fetch')
     service.on(useCode, () => Promise.reject(cause))
     const error = await client.otps.authenticate('000000', 'method-1').catch((caught) => caught)
-    expect(error).toBeInstanceOf(StytchAPIUnreachableError)
+    expect(error).toBeInstanceOf(PorticoAPIUnreachableError)
     expect(error).toMatchObject({ message: 'Unable to contact our servers.', cause })
   })
 
@@ -178,7 +180,7 @@ describe('errors', () => {
     service.on(useCode, () => holdAnswer().reply)
     const attempt = client.otps.authenticate('000000', 'method-1').catch((caught) => caught)
     await clock.pass(15_000)
-    expect(await attempt).toBeInstanceOf(StytchAPIUnreachableError)
+    expect(await attempt).toBeInstanceOf(PorticoAPIUnreachableError)
   })
 
   it('rejects an aborted call with the reason, without a report', async () => {
@@ -209,7 +211,7 @@ describe('errors', () => {
     const { client } = createWorld()
     const email: string = JSON.parse('null')
     const error = await client.otps.email.loginOrCreate(email).catch((caught) => caught)
-    expect(error).toBeInstanceOf(StytchSDKUsageError)
+    expect(error).toBeInstanceOf(PorticoSDKUsageError)
     expect(error.message).toBe('Invalid call to otps.email.loginOrCreate\nemail must be a string.')
   })
 
@@ -222,7 +224,7 @@ describe('errors', () => {
         throw new Error('broken hook')
       },
     })
-    await expect(client.otps.authenticate('000000', 'm')).rejects.toBeInstanceOf(StytchAPIError)
+    await expect(client.otps.authenticate('000000', 'm')).rejects.toBeInstanceOf(PorticoAPIError)
   })
 })
 

@@ -4,7 +4,7 @@
  */
 import type { Operation, ReplyOf, RequestOf, User } from '@portico/contract'
 import type { CallOptions } from '../../foundation/client-options.ts'
-import { StytchError, toUnreachableError } from '../../foundation/errors/errors.ts'
+import { PorticoError, toUnreachableError } from '../../foundation/errors/errors.ts'
 import type { ClientPorts } from '../../foundation/ports.ts'
 import type { DefenceLevel, Send } from '../abuse-defence/guard.ts'
 import { isWorthRepeating, readReply } from './reply.ts'
@@ -103,7 +103,7 @@ export function createRequest(parts: RequestParts): Request {
       return readReply(response, await response.text(), onUser)
     } catch (cause) {
       signal?.throwIfAborted()
-      if (cause instanceof StytchError) throw cause
+      if (cause instanceof PorticoError) throw cause
       throw toUnreachableError(cause)
     } finally {
       cancelTimeout()

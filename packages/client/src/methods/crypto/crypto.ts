@@ -38,7 +38,7 @@ export function createCalls({ call, signIn, isSignedIn }: CallContext) {
      *
      * @param options.crypto_wallet_type - `ethereum` or `solana`
      * @param options.siwe_params - parts of the EIP-4361 message, if the project requires such a message
-     * @throws StytchAPIError `invalid_crypto_wallet_address`, `invalid_wallet_type`, `invalid_siwe_uri`
+     * @throws PorticoAPIError `invalid_crypto_wallet_address`, `invalid_wallet_type`, `invalid_siwe_uri`
      * @example
      * const [crypto_wallet_address] = await ethereum.request({ method: 'eth_requestAccounts' })
      * const wallet = { crypto_wallet_address, crypto_wallet_type: 'ethereum' }
@@ -64,7 +64,7 @@ export function createCalls({ call, signIn, isSignedIn }: CallContext) {
      *
      * @param options.signature - Ethereum: the result of `personal_sign`; Solana: the result of `signMessage` in
      * base58
-     * @throws StytchAPIError `unable_to_authenticate_crypto_wallet`, `siwe_message_expired`,
+     * @throws PorticoAPIError `unable_to_authenticate_crypto_wallet`, `siwe_message_expired`,
      * `duplicate_wallet_address`
      */
     async authenticate(

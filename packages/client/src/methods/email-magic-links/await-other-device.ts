@@ -2,7 +2,7 @@ import type { ReplyOf } from '@portico/contract'
 import { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import type { CallContext } from '../../calls/call-context.ts'
 import type { CallOptions, SessionDuration } from '../../foundation/client-options.ts'
-import { StytchAPIError, StytchAPIUnreachableError } from '../../foundation/errors/errors.ts'
+import { PorticoAPIError, PorticoAPIUnreachableError } from '../../foundation/errors/errors.ts'
 import { validate } from '../../foundation/validate.ts'
 
 /**
@@ -114,5 +114,5 @@ export async function awaitOtherDevice(
 
 /** Tells whether an error may pass: a rate limit, a fault of the service, or no network. */
 const isPassing = (error: unknown) =>
-  error instanceof StytchAPIUnreachableError ||
-  (error instanceof StytchAPIError && (error.status_code === 429 || error.status_code >= 500))
+  error instanceof PorticoAPIUnreachableError ||
+  (error instanceof PorticoAPIError && (error.status_code === 429 || error.status_code >= 500))

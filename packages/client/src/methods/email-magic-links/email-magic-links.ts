@@ -29,7 +29,7 @@ export function createCalls(context: CallContext) {
        * Mails a link that signs the user in; creates a user for a new address.
        *
        * @returns the service's answer; `other_device` is not enumerable, so that it is not logged by accident
-       * @throws StytchAPIError `invalid_email`
+       * @throws PorticoAPIError `invalid_email`
        */
       async loginOrCreate(
         email: string,
@@ -45,7 +45,7 @@ export function createCalls(context: CallContext) {
         // a holder of `other_device` can sign in, so logs and copies of the answer must not include it
         return Object.defineProperty(reply, 'other_device', { enumerable: false })
       },
-      /** Mails a link to an existing user. @throws StytchAPIError `email_not_found` */
+      /** Mails a link to an existing user. @throws PorticoAPIError `email_not_found` */
       async send(
         email: string,
         options?: MagicLinkOptions,
@@ -56,7 +56,7 @@ export function createCalls(context: CallContext) {
         return send(operation, { ...options, email }, callOptions)
       },
     },
-    /** Uses the token of a link, which works once. @throws StytchAPIError `unable_to_auth_magic_link` */
+    /** Uses the token of a link, which works once. @throws PorticoAPIError `unable_to_auth_magic_link` */
     async authenticate(
       token: string,
       options: SessionDuration = {},
@@ -85,7 +85,7 @@ export function createCalls(context: CallContext) {
      * @param pollToken - `other_device.poll_token` from the answer of `loginOrCreate` with `other_device: true`; keep
      * it in memory only
      * @returns the outcome of the link, when it is used, refused or expired
-     * @throws StytchAPIError `unable_to_auth_magic_link`, `user_blocked`
+     * @throws PorticoAPIError `unable_to_auth_magic_link`, `user_blocked`
      * @example
      * const { other_device } = await client.magicLinks.email.loginOrCreate(email, { other_device: true })
      * if (other_device) {
@@ -106,7 +106,7 @@ export function createCalls(context: CallContext) {
      * with such codes have it. Using the link invalidates the code, and the reverse.
      *
      * @param codeId - `code_id` from the answer of `loginOrCreate`
-     * @throws StytchAPIError `otp_code_not_found`, `user_lock_limit_reached`
+     * @throws PorticoAPIError `otp_code_not_found`, `user_lock_limit_reached`
      */
     async authenticateByCode(
       code: string,

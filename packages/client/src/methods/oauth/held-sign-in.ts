@@ -4,7 +4,7 @@
  */
 import type { ReplyOf } from '@portico/contract'
 import type { oauth } from '@portico/contract/methods/oauth'
-import { StytchAPIError } from '../../foundation/errors/errors.ts'
+import { PorticoAPIError } from '../../foundation/errors/errors.ts'
 import type { ClientInternals } from '../../kernel/internals.ts'
 
 /** The proof for which a sign-in may wait. */
@@ -22,10 +22,10 @@ export interface HeldSignIn {
   /**
    * Uses the token once more, with the user's code.
    *
-   * @throws StytchAPIError; afterwards `waitsFor` may have another value
+   * @throws PorticoAPIError; afterwards `waitsFor` may have another value
    */
   attempt(shown: ShownCode): Promise<ReplyOf<typeof oauth.authenticate>>
-  /** Finds the address that the user must verify. @throws StytchAPIError `oauth_token_not_found` */
+  /** Finds the address that the user must verify. @throws PorticoAPIError `oauth_token_not_found` */
   findAddress(signal: AbortSignal): Promise<string>
   /** Ends the wait: the page's call rejects with the service's refusal. */
   giveUp(): void
@@ -61,7 +61,7 @@ const questions: readonly string[] = [
 
 /** Returns the proof that is missing; null for any other refusal. */
 export const toQuestion = (error: unknown): WaitingFor | null =>
-  error instanceof StytchAPIError && questions.includes(error.error_type)
+  error instanceof PorticoAPIError && questions.includes(error.error_type)
     ? (error.error_type as WaitingFor) // the list has only such values
     : null
 

@@ -19,7 +19,7 @@ export interface OauthProviderApi {
    * who cancels returns to this page, with `error_type=oauth_flow_cancelled` in its address.
    *
    * @returns when the navigation has begun
-   * @throws StytchSDKUsageError for options of the wrong type
+   * @throws PorticoSDKUsageError for options of the wrong type
    */
   start(options?: OauthStartOptions, callOptions?: CallOptions): Promise<void>
 }
@@ -64,7 +64,7 @@ export function createCalls(context: CallContext) {
        * user who accepts is led to the redirect URL, as after the button.
        *
        * @returns whether the prompt is shown, and the reason if it is not: Google's, or the service's `error_type`
-       * @throws StytchAPIUnreachableError
+       * @throws PorticoAPIUnreachableError
        * @example
        * const shown = await client.oauth.googleOneTap.start()
        * if (!shown.success) console.info(shown.reason)
@@ -81,7 +81,7 @@ export function createCalls(context: CallContext) {
      *
      * @param provider - the provider's name in the project
      * @returns when the navigation has begun
-     * @throws StytchSDKUsageError for options of the wrong type
+     * @throws PorticoSDKUsageError for options of the wrong type
      * @example
      * await client.oauth.start('acme', { custom_scopes: ['calendar.read'] })
      */
@@ -98,7 +98,7 @@ export function createCalls(context: CallContext) {
      * proof, and this call waits for it.
      *
      * @param token - the `token` of the redirect URL
-     * @throws StytchAPIError `oauth_token_not_found`, `duplicate_oauth_registration`, `insufficient_factors`,
+     * @throws PorticoAPIError `oauth_token_not_found`, `duplicate_oauth_registration`, `insufficient_factors`,
      * `email_verification_required`
      */
     async authenticate(
@@ -111,7 +111,7 @@ export function createCalls(context: CallContext) {
     /**
      * Gets the `oauth_attach_token` with which a start links an account at the provider to the signed-in user.
      *
-     * @throws StytchAPIError `user_unauthenticated`, `oauth_config_not_found`
+     * @throws PorticoAPIError `user_unauthenticated`, `oauth_config_not_found`
      * @example
      * const { oauth_attach_token } = await client.oauth.attach('github')
      * await client.oauth.github.start({ oauth_attach_token })

@@ -4,7 +4,11 @@
  */
 import type { CallContext } from '../../calls/call-context.ts'
 import type { CallOptions } from '../../foundation/client-options.ts'
-import { StytchAPIError, StytchError, toUnreachableError } from '../../foundation/errors/errors.ts'
+import {
+  PorticoAPIError,
+  PorticoError,
+  toUnreachableError,
+} from '../../foundation/errors/errors.ts'
 import type { GooglePromptMoment } from '../../foundation/ports.ts'
 import type { Pkce } from '../../kernel/pkce/pkce.ts'
 import { readReply } from '../../kernel/request/reply.ts'
@@ -47,7 +51,7 @@ interface StartReply {
 
 const unknownReason = 'unknown_reason'
 
-/** Asks the service; its answers to One Tap have no envelope. @throws StytchAPIError, StytchAPIUnreachableError */
+/** Asks the service; its answers to One Tap have no envelope. @throws PorticoAPIError, PorticoAPIUnreachableError */
 async function ask<Reply>({ ports }: OneTapParts, url: string, init: RequestInit): Promise<Reply> {
   try {
     const request = { ...init, credentials: 'omit', referrerPolicy: 'strict-origin' } as const
@@ -56,7 +60,7 @@ async function ask<Reply>({ ports }: OneTapParts, url: string, init: RequestInit
     if (!response.ok) readReply(response, text)
     return JSON.parse(text)
   } catch (error) {
-    throw error instanceof StytchError ? error : toUnreachableError(error)
+    throw error instanceof PorticoError ? error : toUnreachableError(error)
   }
 }
 
@@ -98,7 +102,7 @@ function findRefusal(moment: GooglePromptMoment, isEmbedded: boolean): string | 
  * Starts One Tap.
  *
  * @returns when it is known whether the prompt is shown
- * @throws StytchAPIUnreachableError, and Error when Google's script cannot be loaded
+ * @throws PorticoAPIUnreachableError, and Error when Google's script cannot be loaded
  */
 export async function startOneTap(
   parts: OneTapParts,
@@ -114,7 +118,7 @@ export async function startOneTap(
   try {
     reply = await ask(parts, startUrl, { method: 'GET' })
   } catch (error) {
-    if (!(error instanceof StytchAPIError)) throw error
+    if (!(error instanceof PorticoAPIError)) throw error
     return { success: false, reason: error.error_type }
   }
   if (!reply.google_client_id) return { success: false, reason: 'oauth_config_not_found' }

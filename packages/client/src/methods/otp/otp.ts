@@ -47,7 +47,7 @@ function createPhoneCalls<Options extends SmsPasscodeOptions>(
      * Sends a passcode that signs the user in; creates a user for a new number.
      *
      * @param phoneNumber - in the E.164 format: `+14155550132`
-     * @throws StytchAPIError `invalid_phone_number`, `invalid_phone_number_country_code`, `unsubscribed_phone_number`
+     * @throws PorticoAPIError `invalid_phone_number`, `invalid_phone_number_country_code`, `unsubscribed_phone_number`
      */
     async loginOrCreate(phoneNumber: string, options?: Options, callOptions?: CallOptions) {
       return send(
@@ -62,7 +62,7 @@ function createPhoneCalls<Options extends SmsPasscodeOptions>(
      * Sends a passcode to an existing user.
      *
      * @param phoneNumber - in the E.164 format
-     * @throws StytchAPIError `phone_number_not_found`, and the errors of `loginOrCreate`
+     * @throws PorticoAPIError `phone_number_not_found`, and the errors of `loginOrCreate`
      */
     async send(phoneNumber: string, options?: Options, callOptions?: CallOptions) {
       const operation = otp[`${channel}Send${isSignedIn() ? 'Secondary' : 'Primary'}`]
@@ -81,7 +81,7 @@ export function createCalls(context: CallContext) {
       /**
        * Mails a passcode that signs the user in; creates a user for a new address.
        *
-       * @throws StytchAPIError `invalid_email`
+       * @throws PorticoAPIError `invalid_email`
        */
       async loginOrCreate(
         email: string,
@@ -96,7 +96,7 @@ export function createCalls(context: CallContext) {
           isSimple: true,
         })
       },
-      /** Mails a passcode to an existing user. @throws StytchAPIError `email_not_found` */
+      /** Mails a passcode to an existing user. @throws PorticoAPIError `email_not_found` */
       async send(
         email: string,
         options?: EmailPasscodeOptions,
@@ -111,7 +111,7 @@ export function createCalls(context: CallContext) {
      * Uses a passcode, which works once.
      *
      * @param methodId - `method_id` from the answer of the call that sent the passcode
-     * @throws StytchAPIError `otp_code_not_found`, `user_lock_limit_reached`
+     * @throws PorticoAPIError `otp_code_not_found`, `user_lock_limit_reached`
      */
     async authenticate(
       code: string,

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@portico/contract'
 import { passkeys } from '@portico/contract/methods/passkeys'
 import type { CallOptions, SessionDuration } from '../../foundation/client-options.ts'
-import { StytchAPIError } from '../../foundation/errors/errors.ts'
+import { PorticoAPIError } from '../../foundation/errors/errors.ts'
 import { validate } from '../../foundation/validate.ts'
 import { supportsAutofill } from './capabilities.ts'
 import { runCeremony } from './ceremony.ts'
@@ -36,7 +36,7 @@ export interface Authenticate {
    * Signs in by a passkey, or proves a further factor for a signed-in user. Call it when the user presses a button.
    *
    * @throws WebauthnError when the browser gave no passkey: `cancelled`, `invalid_domain`, …
-   * @throws StytchAPIError `webauthn_registration_not_found`, `unable_to_auth_webauthn_registration`
+   * @throws PorticoAPIError `webauthn_registration_not_found`, `unable_to_auth_webauthn_registration`
    */
   (
     options?: WebauthnAuthenticationOptions & { conditional_mediation?: false },
@@ -83,7 +83,7 @@ const isOfSomebodyElse = (error: unknown) =>
  * of it.
  */
 const isOfNobody = (error: unknown) =>
-  error instanceof StytchAPIError && error.error_type === 'no_active_webauthn_registrations'
+  error instanceof PorticoAPIError && error.error_type === 'no_active_webauthn_registrations'
 
 /** Makes `client.webauthn.authenticate`. */
 export function createAuthenticate(context: PasskeyContext): Authenticate {
@@ -147,7 +147,7 @@ export function createAuthenticate(context: PasskeyContext): Authenticate {
           return reply
         } catch (error) {
           const isUnknown =
-            error instanceof StytchAPIError &&
+            error instanceof PorticoAPIError &&
             error.error_type === 'webauthn_registration_not_found'
           if (isUnknown) signaller.signalUnknown(rpId, credential.id)
           throw error

@@ -33,7 +33,7 @@ export function createCalls(parts: EarlyContext) {
     /**
      * Renames a passkey.
      *
-     * @throws StytchAPIError `webauthn_registration_not_found`, `empty_webauthn_registration_name`
+     * @throws PorticoAPIError `webauthn_registration_not_found`, `empty_webauthn_registration_name`
      */
     async update(
       options: { webauthn_registration_id: string; name: string },

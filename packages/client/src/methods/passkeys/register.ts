@@ -1,7 +1,7 @@
 import type { ReplyOf, RequestOf } from '@portico/contract'
 import { passkeys } from '@portico/contract/methods/passkeys'
 import type { CallOptions, SessionDuration } from '../../foundation/client-options.ts'
-import { StytchAPIError } from '../../foundation/errors/errors.ts'
+import { PorticoAPIError } from '../../foundation/errors/errors.ts'
 import { validate } from '../../foundation/validate.ts'
 import { supportsUpgrade } from './capabilities.ts'
 import { runCeremony } from './ceremony.ts'
@@ -35,7 +35,7 @@ export interface Register {
    * browser cannot or will not.
    *
    * @returns null when no passkey was created
-   * @throws StytchAPIError, NoCurrentSessionError
+   * @throws PorticoAPIError, NoCurrentSessionError
    */
   (
     options: WebauthnRegistrationOptions & { conditional_mediation: true },
@@ -46,7 +46,7 @@ export interface Register {
    *
    * @throws WebauthnError when the browser gave no passkey: `cancelled`, `already_registered`, `invalid_domain`, …
    * @throws NoCurrentSessionError when no user is signed in
-   * @throws StytchAPIError `duplicate_webauthn_registration`, `invalid_webauthn_registration_domain`,
+   * @throws PorticoAPIError `duplicate_webauthn_registration`, `invalid_webauthn_registration_domain`,
    * `session_too_old_to_register_webauthn`
    */
   (
@@ -69,7 +69,7 @@ const rules = {
 
 /** Tells whether an error means that the service has not stored the passkey that the browser just saved. */
 const isUnknown = (error: unknown) =>
-  error instanceof StytchAPIError &&
+  error instanceof PorticoAPIError &&
   error.status_code < 500 &&
   error.error_type !== 'duplicate_webauthn_registration'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { StytchSDKError } from '../../foundation/errors/sdk-errors.ts'
+import { PorticoSDKError } from '../../foundation/errors/sdk-errors.ts'
 import { createFakeWebauthn } from '../../testing/fake-webauthn.ts'
 import { checkWebauthn, toWebauthnError } from './to-webauthn-error.ts'
 import { WebauthnError } from './webauthn-error.ts'
@@ -38,7 +38,7 @@ describe('an error from the browser', () => {
     const error = toWebauthnError(new DOMException(words, 'InvalidStateError'), create)
     expect(error.code).toBe('already_registered')
     expect(error.message).toContain(words)
-    expect(error).toBeInstanceOf(StytchSDKError)
+    expect(error).toBeInstanceOf(PorticoSDKError)
   })
 
   it('about a domain names the domain and the page', () => {

@@ -1,4 +1,4 @@
-import { StytchSDKError } from '../../foundation/errors/sdk-errors.ts'
+import { PorticoSDKError } from '../../foundation/errors/sdk-errors.ts'
 
 /**
  * Reasons why the browser gave no passkey:
@@ -25,7 +25,7 @@ export type WebauthnErrorCode =
  * exception. `name` is the exception's name, and the exception's message is the last line of the message, so that a
  * page may read either.
  */
-export class WebauthnError extends StytchSDKError {
+export class WebauthnError extends PorticoSDKError {
   static override readonly errorName: string = 'WebauthnError'
   readonly code: WebauthnErrorCode
 

@@ -34,7 +34,7 @@ const full = { defence: 'full' } as const
 /** Makes `client.passwords`. */
 export function createCalls({ call, signIn, resetPkce }: CallContext) {
   return {
-    /** Signs up with a password. @throws StytchAPIError `duplicate_email`, `breached_password`, `weak_password` */
+    /** Signs up with a password. @throws PorticoAPIError `duplicate_email`, `breached_password`, `weak_password` */
     async create(
       options: PasswordCredentials,
       callOptions?: CallOptions,
@@ -45,7 +45,7 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
     /**
      * Signs in with a password.
      *
-     * @throws StytchAPIError `unauthorized_credentials`, `reset_password`, `breached_password`,
+     * @throws PorticoAPIError `unauthorized_credentials`, `reset_password`, `breached_password`,
      * `user_lock_limit_reached`
      */
     async authenticate(
@@ -55,7 +55,7 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
       validate('passwords.authenticate', options, credentials)
       return signIn(passwords.authenticate, options, { ...callOptions, ...full })
     },
-    /** Mails a link that resets the password, and one that only signs in. @throws StytchAPIError `email_not_found` */
+    /** Mails a link that resets the password, and one that only signs in. @throws PorticoAPIError `email_not_found` */
     async resetByEmailStart(
       options: PasswordResetStart,
       callOptions?: CallOptions,
@@ -68,7 +68,7 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
      * Checks whether the link of a reset mail still works, and for which user. Does not use the link up.
      *
      * @returns `masked_email`: the address to which a new link would go; null if the service no longer knows the link
-     * @throws StytchAPIError `pkce_expected_code_verifier`, `pkce_mismatch` when the link works only in another
+     * @throws PorticoAPIError `pkce_expected_code_verifier`, `pkce_mismatch` when the link works only in another
      * browser
      */
     async resetByEmailCheck(
@@ -95,7 +95,7 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
     /**
      * Sets a new password with the token of a reset mail, and signs in. A refused password does not use the token up.
      *
-     * @throws StytchAPIError `unable_to_auth_password_reset_token`, `breached_password`, `weak_password`
+     * @throws PorticoAPIError `unable_to_auth_password_reset_token`, `breached_password`, `weak_password`
      */
     async resetByEmail(
       options: { token: string; password: string } & SessionDuration,
@@ -106,7 +106,7 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
         signIn(passwords.resetByEmail, { ...options, ...proof }, { ...callOptions, ...full }),
       )
     },
-    /** Sets a new password for the old one, and signs in. @throws StytchAPIError `unauthorized_credentials` */
+    /** Sets a new password for the old one, and signs in. @throws PorticoAPIError `unauthorized_credentials` */
     async resetByExistingPassword(
       options: { email: string; existing_password: string; new_password: string } & SessionDuration,
       callOptions?: CallOptions,
@@ -119,7 +119,7 @@ export function createCalls({ call, signIn, resetPkce }: CallContext) {
       })
       return signIn(passwords.resetByExistingPassword, options, { ...callOptions, ...full })
     },
-    /** Sets a new password in a recent session. @throws StytchAPIError `session_too_old_to_reset_password` */
+    /** Sets a new password in a recent session. @throws PorticoAPIError `session_too_old_to_reset_password` */
     async resetBySession(
       options: { password: string } & SessionDuration,
       callOptions?: CallOptions,

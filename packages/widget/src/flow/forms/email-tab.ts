@@ -1,4 +1,4 @@
-import { StytchAPIUnreachableError } from '@portico/client'
+import { PorticoAPIUnreachableError } from '@portico/client'
 import type { TextId } from '../../kernel/text/text-id.ts'
 import type { FlowEvent } from '../flow.ts'
 import type { Tab, TabForm } from '../method.ts'
@@ -38,7 +38,7 @@ export const toEmailTab = <Event extends FlowEvent>({
     check: (email) => (isEmail(email) ? null : invalid),
     async call(email, signal) {
       const toAction = await load().catch((cause) => {
-        throw new StytchAPIUnreachableError('The code of the form could not be loaded.', { cause })
+        throw new PorticoAPIUnreachableError('The code of the form could not be loaded.', { cause })
       })
       const action = toAction(context)
       const reply = await action.call(email, signal)

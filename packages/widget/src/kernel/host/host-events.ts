@@ -18,7 +18,7 @@ type SplitWords<Text extends string> = Text extends `${infer First}${infer Rest}
 const toEventType = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()
 
 /** The types of the events that `callbacks.onEvent` receives (protocol facts, section 1.7). */
-export const StytchEventType = {
+export const PorticoEventType = {
   MagicLinkLoginOrCreateEvent: 'MAGIC_LINK_LOGIN_OR_CREATE',
   OTPsLoginOrCreateEvent: 'OTP_LOGIN_OR_CREATE',
   OTPsAuthenticate: 'OTP_AUTHENTICATE',
@@ -28,8 +28,8 @@ export const StytchEventType = {
   }),
 } as const
 
-/** A value of `StytchEventType`. */
-export type StytchEventType = (typeof StytchEventType)[keyof typeof StytchEventType]
+/** A value of `PorticoEventType`. */
+export type PorticoEventType = (typeof PorticoEventType)[keyof typeof PorticoEventType]
 
 /** The data of each event. It also has the events that no screen emits yet, so that a host can handle them. */
 interface HostEventPayloads extends MethodEvents {

@@ -1,4 +1,4 @@
-import { StytchAPIError, StytchAPIUnreachableError } from '@portico/client'
+import { PorticoAPIError, PorticoAPIUnreachableError } from '@portico/client'
 import { describe, expect, test } from 'vitest'
 import { createText } from './create-text.ts'
 import { sharedText } from './en.ts'
@@ -6,7 +6,7 @@ import { toErrorText } from './error-text.ts'
 
 const text = createText(sharedText)
 const refused = (error_type: string) =>
-  new StytchAPIError({ status_code: 400, error_type, error_message: 'The service’s words.' })
+  new PorticoAPIError({ status_code: 400, error_type, error_message: 'The service’s words.' })
 
 describe('the sentence for an error', () => {
   test('is the specification’s for a type of its table, whatever the service says', async () => {
@@ -33,7 +33,7 @@ describe('the sentence for an error', () => {
   )
 
   test('is ours when the service does not answer', async () => {
-    expect(await toErrorText(new StytchAPIUnreachableError('x'), text)).toBe(
+    expect(await toErrorText(new PorticoAPIUnreachableError('x'), text)).toBe(
       sharedText['errors.unreachable'],
     )
   })

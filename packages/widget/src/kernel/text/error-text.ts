@@ -1,4 +1,4 @@
-import { StytchAPIError, StytchAPIUnreachableError } from '@portico/client'
+import { PorticoAPIError, PorticoAPIUnreachableError } from '@portico/client'
 import type { Text } from './create-text.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Text } from './create-text.ts'
  * if that fails, the service's sentence is used.
  */
 export async function toErrorText(error: unknown, text: Text): Promise<string> {
-  if (error instanceof StytchAPIError) {
+  if (error instanceof PorticoAPIError) {
     const sentence = await import('./find-error-text.ts').then(
       ({ findErrorText }) => findErrorText(error.error_type, text),
       () => null,
@@ -15,6 +15,6 @@ export async function toErrorText(error: unknown, text: Text): Promise<string> {
     return sentence ?? error.error_message
   }
   return text(
-    error instanceof StytchAPIUnreachableError ? 'errors.unreachable' : 'errors.unexpected',
+    error instanceof PorticoAPIUnreachableError ? 'errors.unreachable' : 'errors.unexpected',
   )
 }

@@ -1,4 +1,4 @@
-import { StytchAPIError } from '@portico/client'
+import { PorticoAPIError } from '@portico/client'
 import type { Text } from '../../kernel/text/create-text.ts'
 import { toErrorText } from '../../kernel/text/error-text.ts'
 
@@ -7,6 +7,6 @@ import { toErrorText } from '../../kernel/text/error-text.ts'
  * again, because no new code can help.
  */
 export const toAskErrorText = (error: unknown, text: Text): Promise<string> | string =>
-  error instanceof StytchAPIError && error.error_type === 'oauth_token_not_found'
+  error instanceof PorticoAPIError && error.error_type === 'oauth_token_not_found'
     ? text('oauth.ask.expired')
     : toErrorText(error, text)

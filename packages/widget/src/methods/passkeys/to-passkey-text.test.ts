@@ -1,4 +1,4 @@
-import { StytchAPIError, StytchAPIUnreachableError, WebauthnError } from '@portico/client'
+import { PorticoAPIError, PorticoAPIUnreachableError, WebauthnError } from '@portico/client'
 import { describe, expect, test } from 'vitest'
 import { passkeyRegistrationText } from '../../declarations/passkey-registration/text/en.ts'
 import { passkeySignInText } from '../../declarations/passkeys/text/en.ts'
@@ -9,7 +9,7 @@ import { toPasskeyText } from './to-passkey-text.ts'
 
 const text = createText({ ...sharedText, ...passkeySignInText, ...passkeyRegistrationText })
 const refusal = (error_type: string) =>
-  new StytchAPIError({
+  new PorticoAPIError({
     status_code: 400,
     request_id: 'request-id-test-1',
     error_type,
@@ -41,7 +41,7 @@ describe('why signing in with a passkey failed', () => {
     ],
     [
       'no answer',
-      new StytchAPIUnreachableError('Unable to contact our servers.'),
+      new PorticoAPIUnreachableError('Unable to contact our servers.'),
       'The service could not be reached. Check your connection and try again.',
     ],
   ])('%s', async (_, error, sentence) => {

@@ -1,4 +1,4 @@
-import { StytchAPIError } from '@portico/client'
+import { PorticoAPIError } from '@portico/client'
 import { limits } from '@portico/contract'
 import { useEffect, useRef } from 'react'
 import type { Problem } from '../../flow/use-submit.ts'
@@ -27,7 +27,7 @@ const refusedBeforehand: readonly string[] = [
 ]
 
 const isHopeless = (error: unknown) =>
-  error instanceof StytchAPIError && refusedBeforehand.includes(error.error_type)
+  error instanceof PorticoAPIError && refusedBeforehand.includes(error.error_type)
 
 /**
  * Lets the browser offer passkeys at the e-mail field until the user leaves the screen. Because the user did not
@@ -46,7 +46,7 @@ export function useAutofill(isOn: boolean, outcome: Outcome): void {
     const { signal } = leaving
     const onFailure = async (error: unknown) => {
       host.report(error)
-      if (!(error instanceof StytchAPIError) || isHopeless(error)) return
+      if (!(error instanceof PorticoAPIError) || isHopeless(error)) return
       const sentence = await toPasskeyText(error, latest.current.text)
       const problem = { text: sentence, errorType: error.error_type, linkHosts: [] }
       if (!signal.aborted) latest.current.outcome.onProblem(problem)

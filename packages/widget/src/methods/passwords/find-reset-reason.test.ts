@@ -1,11 +1,11 @@
-import { StytchAPIError } from '@portico/client'
+import { PorticoAPIError } from '@portico/client'
 import { describe, expect, test } from 'vitest'
 import { findResetReason, isOfBreach } from './find-reset-reason.ts'
 import { toResetOptions } from './start-reset.ts'
 import { toPlacedProblem } from './to-placed-problem.ts'
 
 const refusal = (error_type: string, error_details?: Record<string, unknown>) =>
-  new StytchAPIError({
+  new PorticoAPIError({
     ...(error_details && { error_details }),
     status_code: 400,
     request_id: '',

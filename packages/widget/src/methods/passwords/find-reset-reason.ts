@@ -1,4 +1,4 @@
-import { StytchAPIError } from '@portico/client'
+import { PorticoAPIError } from '@portico/client'
 import type { ResetReason } from './flow.ts'
 
 /**
@@ -8,14 +8,14 @@ import type { ResetReason } from './flow.ts'
  * another at once
  */
 export function findResetReason(error: unknown, isLogIn: boolean): ResetReason | null {
-  if (!(error instanceof StytchAPIError)) return null
+  if (!(error instanceof PorticoAPIError)) return null
   if (error.error_type === 'reset_password') return 'resetRequired'
   return isLogIn && error.error_type === 'breached_password' ? 'breached' : null
 }
 
 /** Whether the service refused a correct password because of a data breach. */
 export function isOfBreach(error: unknown): boolean {
-  if (!(error instanceof StytchAPIError)) return false
+  if (!(error instanceof PorticoAPIError)) return false
   const { error_type, error_details } = error
   return error_type === 'breached_password' || error_details?.reason === 'breached_password'
 }

@@ -1,4 +1,4 @@
-import { StytchAPIError } from '@portico/client'
+import { PorticoAPIError } from '@portico/client'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
@@ -14,7 +14,7 @@ type CheckedLink = Extract<
 
 /** Whether the link is valid, but was requested in another browser. */
 const isElsewhere = (error: unknown) =>
-  error instanceof StytchAPIError && error.error_type.includes('pkce')
+  error instanceof PorticoAPIError && error.error_type.includes('pkce')
 
 /**
  * Checks a reset link without using it, so that users do not type a new password for an invalid link. If the service

@@ -1,8 +1,8 @@
 import { defineElement } from './define-element.ts'
+import { PorticoConsent } from './portico-consent.ts'
 import { PorticoPasskeys } from './portico-passkeys.ts'
-import { StytchIdentityProvider } from './portico-consent.ts'
-import { StytchResetPassword } from './portico-reset-password.ts'
-import { StytchUI } from './portico-sign-in.ts'
+import { PorticoResetPassword } from './portico-reset-password.ts'
+import { PorticoSignIn } from './portico-sign-in.ts'
 
 /**
  * Defines `<portico-sign-in>`, `<portico-reset-password>`, `<portico-passkeys>` and `<portico-consent>`. Such an
@@ -16,8 +16,8 @@ import { StytchUI } from './portico-sign-in.ts'
  * ```
  */
 export function definePorticoElements(): void {
-  defineElement('portico-sign-in', StytchUI)
-  defineElement('portico-reset-password', StytchResetPassword)
+  defineElement('portico-sign-in', PorticoSignIn)
+  defineElement('portico-reset-password', PorticoResetPassword)
   defineElement('portico-passkeys', PorticoPasskeys)
-  defineElement('portico-consent', StytchIdentityProvider)
+  defineElement('portico-consent', PorticoConsent)
 }

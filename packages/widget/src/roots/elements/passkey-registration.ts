@@ -7,6 +7,6 @@ import { createWidgetElement, type WidgetElementClass } from './widget-element.t
  * The element of the passkey registration. The mount functions define it as `stytch-passkey-registration`. To use
  * another tag, define it yourself and call `render()` with a client.
  */
-export const StytchPasskeyRegistration: WidgetElementClass<LoginOptions> = createWidgetElement(
+export const PasskeyRegistration: WidgetElementClass<LoginOptions> = createWidgetElement(
   createWidget(passkeyRegistration),
 )

@@ -7,5 +7,6 @@ import { createWidgetElement, type WidgetElementClass } from './widget-element.t
  * The element of the identity provider. The mount functions define it as `stytch-identity-provider`. To use another
  * tag, define it yourself and call `render()` with a client.
  */
-export const StytchIdentityProvider: WidgetElementClass<IdentityProviderOptions> =
-  createWidgetElement(createWidget(identityProvider))
+export const PorticoConsent: WidgetElementClass<IdentityProviderOptions> = createWidgetElement(
+  createWidget(identityProvider),
+)

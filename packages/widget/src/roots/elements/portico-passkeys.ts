@@ -5,8 +5,8 @@ import { createWidgetElement, type WidgetElementClass } from './widget-element.t
 
 /**
  * The element `<portico-passkeys>`: the passkey registration and, for a signed-out user, first the log-in with the
- * methods of `config.products`. Unlike in {@link StytchPasskeyRegistration}, whose page shows it only to signed-in
- * users, a missing session is not reported as an error.
+ * methods of `config.products`. Unlike in the element of `mountPasskeyRegistration`, whose page shows it only to
+ * signed-in users, a missing session is not reported as an error.
  *
  * @example
  * ```ts

@@ -6,5 +6,5 @@ import { createWidgetElement, type WidgetElementClass } from './widget-element.t
  * The element of the password reset. The mount functions define it as `stytch-reset-password`. To use another tag,
  * define it yourself and call `render()` with a client.
  */
-export const StytchResetPassword: WidgetElementClass<ResetPasswordOptions> =
+export const PorticoResetPassword: WidgetElementClass<ResetPasswordOptions> =
   createWidgetElement(ResetPassword)

@@ -7,4 +7,6 @@ import { createWidgetElement, type WidgetElementClass } from './widget-element.t
  * The element of the login widget. The mount functions define it as `stytch-ui`. To use another tag, define it yourself
  * and call `render()` with a client.
  */
-export const StytchUI: WidgetElementClass<LoginOptions> = createWidgetElement(createWidget(login))
+export const PorticoSignIn: WidgetElementClass<LoginOptions> = createWidgetElement(
+  createWidget(login),
+)

@@ -1,5 +1,5 @@
 import type { IdentityProviderOptions } from '../../kernel/context/widget-options.ts'
-import { StytchIdentityProvider } from '../elements/portico-consent.ts'
+import { PorticoConsent } from '../elements/portico-consent.ts'
 import { identityProvider } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from './mount-widget.ts'
@@ -20,5 +20,5 @@ import { mountWidget } from './mount-widget.ts'
 export function mountIdentityProvider(
   options: IdentityProviderOptions & { elementId: string },
 ): WidgetElement<IdentityProviderOptions> {
-  return mountWidget(identityProvider, StytchIdentityProvider, options)
+  return mountWidget(identityProvider, PorticoConsent, options)
 }

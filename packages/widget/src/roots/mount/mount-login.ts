@@ -1,5 +1,5 @@
 import type { LoginOptions } from '../../kernel/context/widget-options.ts'
-import { StytchUI } from '../elements/portico-sign-in.ts'
+import { PorticoSignIn } from '../elements/portico-sign-in.ts'
 import { login } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from './mount-widget.ts'
@@ -18,5 +18,5 @@ import { mountWidget } from './mount-widget.ts'
 export function mountLogin(
   options: LoginOptions & { elementId: string },
 ): WidgetElement<LoginOptions> {
-  return mountWidget(login, StytchUI, options)
+  return mountWidget(login, PorticoSignIn, options)
 }

@@ -1,5 +1,5 @@
 import type { LoginOptions } from '../../kernel/context/widget-options.ts'
-import { StytchPasskeyRegistration } from '../elements/passkey-registration.ts'
+import { PasskeyRegistration } from '../elements/passkey-registration.ts'
 import { passkeyRegistration } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from './mount-widget.ts'
@@ -18,12 +18,12 @@ import { mountWidget } from './mount-widget.ts'
  * mountPasskeyRegistration({
  *   client,
  *   elementId: '#passkeys',
- *   callbacks: { onEvent: ({ type }) => type === StytchEventType.PasskeyDone && goOn() },
+ *   callbacks: { onEvent: ({ type }) => type === PorticoEventType.PasskeyDone && goOn() },
  * })
  * ```
  */
 export function mountPasskeyRegistration(
   options: LoginOptions & { elementId: string },
 ): WidgetElement<LoginOptions> {
-  return mountWidget(passkeyRegistration, StytchPasskeyRegistration, options)
+  return mountWidget(passkeyRegistration, PasskeyRegistration, options)
 }

@@ -1,5 +1,5 @@
 import type { ResetPasswordOptions } from '../../kernel/context/widget-options.ts'
-import { StytchResetPassword } from '../elements/portico-reset-password.ts'
+import { PorticoResetPassword } from '../elements/portico-reset-password.ts'
 import { resetPassword } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from './mount-widget.ts'
@@ -20,5 +20,5 @@ import { mountWidget } from './mount-widget.ts'
 export function mountResetPassword(
   options: ResetPasswordOptions & { elementId: string },
 ): WidgetElement<ResetPasswordOptions> {
-  return mountWidget(resetPassword, StytchResetPassword, options)
+  return mountWidget(resetPassword, PorticoResetPassword, options)
 }

@@ -1,4 +1,4 @@
-import { StytchSDKUsageError } from '@portico/client'
+import { PorticoSDKUsageError } from '@portico/client'
 import { describe, expect, it } from 'vitest'
 import * as exported from '../exports.ts'
 
@@ -22,7 +22,7 @@ describe('a mount call of a page without types', () => {
   it.each(calls)('A7: %s says in a sentence what is missing', (name, mount) => {
     for (const nothing of [undefined, null, {}, 'sign-in', { elementId: 7 }, { client: {} }]) {
       const attempt = () => mount(nothing)
-      expect(attempt).toThrow(StytchSDKUsageError)
+      expect(attempt).toThrow(PorticoSDKUsageError)
       expect(attempt).toThrow(`Invalid call to ${name}\nelementId must be the selector`)
     }
     for (const client of [undefined, null, 'public-token-test-1']) {

@@ -1,4 +1,4 @@
-import { StytchSDKUsageError } from '@portico/client'
+import { PorticoSDKUsageError } from '@portico/client'
 import { optionNames, type WidgetOptions } from '../../kernel/context/widget-options.ts'
 import { defineElement } from '../elements/define-element.ts'
 import type { WidgetNames } from '../elements/tags.ts'
@@ -17,7 +17,7 @@ const nothing = Object.fromEntries(optionNames.map((name) => [name, undefined]))
  *
  * @param ElementClass - the class that defines the tag on first use
  * @param options - the widget's options, with the selector of the host's element
- * @throws Error when the selector matches nothing, StytchSDKUsageError when the selector or the client is missing
+ * @throws Error when the selector matches nothing, PorticoSDKUsageError when the selector or the client is missing
  */
 export function mountWidget<Options extends WidgetOptions>(
   { tag, mountCall }: WidgetNames,
@@ -49,7 +49,7 @@ function readGiven<Given extends { elementId: string; client: unknown }>(
   given: Given | null | undefined,
 ): Given {
   const refuse = (problem: string): never => {
-    throw new StytchSDKUsageError(mountCall, problem)
+    throw new PorticoSDKUsageError(mountCall, problem)
   }
   if (typeof given?.elementId !== 'string')
     return refuse('elementId must be the selector of an element on the page, as "#sign-in".')

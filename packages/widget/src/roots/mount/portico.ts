@@ -1,4 +1,4 @@
-import { type Client, StytchClient } from '@portico/client'
+import { type Client, PorticoClient } from '@portico/client'
 import type {
   IdentityProviderOptions,
   LoginOptions,
@@ -12,14 +12,14 @@ import { mountResetPassword } from './mount-reset-password.ts'
 /**
  * The client, with methods that mount the widgets.
  *
- * @throws StytchSDKUsageError on a server, or when no option names the service
+ * @throws PorticoSDKUsageError on a server, or when no option names the service
  * @example
  * ```ts
- * const portico = new StytchUIClient('public-token-test-…', { customBaseUrl: 'https://auth.example.com' })
+ * const portico = new Portico('public-token-test-…', { customBaseUrl: 'https://auth.example.com' })
  * portico.mountLogin({ elementId: '#sign-in', config: { products: [Products.emailMagicLinks] } })
  * ```
  */
-export class StytchUIClient extends StytchClient {
+export class Portico extends PorticoClient {
   /**
    * Mounts the login widget, or sets new options on the mounted widget. The function can be called without its client
    * as `this`.

@@ -1,4 +1,4 @@
-import { type Client, StytchAPIError, UNRECOVERABLE_ERROR_TYPES } from '@portico/client'
+import { type Client, PorticoAPIError, UNRECOVERABLE_ERROR_TYPES } from '@portico/client'
 import type { Session } from '@portico/contract'
 import type { AuthTokenParams } from '../../declarations/identity-provider/options.ts'
 
@@ -10,7 +10,7 @@ async function askForSession(client: Client, signal: AbortSignal) {
     return (await client.session.authenticate({}, { signal })).session
   } catch (error) {
     const isAnswer =
-      error instanceof StytchAPIError && UNRECOVERABLE_ERROR_TYPES.includes(error.error_type)
+      error instanceof PorticoAPIError && UNRECOVERABLE_ERROR_TYPES.includes(error.error_type)
     if (isAnswer) return null
     throw error
   }

@@ -1,4 +1,4 @@
-import { StytchAPIError, type WebauthnError } from '@portico/client'
+import { PorticoAPIError, type WebauthnError } from '@portico/client'
 import type { Text } from '../../kernel/text/create-text.ts'
 
 /**
@@ -18,14 +18,14 @@ const isRegistered = (error: Error): boolean => {
 
 const isDuplicate = (error: unknown): boolean =>
   error instanceof Error &&
-  ((error instanceof StytchAPIError && error.error_type === 'duplicate_webauthn_registration') ||
+  ((error instanceof PorticoAPIError && error.error_type === 'duplicate_webauthn_registration') ||
     isRegistered(error) ||
     duplicate.test(error.message) ||
     isDuplicate(error.cause))
 
 /** Whether the session is too old. Another attempt in the same session would fail as well. */
 const isTooOld = (error: unknown): boolean =>
-  error instanceof StytchAPIError && error.error_type === 'session_too_old_to_register_webauthn'
+  error instanceof PorticoAPIError && error.error_type === 'session_too_old_to_register_webauthn'
 
 /** Returns the sentence that a user reads if a passkey was not created (specification section 8). */
 export const toRegistrationText = (error: unknown, text: Text): string => {

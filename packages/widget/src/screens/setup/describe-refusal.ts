@@ -1,4 +1,4 @@
-import { type Client, getInternals, StytchAPIError } from '@portico/client'
+import { type Client, getInternals, PorticoAPIError } from '@portico/client'
 import { type ReplyOf, setup } from '@portico/contract'
 import { type Advice, toConfigHint } from '../../flow/advice/advice.ts'
 
@@ -41,7 +41,7 @@ export function describeRefusal(found: Setup, client: Client, error: unknown): A
   const { baseUrl, publicToken } = getInternals(client)
   if (!found.is_token_known) {
     const answer =
-      error instanceof StytchAPIError ? `${error.status_code} ${error.error_type}` : 'no project'
+      error instanceof PorticoAPIError ? `${error.status_code} ${error.error_type}` : 'no project'
     return {
       title: 'This public token is not known here',
       text: 'The service answered, but has no project with this token.',

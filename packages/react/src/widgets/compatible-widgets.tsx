@@ -1,0 +1,21 @@
+/** The widgets under their compatible names, which their errors name as well. */
+import type { ReactElement } from 'react'
+import { useCompatibly } from '../hooks/compatible-hooks.ts'
+import { type IdentityProviderProps, useConsent } from './portico-consent.tsx'
+import { type ResetPasswordProps, renderResetPassword } from './portico-reset-password.tsx'
+import { renderSignIn, type WidgetProps } from './portico-sign-in.tsx'
+
+/** See `PorticoSignIn`. */
+export function StytchLogin(props: WidgetProps): ReactElement {
+  return renderSignIn(props, useCompatibly('<StytchLogin />'))
+}
+
+/** See `PorticoResetPassword`. */
+export function StytchPasswordReset(props: ResetPasswordProps): ReactElement {
+  return renderResetPassword(props, useCompatibly('<StytchPasswordReset />'))
+}
+
+/** See `PorticoConsent`. */
+export function IdentityProvider(props: IdentityProviderProps): ReactElement {
+  return useConsent(props, useCompatibly('<IdentityProvider />'))
+}
