@@ -3,7 +3,7 @@ import { findNearest } from '../../flow/advice/find-nearest.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
 import { Products } from '../../kernel/config/products.ts'
-import { adviceByProduct } from '../../methods/advice-by-product.ts'
+import { allAdvice } from '../../methods/all-advice.ts'
 import type { ConfigFault } from './find-config-fault.ts'
 
 const unavailable = 'Your users see “Signing in does not work at the moment.”'
@@ -11,7 +11,7 @@ const unavailable = 'Your users see “Signing in does not work at the moment.�
 function describeProduct(found: string, all: readonly string[], known: readonly string[]): Advice {
   const nearest = findNearest(found, known)
   const isKnown = Object.values<string>(Products).includes(found)
-  const also = adviceByProduct.get(nearest ?? '')?.needed
+  const also = allAdvice.get(nearest ?? '')?.needed
   return {
     title: isKnown ? `“${found}” is not available` : `“${found}” is not a product`,
     text: 'Nothing can be drawn from this configuration.',
@@ -37,7 +37,7 @@ function describeNothing(config: LoginConfig, known: readonly string[]): Advice 
   const { ids, ignored } = normalizeProducts(config.products, known)
   const [unknown] = ignored
   if (unknown !== undefined) return describeProduct(unknown, [...ids, ...ignored], known)
-  const [idle] = ids.flatMap((id) => adviceByProduct.get(id)?.needed ?? [])
+  const [idle] = ids.flatMap((id) => allAdvice.get(id)?.needed ?? [])
   if (!idle) {
     return {
       title: 'No product is configured',

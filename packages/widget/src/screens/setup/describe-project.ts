@@ -2,7 +2,7 @@ import type { ProjectBootstrap } from '@portico/client'
 import type { Advice } from '../../flow/advice/advice.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 import { toProductIds } from '../../kernel/config/to-product-ids.ts'
-import { adviceByProduct } from '../../methods/advice-by-product.ts'
+import { allAdvice } from '../../methods/all-advice.ts'
 import { methods } from '../../methods/all-methods.ts'
 
 /**
@@ -14,5 +14,5 @@ export function describeProject(config: LoginConfig, project: ProjectBootstrap):
   const id = toProductIds(config.products).find((id) =>
     methods.find((method) => method.id === id)?.isMisconfigured?.(config, project),
   )
-  return adviceByProduct.get(id ?? '')?.describeProject?.(config, project) ?? null
+  return allAdvice.get(id ?? '')?.describeProject?.(config, project) ?? null
 }

@@ -1,7 +1,7 @@
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
 import { Products } from '../../kernel/config/products.ts'
-import { adviceByProduct } from '../../methods/advice-by-product.ts'
+import { allAdvice } from '../../methods/all-advice.ts'
 
 /**
  * Lists the parts of a configuration that this version of the widget does not support.
@@ -15,6 +15,6 @@ export function findIgnored(config: LoginConfig, available: readonly string[]): 
   const missing = ignored.filter((id) => id !== Products.passkeyRegistration)
   return [
     ...missing.map((id) => `The product "${id}" is not available and is left out.`),
-    ...[...adviceByProduct.values()].flatMap((advice) => advice.listIgnored(config)),
+    ...[...allAdvice.values()].flatMap((advice) => advice.listIgnored(config)),
   ]
 }
