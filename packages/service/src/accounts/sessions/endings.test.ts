@@ -32,12 +32,12 @@ import { runSql } from '../../testing/run-sql.ts'
 
 const random = createSeededRandom('endings')
 /**
- * Returns how often a pair races. Each change races a quarter of the pairs, drawn at random. SQLite allows one write at
+ * Returns how often a pair races. Each change races a tenth of the pairs, drawn at random. SQLite allows one write at
  * a time, so its races show nothing that the ending between reads and writes does not.
  */
 const drawRounds = (engine: EngineName) => {
   if (isLongRun) return 60
-  return engine === 'postgres' && random.next() < 0.25 ? 1 : 0
+  return engine === 'postgres' && random.next() < 0.1 ? 1 : 0
 }
 const isGood = ({ status }: Answer) => status >= 200 && status < 300
 

@@ -320,7 +320,7 @@ describe('SVC-08 a failing mail server', () => {
         if (!address.startsWith('hang')) done()
       },
     })
-    const mailer = openMailer(url, { ...longTimeouts, sendMs: 5_000 })
+    const mailer = openMailer(url, { ...longTimeouts, sendMs: 2_000 })
     const hanging = Promise.allSettled(
       [1, 2, 3].map((n) => mailer.send(mailTo(`hang${n}@a.example`))),
     )

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isLongRun } from '@portico/testkit/run'
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,6 +20,8 @@ import { listAudit } from '../../testing/read-audit.ts'
 import { startReceiver } from '../../testing/start-receiver.ts'
 
 const { rates } = createTestProject()
+/** More log-ins at once than the service hashes passwords for. */
+const parallel = isLongRun ? 200 : 100
 
 describe.each(pickEngines('postgres'))('attacks on passwords, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine), {
@@ -169,13 +172,13 @@ describe.each(pickEngines('postgres'))('attacks on passwords, on %s', (engine) =
       expect((await logIn(world, 'x@example.com', 'x'.repeat(bytes))).status).toBe(413)
   })
 
-  test('PWD-09 of 200 parallel log-ins each is answered: signed in, or told when to retry; sessions keep working', async () => {
+  test('PWD-09 of many parallel log-ins each is answered: signed in, or told when to retry; sessions keep working', async () => {
     const world = await start()
     const { data } = await signUp(world, 'ada@example.com')
     const session: string = data.session_token
     let isOver = false
     const storm = Promise.all(
-      Array.from({ length: 200 }, () => logIn(world, 'ada@example.com')),
+      Array.from({ length: parallel }, () => logIn(world, 'ada@example.com')),
     ).finally(() => {
       isOver = true
     })
@@ -187,7 +190,9 @@ describe.each(pickEngines('postgres'))('attacks on passwords, on %s', (engine) =
     }
     const answers = await storm
     const turnedAway = answers.filter(({ status }) => status === 503)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(200 - turnedAway.length)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(
+      parallel - turnedAway.length,
+    )
     expect(turnedAway.length).toBeGreaterThan(0)
     for (const { headers, data } of turnedAway) {
       expect([headers['retry-after'], data.error_type]).toEqual(['1', 'server_unavailable'])
