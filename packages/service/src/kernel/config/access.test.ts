@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ConfigError } from '../../foundation/errors/config-error.ts'
 import type { AccessSettings } from './access-settings.ts'
-import { findAccessProblems, findCookieProblems } from './find-access-problems.ts'
+import { findAccessProblems, findCookieProblems } from './find-cookie-problems.ts'
 import { loadConfig } from './load-config.ts'
 import { toAccessConfig } from './to-access-config.ts'
 

@@ -6,9 +6,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exampleProvider } from '../../declarations/oauth/example-provider.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import type { Clock } from '../../foundation/clock.ts'
-import { exampleProvider } from '../../kernel/config/example-provider.ts'
 import { readQuery, registerForms } from '../../kernel/pages/read-page-request.ts'
 import { examplePagePolicy, renderExamplePage } from './render-example-page.ts'
 

@@ -1,5 +1,5 @@
-import type { OauthSettings, OidcProviderSettings } from '../../declarations/oauth/oauth-setting.ts'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import type { OauthSettings, OidcProviderSettings } from './oauth-setting.ts'
 
 /** The OpenID provider that a development service contains. */
 export const exampleProvider = {
