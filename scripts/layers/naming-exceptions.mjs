@@ -11,10 +11,6 @@ export const namingExceptions = {
     'client/find-held-sign-in.ts':
       'gives the widget the sign-in that waits for a further proof; only a social sign-in can wait',
   },
-  service: {
-    'kernel/config/example-provider.ts':
-      'the simulated provider of development is a setting of social sign-in',
-  },
   widget: {
     'app/login.ts':
       'a reset mail leads to the login widget, whose first screen is then the password reset',

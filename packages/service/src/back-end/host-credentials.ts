@@ -6,7 +6,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../foundation/clock.ts'
 import { AuthError } from '../foundation/errors/auth-error.ts'
-import type { RateLimit } from '../kernel/config/config.ts'
+import type { RateLimit } from '../kernel/config/default-rates.ts'
 import { hashSecret } from '../kernel/config/to-project-config.ts'
 import { readBasic } from '../kernel/http/authorization.ts'
 import { createFloodGate, type FloodGate } from '../kernel/http/flood-gate.ts'

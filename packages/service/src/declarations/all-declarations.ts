@@ -1,5 +1,5 @@
 /** Combines the declarations of all methods: these types and tables follow from the registry. */
-import { type Static, type TOptional, type TSchema, Type } from 'typebox'
+import type { Static } from 'typebox'
 import type { TableShape } from '../foundation/database/table-shape.ts'
 import type {
   CredentialFactor,
@@ -8,14 +8,15 @@ import type {
   UsedCredential,
 } from './declare-credential.ts'
 import type { CredentialImport } from './declare-import.ts'
-import type {
-  DeclaredProof,
-  DeclaredRate,
-  DeclaredSetting,
-  MethodDeclaration,
-  SettingContext,
-  SettingProblem,
-} from './declare-method.ts'
+import type { DeclaredProof, DeclaredRate, MethodDeclaration } from './declare-method.ts'
+import {
+  type ConfigOf,
+  findProblemsOf,
+  type SettingContext,
+  type SettingProblem,
+  toConfigs,
+  type WrittenOf,
+} from './declare-settings.ts'
 import * as registry from './index.ts'
 import type { UndoableEvent } from './undoable-event.ts'
 
@@ -114,43 +115,18 @@ type DeclaredSettings = Intersection<Extract<Declared, { settings: unknown }>['s
 
 /** The methods' settings in a project, all optional. */
 export type MethodSettings = Flat<{
-  readonly [Key in keyof DeclaredSettings]?: DeclaredSettings[Key] extends DeclaredSetting<
-    infer Settings,
-    unknown
-  >
-    ? Settings
-    : never
+  readonly [Key in keyof DeclaredSettings]?: WrittenOf<DeclaredSettings[Key]>
 }>
 
 /** The methods' settings with defaults filled in. */
 export type MethodConfigs = Flat<{
-  readonly [Key in keyof DeclaredSettings]: DeclaredSettings[Key] extends DeclaredSetting<
-    never,
-    infer Config
-  >
-    ? Config
-    : never
+  readonly [Key in keyof DeclaredSettings]: ConfigOf<DeclaredSettings[Key]>
 }>
 
 const declaredSettings = declarations.flatMap(({ settings = {} }) => Object.entries(settings))
 
-/**
- * Collects the schemas of the methods' settings.
- *
- * @returns the schemas, by the settings' keys
- */
-export const toSettingSchemas = () =>
-  Object.fromEntries(
-    declaredSettings.map(([key, { schema }]) => [key, Type.Optional(schema)]),
-  ) as SettingSchemas // every declared key has an entry
-
-type SettingSchemas = {
-  [Key in keyof DeclaredSettings]: DeclaredSettings[Key] extends {
-    readonly schema: infer Schema extends TSchema
-  }
-    ? TOptional<Schema>
-    : never
-}
+/** The methods' declared settings, by their keys in a project. */
+export const methodSettings = Object.fromEntries(declaredSettings) as unknown as DeclaredSettings // the same registry
 
 /**
  * Fills in the defaults of the methods' settings; a `ProjectConfig` that is built by hand spreads the result.
@@ -158,20 +134,25 @@ type SettingSchemas = {
  * @param settings the settings that differ from their default
  */
 export const toMethodConfigs = (settings: MethodSettings & SettingContext): MethodConfigs =>
-  Object.fromEntries(
-    declaredSettings.map(([key, { toConfig }]) => [key, toConfig(getOwn(settings, key), settings)]),
-  ) as MethodConfigs // every declared key has an entry
+  toConfigs(methodSettings, settings, settings)
+
+/** Adds what the methods preset in development to a project's settings. */
+export const toDevelopmentSettings = <Settings extends MethodSettings>(
+  settings: Settings,
+  baseUrl: string,
+): Settings => ({
+  ...settings,
+  ...Object.fromEntries(
+    declaredSettings.flatMap(([key, { toDevelopment }]) =>
+      toDevelopment ? [[key, toDevelopment(getOwn(settings, key), baseUrl)]] : [],
+    ),
+  ),
+})
 
 /** Finds problems of the methods' settings that schemas cannot express. */
 export const findMethodProblems = (
   settings: MethodSettings & SettingContext,
-): readonly SettingProblem[] =>
-  declaredSettings.flatMap(([key, { findProblems }]) =>
-    (findProblems?.(getOwn(settings, key), settings) ?? []).map((problem) => ({
-      ...problem,
-      key: `${key}.${problem.key}`,
-    })),
-  )
+): readonly SettingProblem[] => findProblemsOf(methodSettings, settings, settings)
 
 /** Lists the environment variables that a project's method settings name for secrets. */
 export const listMethodSecretNames = (settings: MethodSettings): readonly string[] =>

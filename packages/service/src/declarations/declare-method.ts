@@ -1,41 +1,13 @@
-import type { TSchema } from 'typebox'
 import type { Catalogue } from '../foundation/text/words.ts'
 import type { CredentialKind } from './declare-credential.ts'
 import type { CredentialImport } from './declare-import.ts'
+import type { DeclaredSetting } from './declare-settings.ts'
 import type { UndoableEvent } from './undoable-event.ts'
 
 /** The values of a rate limit in development and in production. */
 export interface DeclaredRate {
   readonly production: { readonly max: number; readonly perSeconds: number }
   readonly development: { readonly max: number; readonly perSeconds: number }
-}
-
-/** Other settings that a method's setting may depend on. */
-export interface SettingContext {
-  readonly security?: 'standard' | 'strict' | undefined
-  readonly allowedOrigins?: readonly string[] | undefined
-  /**
-   * The values of the secrets whose environment variables the settings name; missing where the environment was not
-   * read.
-   */
-  readonly secrets?: Readonly<Record<string, string>> | undefined
-}
-
-/** A problem of a setting, and the key at which it is. */
-export interface SettingProblem {
-  readonly key: string
-  readonly message: string
-}
-
-/** One method's settings in a project: `project.passkeys`. */
-export interface DeclaredSetting<Settings, Config> {
-  readonly schema: TSchema
-  /** Fills in the defaults of missing settings. */
-  toConfig(settings: Settings, context: SettingContext): Config
-  /** Names the environment variables that hold secrets; a missing or unusable secret is a problem. */
-  secretNames?(settings: Settings): readonly string[]
-  /** Finds problems that a schema cannot express. */
-  findProblems?(settings: Settings, context: SettingContext): readonly SettingProblem[]
 }
 
 /** A proof that a session can hold, and the kind of factor for which it counts. */

@@ -3,7 +3,7 @@ import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit
 import { decodeProtectedHeader, exportJWK, importPKCS8, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClientApp } from '../kernel/client-apps/client-app.ts'
-import type { ClientAppSettings } from '../kernel/config/identity-provider-settings.ts'
+import type { ClientAppSettings } from '../kernel/config/client-app-settings.ts'
 import { toClientApp } from '../kernel/config/to-client-app.ts'
 import { clientSecret, redirectUri } from './testing/client-apps.ts'
 import { createIdpWorld, createPkce, type IdpWorld } from './testing/create-idp-world.ts'

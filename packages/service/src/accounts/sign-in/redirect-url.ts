@@ -2,7 +2,8 @@ import type { ErrorType } from '@portico/contract'
 import { hashRoute } from '../../foundation/addresses/exact-url.ts'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import type { ProjectConfig, RedirectKind } from '../../kernel/config/config.ts'
+import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { RedirectKind } from '../../kernel/config/project-settings.ts'
 
 type RedirectProject = Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback' | 'hostedUrl'>
 

@@ -1,28 +1,30 @@
-import { Type } from 'typebox'
-import type { DeclaredSetting, SettingContext } from '../declare-method.ts'
-import { strict, Text } from '../setting-schemas.ts'
+import * as setting from '../declare-settings.ts'
 import { findCryptoProblems } from './find-crypto-problems.ts'
 
-/** A chain whose contract wallets may sign in. */
-export interface ContractWalletSettings {
+const chain = setting.group({
   /** The EIP-155 chain id: 1 is Ethereum, 137 Polygon, 8453 Base. */
-  readonly chainId: number
+  chainId: setting.required(setting.integer(1)),
   /** The JSON-RPC URL of a node of the chain: https, at a public address. Set either this or `rpcUrlEnv`. */
-  readonly rpcUrl?: string
+  rpcUrl: setting.text(2_048),
   /** The environment variable with the URL, for a URL that contains an API key. */
-  readonly rpcUrlEnv?: string
-}
+  rpcUrlEnv: setting.text(256),
+})
 
-/** The settings of sign-in with crypto wallets. */
-export interface CryptoSettings {
+const crypto = setting.group({
   /** If true, Ethereum wallets sign messages of Sign-In with Ethereum (EIP-4361). @default false */
-  readonly siwe?: boolean
+  siwe: setting.flag(false),
   /**
    * The chains whose contract wallets may sign in (EIP-1271). Requires `siwe`, whose messages name their chain. By
    * default, only wallets with a key sign in. @default []
    */
-  readonly contractWallets?: readonly ContractWalletSettings[]
-}
+  contractWallets: setting.list(chain),
+})
+
+/** A chain whose contract wallets may sign in. */
+export interface ContractWalletSettings extends setting.WrittenOf<typeof chain> {}
+
+/** The settings of sign-in with crypto wallets. */
+export interface CryptoSettings extends setting.WrittenOf<typeof crypto> {}
 
 /** The settings with every default filled in and the secrets read. */
 export interface CryptoConfig {
@@ -33,27 +35,10 @@ export interface CryptoConfig {
 
 /** The setting `project.crypto`. */
 export const cryptoSetting = {
-  schema: Type.Object(
-    {
-      siwe: Type.Optional(Type.Boolean()),
-      contractWallets: Type.Optional(
-        Type.Array(
-          Type.Object(
-            {
-              chainId: Type.Integer({ minimum: 1 }),
-              rpcUrl: Type.Optional(Text(2_048)),
-              rpcUrlEnv: Type.Optional(Text(256)),
-            },
-            strict,
-          ),
-        ),
-      ),
-    },
-    strict,
-  ),
+  schema: crypto.schema,
   toConfig: (
-    { siwe = false, contractWallets = [] }: CryptoSettings,
-    { secrets = {} }: SettingContext,
+    { siwe = false, contractWallets = [] }: CryptoSettings = {},
+    { secrets = {} }: setting.SettingContext,
   ): CryptoConfig => ({
     siwe,
     contractChains: new Map(
@@ -66,4 +51,4 @@ export const cryptoSetting = {
   secretNames: ({ contractWallets = [] }: CryptoSettings) =>
     contractWallets.flatMap(({ rpcUrlEnv }) => rpcUrlEnv ?? []),
   findProblems: findCryptoProblems,
-} satisfies DeclaredSetting<CryptoSettings, CryptoConfig>
+}

@@ -6,7 +6,7 @@ import { createPrivateKey } from 'node:crypto'
 import { oauthProviders } from '@portico/contract/methods/oauth'
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
-import type { SettingContext, SettingProblem } from '../declare-method.ts'
+import type { SettingContext, SettingProblem } from '../declare-settings.ts'
 import type { KnownProviderSettings, OauthSettings, ProviderSettings } from './oauth-setting.ts'
 
 /** Finds the problems of a project's providers. */

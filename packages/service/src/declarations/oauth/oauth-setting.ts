@@ -1,88 +1,106 @@
 import { Type } from 'typebox'
-import type { DeclaredSetting } from '../declare-method.ts'
-import { strict, Text } from '../setting-schemas.ts'
+import * as setting from '../declare-settings.ts'
 import { findOauthProblems } from './find-oauth-problems.ts'
+import { withExampleProvider } from './with-example-provider.ts'
 
-/** The project's client at one of the specified providers. */
-export interface KnownProviderSettings {
-  readonly clientId: string
-  /** The environment variable that holds the client secret. */
-  readonly clientSecretEnv?: string
+const client = {
+  clientId: setting.required(setting.text(512)),
+  /**
+   * The environment variable that holds the client secret. A provider of your own may have a public client instead,
+   * with PKCE only.
+   */
+  clientSecretEnv: setting.text(128),
+  /** Requested at every sign-in, in addition to the scopes that a sign-in needs. @default [] */
+  scopes: setting.list(setting.text(256), { maxItems: 50 }),
+}
+
+const known = setting.group({
+  ...client,
   /**
    * The URL of a self-hosted installation or of a tenant: `https://gitlab.example.com`,
    * `https://login.microsoftonline.com/<tenant>/`, `https://example.my.salesforce.com`.
    * @default the provider's
    */
-  readonly baseUrl?: string
-  /** Requested at every sign-in, in addition to the scopes that a sign-in needs. @default [] */
-  readonly scopes?: readonly string[]
+  baseUrl: setting.text(2_048),
   /** For Apple, in place of a secret: the team's id. */
-  readonly teamId?: string
+  teamId: setting.text(64),
   /** For Apple: the key's id. */
-  readonly keyId?: string
+  keyId: setting.text(64),
   /** For Apple: the environment variable that holds the private key, in the format of the downloaded file. */
-  readonly privateKeyEnv?: string
-}
+  privateKeyEnv: setting.text(128),
+})
 
-interface OwnProviderSettings {
-  readonly clientId: string
-  /** The environment variable that holds the client secret. @default a public client, with PKCE only */
-  readonly clientSecretEnv?: string
+const own = {
+  ...client,
   /** The display name. */
-  readonly label: string
+  label: setting.required(setting.text(64)),
   /** The URL of an image for the button. */
-  readonly icon?: string
-  readonly scopes?: readonly string[]
+  icon: setting.text(2_048),
   /**
    * Whether a verified address from this provider leads to the user who has it, and is verified for a new user. True
    * for a provider that is the authority for its users' mailboxes, false for a provider whose addresses must not be
    * used.
    * @default only once the user has proved the mailbox in the session
    */
-  readonly linksByEmail?: boolean
+  linksByEmail: setting.value<boolean>(Type.Boolean()),
 }
+
+const oidc = setting.group({
+  ...own,
+  type: setting.required(setting.literal('oidc')),
+  issuer: setting.required(setting.text(2_048)),
+})
+
+const oauth2 = setting.group({
+  ...own,
+  type: setting.required(setting.literal('oauth2')),
+  authorizationUrl: setting.required(setting.text(2_048)),
+  tokenUrl: setting.required(setting.text(2_048)),
+  userInfoUrl: setting.required(setting.text(2_048)),
+  /** The names of the profile's fields, with dots for nested fields. @default the names of OpenID Connect */
+  claims: setting.group({
+    /** @default 'sub' */
+    subject: setting.text(128),
+    /** @default 'email' */
+    email: setting.text(128),
+    /** The field that is `true` for a verified address. @default 'email_verified' */
+    emailVerified: setting.text(128),
+    /** @default 'name' */
+    name: setting.text(128),
+    /** @default 'picture' */
+    picture: setting.text(128),
+  }),
+  /** How the client authenticates. @default 'basic' */
+  clientAuthentication: setting.value<'basic' | 'post'>(
+    Type.Union([Type.Literal('basic'), Type.Literal('post')]),
+  ),
+  /** False if the provider refuses a `code_challenge`. @default true */
+  pkce: setting.flag(true),
+})
+
+/** The project's client at one of the specified providers. */
+export interface KnownProviderSettings extends setting.WrittenOf<typeof known> {}
 
 /** An OpenID provider, whose metadata contains everything else (OpenID Connect Discovery 1.0). */
-export interface OidcProviderSettings extends OwnProviderSettings {
-  readonly type: 'oidc'
-  readonly issuer: string
-}
+export interface OidcProviderSettings extends setting.WrittenOf<typeof oidc> {}
 
 /** An OAuth 2.0 provider with an endpoint that returns the user's profile. */
-export interface Oauth2ProviderSettings extends OwnProviderSettings {
-  readonly type: 'oauth2'
-  readonly authorizationUrl: string
-  readonly tokenUrl: string
-  readonly userInfoUrl: string
-  /** The names of the profile's fields, with dots for nested fields. @default the names of OpenID Connect */
-  readonly claims?: {
-    /** @default 'sub' */
-    readonly subject?: string
-    /** @default 'email' */
-    readonly email?: string
-    /** The field that is `true` for a verified address. @default 'email_verified' */
-    readonly emailVerified?: string
-    /** @default 'name' */
-    readonly name?: string
-    /** @default 'picture' */
-    readonly picture?: string
-  }
-  /** How the client authenticates. @default 'basic' */
-  readonly clientAuthentication?: 'basic' | 'post'
-  /** False if the provider refuses a `code_challenge`. @default true */
-  readonly pkce?: boolean
-}
+export interface Oauth2ProviderSettings extends setting.WrittenOf<typeof oauth2> {}
 
 /** A provider in a project's configuration. */
 export type ProviderSettings = KnownProviderSettings | OidcProviderSettings | Oauth2ProviderSettings
 
-/** The settings of social sign-in. */
-export interface OauthSettings {
+const oauth = setting.group({
   /** The providers by the id that URLs contain: the id of a specified provider, or a new name. @default {} */
-  readonly providers?: Readonly<Record<string, ProviderSettings>>
+  providers: setting.value<Readonly<Record<string, ProviderSettings>>>(
+    Type.Record(Type.String(), Type.Union([known, oidc, oauth2].map(({ schema }) => schema))),
+  ),
   /** If true, a sign-in must end in the browser in which it began. @default true */
-  readonly requireSameBrowser?: boolean
-}
+  requireSameBrowser: setting.flag(true),
+})
+
+/** The settings of social sign-in. */
+export interface OauthSettings extends setting.WrittenOf<typeof oauth> {}
 
 /** The secret with which the client authenticates. */
 export type ClientSecret =
@@ -104,59 +122,17 @@ export interface OauthConfig {
   readonly requireSameBrowser: boolean
 }
 
-const Scopes = Type.Optional(Type.Array(Text(256), { maxItems: 50 }))
-const client = { clientId: Text(512), clientSecretEnv: Type.Optional(Text(128)), scopes: Scopes }
-const own = {
-  ...client,
-  label: Text(64),
-  icon: Type.Optional(Text(2048)),
-  linksByEmail: Type.Optional(Type.Boolean()),
-}
-const Field = Type.Optional(Text(128))
-
-const Known = Type.Object(
-  {
-    ...client,
-    baseUrl: Type.Optional(Text(2048)),
-    teamId: Type.Optional(Text(64)),
-    keyId: Type.Optional(Text(64)),
-    privateKeyEnv: Type.Optional(Text(128)),
-  },
-  strict,
-)
-const Oidc = Type.Object({ ...own, type: Type.Literal('oidc'), issuer: Text(2048) }, strict)
-const Oauth2 = Type.Object(
-  {
-    ...own,
-    type: Type.Literal('oauth2'),
-    authorizationUrl: Text(2048),
-    tokenUrl: Text(2048),
-    userInfoUrl: Text(2048),
-    claims: Type.Optional(
-      Type.Object(
-        { subject: Field, email: Field, emailVerified: Field, name: Field, picture: Field },
-        strict,
-      ),
-    ),
-    clientAuthentication: Type.Optional(Type.Union([Type.Literal('basic'), Type.Literal('post')])),
-    pkce: Type.Optional(Type.Boolean()),
-  },
-  strict,
-)
-
 /** The setting `project.oauth`. */
 export const oauthSetting = {
-  schema: Type.Object(
-    {
-      providers: Type.Optional(Type.Record(Type.String(), Type.Union([Known, Oidc, Oauth2]))),
-      requireSameBrowser: Type.Optional(Type.Boolean()),
-    },
-    strict,
-  ),
+  schema: oauth.schema,
   secretNames: ({ providers = {} }: OauthSettings) =>
     Object.values(providers).flatMap(listSecretNames),
   findProblems: findOauthProblems,
-  toConfig: ({ providers = {}, requireSameBrowser = true }, { secrets = {} }): OauthConfig => ({
+  toDevelopment: withExampleProvider,
+  toConfig: (
+    { providers = {}, requireSameBrowser = true }: OauthSettings = {},
+    { secrets = {} }: setting.SettingContext,
+  ): OauthConfig => ({
     providers: Object.fromEntries(
       Object.entries(providers).map(([id, provider]) => [
         id,
@@ -165,7 +141,7 @@ export const oauthSetting = {
     ),
     requireSameBrowser,
   }),
-} satisfies DeclaredSetting<OauthSettings, OauthConfig>
+}
 
 const listSecretNames = (provider: ProviderSettings): readonly string[] =>
   [

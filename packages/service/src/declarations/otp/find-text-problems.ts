@@ -4,7 +4,7 @@
  */
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
 import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets.ts'
-import type { SettingContext, SettingProblem } from '../declare-method.ts'
+import type { SettingContext, SettingProblem } from '../declare-settings.ts'
 import type { SenderSettings, TextsSettings } from './texts-setting.ts'
 
 /** Finds the problems of a project's text settings. */

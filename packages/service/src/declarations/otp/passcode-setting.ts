@@ -1,26 +1,18 @@
 import { limits } from '@portico/contract'
-import { Type } from 'typebox'
-import type { DeclaredSetting } from '../declare-method.ts'
-import { Minutes, strict } from '../setting-schemas.ts'
+import * as setting from '../declare-settings.ts'
+
+const { minMinutes, maxMinutes, defaultMinutes } = limits.passcode
+
+const passcodes = setting.group({
+  /** The life of a passcode; 1 to 10. @default 5 */
+  expirationMinutes: setting.withDefault(setting.integer(minMinutes, maxMinutes), defaultMinutes),
+})
 
 /** The settings of passcodes. */
-export interface PasscodeSettings {
-  /** The life of a passcode; 1 to 10. @default 5 */
-  readonly expirationMinutes?: number
-}
+export interface PasscodeSettings extends setting.WrittenOf<typeof passcodes> {}
 
 /** The settings with every default filled in. */
-export interface PasscodeConfig {
-  readonly expirationMinutes: number
-}
+export interface PasscodeConfig extends setting.ConfigOf<typeof passcodes> {}
 
 /** The setting `project.passcodes`. */
-export const passcodeSetting = {
-  schema: Type.Object(
-    { expirationMinutes: Minutes(limits.passcode.minMinutes, limits.passcode.maxMinutes) },
-    strict,
-  ),
-  toConfig: ({ expirationMinutes = limits.passcode.defaultMinutes }): PasscodeConfig => ({
-    expirationMinutes,
-  }),
-} satisfies DeclaredSetting<PasscodeSettings, PasscodeConfig>
+export const passcodeSetting: setting.DeclaredSetting<PasscodeSettings, PasscodeConfig> = passcodes

@@ -1,35 +1,30 @@
 import { getCountries } from 'libphonenumber-js/max'
 import { Type } from 'typebox'
-import type { DeclaredSetting, SettingProblem } from '../declare-method.ts'
-import { strict } from '../setting-schemas.ts'
+import * as setting from '../declare-settings.ts'
 
-/** The numbers to which codes are sent. */
-export interface PhonesSettings {
+const known: readonly string[] = getCountries()
+
+const country = setting.value<string>(Type.String(), (code) => {
+  if (known.includes(code)) return null
+  const meant = known.includes(code.toUpperCase())
+    ? `write "${code.toUpperCase()}"`
+    : 'write two capital letters as in ISO 3166-1: "US", "DE", "GB"'
+  return `has no country "${code}"; ${meant}`
+})
+
+const phones = setting.group({
   /**
    * ISO 3166-1 codes of the countries to which codes are sent: `['US', 'DE']`. Every message costs money, and the price
    * depends on the country. @default all in development, none in production
    */
-  readonly countries?: readonly string[]
-}
+  countries: setting.withDefault(setting.list(country), null),
+})
 
-/** The settings with every default filled in. */
-export interface PhonesConfig {
-  /** Null when the setting is missing. */
-  readonly countries: readonly string[] | null
-}
+/** The numbers to which codes are sent. */
+export interface PhonesSettings extends setting.WrittenOf<typeof phones> {}
 
-const known: readonly string[] = getCountries()
+/** The settings with every default filled in; `countries` is null when the setting is missing. */
+export interface PhonesConfig extends setting.ConfigOf<typeof phones> {}
 
 /** The setting `project.phones`. */
-export const phonesSetting = {
-  schema: Type.Object({ countries: Type.Optional(Type.Array(Type.String())) }, strict),
-  toConfig: ({ countries }: PhonesSettings): PhonesConfig => ({ countries: countries ?? null }),
-  findProblems: ({ countries = [] }: PhonesSettings): readonly SettingProblem[] =>
-    countries.flatMap((code, index) => {
-      if (known.includes(code)) return []
-      const meant = known.includes(code.toUpperCase())
-        ? `write "${code.toUpperCase()}"`
-        : 'write two capital letters as in ISO 3166-1: "US", "DE", "GB"'
-      return [{ key: `countries[${index}]`, message: `has no country "${code}"; ${meant}` }]
-    }),
-} satisfies DeclaredSetting<PhonesSettings, PhonesConfig>
+export const phonesSetting: setting.DeclaredSetting<PhonesSettings, PhonesConfig> = phones

@@ -1,4 +1,7 @@
 /** A project's appearance in mails and hosted pages, apart from its name. */
+import { Type } from 'typebox'
+import * as setting from '../../declarations/declare-settings.ts'
+import { findUrlError } from '../../foundation/addresses/exact-url.ts'
 import { getContrast, lighten } from './color.ts'
 
 /** The colours of a button: its fill and its text. */
@@ -23,23 +26,39 @@ export interface BrandConfig {
   readonly helpUrl: string | null
 }
 
-/** The appearance as an operator configures it. */
-export interface BrandSettings {
+const color = setting.text(64, (value) =>
+  /^#[\da-f]{6}$/i.test(value)
+    ? findAccentError(value)
+    : `must be six hex digits like "#4B3FA7", got "${value}"`,
+)
+
+const brand = setting.group({
   /**
    * Address of a PNG on a transparent background that reads on light and dark. In mails it is 26 by 26, so give it twice
    * as many pixels.
    */
-  readonly logoUrl?: string
+  logoUrl: setting.text(2_048, findLogoError),
   /** Fill of the primary button, `#RRGGBB`. @default Portico's ink */
-  readonly accent?: string
+  accent: color,
   /** The fill on a dark background. @default `accent`, lightened until it has enough contrast there */
-  readonly accentDark?: string
+  accentDark: color,
   /** The preset of the hosted pages. @default 'default' */
-  readonly theme?: 'default' | 'quartz'
+  theme: setting.value<'default' | 'quartz'>(
+    Type.Union([Type.Literal('default'), Type.Literal('quartz')]),
+  ),
   /** Your name and postal address, which the law of some countries requires: `Shop Ltd, 12 Harbour Street, Lisbon`. */
-  readonly postalLine?: string
+  postalLine: setting.text(200),
   /** The address where users get help: an https URL, or a mail address. */
-  readonly helpAddress?: string
+  helpAddress: setting.text(2_048, findHelpError),
+})
+
+/** The appearance as an operator configures it. */
+export interface BrandSettings extends setting.WrittenOf<typeof brand> {}
+
+/** The setting `project.brand`. */
+export const brandSetting: setting.DeclaredSetting<BrandSettings, BrandConfig> = {
+  ...brand,
+  toConfig: (settings) => toBrandConfig(settings),
 }
 
 /** The minimum contrast of a button's text (WCAG 2, 1.4.3). */
@@ -78,6 +97,14 @@ export function findAccentError(fill: string): string | null {
   // Rounded down, so that 4.499 is not shown as 4.50.
   const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
   return `has a contrast of only ${shown} with its text (${text}); at least ${leastContrast} is needed, so make ${fill} darker or lighter`
+}
+
+/** Mail programs load images only over https. */
+function findLogoError(url: string): string | null {
+  return (
+    findUrlError(url) ??
+    (url.startsWith('https:') ? null : `must be the https URL of a PNG, got "${url}"`)
+  )
 }
 
 /** Says what is wrong with a help address; null when it is valid. */

@@ -1,9 +1,21 @@
-/** The actions that a role or a scope permits on one resource. */
-export interface PermissionSettings {
-  readonly resourceId: string
+/** Settings of roles, session cookies and trusted issuers. */
+import type { RbacPolicy } from '@portico/contract'
+import { Type } from 'typebox'
+import * as setting from '../../declarations/declare-settings.ts'
+import { findUrlError } from '../../foundation/addresses/exact-url.ts'
+
+const name = setting.matching('^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$')
+const action = setting.matching('^(\\*|[A-Za-z0-9][A-Za-z0-9_.:-]{0,127})$')
+const description = setting.value<string>(Type.String({ maxLength: 500 }))
+
+const permission = setting.group({
+  resourceId: setting.required(name),
   /** Actions of that resource, or `*` for all actions. */
-  readonly actions: readonly string[]
-}
+  actions: setting.required(setting.list(action, { minItems: 1 })),
+})
+
+/** The actions that a role or a scope permits on one resource. */
+export interface PermissionSettings extends setting.WrittenOf<typeof permission> {}
 
 /** Settings for roles, session cookies and trusted issuers; all optional. */
 export interface AccessSettings {
@@ -55,4 +67,124 @@ export interface AccessSettings {
     /** The field of the user that must equal the claim. An e-mail address counts only with `email_verified: true`. */
     readonly subjectIs: 'user_id' | 'external_id' | 'email'
   }[]
+}
+
+const described = {
+  description,
+  permissions: setting.list(setting.asWritten<PermissionSettings>(permission)),
+}
+
+const policy = setting.withRule(
+  setting.group({
+    resources: setting.list(
+      setting.group({
+        resourceId: setting.required(name),
+        description,
+        actions: setting.required(setting.list(name, { minItems: 1 })),
+      }),
+      { distinct: ({ resourceId }) => resourceId },
+    ),
+    roles: setting.list(setting.group({ roleId: setting.required(name), ...described }), {
+      distinct: ({ roleId }) => roleId,
+    }),
+    scopes: setting.list(setting.group({ scope: setting.required(name), ...described }), {
+      distinct: ({ scope }) => scope,
+    }),
+  }),
+  findPermissionProblems,
+)
+
+const sessionCookies = setting.group({ httpOnly: setting.flag(false), domain: setting.text(253) })
+
+const trustedIssuer = setting.group({
+  profileId: setting.required(name),
+  issuer: setting.required(setting.text(2_048)),
+  audience: setting.required(setting.text(2_048)),
+  jwksUrl: setting.required(setting.text(2_048, findUrlError)),
+  subjectClaim: setting.withDefault(setting.text(128), 'sub'),
+  subjectIs: setting.required(setting.oneOf('user_id', 'external_id', 'email')),
+})
+
+/**
+ * Whether pages keep the session tokens, or HttpOnly cookies that the service sets. Without a domain, only the service's
+ * own host gets the cookies.
+ */
+export interface SessionCookieConfig extends setting.ConfigOf<typeof sessionCookies> {}
+
+/** An issuer whose JWTs are accepted as a sign-in (`session.attest`). */
+export interface TrustedIssuer extends setting.ConfigOf<typeof trustedIssuer> {}
+
+/** The declared settings, with their defaults and rules. */
+export const accessSettings = {
+  rbac: {
+    ...policy,
+    toConfig: (rbac: AccessSettings['rbac']) => (rbac ? toPolicy(rbac) : null),
+  },
+  sessionCookies,
+  trustedIssuers: setting.list(trustedIssuer, {
+    maxItems: 20,
+    distinct: ({ profileId }) => profileId,
+  }),
+}
+
+/** Fills in the defaults of roles, session cookies and trusted issuers. */
+export const toAccessConfig = (settings: AccessSettings) =>
+  setting.toConfigs(accessSettings, settings, {})
+
+/** Finds the problems of one project: repeated and unknown names, inexact URLs. */
+export const findAccessProblems = (key: string, settings: AccessSettings) =>
+  setting.findProblemsOf(accessSettings, settings, {}, key)
+
+function findPermissionProblems({
+  resources = [],
+  roles = [],
+  scopes = [],
+}: NonNullable<AccessSettings['rbac']>): readonly setting.SettingProblem[] {
+  const known = new Map(resources.map(({ resourceId, actions }) => [resourceId, actions]))
+  return Object.entries({ roles, scopes }).flatMap(([kind, entries]) =>
+    entries.flatMap(({ permissions = [] }, i) =>
+      permissions.flatMap(({ resourceId, actions }, j) => {
+        const key = `${kind}[${i}].permissions[${j}]`
+        const defined = known.get(resourceId)
+        if (!defined) {
+          const message = `refers to "${resourceId}", which is not in rbac.resources`
+          return [{ key: `${key}.resourceId`, message }]
+        }
+        return actions
+          .filter((one) => one !== '*' && !defined.includes(one))
+          .map((one) => ({
+            key: `${key}.actions`,
+            message: `has "${one}", which is not an action of the resource "${resourceId}"`,
+          }))
+      }),
+    ),
+  )
+}
+
+const toPermissions = (permissions: readonly PermissionSettings[] = []) =>
+  permissions.map(({ resourceId, actions }) => ({ resource_id: resourceId, actions: [...actions] }))
+
+/** Spells the policy as in the API, because browsers compute permissions from the same policy. */
+function toPolicy({
+  resources = [],
+  roles = [],
+  scopes = [],
+}: NonNullable<AccessSettings['rbac']>): RbacPolicy {
+  return {
+    resources: resources.map(({ resourceId, description = '', actions }) => ({
+      resource_id: resourceId,
+      description,
+      actions: [...actions],
+    })),
+    roles: roles.map(({ roleId, description = '', permissions }) => ({
+      role_id: roleId,
+      description,
+      permissions: toPermissions(permissions),
+    })),
+    scopes: scopes.map(({ scope, description = '', permissions }) => ({
+      scope,
+      description,
+      permissions: toPermissions(permissions),
+    })),
+  }
 }

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ConfigError } from '../../foundation/errors/config-error.ts'
-import type { AccessSettings } from './access-settings.ts'
-import { findAccessProblems, findCookieProblems } from './find-cookie-problems.ts'
+import { type AccessSettings, findAccessProblems, toAccessConfig } from './access-settings.ts'
+import { findCookieProblems } from './find-cookie-problems.ts'
 import { loadConfig } from './load-config.ts'
-import { toAccessConfig } from './to-access-config.ts'
 
 const policy = {
   resources: [{ resourceId: 'documents', actions: ['read', 'write'] }],

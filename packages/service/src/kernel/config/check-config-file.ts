@@ -62,55 +62,45 @@ const isInside = (unions: ReadonlySet<string>, path: string) =>
 function toProblems(error: SchemaError, exported: unknown): ConfigProblem[] {
   const key = toKey(error.instancePath)
   const value: unknown = Value.Pointer.Get(exported, error.instancePath)
+  if (error.keyword === 'additionalProperties') return []
+  if (error.keyword === 'required') {
+    return error.params.requiredProperties.map((name) => ({
+      key: key === root ? name : `${key}.${name}`,
+      message: 'is missing',
+    }))
+  }
+  return [{ key, message: toMessage(error, key, value) }]
+}
+
+function toMessage(error: SchemaError, key: string, value: unknown): string {
   const found = `got ${show(value)}`
   switch (error.keyword) {
-    case 'required':
-      return error.params.requiredProperties.map((name) => ({
-        key: key === root ? name : `${key}.${name}`,
-        message: 'is missing',
-      }))
     case 'boolean':
-      return [{ key, message: `is not a setting${hintAtSetting(error.instancePath)}` }]
-    case 'additionalProperties':
-      return []
+      return `is not a setting${hintAtSetting(error.instancePath)}`
     case 'anyOf':
-      return [{ key, message: `must be ${toUnionWords(key)}, ${found}` }]
-    case 'enum':
-      return [
-        {
-          key,
-          message: `must be one of ${error.params.allowedValues.join(', ')}, ${found}${toHint(String(value), error.params.allowedValues.map(String))}`,
-        },
-      ]
+      return `must be ${toUnionWords(key)}, ${found}`
+    case 'enum': {
+      const { allowedValues } = error.params
+      const hint = toHint(String(value), allowedValues.map(String))
+      return `must be one of ${allowedValues.join(', ')}, ${found}${hint}`
+    }
     case 'type':
-      return [
-        {
-          key,
-          message:
-            error.instancePath === ''
-              ? `has no default export that is a configuration: export default defineConfig({ … }), ${found}`
-              : `must be ${toTypeWords(error.params.type)}, ${found}`,
-        },
-      ]
+      return key === root
+        ? `has no default export that is a configuration: export default defineConfig({ … }), ${found}`
+        : `must be ${toTypeWords(error.params.type)}, ${found}`
     case 'minimum':
-      return [{ key, message: `must be ${error.params.limit} or more, ${found}` }]
+      return `must be ${error.params.limit} or more, ${found}`
     case 'maximum':
-      return [{ key, message: `must be ${error.params.limit} or less, ${found}` }]
+      return `must be ${error.params.limit} or less, ${found}`
     case 'minLength':
-      return [{ key, message: 'must not be empty' }]
-    case 'maxLength':
-      return [
-        {
-          key,
-          message: `must be ${error.params.limit} characters or fewer, has ${String(value).length}`,
-        },
-      ]
     case 'minItems':
-      return [{ key, message: 'must not be empty' }]
+      return 'must not be empty'
+    case 'maxLength':
+      return `must be ${error.params.limit} characters or fewer, has ${String(value).length}`
     case 'pattern':
-      return [{ key, message: `must be ${toPatternWords(String(error.params.pattern))}, ${found}` }]
+      return `must be ${toPatternWords(String(error.params.pattern))}, ${found}`
     default:
-      return [{ key, message: `${error.message}, ${found}` }]
+      return `${error.message}, ${found}`
   }
 }
 

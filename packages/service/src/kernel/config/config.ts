@@ -4,15 +4,18 @@
  */
 
 import type { RbacPolicy } from '@portico/contract'
-import type {
-  HostedMethod,
-  MethodConfigs,
-  MethodRates,
-} from '../../declarations/all-declarations.ts'
-import type { MailLanguage } from '../../foundation/text/words.ts'
+import type { HostedMethod, MethodConfigs } from '../../declarations/all-declarations.ts'
 import type { BrandConfig } from '../brand/brand.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'
+import type { SessionCookieConfig, TrustedIssuer } from './access-settings.ts'
+import type { RateConfig } from './default-rates.ts'
 import type { PasscodeChannel } from './identity-provider-settings.ts'
+import type {
+  EmailTemplateConfig,
+  MailsConfig,
+  PagesConfig,
+  RedirectUrl,
+} from './project-settings.ts'
 
 /** One project: a site, its users, and its settings. */
 export interface ProjectConfig extends MethodConfigs {
@@ -56,19 +59,6 @@ export interface ProjectConfig extends MethodConfigs {
   readonly rates: RateConfig
 }
 
-/** Pages of the host's site to which the service's pages link; null where none is known. */
-export interface PagesConfig {
-  readonly signIn: string | null
-  readonly changePassword: string | null
-}
-
-/** Whether pages keep the session tokens, or HttpOnly cookies that the service sets. */
-export interface SessionCookieConfig {
-  readonly httpOnly: boolean
-  /** A registrable domain, so that its sub-domains get the cookies; null keeps them on the service's own host. */
-  readonly domain: string | null
-}
-
 /** The captcha that users solve before a message is sent or a secret is checked. */
 export type CaptchaConfig =
   | { readonly kind: 'off' }
@@ -95,17 +85,6 @@ export type FingerprintConfig =
       readonly url: string
       readonly secret: string
     }
-
-/** An issuer whose JWTs are accepted as a sign-in (`session.attest`). */
-export interface TrustedIssuer {
-  readonly profileId: string
-  readonly issuer: string
-  readonly audience: string
-  readonly jwksUrl: string
-  /** The claim that identifies the user, and the user's field that must equal it. */
-  readonly subjectClaim: string
-  readonly subjectIs: 'user_id' | 'external_id' | 'email'
-}
 
 /** An endpoint to which events are sent (Standard Webhooks). */
 export interface WebhookEndpoint {
@@ -151,61 +130,6 @@ export interface ResourceConfig {
   readonly name: string
   /** The scopes that apply to it; null means every scope of the rbac policy. */
   readonly scopes: readonly string[] | null
-}
-
-/** The purpose of a redirect URL. */
-export type RedirectKind = 'login' | 'signup' | 'reset_password'
-
-export interface RedirectUrl {
-  readonly url: string
-  readonly kinds: readonly RedirectKind[]
-}
-
-/**
- * A host's own texts for a mail, selected by template id and language. They contain no `{link}`, because the layout
- * belongs to the service.
- */
-export interface EmailTemplateConfig {
-  readonly templateId: string
-  /** A BCP 47 tag, `de` or `pt-BR`; without it the texts apply to every language that has no entry. */
-  readonly language?: string
-  readonly subject?: string
-  readonly heading?: string
-  readonly text?: string
-}
-
-/** A project's settings for its mails. */
-export interface MailsConfig {
-  /** The bare sender address; null means the service's. */
-  readonly from: string | null
-  /** The language for calls that name none, or one without texts. */
-  readonly language: MailLanguage
-  /** The passcode is in the subject, so that a lock screen shows it. */
-  readonly codeInSubject: boolean
-  /** Users get a notice of a sign-in with an unknown browser. */
-  readonly newSignIn: boolean
-}
-
-/** A limit: at most `max` calls in a period. */
-export interface RateLimit {
-  readonly max: number
-  readonly perSeconds: number
-}
-
-/** Rate limits by what they count. */
-export interface RateConfig extends MethodRates {
-  /** Messages to one address. */
-  readonly sendPerAddress: RateLimit
-  /** Messages requested by one source. */
-  readonly sendPerSource: RateLimit
-  /** Messages of one project. */
-  readonly sendPerProject: RateLimit
-  /** Tokens and codes presented by one source. */
-  readonly authenticatePerSource: RateLimit
-  /** User searches by one source. */
-  readonly searchPerSource: RateLimit
-  /** All other requests of one source. */
-  readonly requestsPerSource: RateLimit
 }
 
 /** How the service sends mail. */

@@ -6,9 +6,10 @@
 import type { MethodSettings } from '../../declarations/all-declarations.ts'
 import type { BrandSettings } from '../brand/brand.ts'
 import type { AccessSettings } from './access-settings.ts'
-import type { EmailTemplateConfig, RateConfig, RedirectKind } from './config.ts'
+import type { RateConfig } from './default-rates.ts'
 import type { IdentityProviderSettings } from './identity-provider-settings.ts'
 import type { IntegrationSettings } from './integration-settings.ts'
+import type { EmailTemplateConfig, RedirectKind } from './project-settings.ts'
 
 /** Settings of a project; all optional. */
 export interface ProjectSettings

@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import type { MailConfig, ServiceConfig } from './config.ts'
-import { isBareAddress } from './find-mail-problems.ts'
 import { findMeant, toHint } from './find-meant.ts'
+import { findSenderError } from './find-sender-error.ts'
 import { readDkim } from './read-dkim.ts'
 import { findTokenError } from './secrets.ts'
 import { isSmtpName, toSmtpName } from './smtp-name.ts'
@@ -218,13 +218,8 @@ function readMail(
       'must be a URL like smtps://user:password@mail.example.com; percent-encode / : @ # or ? in the password',
     )
   }
-  if (from === undefined) complain('MAIL_FROM', missingSender)
-  else if (!isBareAddress(from)) {
-    complain(
-      'MAIL_FROM',
-      `must be a bare address like no-reply@example.com, got "${from}"; the display name is the project's`,
-    )
-  }
+  const error = from === undefined ? missingSender : findSenderError(from)
+  if (error !== null) complain('MAIL_FROM', error)
   const name = readSmtpName(read, complain, url) ?? toSmtpName(baseUrl)
   return { kind: 'smtp', url: url ?? '', from: from ?? '', name, dkim: readDkim(read, complain) }
 }

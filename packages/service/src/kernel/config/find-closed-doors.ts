@@ -1,4 +1,5 @@
-import type { ProjectConfig, RedirectKind } from './config.ts'
+import type { ProjectConfig } from './config.ts'
+import type { RedirectKind } from './project-settings.ts'
 
 /**
  * Finds settings under which a new user has no way to sign up. They may be intended, since a host can create its users

@@ -1,4 +1,6 @@
-import type { WebhookEvent } from '../audit/webhook-events.ts'
+import { Type } from 'typebox'
+import * as setting from '../../declarations/declare-settings.ts'
+import { type WebhookEvent, webhookEvents } from '../audit/webhook-events.ts'
 
 /** Settings for captcha, fingerprint and webhooks; all optional, off by default. */
 export interface IntegrationSettings {
@@ -43,4 +45,41 @@ export interface IntegrationSettings {
     /** Allows addresses outside the public internet. @default true in development, false in production */
     readonly allowPrivate?: boolean
   }[]
+}
+
+const url = setting.text(2_048)
+const variable = setting.matching('^[A-Z][A-Z0-9_]*$')
+
+/** The declared settings, with their defaults. */
+export const integrationSettings = {
+  captcha: setting.group({
+    kind: setting.required(setting.oneOf('proof-of-work', 'recaptcha')),
+    difficulty: setting.withDefault(setting.integer(12, 24), 18),
+    siteKey: setting.withDefault(setting.text(256), ''),
+    secretEnv: variable,
+    verifyUrl: setting.withDefault(url, 'https://www.google.com/recaptcha/api/siteverify'),
+    leastScore: setting.withDefault(
+      setting.value<number>(Type.Number({ minimum: 0, maximum: 1 })),
+      0.5,
+    ),
+    whenUnreachable: setting.withDefault(setting.oneOf('refuse', 'allow'), 'refuse'),
+  }),
+  fingerprint: setting.group({
+    mode: setting.required(setting.oneOf('OBSERVATION', 'DECISIONING')),
+    url: setting.required(url),
+    secretEnv: setting.required(variable),
+  }),
+  webhooks: setting.list(
+    setting.group({
+      endpointId: setting.required(setting.matching('^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$')),
+      url: setting.required(url),
+      secretEnv: setting.required(variable),
+      events: setting.withDefault(
+        setting.list(setting.oneOf<WebhookEvent>(...webhookEvents), { minItems: 1 }),
+        null,
+      ),
+      allowPrivate: setting.value<boolean>(Type.Boolean()),
+    }),
+    { maxItems: 20 },
+  ),
 }

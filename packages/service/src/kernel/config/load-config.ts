@@ -5,9 +5,13 @@
 
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { findHostedProblems, listMethodSecretNames } from '../../declarations/all-declarations.ts'
-import { withExampleProvider } from '../../declarations/oauth/example-provider.ts'
+import {
+  findHostedProblems,
+  listMethodSecretNames,
+  toDevelopmentSettings,
+} from '../../declarations/all-declarations.ts'
 import { ConfigError, type ConfigProblem } from '../../foundation/errors/config-error.ts'
+import { toAccessConfig } from './access-settings.ts'
 import type { ProjectConfig, ServiceConfig } from './config.ts'
 import { developmentRates, productionRates } from './default-rates.ts'
 import type { PorticoConfig, ProjectSettings, ProjectSource } from './define-config.ts'
@@ -26,7 +30,6 @@ import { readIdentityProvider, withDevelopmentSecrets } from './read-identity-pr
 import { readIntegrations } from './read-integrations.ts'
 import { readMethodSecrets } from './read-method-secrets.ts'
 import { findSecretError, parseRootKey } from './secrets.ts'
-import { toAccessConfig } from './to-access-config.ts'
 import { toClientSecretEnv } from './to-client-app.ts'
 import { toHostedUrl } from './to-hosted-url.ts'
 import {
@@ -86,7 +89,7 @@ export async function examineConfig(
   const file = isDevelopment
     ? {
         ...written,
-        development: withExampleProvider(
+        development: toDevelopmentSettings(
           withClientApp(written.development ?? {}, env, problems),
           settings.baseUrl,
         ),

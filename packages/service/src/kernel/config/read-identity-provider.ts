@@ -6,10 +6,14 @@ import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'
 import { hashClientSecret } from '../client-apps/client-secret.ts'
 import { listKnownScopes } from '../client-apps/known-scopes.ts'
+import type { ClientAppSettings } from './client-app-settings.ts'
 import type { IdentityProviderConfig, ProjectConfig } from './config.ts'
 import type { Environment } from './environment.ts'
 import { findClientAppProblems } from './find-client-app-problems.ts'
-import type { ClientAppSettings, IdentityProviderSettings } from './identity-provider-settings.ts'
+import {
+  type IdentityProviderSettings,
+  identityProviderSettings,
+} from './identity-provider-settings.ts'
 import { findSecretError } from './secrets.ts'
 import {
   needsSecret,
@@ -39,18 +43,19 @@ export function readIdentityProvider(
   const complain = (field: string, message: string | null) => {
     if (message !== null) place.problems.push({ key: `${key}.${field}`, message })
   }
-  const { path = place.defaultPath, authorizationUrl, logoutUrl, clientApps = [] } = settings
+  const { resources, clientApps, passcodeChannels, rememberAccounts, ...own } =
+    identityProviderSettings.identityProvider.toConfig(settings, {})
+  const { signInMethods } = own
+  const path = own.path ?? place.defaultPath
   complain('path', findPathError(path))
-  if (authorizationUrl !== undefined) complain('authorizationUrl', findUrlError(authorizationUrl))
-  if (logoutUrl !== undefined) complain('logoutUrl', findUrlError(logoutUrl))
-  const { signInMethods = ['otp'] } = settings
+  complain('authorizationUrl', own.authorizationUrl && findUrlError(own.authorizationUrl))
+  complain('logoutUrl', own.logoutUrl && findUrlError(own.logoutUrl))
   if (signInMethods.every(needsAnother)) {
     complain(
       'signInMethods',
       `needs a method besides ${signInMethods.join(' and ')}, for users who have none yet`,
     )
   }
-  const resources = settings.resources ?? []
   resources.forEach(({ url }, index) => {
     complain(`resources[${index}].url`, findUrlError(url))
     if (resources.findIndex((other) => other.url === url) !== index) {
@@ -59,28 +64,18 @@ export function readIdentityProvider(
   })
   const scopes = [
     ...listKnownScopes(place.rbac),
-    ...resources.flatMap(({ scopes: own = [] }) => own),
+    ...resources.flatMap((resource) => resource.scopes ?? []),
   ]
   clientApps.forEach((app, index) => {
-    place.problems.push(
-      ...findClientAppProblems(`${key}.clientApps[${index}]`, app, scopes, signInMethods),
-    )
+    const at = `${key}.clientApps[${index}]`
+    place.problems.push(...findClientAppProblems(at, app, scopes, signInMethods))
   })
   return {
+    ...own,
     path,
-    authorizationUrl: authorizationUrl ?? null,
-    logoutUrl: logoutUrl ?? null,
-    signInMethods,
-    ...(settings.passcodeChannels && { passcodeChannels: settings.passcodeChannels }),
-    ...(settings.rememberAccounts === false && { rememberAccounts: false }),
-    allowRegistration: settings.allowRegistration ?? false,
-    allowMetadataDocuments: settings.allowMetadataDocuments ?? false,
-    registrationsPerHour: settings.registrationsPerHour ?? 10,
-    resources: resources.map(({ url, name = url, scopes: own = null }) => ({
-      url,
-      name,
-      scopes: own,
-    })),
+    ...(passcodeChannels.length > 0 && { passcodeChannels }),
+    ...(!rememberAccounts && { rememberAccounts }),
+    resources: resources.map((one) => ({ ...one, name: one.name ?? one.url })),
     clientApps: clientApps.map((app, index) =>
       toClientApp(app, readSecrets(app, `${key}.clientApps[${index}]`, place)),
     ),

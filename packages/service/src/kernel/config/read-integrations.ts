@@ -5,10 +5,7 @@ import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets.ts'
 import type { CaptchaConfig, FingerprintConfig, ProjectConfig, WebhookEndpoint } from './config.ts'
 import type { Environment } from './environment.ts'
-import type { IntegrationSettings } from './integration-settings.ts'
-
-export const defaultDifficulty = 18
-export const recaptchaVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
+import { type IntegrationSettings, integrationSettings } from './integration-settings.ts'
 
 /** The part of a project's configuration that `readIntegrations` returns. */
 export type IntegrationConfig = Pick<ProjectConfig, 'captcha' | 'fingerprint' | 'webhooks'>
@@ -27,28 +24,19 @@ export function readIntegrations(settings: IntegrationSettings, place: Place): I
   return {
     captcha: readCaptcha(settings.captcha, place),
     fingerprint: readFingerprint(settings, place),
-    webhooks: readWebhooks(settings.webhooks ?? [], place),
+    webhooks: readWebhooks(settings, place),
   }
 }
 
 function readCaptcha(settings: IntegrationSettings['captcha'], place: Place): CaptchaConfig {
   if (settings === undefined) return { kind: 'off' }
   const key = `${place.key}.captcha`
-  if (settings.kind === 'proof-of-work') {
-    return { kind: 'proof-of-work', difficulty: settings.difficulty ?? defaultDifficulty }
-  }
-  const { siteKey = '', secretEnv, verifyUrl = recaptchaVerifyUrl } = settings
-  if (siteKey === '')
+  const { kind, difficulty, secretEnv, ...own } = integrationSettings.captcha.toConfig(settings, {})
+  if (kind === 'proof-of-work') return { kind, difficulty }
+  if (own.siteKey === '')
     complain(place, `${key}.siteKey`, 'is missing; pages need it to load the captcha')
-  checkUrl(place, `${key}.verifyUrl`, verifyUrl)
-  return {
-    kind: 'recaptcha',
-    siteKey,
-    secret: readSecret(place, `${key}.secretEnv`, secretEnv),
-    verifyUrl,
-    leastScore: settings.leastScore ?? 0.5,
-    whenUnreachable: settings.whenUnreachable ?? 'refuse',
-  }
+  checkUrl(place, `${key}.verifyUrl`, own.verifyUrl)
+  return { kind, ...own, secret: readSecret(place, `${key}.secretEnv`, secretEnv) }
 }
 
 function readFingerprint(
@@ -69,13 +57,10 @@ function readFingerprint(
   }
 }
 
-function readWebhooks(
-  endpoints: NonNullable<IntegrationSettings['webhooks']>,
-  place: Place,
-): readonly WebhookEndpoint[] {
-  return endpoints.map((endpoint, index) => {
+function readWebhooks({ webhooks }: IntegrationSettings, place: Place): readonly WebhookEndpoint[] {
+  const endpoints = integrationSettings.webhooks.toConfig(webhooks, {})
+  return endpoints.map(({ endpointId, url, secretEnv, events, allowPrivate }, index) => {
     const key = `${place.key}.webhooks[${index}]`
-    const { endpointId, url, secretEnv } = endpoint
     if (endpoints.findIndex((other) => other.endpointId === endpointId) !== index) {
       complain(place, `${key}.endpointId`, `"${endpointId}" is already used by another endpoint`)
     }
@@ -87,8 +72,8 @@ function readWebhooks(
       endpointId,
       url,
       secrets: typeof secrets === 'string' ? [] : secrets,
-      events: endpoint.events ?? null,
-      allowPrivate: endpoint.allowPrivate ?? place.isDevelopment,
+      events,
+      allowPrivate: allowPrivate ?? place.isDevelopment,
     }
   })
 }
@@ -110,8 +95,8 @@ function checkUrl(place: Place, key: string, url: string): void {
  *
  * @returns '' when it is missing; the problem was then reported
  */
-function readSecret(place: Place, key: string, name: string | undefined): string {
-  if (name === undefined) {
+function readSecret(place: Place, key: string, name: string | null): string {
+  if (name === null) {
     complain(place, key, 'is missing; it names the environment variable that holds the secret')
     return ''
   }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { ClientApp } from '../client-apps/client-app.ts'
 import { hashClientSecret } from '../client-apps/client-secret.ts'
-import type { ClientAppSettings } from './identity-provider-settings.ts'
+import type { ClientAppSettings } from './client-app-settings.ts'
 
 /** Names the variable of a client app's secret: `PORTICO_CLIENT_SECRET_SHOP_WEB` for `shop-web`. */
 export const toClientSecretEnv = (clientId: string) =>

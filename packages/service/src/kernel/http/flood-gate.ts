@@ -1,5 +1,5 @@
 import type { Clock } from '../../foundation/clock.ts'
-import type { RateLimit } from '../config/config.ts'
+import type { RateLimit } from '../config/default-rates.ts'
 
 /** Counts in the memory of this process, for limits whose only purpose is to stop floods. */
 export interface FloodGate {

@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { exampleProvider } from '../../declarations/oauth/example-provider.ts'
+import { exampleProvider } from '../../foundation/addresses/example-provider.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import type { Clock } from '../../foundation/clock.ts'
 import { readQuery, registerForms } from '../../kernel/pages/read-page-request.ts'

@@ -12,7 +12,7 @@ import {
 } from 'jose'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TrustedIssuer } from '../../../kernel/config/config.ts'
+import type { TrustedIssuer } from '../../../kernel/config/access-settings.ts'
 import {
   createTestService,
   type TestService,

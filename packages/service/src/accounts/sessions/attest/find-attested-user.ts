@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose'
 import { type ParsedEmail, parseEmail } from '../../../foundation/addresses/parse-email.ts'
-import type { TrustedIssuer } from '../../../kernel/config/config.ts'
+import type { TrustedIssuer } from '../../../kernel/config/access-settings.ts'
 import type { Repositories, UserRow } from '../../../kernel/storage/storage.ts'
 
 /**

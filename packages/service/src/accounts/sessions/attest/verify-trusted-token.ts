@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type JWTPayload, jwtVerify } from 'jose'
 import { AuthError } from '../../../foundation/errors/auth-error.ts'
-import type { TrustedIssuer } from '../../../kernel/config/config.ts'
+import type { TrustedIssuer } from '../../../kernel/config/access-settings.ts'
 import { type FindIssuerKey, IssuerUnreachableError } from './issuer-keys.ts'
 
 /** Only asymmetric algorithms: with a shared secret, or none, anyone who knows the public values could sign. */

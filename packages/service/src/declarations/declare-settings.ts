@@ -1,0 +1,229 @@
+/**
+ * Settings as values: one declaration says what an operator may write, what the service reads when nothing is written,
+ * and which problems a schema cannot express. The types of both sides follow from it, with the fields' comments.
+ */
+import { type TSchema, Type } from 'typebox'
+
+/** Other settings that a setting may depend on. */
+export interface SettingContext {
+  readonly security?: 'standard' | 'strict' | undefined
+  readonly allowedOrigins?: readonly string[] | undefined
+  /**
+   * The values of the secrets whose environment variables the settings name; missing where the environment was not
+   * read.
+   */
+  readonly secrets?: Readonly<Record<string, string>> | undefined
+}
+
+/** A problem of a setting, and the key at which it is; the key is empty for the setting itself. */
+export interface SettingProblem {
+  readonly key: string
+  readonly message: string
+}
+
+/** One setting, or a group or list of settings: `project.passkeys`. */
+export interface DeclaredSetting<Settings, Config> {
+  readonly schema: TSchema
+  /** True when the setting must be written. */
+  readonly isRequired?: boolean
+  /** Fills in the default of a missing setting. */
+  toConfig(settings: Settings | undefined, context: SettingContext): Config
+  /** Adds what development presets at the service's base URL. */
+  toDevelopment?(settings: Settings, baseUrl: string): object
+  /** Names the environment variables that hold secrets; a missing or unusable secret is a problem. */
+  secretNames?(settings: Settings): readonly string[]
+  /** Finds problems that a schema cannot express. */
+  findProblems?(settings: Settings, context: SettingContext): readonly SettingProblem[]
+}
+
+/** A setting that must be written. */
+export interface RequiredSetting<Settings, Config> extends DeclaredSetting<Settings, Config> {
+  readonly isRequired: true
+}
+
+type Fields = Readonly<Record<string, DeclaredSetting<never, unknown>>>
+type RequiredKey<F> = {
+  [Key in keyof F]: F[Key] extends { readonly isRequired: true } ? Key : never
+}[keyof F]
+type WrittenFields<F> = { readonly [Key in keyof F]: WrittenOf<F[Key]> }
+type Flat<T> = { [Key in keyof T]: T[Key] } & {}
+
+/** The value that an operator writes for a setting. */
+export type WrittenOf<Setting> =
+  Setting extends DeclaredSetting<infer Written, unknown> ? Written : never
+
+/** The value of a setting with every default filled in. */
+export type ConfigOf<Setting> =
+  Setting extends DeclaredSetting<never, infer Config> ? Config : never
+
+/** The values of several settings with every default filled in. */
+export type ConfigsOf<F> = { readonly [Key in keyof F]: ConfigOf<F[Key]> }
+
+/** An object of settings. */
+export type SettingGroup<F> = DeclaredSetting<
+  Flat<Partial<WrittenFields<F>> & Pick<WrittenFields<F>, RequiredKey<F>>>,
+  ConfigsOf<F>
+>
+
+/** A rule for a written value: returns the problem, or null. */
+type Rule<Value> = (value: Value) => string | null
+
+/** A setting with a schema of its own; missing, it is null. */
+export const value = <Value>(
+  schema: TSchema,
+  rule?: Rule<Value>,
+): DeclaredSetting<Value, Value | null> => ({
+  schema,
+  toConfig: (value) => value ?? null,
+  findProblems: (value) => {
+    const message = rule?.(value) ?? null
+    return message === null ? [] : [{ key: '', message }]
+  },
+})
+
+/** True or false; `missing` is the default. */
+export const flag = (missing: boolean): DeclaredSetting<boolean, boolean> =>
+  withDefault(value<boolean>(Type.Boolean()), missing)
+
+/** A text that is not empty. */
+export const text = (maxLength: number, rule?: Rule<string>) =>
+  value(Type.String({ minLength: 1, maxLength }), rule)
+
+/** A text of a pattern. `toPatternWords` explains each pattern, because an error never shows one. */
+export const matching = (pattern: string) => value<string>(Type.String({ pattern }))
+
+/** A whole number. */
+export const integer = (minimum: number, maximum?: number) =>
+  value<number>(Type.Integer(maximum === undefined ? { minimum } : { minimum, maximum }))
+
+/** One of these texts. */
+export const oneOf = <const Value extends string>(...values: readonly Value[]) =>
+  value<Value>(Type.Enum([...values]))
+
+/** This text alone, which selects a member of a union. */
+export const literal = <const Value extends string>(only: Value) => value<Value>(Type.Literal(only))
+
+/** The same setting, which must be written. */
+export const required = <Written, Config>(
+  declared: DeclaredSetting<Written, Config>,
+): RequiredSetting<Written, Exclude<Config, null>> =>
+  // A required setting is never missing, so it is never null.
+  ({ ...declared, isRequired: true }) as RequiredSetting<Written, Exclude<Config, null>>
+
+/** The same setting with another value where it is missing. */
+export const withDefault = <Written, Config, const Missing>(
+  declared: DeclaredSetting<Written, Config>,
+  missing: Missing | ((context: SettingContext) => Missing),
+): DeclaredSetting<Written, Exclude<Config, null> | Missing> => ({
+  ...declared,
+  toConfig: (written, context) => {
+    if (written === undefined) return missing instanceof Function ? missing(context) : missing
+    return declared.toConfig(written, context) as Exclude<Config, null> // only a missing setting is null
+  },
+})
+
+/** The same setting whose optional parts stay missing in the configuration. It must be required, or an item of a list. */
+export const asWritten = <Written>(
+  declared: DeclaredSetting<Written, unknown>,
+): DeclaredSetting<Written, Written> => ({
+  ...declared,
+  toConfig: (written) => written as Written, // it is never missing
+})
+
+/** The same setting with a rule for its parts together. */
+export const withRule = <Written, Config>(
+  declared: DeclaredSetting<Written, Config>,
+  findProblems: (written: Written) => readonly SettingProblem[],
+): DeclaredSetting<Written, Config> => ({
+  ...declared,
+  findProblems: (written, context) => [
+    ...(declared.findProblems?.(written, context) ?? []),
+    ...findProblems(written),
+  ],
+})
+
+/**
+ * A list of settings; missing, it is empty.
+ *
+ * @param limits.distinct returns the part of an item that no other item may have
+ */
+export const list = <Written, Config>(
+  item: DeclaredSetting<Written, Config>,
+  { distinct, ...limits }: ListLimits & { readonly distinct?: (written: Written) => string } = {},
+): DeclaredSetting<readonly Written[], readonly Exclude<Config, null>[]> => ({
+  schema: Type.Array(item.schema, limits),
+  // An item is never missing, so it is never null.
+  toConfig: (items = [], context) =>
+    items.map((one) => item.toConfig(one, context) as Exclude<Config, null>),
+  findProblems: (items, context) => [
+    ...findRepeats(distinct ? items.map(distinct) : []),
+    ...items.flatMap((one, i) => placeAt(`[${i}]`, item.findProblems?.(one, context))),
+  ],
+})
+
+interface ListLimits {
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+}
+
+function findRepeats(names: readonly string[]): readonly SettingProblem[] {
+  const repeated = names.find((name, index) => names.indexOf(name) !== index)
+  return repeated === undefined ? [] : [{ key: '', message: `has "${repeated}" twice` }]
+}
+
+/** An object of settings, which refuses other keys because they may be typos. */
+export const group = <const F extends Fields>(fields: F): SettingGroup<F> => ({
+  schema: Type.Object(toSchemas(fields), { additionalProperties: false }),
+  toConfig: (written, context) => toConfigs(fields, written ?? {}, context),
+  findProblems: (written, context) => findProblemsOf(fields, written, context),
+})
+
+/** Collects the schemas of several settings. */
+export const toSchemas = (fields: Fields): Record<string, TSchema> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { schema, isRequired }]) => [
+      name,
+      isRequired ? schema : Type.Optional(schema),
+    ]),
+  )
+
+/** Fills in the defaults of several settings. */
+export const toConfigs = <F extends Fields>(
+  fields: F,
+  written: object,
+  context: SettingContext,
+): ConfigsOf<F> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.toConfig(getOwn(written, name), context),
+    ]),
+  ) as ConfigsOf<F> // every field has an entry
+
+/**
+ * Finds the problems of several settings.
+ *
+ * @param at the key of the object that contains them
+ */
+export const findProblemsOf = (
+  fields: Fields,
+  written: object,
+  context: SettingContext,
+  at = '',
+): readonly SettingProblem[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const own = getOwn(written, name)
+    if (own === undefined) return []
+    return placeAt(at === '' ? name : `${at}.${name}`, field.findProblems?.(own, context))
+  })
+
+/** Reads the value of a setting; its schema was checked before. */
+const getOwn = (written: object, name: string) => Reflect.get(written, name) as never
+
+/** Puts the key of a group or list before the keys of its parts. */
+const placeAt = (at: string, problems: readonly SettingProblem[] = []): readonly SettingProblem[] =>
+  problems.map(({ key, message }) => ({
+    key: key === '' || key.startsWith('[') ? `${at}${key}` : `${at}.${key}`,
+    message,
+  }))
