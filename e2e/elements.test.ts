@@ -3,6 +3,7 @@ import type { WidgetElement } from '@portico/widget'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
 import './support/host-window.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, react, type Surface } from './support/surfaces.ts'
 
@@ -82,20 +83,23 @@ describe.each(takeRows([main, react], [react]))('the element, $name', (surface: 
     expect(await world.inbox.codeFor(ada)).toMatch(/^\d{6}$/)
   })
 
-  test('takes over properties that were set before its tag was defined', async () => {
-    const { visit } = await startJourney({ surface })
-    const at = await visit({ mount: byLink })
-    await at.heading(title).waitFor()
-    await at.page.evaluate(() => {
-      const element = Object.assign(document.createElement('my-sign-in'), {
-        client: window.portico.client,
-        strings: { 'login.title': 'Early' },
+  inLongRun('e2e/elements')(
+    'takes over properties that were set before its tag was defined',
+    async () => {
+      const { visit } = await startJourney({ surface })
+      const at = await visit({ mount: byLink })
+      await at.heading(title).waitFor()
+      await at.page.evaluate(() => {
+        const element = Object.assign(document.createElement('my-sign-in'), {
+          client: window.portico.client,
+          strings: { 'login.title': 'Early' },
+        })
+        document.querySelector('#sign-in')?.replaceChildren(element)
+        customElements.define('my-sign-in', window.portico.StytchUI)
       })
-      document.querySelector('#sign-in')?.replaceChildren(element)
-      customElements.define('my-sign-in', window.portico.StytchUI)
-    })
-    await at.page.locator('my-sign-in').getByRole('heading', { name: 'Early' }).waitFor()
-  })
+      await at.page.locator('my-sign-in').getByRole('heading', { name: 'Early' }).waitFor()
+    },
+  )
 
   test.each(['attribute', 'constructor', 'presentation'] as const)(
     'renders into a shadow root when asked to with %s',
@@ -251,31 +255,34 @@ describe('mounting with the function or with the client’s method', () => {
     expect(seen).toEqual({ isReturned: true, titles: 0, fields: 1 })
   })
 
-  test('the bound method needs no client, works detached from it, and returns nothing', async () => {
-    const { visit } = await startJourney({ surface: main })
-    const at = await visit({ mount: byCode })
-    await at.heading(title).waitFor()
-    const seen = await at.page.evaluate(async () => {
-      const { client } = window.portico
-      const place = document.querySelector('#sign-in')
-      place?.replaceChildren()
-      const { mountLogin } = client
-      const returned: unknown = mountLogin({
-        elementId: '#sign-in',
-        config: { products: ['emailMagicLinks'] },
-        styles: { hideHeaderText: true },
+  inLongRun('e2e/compat/names')(
+    'the bound method needs no client, works detached from it, and returns nothing',
+    async () => {
+      const { visit } = await startJourney({ surface: main })
+      const at = await visit({ mount: byCode })
+      await at.heading(title).waitFor()
+      const seen = await at.page.evaluate(async () => {
+        const { client } = window.portico
+        const place = document.querySelector('#sign-in')
+        place?.replaceChildren()
+        const { mountLogin } = client
+        const returned: unknown = mountLogin({
+          elementId: '#sign-in',
+          config: { products: ['emailMagicLinks'] },
+          styles: { hideHeaderText: true },
+        })
+        await null
+        return {
+          returned: returned === undefined,
+          titles: place?.querySelectorAll('h1').length,
+          fields: place?.querySelectorAll('input').length,
+        }
       })
-      await null
-      return {
-        returned: returned === undefined,
-        titles: place?.querySelectorAll('h1').length,
-        fields: place?.querySelectorAll('input').length,
-      }
-    })
-    expect(seen).toEqual({ returned: true, titles: 0, fields: 1 })
-  })
+      expect(seen).toEqual({ returned: true, titles: 0, fields: 1 })
+    },
+  )
 
-  test('an option that a second mount leaves out is reset', async () => {
+  inLongRun('e2e/mounting')('an option that a second mount leaves out is reset', async () => {
     const { visit } = await startJourney({ surface: main })
     const remount = byLink
     const at = await visit({ mount: { ...byLink, strings: { 'login.title': 'Come in' } }, remount })
@@ -285,18 +292,21 @@ describe('mounting with the function or with the client’s method', () => {
     expect(await at.widget.count()).toBe(1)
   })
 
-  test('texts under the legacy ids of the older packages are overridden', async () => {
-    const { visit } = await startJourney({ surface: main })
-    const strings = {
-      'errors.invalidEmail': 'This is no address.',
-      'error.invalidEmail': 'Not this one.',
-      'unknown.id': 'Nobody asks for this.',
-    }
-    const at = await visit({ mount: { ...byCode, strings } })
-    await at.submitEmail('ada@example')
-    await at.text('This is no address.').first().waitFor()
-    expect(await at.errors()).toEqual(['This is no address.'])
-  })
+  inLongRun('packages/widget/src/kernel/text/official-ids')(
+    'texts under the legacy ids of the older packages are overridden',
+    async () => {
+      const { visit } = await startJourney({ surface: main })
+      const strings = {
+        'errors.invalidEmail': 'This is no address.',
+        'error.invalidEmail': 'Not this one.',
+        'unknown.id': 'Nobody asks for this.',
+      }
+      const at = await visit({ mount: { ...byCode, strings } })
+      await at.submitEmail('ada@example')
+      await at.text('This is no address.').first().waitFor()
+      expect(await at.errors()).toEqual(['This is no address.'])
+    },
+  )
 
   test('a widget without a configuration offers sign-in with an e-mail link', async () => {
     const { visit } = await startJourney({ surface: main })

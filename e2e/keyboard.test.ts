@@ -135,23 +135,26 @@ describe.each(takeRows(standalone, [shadow]))('with the keyboard alone, $name', 
     },
   )
 
-  test('a user follows the link in a reset mail and sets a password', async () => {
-    const { visit, world } = await startJourney({ surface })
-    await world.call(passwords.create, { email: ada, password: 'seven wooden lighthouses' })
-    const { page, ...at } = await visit({ mount: byPassword })
-    await at.submitEmail(ada)
-    await at.heading('Log In').waitFor()
-    await at.widget.getByRole('button', { name: 'Forgot Password?' }).click()
-    await at.heading('Forgot password?').waitFor()
-    await page.goto(await world.inbox.linkFor(ada))
-    await at.heading('Reset your password').waitFor()
-    await tabTo(page, 'Password')
-    await page.keyboard.type('nine copper submarines')
-    await expect.poll(() => at.passwordButton.isEnabled()).toBe(true)
-    await page.keyboard.press('Enter')
-    await at.heading('Success!').waitFor()
-    await expect.poll(() => readFocus(page)).toBe('Success!')
-  })
+  inLongRun('e2e/reset-password')(
+    'a user follows the link in a reset mail and sets a password',
+    async () => {
+      const { visit, world } = await startJourney({ surface })
+      await world.call(passwords.create, { email: ada, password: 'seven wooden lighthouses' })
+      const { page, ...at } = await visit({ mount: byPassword })
+      await at.submitEmail(ada)
+      await at.heading('Log In').waitFor()
+      await at.widget.getByRole('button', { name: 'Forgot Password?' }).click()
+      await at.heading('Forgot password?').waitFor()
+      await page.goto(await world.inbox.linkFor(ada))
+      await at.heading('Reset your password').waitFor()
+      await tabTo(page, 'Password')
+      await page.keyboard.type('nine copper submarines')
+      await expect.poll(() => at.passwordButton.isEnabled()).toBe(true)
+      await page.keyboard.press('Enter')
+      await at.heading('Success!').waitFor()
+      await expect.poll(() => readFocus(page)).toBe('Success!')
+    },
+  )
 
   test('a user creates a passkey, renames it, and deletes it', async () => {
     const { visit, world } = await startJourney({ surface })

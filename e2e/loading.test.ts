@@ -2,6 +2,7 @@ import { takeFirst, takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink, byPassword } from './support/configurations.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { slowDown } from './support/slow-down.ts'
@@ -121,7 +122,7 @@ describe.each(takeRows(standalone, [main]))('while a screen loads, $name', (surf
     },
   )
 
-  test.each([
+  inLongRun('e2e/loading').each([
     ['a code', byCode, isChunk('otp-screens'), /^Enter passcode$/],
     ['a password', byPassword, '**/users/search*', /^Finish creating/],
   ])(

@@ -1,6 +1,7 @@
 import { specifiedMountError } from '@portico/testkit/specification'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
 
@@ -9,11 +10,14 @@ const ada = 'ada@example.com'
 describe('mounting the widget', () => {
   const startJourney = prepareJourneys()
 
-  test('a selector that matches nothing throws the specified sentence', async () => {
-    const { visit } = await startJourney({ surface: main })
-    const at = await visit({ mount: { ...byLink, elementId: '#nowhere' } })
-    await expect.poll(at.thrown).toEqual([specifiedMountError.replace('{selector}', '#nowhere')])
-  })
+  inLongRun('e2e/compat/names')(
+    'a selector that matches nothing throws the specified sentence',
+    async () => {
+      const { visit } = await startJourney({ surface: main })
+      const at = await visit({ mount: { ...byLink, elementId: '#nowhere' } })
+      await expect.poll(at.thrown).toEqual([specifiedMountError.replace('{selector}', '#nowhere')])
+    },
+  )
 
   test('A7: a service that cannot be asked about the project is reported to onError, and the form stays', async () => {
     const { visit } = await startJourney({ surface: main })

@@ -3,6 +3,7 @@ import { takeFirst, takeRows } from '@portico/testkit/run'
 import { OneTapPositions } from '@portico/widget'
 import { describe, expect, test } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main, react, surfaces } from './support/surfaces.ts'
 
@@ -137,31 +138,40 @@ describe('Google One Tap', () => {
     expect(await findOptions(at)).not.toHaveProperty('prompt_parent_id')
   })
 
-  test('asks nobody where it may only be embedded and cannot be', async () => {
-    const { visit } = await startJourney({ surface })
-    const at = await visit({
-      mount: byOneTap('embeddedOnly'),
-      prepare: prepare(null, { hasFedCm: true }),
-    })
-    await googleButton(at).waitFor()
-    await at.page.waitForLoadState('networkidle')
-    expect(await at.page.evaluate(() => 'oneTap' in window)).toBe(false)
-  })
+  inLongRun('packages/widget/src/methods/oauth/to-one-tap-mode')(
+    'asks nobody where it may only be embedded and cannot be',
+    async () => {
+      const { visit } = await startJourney({ surface })
+      const at = await visit({
+        mount: byOneTap('embeddedOnly'),
+        prepare: prepare(null, { hasFedCm: true }),
+      })
+      await googleButton(at).waitFor()
+      await at.page.waitForLoadState('networkidle')
+      expect(await at.page.evaluate(() => 'oneTap' in window)).toBe(false)
+    },
+  )
 
-  test('is shown alone where there is nothing else to choose', async () => {
-    const { visit } = await startJourney({ surface })
-    const at = await visit({ mount: byOneTap('floating', ['oauth']), prepare: prepare(null) })
-    await findOptions(at)
-    await expect.poll(() => at.widget.locator('.st-card').isVisible()).toBe(false)
-  })
+  inLongRun('packages/widget/src/methods/oauth/to-one-tap-mode')(
+    'is shown alone where there is nothing else to choose',
+    async () => {
+      const { visit } = await startJourney({ surface })
+      const at = await visit({ mount: byOneTap('floating', ['oauth']), prepare: prepare(null) })
+      await findOptions(at)
+      await expect.poll(() => at.widget.locator('.st-card').isVisible()).toBe(false)
+    },
+  )
 
-  test('leaves the button alone where there is nothing else, and Google has nobody to ask', async () => {
-    const { visit } = await startJourney({ surface })
-    const mount = byOneTap('floating', ['oauth'])
-    const at = await visit({ mount, prepare: prepare('opt_out_or_no_session') })
-    await findOptions(at)
-    await googleButton(at).waitFor()
-  })
+  inLongRun('packages/widget/src/methods/oauth/to-one-tap-mode')(
+    'leaves the button alone where there is nothing else, and Google has nobody to ask',
+    async () => {
+      const { visit } = await startJourney({ surface })
+      const mount = byOneTap('floating', ['oauth'])
+      const at = await visit({ mount, prepare: prepare('opt_out_or_no_session') })
+      await findOptions(at)
+      await googleButton(at).waitFor()
+    },
+  )
 
   test.each(
     takeFirst(

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
 import { addAuthenticator } from './support/virtual-authenticator.ts'
@@ -100,23 +101,26 @@ describe('requests for passkeys in Chromium', () => {
     await askedFor(page, 3)
   })
 
-  test('autofill that was cancelled and requested again five times still signs the user in', async () => {
-    const { at, page, authenticator } = await start()
-    await register(page)
-    await signOut(page)
-    await authenticator.setPresent(false)
-    const autofill = { conditional_mediation: true, disable_input_check: true }
-    for (let count = 1; count <= 5; count++) {
+  inLongRun('packages/widget/src/methods/passkeys/try-autofill')(
+    'autofill that was cancelled and requested again five times still signs the user in',
+    async () => {
+      const { at, page, authenticator } = await start()
+      await register(page)
+      await signOut(page)
+      await authenticator.setPresent(false)
+      const autofill = { conditional_mediation: true, disable_input_check: true }
+      for (let count = 1; count <= 5; count++) {
+        await begin(page, 'autofill', autofill)
+        await askedFor(page, count)
+        await abort(page, 'autofill')
+        await expect.poll(() => outcome(page, 'autofill')).toBe('AbortError')
+      }
+      await authenticator.setPresent(true)
       await begin(page, 'autofill', autofill)
-      await askedFor(page, count)
-      await abort(page, 'autofill')
-      await expect.poll(() => outcome(page, 'autofill')).toBe('AbortError')
-    }
-    await authenticator.setPresent(true)
-    await begin(page, 'autofill', autofill)
-    await expect.poll(() => outcome(page, 'autofill')).toBe('signed in')
-    await at.status.getByText(`Signed in as ${ada}`).waitFor()
-  })
+      await expect.poll(() => outcome(page, 'autofill')).toBe('signed in')
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    },
+  )
 
   test('autofill needs a field, which may be in an open shadow root', async () => {
     const { page, authenticator } = await start()
@@ -149,14 +153,17 @@ describe('requests for passkeys in Chromium', () => {
     await expect.poll(authenticator.count).toBe(0)
   })
 
-  test('a domain other than the page’s is refused with a message for the developer', async () => {
-    const { page } = await start()
-    const error = await page.evaluate(() =>
-      window.portico.client.webauthn
-        .register({ is_passkey: true, domain: 'example.com' })
-        .catch(({ error_type, message }) => ({ error_type, message })),
-    )
-    expect(error).toMatchObject({ error_type: 'invalid_webauthn_registration_domain' })
-    expect(Object(error).message).toContain('example.com')
-  })
+  inLongRun('e2e/passkey-domains')(
+    'a domain other than the page’s is refused with a message for the developer',
+    async () => {
+      const { page } = await start()
+      const error = await page.evaluate(() =>
+        window.portico.client.webauthn
+          .register({ is_passkey: true, domain: 'example.com' })
+          .catch(({ error_type, message }) => ({ error_type, message })),
+      )
+      expect(error).toMatchObject({ error_type: 'invalid_webauthn_registration_domain' })
+      expect(Object(error).message).toContain('example.com')
+    },
+  )
 })

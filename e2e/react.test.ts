@@ -281,7 +281,7 @@ describe.each(takeRows([19, 18] as const, [19]))('the bindings under React %s', 
     },
   )
 
-  test('one copy of React serves the host and the widget', async () => {
+  inLongRun('e2e/react-server')('one copy of React serves the host and the widget', async () => {
     const { host } = await startTest()
     const reacts = listReacts(host.modules).map((file) => file.replace(/.*cjs./, ''))
     expect(reacts.sort()).toEqual([

@@ -257,7 +257,7 @@ describe('S6: an address that its provider does not vouch for', () => {
     },
   )
 
-  test.each([false, true])(
+  inLongRun('e2e/second-step').each([false, true])(
     'where the page takes the card away once there is a session, the account is linked all the same, and guarded by an app (%s) the page hears why not',
     async (isGuarded) => {
       const { world, goThrough } = await begin(false)

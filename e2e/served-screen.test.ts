@@ -175,7 +175,7 @@ describe.each(takeRows(roots, roots.slice(0, 1)))(
       },
     )
 
-    test('its style goes when the widget’s own is there', async () => {
+    inLongRun('e2e/served-screen')('its style goes when the widget’s own is there', async () => {
       const at = await open({ served })
       expect(await at.element.locator('style').count()).toBe(1)
       await at.release()
@@ -232,7 +232,7 @@ describe.each(takeRows(roots, roots.slice(0, 1)))(
 describe('a first screen that the page came with', () => {
   const open = prepareServedPages()
 
-  test.each([['a shadow root instead', { enableShadowDOM: true }]])(
+  inLongRun('e2e/served-screen').each([['a shadow root instead', { enableShadowDOM: true }]])(
     'keeps what was typed, and the focus, where the page mounts %s',
     async (_, root) => {
       const at = await open({
@@ -247,16 +247,19 @@ describe('a first screen that the page came with', () => {
     },
   )
 
-  test('an address that stands in the field from the start is the page’s, until somebody changes it', async () => {
-    const hinted = (loginHint: string) => ({ config: { ...byLink, loginHint } })
-    const at = await open({
-      served: hinted('bob@example.com'),
-      mounted: hinted('carol@example.com'),
-    })
-    expect(await at.field.inputValue()).toBe('bob@example.com')
-    await at.release()
-    expect(await at.field.inputValue()).toBe('carol@example.com')
-  })
+  inLongRun('e2e/served-screen')(
+    'an address that stands in the field from the start is the page’s, until somebody changes it',
+    async () => {
+      const hinted = (loginHint: string) => ({ config: { ...byLink, loginHint } })
+      const at = await open({
+        served: hinted('bob@example.com'),
+        mounted: hinted('carol@example.com'),
+      })
+      expect(await at.field.inputValue()).toBe('bob@example.com')
+      await at.release()
+      expect(await at.field.inputValue()).toBe('carol@example.com')
+    },
+  )
 
   test('a form that nothing can be sent by without a script sends nothing, and tells no address to the page’s', async () => {
     const at = await open({
@@ -270,23 +273,26 @@ describe('a first screen that the page came with', () => {
     expect(await at.field.inputValue()).toBe(ada)
   })
 
-  test('code that is not the one of the digest does not run', async () => {
-    const at = await open({ served: { config: byLink }, isFixed: true })
-    const { page } = at
-    await page.unrouteAll()
-    await page.route('**/portico-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        headers: { 'access-control-allow-origin': '*' },
-        body: 'document.body.dataset.mounted = "by another"; export const Portico = class {}',
-      }),
-    )
-    await page.reload()
-    await at.field.fill(ada)
-    await page.waitForLoadState('load')
-    expect(await page.locator('body[data-mounted]').count()).toBe(0)
-    expect(await at.field.inputValue()).toBe(ada)
-  })
+  inLongRun('e2e/served-screen')(
+    'code that is not the one of the digest does not run',
+    async () => {
+      const at = await open({ served: { config: byLink }, isFixed: true })
+      const { page } = at
+      await page.unrouteAll()
+      await page.route('**/portico-*.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+          body: 'document.body.dataset.mounted = "by another"; export const Portico = class {}',
+        }),
+      )
+      await page.reload()
+      await at.field.fill(ada)
+      await page.waitForLoadState('load')
+      expect(await page.locator('body[data-mounted]').count()).toBe(0)
+      expect(await at.field.inputValue()).toBe(ada)
+    },
+  )
 
   test('who presses again after five seconds without the code gets their link by the form', async () => {
     const at = await open({ served: { config: byLink } })

@@ -78,14 +78,17 @@ describe('the session in the browser', () => {
     await at.status.getByText(`Signed in as ${ada}`).waitFor()
   })
 
-  test('a session that has expired at the service ends in the browser on the next load', async () => {
-    const { journey, at } = await start()
-    await signInByCode(journey, at)
-    journey.world.clock.advance(31 * 60_000)
-    await at.page.reload()
-    await at.status.getByText('Signed out').waitFor()
-    expect(await at.opened.context.cookies()).toEqual([])
-  })
+  inLongRun('packages/client/src/session/session')(
+    'a session that has expired at the service ends in the browser on the next load',
+    async () => {
+      const { journey, at } = await start()
+      await signInByCode(journey, at)
+      journey.world.clock.advance(31 * 60_000)
+      await at.page.reload()
+      await at.status.getByText('Signed out').waitFor()
+      expect(await at.opened.context.cookies()).toEqual([])
+    },
+  )
 
   inLongRun('packages/client/src/session/session-cookies')(
     'SES-10 cookies are SameSite=Lax, host-only, small, and expire with the session',

@@ -125,33 +125,36 @@ describe('a page that is misconfigured', () => {
     },
   )
 
-  test('E12: on a narrow card a line of code goes on below, indented under its beginning', async () => {
-    const { visit } = await startJourney({ surface })
-    const at = await visit({ mount: { config: { products: ['oauth'] } } })
-    await at.heading('oauthOptions is missing').waitFor()
-    const code = at.widget.locator('pre')
-    for (const width of [320, 195]) {
-      await at.page.setViewportSize({ width, height: 900 })
-      const lefts = await code.evaluate((pre) => {
-        const byLine = new Map<number, number>()
-        const texts = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT)
-        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          const range = document.createRange()
-          range.selectNodeContents(text)
-          for (const { top, left } of range.getClientRects())
-            byLine.set(top, Math.min(left, byLine.get(top) ?? left))
-        }
-        return [...byLine.entries()].sort(([a], [b]) => a - b).map(([, left]) => Math.round(left))
-      })
-      const [first = 0, ...others] = lefts
-      expect(others.length, `${width}`).toBeGreaterThan(0)
-      for (const left of others) expect(left, `${width}`).toBeGreaterThan(first + 10)
-    }
-    expect(await code.innerText()).toBe("oauthOptions: { providers: [{ type: 'google' }] }")
-    expect(await runAxe(at.page)).toEqual([])
-  })
+  inLongRun('e2e/every-screen')(
+    'E12: on a narrow card a line of code goes on below, indented under its beginning',
+    async () => {
+      const { visit } = await startJourney({ surface })
+      const at = await visit({ mount: { config: { products: ['oauth'] } } })
+      await at.heading('oauthOptions is missing').waitFor()
+      const code = at.widget.locator('pre')
+      for (const width of [320, 195]) {
+        await at.page.setViewportSize({ width, height: 900 })
+        const lefts = await code.evaluate((pre) => {
+          const byLine = new Map<number, number>()
+          const texts = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT)
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            const range = document.createRange()
+            range.selectNodeContents(text)
+            for (const { top, left } of range.getClientRects())
+              byLine.set(top, Math.min(left, byLine.get(top) ?? left))
+          }
+          return [...byLine.entries()].sort(([a], [b]) => a - b).map(([, left]) => Math.round(left))
+        })
+        const [first = 0, ...others] = lefts
+        expect(others.length, `${width}`).toBeGreaterThan(0)
+        for (const left of others) expect(left, `${width}`).toBeGreaterThan(first + 10)
+      }
+      expect(await code.innerText()).toBe("oauthOptions: { providers: [{ type: 'google' }] }")
+      expect(await runAxe(at.page)).toEqual([])
+    },
+  )
 
-  test.each(takeFirst(faults, 3))(
+  inLongRun('e2e/unreachable-service').each(takeFirst(faults, 3))(
     '$name: users read a sentence and can try again, and see nothing technical',
     async (fault) => {
       const world = { ...fault.world, ...production }

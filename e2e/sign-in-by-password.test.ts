@@ -148,14 +148,17 @@ describe('signing in with a password', () => {
     },
   )
 
-  test('E11: where passwords are the only way there is no other', async () => {
-    const { world, visit } = await start()
-    await signUp(world)
-    const at = await visit()
-    await at.submitEmail(ada)
-    await at.heading('Log In').waitFor()
-    expect(await at.text('Log in by email instead').count()).toBe(0)
-  })
+  inLongRun('packages/widget/src/methods/passwords/flow')(
+    'E11: where passwords are the only way there is no other',
+    async () => {
+      const { world, visit } = await start()
+      await signUp(world)
+      const at = await visit()
+      await at.submitEmail(ada)
+      await at.heading('Log In').waitFor()
+      expect(await at.text('Log in by email instead').count()).toBe(0)
+    },
+  )
 
   inLongRun('packages/widget/src/methods/passwords/flow')(
     'the back arrow returns to the first screen and keeps the address',
@@ -202,15 +205,18 @@ describe('signing in with a password', () => {
     expect(await world.inbox.linkFor(ada)).toContain('token=')
   })
 
-  test('a user without a password is sent a link automatically', async () => {
-    const { world, visit } = await start(byPasswordOrLink)
-    await signUpByCode(world)
-    const at = await visit()
-    await at.submitEmail(ada)
-    await at.heading('Check your email').waitFor()
-    await at.page.goto(await world.inbox.linkFor(ada))
-    await at.status.getByText(`Signed in as ${ada}`).waitFor()
-  })
+  inLongRun('packages/widget/src/methods/passwords/flow')(
+    'a user without a password is sent a link automatically',
+    async () => {
+      const { world, visit } = await start(byPasswordOrLink)
+      await signUpByCode(world)
+      const at = await visit()
+      await at.submitEmail(ada)
+      await at.heading('Check your email').waitFor()
+      await at.page.goto(await world.inbox.linkFor(ada))
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    },
+  )
 
   test('a user without a password is sent a code automatically where codes are configured, and can go back', async () => {
     const { world, visit } = await start(byPasswordOrCode)
@@ -332,30 +338,33 @@ describe('signing in with a password', () => {
     expect(await at.passwordField.getAttribute('type')).toBe('password')
   })
 
-  test('a password manager finds its fields in the document: one form, a username, a password', async () => {
-    const { world, visit } = await start()
-    await signUp(world)
-    const at = await visit()
-    const readForms = () =>
-      at.page.evaluate(() =>
-        [...document.forms].map((form) =>
-          [...form.querySelectorAll('input')].map(({ id, type, value, autocomplete }) =>
-            [autocomplete, type, id.replace(/^st-\d+-/, ''), value].join(' '),
+  inLongRun('e2e/reset-password')(
+    'a password manager finds its fields in the document: one form, a username, a password',
+    async () => {
+      const { world, visit } = await start()
+      await signUp(world)
+      const at = await visit()
+      const readForms = () =>
+        at.page.evaluate(() =>
+          [...document.forms].map((form) =>
+            [...form.querySelectorAll('input')].map(({ id, type, value, autocomplete }) =>
+              [autocomplete, type, id.replace(/^st-\d+-/, ''), value].join(' '),
+            ),
           ),
-        ),
-      )
-    await at.submitEmail('new@example.com')
-    await at.passwordField.waitFor()
-    expect(await readForms()).toEqual([
-      ['username email username new@example.com', 'new-password password new-password '],
-    ])
-    await at.backButton.click()
-    await at.submitEmail(ada)
-    await at.heading('Log In').waitFor()
-    expect(await readForms()).toEqual([
-      [`username email username ${ada}`, 'current-password password current-password '],
-    ])
-  })
+        )
+      await at.submitEmail('new@example.com')
+      await at.passwordField.waitFor()
+      expect(await readForms()).toEqual([
+        ['username email username new@example.com', 'new-password password new-password '],
+      ])
+      await at.backButton.click()
+      await at.submitEmail(ada)
+      await at.heading('Log In').waitFor()
+      expect(await readForms()).toEqual([
+        [`username email username ${ada}`, 'current-password password current-password '],
+      ])
+    },
+  )
 
   inLongRun('e2e/every-screen')(
     'the layout does not shift with any hint about the password, except once for a longer one',

@@ -159,12 +159,15 @@ describe.each(takeFirst(channels))('signing in with a code by %s', (channel, tab
     await at.heading('Success!').waitFor()
   })
 
-  test('an empty field sends nothing', async () => {
-    const { at, sends } = await open()
-    await press(at)
-    await at.text(invalid).first().waitFor()
-    expect(sends).toEqual([])
-  })
+  inLongRun('packages/widget/src/methods/otp/phone-number')(
+    'an empty field sends nothing',
+    async () => {
+      const { at, sends } = await open()
+      await press(at)
+      await at.text(invalid).first().waitFor()
+      expect(sends).toEqual([])
+    },
+  )
 
   inLongRun('packages/widget/src/methods/otp/phone-parser')(
     'a parser that takes longer than two seconds is done without',
@@ -196,25 +199,28 @@ describe.each(takeFirst(channels))('signing in with a code by %s', (channel, tab
     expect(sends).toEqual([number])
   })
 
-  test('what was typed before the parser came is formatted once it is there, the caret at its digit', async () => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const { at } = await open({
-      prepare: (page) =>
-        page.route(parser, async (route) => {
-          await held
-          await route.continue()
-        }),
-    })
-    await typeSlowly(at, '4155550132')
-    for (let steps = 0; steps < 4; steps += 1) await at.page.keyboard.press('ArrowLeft')
-    release()
-    await expect.poll(() => at.phoneField.inputValue()).toBe(national)
-    await at.page.keyboard.type('9')
-    expect(await toDigits(at)).toBe('41555590132')
-  })
+  inLongRun('packages/widget/src/methods/otp/phone-parser')(
+    'what was typed before the parser came is formatted once it is there, the caret at its digit',
+    async () => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const { at } = await open({
+        prepare: (page) =>
+          page.route(parser, async (route) => {
+            await held
+            await route.continue()
+          }),
+      })
+      await typeSlowly(at, '4155550132')
+      for (let steps = 0; steps < 4; steps += 1) await at.page.keyboard.press('ArrowLeft')
+      release()
+      await expect.poll(() => at.phoneField.inputValue()).toBe(national)
+      await at.page.keyboard.type('9')
+      expect(await toDigits(at)).toBe('41555590132')
+    },
+  )
 
   inLongRun('packages/widget/src/methods/otp/to-edited')(
     'a digit is deleted in the middle, brackets and all',
@@ -261,7 +267,7 @@ describe.each(takeFirst(channels))('signing in with a code by %s', (channel, tab
     },
   )
 
-  test('the code is pasted with blanks or hyphens in it', async () => {
+  inLongRun('e2e/sign-in-by-code')('the code is pasted with blanks or hyphens in it', async () => {
     const { at, code } = await send()
     await at.opened.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const copied = ` ${code.slice(0, 3)} - ${code.slice(3)}. `
@@ -330,14 +336,17 @@ describe('codes on phones', () => {
     await expect.poll(() => host.requests.filter(isOfPhones).length).toBe(2)
   })
 
-  test('need no tab where they are the one way', async () => {
-    const { at, world } = await visit(byText)
-    expect(await at.widget.getByRole('tab').count()).toBe(0)
-    await at.widget.locator('label', { hasText: 'Phone number' }).waitFor()
-    await at.submitPhone('4155550132')
-    await at.codeField.fill(await world.inbox.codeFor(number))
-    await at.heading('Success!').waitFor()
-  })
+  inLongRun('packages/widget/src/screens/main/plan-main')(
+    'need no tab where they are the one way',
+    async () => {
+      const { at, world } = await visit(byText)
+      expect(await at.widget.getByRole('tab').count()).toBe(0)
+      await at.widget.locator('label', { hasText: 'Phone number' }).waitFor()
+      await at.submitPhone('4155550132')
+      await at.codeField.fill(await world.inbox.codeFor(number))
+      await at.heading('Success!').waitFor()
+    },
+  )
 
   test('are filled in by a browser that reads text messages', async () => {
     const { at, world } = await visit(byText, (page) =>

@@ -145,12 +145,15 @@ describe.each(takeRows(surfaces, [reactShadow]))(
       await at.opened.expectNoErrors()
     })
 
-    test('a wallet that throws ends on the error screen', async () => {
-      const wallet: TestWallet = { ...Metamask, mode: 'throws' }
-      const at = await visitWith(await startJourney({ surface }), [wallet])
-      await press(at, 'Continue with Metamask')
-      await expectFailed(at, connectLine)
-    })
+    inLongRun('e2e/sign-in-by-wallet')(
+      'a wallet that throws ends on the error screen',
+      async () => {
+        const wallet: TestWallet = { ...Metamask, mode: 'throws' }
+        const at = await visitWith(await startJourney({ surface }), [wallet])
+        await press(at, 'Continue with Metamask')
+        await expectFailed(at, connectLine)
+      },
+    )
   },
 )
 
@@ -171,7 +174,7 @@ describe('each wallet of the specification', () => {
     },
   )
 
-  test.each(
+  inLongRun('packages/widget/src/methods/crypto/count-wallets').each(
     takeRows(['Metamask', 'Binance', 'Coinbase', 'Phantom'] as const, ['Metamask', 'Phantom']),
   )('%s is found by its announcement alone, and by its place alone', async (id) => {
     const { name, rdns, announces, ...place } = knownWallets[id]
@@ -234,27 +237,26 @@ describe('which wallets are shown', () => {
     [5, 0, 5],
     [6, 0, 5],
   ] as const
-  test.each(takeRows(places, [places[2], places[5]]))(
-    'beside %i social providers %i of five, and %i behind Main',
-    async (count, shown, behind) => {
-      const names = ['Metamask', 'Phantom', 'Vessel', 'Binance', 'Coinbase']
-      const journey = await startJourney({ surface: main })
-      const at = await visitWith(journey, all, withProviders(count))
-      const expected = names.slice(0, shown).map((name) => `Continue with ${name}`)
-      const last = behind > 0 ? othersName : setupLinkName
-      expect(await listOnMain(at)).toEqual([...expected, last])
-      await at.text(/^or$/).waitFor()
-      if (behind === 0) return
-      await press(at, othersName)
-      await at.heading(othersName).waitFor()
-      const rest = names.slice(shown).map((name) => `Continue with ${name}`)
-      expect(await listOnMain(at)).toEqual([...rest, setupLinkName])
-      await press(at, rest.at(-1) ?? '')
-      await at.heading('Success!').waitFor()
-    },
-  )
+  inLongRun('packages/widget/src/screens/main/plan-main').each(
+    takeRows(places, [places[2], places[5]]),
+  )('beside %i social providers %i of five, and %i behind Main', async (count, shown, behind) => {
+    const names = ['Metamask', 'Phantom', 'Vessel', 'Binance', 'Coinbase']
+    const journey = await startJourney({ surface: main })
+    const at = await visitWith(journey, all, withProviders(count))
+    const expected = names.slice(0, shown).map((name) => `Continue with ${name}`)
+    const last = behind > 0 ? othersName : setupLinkName
+    expect(await listOnMain(at)).toEqual([...expected, last])
+    await at.text(/^or$/).waitFor()
+    if (behind === 0) return
+    await press(at, othersName)
+    await at.heading(othersName).waitFor()
+    const rest = names.slice(shown).map((name) => `Continue with ${name}`)
+    expect(await listOnMain(at)).toEqual([...rest, setupLinkName])
+    await press(at, rest.at(-1) ?? '')
+    await at.heading('Success!').waitFor()
+  })
 
-  test('social providers that are not offered take no room', async () => {
+  inLongRun('e2e/first-frame')('social providers that are not offered take no room', async () => {
     const mount = withProviders(6)
     const at = await visitWith(await startJourney({ surface: main }), all, {
       config: { ...mount.config, products: ['crypto', 'emailMagicLinks'] },
@@ -316,7 +318,7 @@ describe('which wallets are shown', () => {
 describe('while its chunk loads', () => {
   const startJourney = prepareJourneys({ isFresh: true })
 
-  test.each([
+  inLongRun('e2e/first-frame').each([
     ['no wallet', []],
     ['the one wallet that most people have', [Metamask]],
   ])('Main is there, with room for %s: nothing moves when the buttons come', async (_, wallets) => {
@@ -452,18 +454,21 @@ describe('who goes back', () => {
     },
   )
 
-  test('and tries again while the wallet still asks, is not asked twice', async () => {
-    const wallet: TestWallet = { ...Metamask, mode: 'connectsLate' }
-    const at = await visitWith(await startJourney({ surface: main }), [wallet])
-    await press(at, 'Continue with Metamask')
-    await at.heading(connecting).waitFor()
-    await at.backButton.click()
-    await press(at, 'Continue with Metamask')
-    await at.heading(connecting).waitFor()
-    at.wallets.release()
-    await at.heading('Success!').waitFor()
-    expect(at.wallets.asked).toEqual(['connect', 'sign'])
-  })
+  inLongRun('packages/widget/src/methods/crypto/flow')(
+    'and tries again while the wallet still asks, is not asked twice',
+    async () => {
+      const wallet: TestWallet = { ...Metamask, mode: 'connectsLate' }
+      const at = await visitWith(await startJourney({ surface: main }), [wallet])
+      await press(at, 'Continue with Metamask')
+      await at.heading(connecting).waitFor()
+      await at.backButton.click()
+      await press(at, 'Continue with Metamask')
+      await at.heading(connecting).waitFor()
+      at.wallets.release()
+      await at.heading('Success!').waitFor()
+      expect(at.wallets.asked).toEqual(['connect', 'sign'])
+    },
+  )
 })
 
 describe('CW-08 a hostile provider', () => {
@@ -480,22 +485,25 @@ describe('CW-08 a hostile provider', () => {
     await at.opened.expectNoErrors()
   })
 
-  test('behind a window.ethereum that throws is not offered, and the page goes on', async () => {
-    const journey = await startJourney({ surface: main })
-    const at = await visitWith(journey, [], byWallet, (page) =>
-      page.addInitScript(() => {
-        for (const name of ['ethereum', 'solana', 'phantom', 'vessel', 'BinanceChain']) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new Error('No.')
-            },
-          })
-        }
-      }),
-    )
-    expect(await listButtons(at)).toEqual([setupLinkName])
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('e2e/sign-in-by-wallet')(
+    'behind a window.ethereum that throws is not offered, and the page goes on',
+    async () => {
+      const journey = await startJourney({ surface: main })
+      const at = await visitWith(journey, [], byWallet, (page) =>
+        page.addInitScript(() => {
+          for (const name of ['ethereum', 'solana', 'phantom', 'vessel', 'BinanceChain']) {
+            Object.defineProperty(window, name, {
+              get() {
+                throw new Error('No.')
+              },
+            })
+          }
+        }),
+      )
+      expect(await listButtons(at)).toEqual([setupLinkName])
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('that puts nonsense on the page is not offered', async () => {
     const journey = await startJourney({ surface: main })
@@ -597,15 +605,21 @@ describe('what is asked of the service', () => {
     return { sent, at }
   }
 
-  test('a session of 30 minutes unless the host says otherwise', async () => {
-    const { sent } = await readSent({})
-    expect(sent).toMatchObject([
-      { crypto_wallet_type: 'ethereum' },
-      { crypto_wallet_type: 'ethereum', session_duration_minutes: 30 },
-    ])
-    const { sent: longer } = await readSent({}, { sessionOptions: { sessionDurationMinutes: 90 } })
-    expect(longer[1]).toMatchObject({ session_duration_minutes: 90 })
-  })
+  inLongRun('packages/service/src/methods/crypto/crypto')(
+    'a session of 30 minutes unless the host says otherwise',
+    async () => {
+      const { sent } = await readSent({})
+      expect(sent).toMatchObject([
+        { crypto_wallet_type: 'ethereum' },
+        { crypto_wallet_type: 'ethereum', session_duration_minutes: 30 },
+      ])
+      const { sent: longer } = await readSent(
+        {},
+        { sessionOptions: { sessionDurationMinutes: 90 } },
+      )
+      expect(longer[1]).toMatchObject({ session_duration_minutes: 90 })
+    },
+  )
 
   test('an EIP-4361 message of this page is signed, where the project asks for one', async () => {
     const world = { project: { crypto: { siwe: true, contractChains: new Map() } } }
@@ -640,7 +654,7 @@ describe('the screens of crypto wallets', () => {
     expect(await runAxe(at.page)).toEqual([])
   })
 
-  test('have the ids that the host asks for', async () => {
+  inLongRun('e2e/elements')('have the ids that the host asks for', async () => {
     const at = await visitWith(await startJourney({ surface: main }), [Metamask, Phantom], {
       ...byWallet,
       presentation: { options: { buttonId: '-a' } },

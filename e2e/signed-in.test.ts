@@ -2,6 +2,7 @@ import { runAxe } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main, reactShadow, surfaces } from './support/surfaces.ts'
 
@@ -45,14 +46,17 @@ describe('a user who is signed in', () => {
     await at.page.waitForURL('**/members')
   })
 
-  test('is reported with an event after pressing "Continue" where no redirect is configured', async () => {
-    const { at } = await start()
-    await at.page.reload()
-    await button(at, 'Continue').click()
-    await expect
-      .poll(async () => (await at.events()).map(({ type }) => type))
-      .toEqual(['AUTHENTICATE_FLOW_COMPLETE'])
-  })
+  inLongRun('packages/widget/src/flow/emitted-events')(
+    'is reported with an event after pressing "Continue" where no redirect is configured',
+    async () => {
+      const { at } = await start()
+      await at.page.reload()
+      await button(at, 'Continue').click()
+      await expect
+        .poll(async () => (await at.events()).map(({ type }) => type))
+        .toEqual(['AUTHENTICATE_FLOW_COMPLETE'])
+    },
+  )
 
   test('never runs the code of a javascript: URL with "Continue"', async () => {
     const continueURL = 'javascript:document.title="run"'
@@ -75,7 +79,7 @@ describe('a user who is signed in', () => {
     await at.emailField.waitFor()
   })
 
-  test('gets the form back when the session ends in another tab', async () => {
+  inLongRun('e2e/sign-out')('gets the form back when the session ends in another tab', async () => {
     const { at } = await start()
     await at.page.reload()
     await at.heading('You are signed in').waitFor()
@@ -85,9 +89,12 @@ describe('a user who is signed in', () => {
     await at.emailField.waitFor()
   })
 
-  test('sees the form where the page has not enabled the signed-in screen', async () => {
-    const { at } = await start(byCode)
-    await at.page.reload()
-    await at.emailField.waitFor()
-  })
+  inLongRun('e2e/signed-in')(
+    'sees the form where the page has not enabled the signed-in screen',
+    async () => {
+      const { at } = await start(byCode)
+      await at.page.reload()
+      await at.emailField.waitFor()
+    },
+  )
 })

@@ -160,12 +160,15 @@ describe('the page that the snippet of a product is, on another origin than the 
     },
   )
 
-  test.each(takeFirst(methodIds))('E13: is as wide as a phone of 390 px: %s', async (id) => {
-    const { at } = await open(findWay(id).config)
-    await at.heading('Sign up or log in').waitFor()
-    const widths = () => [innerWidth, document.documentElement.scrollWidth, document.compatMode]
-    expect(await at.page.evaluate(widths)).toEqual([390, 390, 'CSS1Compat'])
-  })
+  inLongRun('e2e/every-screen').each(takeFirst(methodIds))(
+    'E13: is as wide as a phone of 390 px: %s',
+    async (id) => {
+      const { at } = await open(findWay(id).config)
+      await at.heading('Sign up or log in').waitFor()
+      const widths = () => [innerWidth, document.documentElement.scrollWidth, document.compatMode]
+      expect(await at.page.evaluate(widths)).toEqual([390, 390, 'CSS1Compat'])
+    },
+  )
 
   test('E2: a forgotten password is replaced on that page', async () => {
     const { config, prepare } = findWay('passwords')

@@ -4,6 +4,7 @@ import { runAxe } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main, surfaces } from './support/surfaces.ts'
@@ -143,14 +144,17 @@ describe.each(takeRows(surfaces, [main]))('social sign-in on Main, $name', (surf
     expect(await at.text(sentence).count()).toBe(0)
   })
 
-  test('an error type that nobody knows has the same sentence', async () => {
-    const { visit } = await startJourney({ surface })
-    const at = await visit({
-      mount: bySocial(),
-      path: '/?stytch_token_type=oauth&error_type=%3Cb%3Enew',
-    })
-    await at.widget.getByRole('alert').filter({ hasText: 'callback of the OAuth flow' }).waitFor()
-  })
+  inLongRun('packages/widget/src/kernel/text/error-text')(
+    'an error type that nobody knows has the same sentence',
+    async () => {
+      const { visit } = await startJourney({ surface })
+      const at = await visit({
+        mount: bySocial(),
+        path: '/?stytch_token_type=oauth&error_type=%3Cb%3Enew',
+      })
+      await at.widget.getByRole('alert').filter({ hasText: 'callback of the OAuth flow' }).waitFor()
+    },
+  )
 
   test('E4: a provider of the project’s own has the name and the mark that the project gives it', async () => {
     const { visit } = await startJourney({ surface })
@@ -160,24 +164,27 @@ describe.each(takeRows(surfaces, [main]))('social sign-in on Main, $name', (surf
     await named.widget.getByRole('button', { name: 'Continue with ACME', exact: true }).waitFor()
   })
 
-  test('a provider of the project’s own has the name it is given; an unknown one has no label, where it is not development', async () => {
-    const { visit } = await startJourney({ surface, world: { config: { mode: 'production' } } })
-    const at = await visit({
-      mount: {
-        ...bySocial({ providers: [{ type: 'acme', label: 'Acme' }, { type: 'other' }] }),
-        presentation: { options: { buttonId: '-a' } },
-      },
-    })
-    await at.widget.getByRole('button', { name: 'Continue with Acme' }).waitFor()
-    expect(await at.widget.locator('#oauth-acme-a').count()).toBe(1)
-    const unknown = at.widget.locator('#oauth-other-a')
-    expect(await unknown.textContent()).toBe('')
-    expect(await at.widget.locator('.st-mark:has(path)').count()).toBe(0)
-    const heights = await at.widget
-      .locator('[id^=oauth-]')
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height))
-    expect(heights).toEqual([45, 45])
-  })
+  inLongRun('packages/widget/src/methods/oauth/to-button-label')(
+    'a provider of the project’s own has the name it is given; an unknown one has no label, where it is not development',
+    async () => {
+      const { visit } = await startJourney({ surface, world: { config: { mode: 'production' } } })
+      const at = await visit({
+        mount: {
+          ...bySocial({ providers: [{ type: 'acme', label: 'Acme' }, { type: 'other' }] }),
+          presentation: { options: { buttonId: '-a' } },
+        },
+      })
+      await at.widget.getByRole('button', { name: 'Continue with Acme' }).waitFor()
+      expect(await at.widget.locator('#oauth-acme-a').count()).toBe(1)
+      const unknown = at.widget.locator('#oauth-other-a')
+      expect(await unknown.textContent()).toBe('')
+      expect(await at.widget.locator('.st-mark:has(path)').count()).toBe(0)
+      const heights = await at.widget
+        .locator('[id^=oauth-]')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height))
+      expect(heights).toEqual([45, 45])
+    },
+  )
 })
 
 describe('while its chunks load', () => {
@@ -205,7 +212,7 @@ describe('while its chunks load', () => {
     expect(await at.emailField.boundingBox()).toEqual(before)
   })
 
-  test('the buttons can be used without their marks', async () => {
+  inLongRun('e2e/social-buttons')('the buttons can be used without their marks', async () => {
     const { visit } = await startJourney({ surface: main })
     const at = await visit({
       mount: bySocial(),
@@ -222,12 +229,15 @@ describe('while its chunks load', () => {
 describe('in the browser of an app', () => {
   const startJourney = prepareJourneys()
 
-  test('Google’s button says what to do, and the others stay', async () => {
-    const { visit } = await startJourney({ surface: main })
-    const userAgent =
-      'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/125.0 Mobile Safari/537.36 Instagram 334.0'
-    const at = await visit({ mount: bySocial(), profile: { userAgent } })
-    await at.text('Google does not sign in inside this app.').waitFor()
-    expect(await labelsOf(at)).toHaveLength(4)
-  })
+  inLongRun('packages/widget/src/methods/oauth/is-in-app-browser')(
+    'Google’s button says what to do, and the others stay',
+    async () => {
+      const { visit } = await startJourney({ surface: main })
+      const userAgent =
+        'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/125.0 Mobile Safari/537.36 Instagram 334.0'
+      const at = await visit({ mount: bySocial(), profile: { userAgent } })
+      await at.text('Google does not sign in inside this app.').waitFor()
+      expect(await labelsOf(at)).toHaveLength(4)
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink } from './support/configurations.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main } from './support/surfaces.ts'
 
@@ -27,22 +28,25 @@ describe('when the service is unreachable', () => {
     expect(world.inbox.count(ada)).toBe(1)
   })
 
-  test('a code that could not be checked can be entered again', async () => {
-    const { visit, world } = await startJourney({ surface: main })
-    const { opened, ...at } = await visit({ mount: byCode })
-    await at.submitEmail(ada)
-    const code = await world.inbox.codeFor(ada)
-    await at.codeField.waitFor()
+  inLongRun('packages/widget/src/methods/otp/flow')(
+    'a code that could not be checked can be entered again',
+    async () => {
+      const { visit, world } = await startJourney({ surface: main })
+      const { opened, ...at } = await visit({ mount: byCode })
+      await at.submitEmail(ada)
+      const code = await world.inbox.codeFor(ada)
+      await at.codeField.waitFor()
 
-    await opened.context.setOffline(true)
-    await at.codeField.fill(code)
-    await at.text(sentence).first().waitFor()
+      await opened.context.setOffline(true)
+      await at.codeField.fill(code)
+      await at.text(sentence).first().waitFor()
 
-    await opened.context.setOffline(false)
-    await at.codeField.press('Backspace')
-    await at.codeField.press(code.slice(-1))
-    await at.heading('Success!').waitFor()
-  })
+      await opened.context.setOffline(false)
+      await at.codeField.press('Backspace')
+      await at.codeField.press(code.slice(-1))
+      await at.heading('Success!').waitFor()
+    },
+  )
 
   test.each([
     ['typed over', (page: Page, code: string) => page.keyboard.type(code)],

@@ -236,7 +236,7 @@ describe.each(widgetVersions)('passkeys in the widget of version %s', (name, ver
     await at.expectClean()
   })
 
-  test('a signed-out user cannot register a passkey', async () => {
+  inLongRun('e2e/passkeys')('a signed-out user cannot register a passkey', async () => {
     const { at, passkeys } = await start('gus')
     await signOutOfficial(at)
     await openSettled(at, '/passkeys')
@@ -247,7 +247,7 @@ describe.each(widgetVersions)('passkeys in the widget of version %s', (name, ver
     await at.expectClean(['401 GET /sdk/v1/users/me'])
   })
 
-  test('the passkey button signs the user in', async () => {
+  inLongRun('e2e/compat/passkeys-headless')('the passkey button signs the user in', async () => {
     const { at, passkeys, made } = await leave('hal', { hasAutofill: false })
     await openSettled(at, '/')
     await passkeys.loginButton.click()

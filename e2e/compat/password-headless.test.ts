@@ -1,6 +1,7 @@
 /** The password calls of the official client without its widget, unmodified. */
 import { sessions } from '@portico/contract'
 import { describe, expect, test } from 'vitest'
+import { inLongRun } from '../support/in-long-run.ts'
 import { enrolByPassword, linkOf, logIn } from './support/enrol.ts'
 import type { OfficialPage } from './support/official-page.ts'
 import { headlessVersions } from './support/official-versions.ts'
@@ -62,29 +63,32 @@ describe.each(headlessVersions)(
       const getFixture = prepareOfficial({ world: { project: { passwords: settings } } })
       const open = () => getFixture().visit({ entry: version.headless })
 
-      test('a user is created, and signs in with the password', async () => {
-        const email = toAddress('ada')
-        const at = await open()
-        const credentials = { email, password: old, session_duration_minutes }
-        const created = await attempt(at, 'create', credentials)
-        expect(created).toMatchObject({ ...proved(email), email_id: expect.any(String) })
-        await at.status.getByText(`Signed in as ${email}`).waitFor()
-        await at.page.evaluate(() => window.official.session.revoke())
-        await at.status.getByText('Signed out').waitFor()
+      inLongRun('e2e/compat/password-back-end')(
+        'a user is created, and signs in with the password',
+        async () => {
+          const email = toAddress('ada')
+          const at = await open()
+          const credentials = { email, password: old, session_duration_minutes }
+          const created = await attempt(at, 'create', credentials)
+          expect(created).toMatchObject({ ...proved(email), email_id: expect.any(String) })
+          await at.status.getByText(`Signed in as ${email}`).waitFor()
+          await at.page.evaluate(() => window.official.session.revoke())
+          await at.status.getByText('Signed out').waitFor()
 
-        const wrong = { ...credentials, password: fresh }
-        const unauthorized = { error_type: 'unauthorized_credentials', status_code: 401 }
-        expect(await attempt(at, 'authenticate', wrong)).toEqual(unauthorized)
-        const nobody = { ...credentials, email: toAddress('nobody') }
-        expect(await attempt(at, 'authenticate', nobody)).toEqual(unauthorized)
-        expect(await attempt(at, 'authenticate', credentials)).toMatchObject(proved(email))
-        await at.status.getByText(`Signed in as ${email}`).waitFor()
-        expect(await attempt(at, 'create', credentials)).toMatchObject({
-          error_type: 'duplicate_email',
-        })
-        const refusal = '401 POST /sdk/v1/passwords/authenticate'
-        await at.expectClean([refusal, refusal, '400 POST /sdk/v1/passwords'])
-      })
+          const wrong = { ...credentials, password: fresh }
+          const unauthorized = { error_type: 'unauthorized_credentials', status_code: 401 }
+          expect(await attempt(at, 'authenticate', wrong)).toEqual(unauthorized)
+          const nobody = { ...credentials, email: toAddress('nobody') }
+          expect(await attempt(at, 'authenticate', nobody)).toEqual(unauthorized)
+          expect(await attempt(at, 'authenticate', credentials)).toMatchObject(proved(email))
+          await at.status.getByText(`Signed in as ${email}`).waitFor()
+          expect(await attempt(at, 'create', credentials)).toMatchObject({
+            error_type: 'duplicate_email',
+          })
+          const refusal = '401 POST /sdk/v1/passwords/authenticate'
+          await at.expectClean([refusal, refusal, '400 POST /sdk/v1/passwords'])
+        },
+      )
 
       test('a strength check reports the score, the breach and the feedback', async () => {
         const at = await open()
@@ -186,28 +190,35 @@ describe.each(headlessVersions)(
         await at.expectClean()
       })
 
-      test('a password is changed with the existing one, and other sessions end', async () => {
-        const { world } = getFixture()
-        const email = toAddress('finn')
-        const before = await enrolByPassword(world, email, old)
-        const at = await open()
-        const change = (existing_password: string, new_password: string) =>
-          attempt(at, 'resetByExistingPassword', {
-            email,
-            existing_password,
-            new_password,
-            session_duration_minutes,
+      inLongRun('e2e/compat/password-back-end')(
+        'a password is changed with the existing one, and other sessions end',
+        async () => {
+          const { world } = getFixture()
+          const email = toAddress('finn')
+          const before = await enrolByPassword(world, email, old)
+          const at = await open()
+          const change = (existing_password: string, new_password: string) =>
+            attempt(at, 'resetByExistingPassword', {
+              email,
+              existing_password,
+              new_password,
+              session_duration_minutes,
+            })
+          expect(await change(fresh, old)).toMatchObject({ error_type: 'unauthorized_credentials' })
+          expect(await change(old, old)).toMatchObject({
+            error_type: 'cannot_reset_password_with_existing_password',
           })
-        expect(await change(fresh, old)).toMatchObject({ error_type: 'unauthorized_credentials' })
-        expect(await change(old, old)).toMatchObject({
-          error_type: 'cannot_reset_password_with_existing_password',
-        })
-        expect(await change(old, fresh)).toMatchObject(proved(email))
-        await at.status.getByText(`Signed in as ${email}`).waitFor()
-        const gone = await world.call(sessions.authenticate, {}, { session: before.session_token })
-        expect(gone.error?.error_type).toBe('session_not_found')
-        expect((await world.inbox.next(email)).subject).toContain('was changed')
-      })
+          expect(await change(old, fresh)).toMatchObject(proved(email))
+          await at.status.getByText(`Signed in as ${email}`).waitFor()
+          const gone = await world.call(
+            sessions.authenticate,
+            {},
+            { session: before.session_token },
+          )
+          expect(gone.error?.error_type).toBe('session_not_found')
+          expect((await world.inbox.next(email)).subject).toContain('was changed')
+        },
+      )
 
       test('a password is set in a session, which continues', async () => {
         const { world } = getFixture()
@@ -227,14 +238,17 @@ describe.each(headlessVersions)(
         await at.expectClean()
       })
 
-      test('a password cannot be set without a session', async () => {
-        const at = await open()
-        expect(
-          await attempt(at, 'resetBySession', { password: old, session_duration_minutes }),
-        ).toMatchObject({
-          error_type: 'user_unauthenticated',
-        })
-      })
+      inLongRun('e2e/compat/password-back-end')(
+        'a password cannot be set without a session',
+        async () => {
+          const at = await open()
+          expect(
+            await attempt(at, 'resetBySession', { password: old, session_duration_minutes }),
+          ).toMatchObject({
+            error_type: 'user_unauthenticated',
+          })
+        },
+      )
     })
 
     describe('with the luds policy', () => {
