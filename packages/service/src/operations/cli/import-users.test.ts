@@ -145,6 +145,61 @@ describe('portico users import', () => {
     expect(Object(there).crypto_wallets).toEqual(expect.arrayContaining(wallets))
   })
 
+  test('phone numbers come in with their users, each once, and go out as they came', async () => {
+    const ada = { phone_number: '+12025550123', phone_number_verified: true }
+    write('people.jsonl', [
+      ada,
+      { email: 'a@example.com', phone_number: '+1 (202) 555-0123' },
+      { email: 'b@example.com', phone_number: '+12025550124', phone_number_verified: 'f' },
+      { email: 'c@example.com', phone_number: '12' },
+      { email: 'd@example.com', phone_number: '+8835100012345' },
+    ])
+    expect(await run('import', 'people.jsonl', '--dry-run')).toBe(1)
+    expect(heard.said).toContain('would add 2')
+    expect(await run('import', 'people.jsonl')).toBe(1)
+    expect(heard.said).toContain('skipped   1, already there')
+    expect(heard.complaints).toEqual(['lines 4, 5: phone_number is not a phone number in E.164'])
+    expect(await list()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining(ada),
+        expect.objectContaining({ phone_number: '+12025550124', phone_number_verified: false }),
+      ]),
+    )
+    write('others.jsonl', [{ email: 'e@example.com', ...ada }])
+    expect(await run('import', 'others.jsonl')).toBe(0)
+    expect(heard.said).toContain('skipped   1, already there')
+    expect(await list()).toHaveLength(2)
+  })
+
+  test.each([
+    ['count as unproved beside an address that is not', { email: 'a@example.com' }, true],
+    ['count as proved beside one that is', { email: 'a@example.com', email_verified: true }, false],
+  ])('a password and a wallet %s', async (_, line, isUnproved) => {
+    write('people.jsonl', [
+      {
+        ...line,
+        crypto_wallets: [
+          {
+            crypto_wallet_type: 'ethereum',
+            crypto_wallet_address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+          },
+        ],
+        password: { format: 'bcrypt', hash: await hashBcrypt(password, { cost: 4 }) },
+      },
+    ])
+    expect(await run('import', 'people.jsonl')).toBe(0)
+    const config = await loadConfig(terminal())
+    const storage = await openStorage(config.database)
+    const projectId = config.projects[0]?.projectId ?? ''
+    const user = await storage.users.findByEmail(projectId, 'a@example.com')
+    const userId = user?.userId ?? ''
+    expect({
+      password: (await storage.passwords.find(projectId, userId))?.isUnproved,
+      wallet: await storage.cryptoWallets.isUnproved(projectId, userId),
+    }).toEqual({ password: isUnproved, wallet: isUnproved })
+    await storage.close()
+  })
+
   test('a dry run counts the same and changes nothing', async () => {
     const [ada, ...others] = await people()
     write('people.jsonl', [...others, { ...Object(ada), external_id: 'x' }, Object(ada), { a: 1 }])
