@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@portico/testkit'
+import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listFirstFiles, readManifest } from '../scripts/budgets.mjs'
 
@@ -80,4 +81,37 @@ test('the installed service serves the bundle, compressed, wherever it is starte
   } finally {
     child.kill('SIGKILL')
   }
+})
+
+test('an editor shows the comment of a setting, also of a setting inside of others', {
+  timeout: 60_000,
+}, () => {
+  const entry = join(installed, 'dist/index.d.ts')
+  const program = ts.createProgram([entry], { skipLibCheck: true, types: [] })
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(entry)
+  const module = source && checker.getSymbolAtLocation(source)
+  const config =
+    module && checker.getExportsOfModule(module).find((one) => one.name === 'PorticoConfig')
+  if (!config) throw new Error('The package exports no PorticoConfig.')
+  /** Follows the names of members, through lists and optional members. */
+  const readComment = (path: string) => {
+    let type = checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(config))
+    let comment = ''
+    for (const name of path.split('.')) {
+      const member = checker.getPropertyOfType(type, name)
+      if (!member) throw new Error(`${path} has no ${name}.`)
+      comment = ts.displayPartsToString(member.getDocumentationComment(checker))
+      const own = checker.getNonNullableType(checker.getTypeOfSymbol(member))
+      type = checker.getIndexTypeOfType(own, ts.IndexKind.Number) ?? own
+    }
+    return comment
+  }
+  expect(readComment('auditDays')).toContain('audit log')
+  expect(readComment('projects.magicLinks.requireSameBrowser')).toContain(
+    'browser that requested it',
+  )
+  expect(readComment('projects.brand.accent')).toContain('primary button')
+  expect(readComment('projects.captcha.siteKey')).toContain('site key')
+  expect(readComment('projects.identityProvider.clientApps.dpopBound')).toContain('DPoP')
 })
