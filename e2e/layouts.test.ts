@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { prepareClientApp } from './support/client-app-fixture.ts'
 import { byCode } from './support/configurations.ts'
 import { createPlaygroundWorld } from './support/create-playground-world.ts'
-import { inLongRun } from './support/in-long-run.ts'
+import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { measureLayouts } from './support/measure-layouts.ts'
 import { preparePages } from './support/prepare-pages.ts'
@@ -258,35 +258,32 @@ const listLines = (page: Page, selector: string) =>
       return [...lines.values()]
     })
 
-describe('the card on the playground', () => {
+describeInLongRun('e2e/layouts')('the card on the playground', () => {
   const openPage = preparePages()
   let world: World
   afterEach(() => world.stop())
 
-  inLongRun('e2e/layouts')(
-    'has its intended width wherever it is placed, in the page and in a shadow root',
-    async () => {
-      world = await createPlaygroundWorld()
-      const opened = await openPage()
-      const { page } = opened
-      await page.goto(world.origin)
-      const widget = page.locator('stytch-ui')
-      const card = widget.locator('.st-card')
-      for (const root of ['light', 'shadow']) {
-        if (root === 'shadow') await page.getByRole('button', { name: 'Shadow root' }).click()
-        await page.locator(root === 'shadow' ? 'stytch-ui[shadow]' : 'stytch-ui').waitFor()
-        await widget.getByLabel('Email').waitFor()
-        await expectWidths(page, card, root)
-        const { measured, wanted } = await measureLayouts({
-          page,
-          card,
-          place: '#sign-in',
-          around: '.pg-preview-card',
-          css: '.pg-page { display: block } .pg-preview-floor { display: block; padding: 0 } .pg-preview-card { width: auto }',
-        })
-        expect(measured, root).toEqual(wanted)
-      }
-      await opened.close()
-    },
-  )
+  test('has its intended width wherever it is placed, in the page and in a shadow root', async () => {
+    world = await createPlaygroundWorld()
+    const opened = await openPage()
+    const { page } = opened
+    await page.goto(world.origin)
+    const widget = page.locator('stytch-ui')
+    const card = widget.locator('.st-card')
+    for (const root of ['light', 'shadow']) {
+      if (root === 'shadow') await page.getByRole('button', { name: 'Shadow root' }).click()
+      await page.locator(root === 'shadow' ? 'stytch-ui[shadow]' : 'stytch-ui').waitFor()
+      await widget.getByLabel('Email').waitFor()
+      await expectWidths(page, card, root)
+      const { measured, wanted } = await measureLayouts({
+        page,
+        card,
+        place: '#sign-in',
+        around: '.pg-preview-card',
+        css: '.pg-page { display: block } .pg-preview-floor { display: block; padding: 0 } .pg-preview-card { width: auto }',
+      })
+      expect(measured, root).toEqual(wanted)
+    }
+    await opened.close()
+  })
 })

@@ -14,7 +14,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byWallet } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
-import { inLongRun } from './support/in-long-run.ts'
+import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { type Journey, prepareJourneys, type Visit } from './support/journey.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
@@ -315,10 +315,10 @@ describe('which wallets are shown', () => {
   )
 })
 
-describe('while its chunk loads', () => {
+describeInLongRun('e2e/first-frame')('while its chunk loads', () => {
   const startJourney = prepareJourneys({ isFresh: true })
 
-  inLongRun('e2e/first-frame').each([
+  test.each([
     ['no wallet', []],
     ['the one wallet that most people have', [Metamask]],
   ])('Main is there, with room for %s: nothing moves when the buttons come', async (_, wallets) => {

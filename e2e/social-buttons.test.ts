@@ -4,7 +4,7 @@ import { runAxe } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
-import { inLongRun } from './support/in-long-run.ts'
+import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { main, surfaces } from './support/surfaces.ts'
@@ -226,18 +226,18 @@ describe('while its chunks load', () => {
   })
 })
 
-describe('in the browser of an app', () => {
-  const startJourney = prepareJourneys()
+describeInLongRun('packages/widget/src/methods/oauth/is-in-app-browser')(
+  'in the browser of an app',
+  () => {
+    const startJourney = prepareJourneys()
 
-  inLongRun('packages/widget/src/methods/oauth/is-in-app-browser')(
-    'Google’s button says what to do, and the others stay',
-    async () => {
+    test('Google’s button says what to do, and the others stay', async () => {
       const { visit } = await startJourney({ surface: main })
       const userAgent =
         'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/125.0 Mobile Safari/537.36 Instagram 334.0'
       const at = await visit({ mount: bySocial(), profile: { userAgent } })
       await at.text('Google does not sign in inside this app.').waitFor()
       expect(await labelsOf(at)).toHaveLength(4)
-    },
-  )
-})
+    })
+  },
+)

@@ -9,7 +9,7 @@ const files = readdirSync(inRoot('e2e'), { recursive: true, encoding: 'utf8' })
 
 test('each test of the long run alone names a test file that proves its promise in each change', () => {
   const named = files.flatMap((file) =>
-    [...readFileSync(inRoot(file), 'utf8').matchAll(/\binLongRun\('([^']+)'\)/g)].map(
+    [...readFileSync(inRoot(file), 'utf8').matchAll(/[iI]nLongRun\('([^']+)'\)/g)].map(
       ([, proof]) => `${proof}.test.ts`,
     ),
   )

@@ -1,7 +1,7 @@
 import { isLongRun } from '@portico/testkit/run'
-import { test } from 'vitest'
+import { describe, test } from 'vitest'
 
-/** Registers no test, however it is called: as `test`, as `test.each(rows)`, … */
+/** Registers nothing, however it is called: as `test`, as `test.each(rows)`, … */
 const nothing: unknown = new Proxy(() => nothing, { get: () => nothing })
 
 /**
@@ -12,3 +12,7 @@ const nothing: unknown = new Proxy(() => nothing, { get: () => nothing })
  */
 export const inLongRun = (provedBy: string): typeof test =>
   isLongRun && provedBy ? test : (nothing as typeof test) // every call on it returns it again
+
+/** Registers a suite that runs in the long run alone, like `inLongRun`. */
+export const describeInLongRun = (provedBy: string): typeof describe =>
+  isLongRun && provedBy ? describe : (nothing as typeof describe) // as above
