@@ -6,6 +6,7 @@ import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import type { MailConfig, ServiceConfig } from './config.ts'
 import { findMeant, toHint } from './find-meant.ts'
 import { findSenderError } from './find-sender-error.ts'
+import type { variables } from './find-variable-errors.ts'
 import { readDkim } from './read-dkim.ts'
 import { findTokenError } from './secrets.ts'
 import { isSmtpName, toSmtpName } from './smtp-name.ts'
@@ -36,47 +37,53 @@ export function readEnvironment(
   workingFolder: string,
   problems: ConfigProblem[],
 ): EnvironmentConfig {
-  const read = (key: string) => env[key]?.trim() || undefined
-  const complain = (key: string, message: string) => void problems.push({ key, message })
-
-  const mode = readMode(read, complain)
-  const port = readPort(read, complain)
-  const dataFolder = resolve(workingFolder, read('DATA_FOLDER') ?? '.portico')
-  const baseUrl = readBaseUrl(read, complain, mode, port)
+  const open: OpenVariable = (key) => ({
+    text: env[key]?.trim() || undefined,
+    complain: (message) => void problems.push({ key, message }),
+  })
+  const mode = readMode(open)
+  const port = readPort(open('PORT'))
+  const dataFolder = resolve(workingFolder, open('DATA_FOLDER').text ?? '.portico')
+  const baseUrl = readBaseUrl(open('PORTICO_BASE_URL'), mode, port)
   return {
     mode,
     port,
     dataFolder,
-    host: readHost(read, complain, mode),
+    host: readHost(open('HOST'), mode),
     baseUrl,
-    database: readDatabase(read, complain, workingFolder, dataFolder),
-    trustedProxies: readTrustedProxies(read, complain),
-    mail: readMail(read, complain, { mode, baseUrl }),
-    logLevel: readLogLevel(read, complain, mode),
-    breachRangeUrl: readBreachRangeUrl(read, complain),
-    metricsToken: readMetricsToken(read, complain),
+    database: readDatabase(open('DATABASE_URL'), workingFolder, dataFolder),
+    trustedProxies: readTrustedProxies(open('TRUSTED_PROXIES')),
+    mail: readMail(open, mode, baseUrl),
+    logLevel: readLogLevel(open('LOG_LEVEL'), mode),
+    breachRangeUrl: readBreachRangeUrl(open('BREACH_RANGE_URL')),
+    metricsToken: readMetricsToken(open('METRICS_TOKEN')),
   }
 }
 
-type Read = (key: string) => string | undefined
-type Complain = (key: string, message: string) => void
+/** A variable: its text, undefined when it is missing or empty, and how a problem of it is reported. */
+export interface Variable {
+  readonly text: string | undefined
+  complain(message: string): void
+}
+
+/** Opens a variable. Its name is listed, so that it is never taken for a typo. */
+export type OpenVariable = (key: (typeof variables)[number]) => Variable
 type Mode = ServiceConfig['mode']
 
-function readMode(read: Read, complain: Complain): Mode {
-  const mode = read('PORTICO_MODE')
+function readMode(open: OpenVariable): Mode {
+  const { text: mode, complain } = open('PORTICO_MODE')
   if (mode === 'production' || mode === 'development') return mode
   if (mode !== undefined) {
     const hint = toHint(mode, ['production', 'development'])
-    complain('PORTICO_MODE', `must be production or development, got "${mode}"${hint}`)
+    complain(`must be production or development, got "${mode}"${hint}`)
     return 'production'
   }
-  const nodeEnv = read('NODE_ENV')
+  const { text: nodeEnv, complain: complainOfNode } = open('NODE_ENV')
   if (nodeEnv === 'production') return 'production'
   if (nodeEnv === undefined || nodeEnv === 'development' || nodeEnv === 'test') return 'development'
   // A typo must not start a service in development mode, where anyone can read all mails, instead of production mode.
   const meant = findMeant(nodeEnv, ['production', 'development'])
-  complain(
-    'NODE_ENV',
+  complainOfNode(
     meant === null
       ? `is "${nodeEnv}", which is neither production nor development; set PORTICO_MODE`
       : `must be production or development, got "${nodeEnv}"; did you mean "${meant}"?`,
@@ -84,36 +91,28 @@ function readMode(read: Read, complain: Complain): Mode {
   return 'production'
 }
 
-function readPort(read: Read, complain: Complain): number {
-  const text = read('PORT')
+function readPort({ text, complain }: Variable): number {
   if (text === undefined) return defaultPort
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
-  complain('PORT', `must be a number from 1 to 65535, got "${text}"`)
+  complain(`must be a number from 1 to 65535, got "${text}"`)
   return defaultPort
 }
 
-function readHost(read: Read, complain: Complain, mode: Mode): string {
-  const host = read('HOST') ?? '127.0.0.1'
-  const isLoopback = isLoopbackHost(host) || host === '::1'
-  if (mode === 'development' && !isLoopback) {
-    // In development anyone who reaches the service can read all mails.
-    complain(
-      'HOST',
-      `must be a loopback address in development, got "${host}". A phone reaches it by "adb reverse", or by an https tunnel whose address PORTICO_BASE_URL names: docs/configuration.md`,
-    )
-    return '127.0.0.1'
-  }
-  return host
+function readHost({ text: host = '127.0.0.1', complain }: Variable, mode: Mode): string {
+  if (mode !== 'development' || isLoopbackHost(host) || host === '::1') return host
+  // In development anyone who reaches the service can read all mails.
+  complain(
+    `must be a loopback address in development, got "${host}". A phone reaches it by "adb reverse", or by an https tunnel whose address PORTICO_BASE_URL names: docs/configuration.md`,
+  )
+  return '127.0.0.1'
 }
 
-function readBaseUrl(read: Read, complain: Complain, mode: Mode, port: number): string {
-  const text = read('PORTICO_BASE_URL')
+function readBaseUrl({ text, complain }: Variable, mode: Mode, port: number): string {
   const fallback = `http://localhost:${port}`
   if (text === undefined) {
     if (mode === 'production') {
       complain(
-        'PORTICO_BASE_URL',
         'is missing; set it to the https address at which browsers reach the service, like https://auth.example.com',
       )
     }
@@ -125,13 +124,12 @@ function readBaseUrl(read: Read, complain: Complain, mode: Mode, port: number): 
     const meant = [text, `https://${text}`].find((one) => URL.canParse(one) && isWeb(new URL(one)))
     const hint = meant === undefined ? '' : `; did you mean "${new URL(meant).origin}"?`
     complain(
-      'PORTICO_BASE_URL',
       `must be an origin without a path, like https://auth.example.com, got "${text}"${hint}`,
     )
     return fallback
   }
   if (mode === 'production' && url.protocol !== 'https:') {
-    complain('PORTICO_BASE_URL', `must be https in production, got "${text}"`)
+    complain(`must be https in production, got "${text}"`)
   }
   return bare
 }
@@ -139,32 +137,29 @@ function readBaseUrl(read: Read, complain: Complain, mode: Mode, port: number): 
 const isWeb = ({ protocol }: URL) => protocol === 'https:' || protocol === 'http:'
 
 function readDatabase(
-  read: Read,
-  complain: Complain,
+  { text: url, complain }: Variable,
   workingFolder: string,
   dataFolder: string,
 ): ServiceConfig['database'] {
-  const url = read('DATABASE_URL')
-  if (url === undefined) return { kind: 'sqlite', file: resolve(dataFolder, 'portico.db') }
+  const own = { kind: 'sqlite', file: resolve(dataFolder, 'portico.db') } as const
+  if (url === undefined) return own
   if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url)) return { kind: 'postgres', url }
   const file = /^(?:sqlite|file):(?:\/\/)?(.+)$/.exec(url)?.[1]
   if (file !== undefined) return { kind: 'sqlite', file: resolve(workingFolder, file) }
   // The message omits the value, which may contain a password.
   complain(
-    'DATABASE_URL',
     /^postgres(ql)?:/.test(url)
       ? 'must be a URL like postgres://user:password@host:5432/name; percent-encode / : @ # or ? in the password'
       : 'must start with postgres:// (or file: for an SQLite file)',
   )
-  return { kind: 'sqlite', file: resolve(dataFolder, 'portico.db') }
+  return own
 }
 
-function readTrustedProxies(read: Read, complain: Complain): readonly string[] {
-  const entries = (read('TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((entry) => entry !== '')
+function readTrustedProxies({ text = '', complain }: Variable): readonly string[] {
+  const entries = text.split(/[\s,]+/).filter((entry) => entry !== '')
   return entries.filter((entry) => {
     if (isNarrowRange(entry)) return true
     complain(
-      'TRUSTED_PROXIES',
       `must list addresses or ranges like 10.0.0.0/8, got "${entry}"; a range of all addresses is refused`,
     )
     return false
@@ -189,80 +184,63 @@ function isNarrowRange(entry: string): boolean {
 
 const missingSender = 'is missing; set it to the sender address of mail, like no-reply@example.com'
 
-function readMail(
-  read: Read,
-  complain: Complain,
-  { mode, baseUrl }: { readonly mode: Mode; readonly baseUrl: string },
-): MailConfig {
-  const url = read('SMTP_URL')
-  const from = read('MAIL_FROM')
+function readMail(open: OpenVariable, mode: Mode, baseUrl: string): MailConfig {
+  const { text: url, complain } = open('SMTP_URL')
+  const { text: from, complain: complainOfSender } = open('MAIL_FROM')
   if (url === undefined && from === undefined) {
     if (mode === 'production') {
       complain(
-        'SMTP_URL',
         'is missing; set it to your mail server, like smtps://user:password@mail.example.com',
       )
-      complain('MAIL_FROM', missingSender)
+      complainOfSender(missingSender)
     }
     return { kind: 'dev-inbox' }
   }
   if (url === undefined) {
-    complain(
-      'SMTP_URL',
-      'is missing, but MAIL_FROM is set; without both, mail stays in the dev inbox',
-    )
+    complain('is missing, but MAIL_FROM is set; without both, mail stays in the dev inbox')
   } else if (!/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
     // The message omits the value, which may contain a password.
     complain(
-      'SMTP_URL',
       'must be a URL like smtps://user:password@mail.example.com; percent-encode / : @ # or ? in the password',
     )
   }
   const error = from === undefined ? missingSender : findSenderError(from)
-  if (error !== null) complain('MAIL_FROM', error)
-  const name = readSmtpName(read, complain, url) ?? toSmtpName(baseUrl)
-  return { kind: 'smtp', url: url ?? '', from: from ?? '', name, dkim: readDkim(read, complain) }
+  if (error !== null) complainOfSender(error)
+  const name = readSmtpName(open, url) ?? toSmtpName(baseUrl)
+  return { kind: 'smtp', url: url ?? '', from: from ?? '', name, dkim: readDkim(open) }
 }
 
 /** Reads the operator's name for EHLO, which may also be in the URL's query; null without one. */
-function readSmtpName(read: Read, complain: Complain, url: string | undefined): string | null {
-  const own = read('SMTP_NAME')
+function readSmtpName(open: OpenVariable, url: string | undefined): string | null {
+  const own = open('SMTP_NAME').text
   const name = own ?? URL.parse(url ?? '')?.searchParams.get('name') ?? null
   if (name === null || isSmtpName(name)) return name
-  complain(
-    own === undefined ? 'SMTP_URL' : 'SMTP_NAME',
+  open(own === undefined ? 'SMTP_URL' : 'SMTP_NAME').complain(
     `must name this service to mail servers as DNS knows it, like auth.example.com, got "${name}"`,
   )
   return null
 }
 
-function readLogLevel(read: Read, complain: Complain, mode: Mode): ServiceConfig['logLevel'] {
+function readLogLevel({ text, complain }: Variable, mode: Mode): ServiceConfig['logLevel'] {
   // In development a developer reads the terminal, and a line for each request would hide the important ones.
-  const text = read('LOG_LEVEL') ?? (mode === 'production' ? 'info' : 'warn')
-  const level = logLevels.find((one) => one === text)
-  if (level === undefined) {
-    complain(
-      'LOG_LEVEL',
-      `must be one of ${logLevels.join(', ')}, got "${text}"${toHint(text, logLevels)}`,
-    )
-  }
-  return level ?? 'info'
+  const wanted = text ?? (mode === 'production' ? 'info' : 'warn')
+  const level = logLevels.find((one) => one === wanted)
+  if (level !== undefined) return level
+  complain(`must be one of ${logLevels.join(', ')}, got "${wanted}"${toHint(wanted, logLevels)}`)
+  return 'info'
 }
 
-function readMetricsToken(read: Read, complain: Complain): string | null {
-  const token = read('METRICS_TOKEN')
+function readMetricsToken({ text: token, complain }: Variable): string | null {
   if (token === undefined) return null
   const error = findTokenError(token)
-  if (error !== null) complain('METRICS_TOKEN', error)
+  if (error !== null) complain(error)
   return token
 }
 
-function readBreachRangeUrl(read: Read, complain: Complain): string | null {
-  const url = read('BREACH_RANGE_URL')?.replace(/(?<!\/)\/+$/, '')
+function readBreachRangeUrl({ text, complain }: Variable): string | null {
+  const url = text?.replace(/(?<!\/)\/+$/, '')
   if (url === undefined) return null
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    complain('BREACH_RANGE_URL', `must be a URL like https://passwords.example.com, got "${url}"`)
-    return null
-  }
-  return url
+  if (/^https?:\/\//.test(url) && URL.canParse(url)) return url
+  complain(`must be a URL like https://passwords.example.com, got "${url}"`)
+  return null
 }

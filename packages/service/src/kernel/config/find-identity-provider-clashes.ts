@@ -1,6 +1,5 @@
 /** Finds names that the identity providers of two projects share. */
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
-import type { ClientAppSettings } from './client-app-settings.ts'
 import type { IdentityProviderSettings } from './identity-provider-settings.ts'
 import { needsSecret, toClientSecretEnv } from './to-client-app.ts'
 
@@ -17,41 +16,36 @@ export function findIdentityProviderClashes(
 ): readonly ConfigProblem[] {
   const apps = projects.flatMap(({ key, settings }) =>
     (settings.identityProvider?.clientApps ?? []).map((app, index) => ({
-      key: `${key}.identityProvider.clientApps[${index}]`,
+      of: `${key}.identityProvider.clientApps[${index}]`,
       app,
     })),
   )
+  // Two apps with the same secret could impersonate each other.
+  const withSecret = apps.filter(({ app }) => needsSecret(app))
   return [
     ...findShared(
-      projects.map(({ key, path }) => ({
-        at: `${key}.identityProvider.path`,
-        of: key,
-        name: path,
-      })),
+      'identityProvider.path',
+      projects.map(({ key: of, path: name }) => ({ of, name })),
     ),
     ...findShared(
-      apps.map(({ key, app }) => ({ at: `${key}.clientId`, of: key, name: app.clientId })),
+      'clientId',
+      apps.map(({ of, app }) => ({ of, name: app.clientId })),
     ),
-    // Two apps with the same secret could impersonate each other.
     ...findShared(
-      apps
-        .filter(({ app }) => needsSecret(app))
-        .map(({ key, app }) => ({ at: `${key}.secretEnv`, of: key, name: toVariable(app) })),
+      'secretEnv',
+      withSecret.map(({ of, app }) => ({ of, name: toClientSecretEnv(app) })),
     ),
   ]
 }
 
-const toVariable = ({ secretEnv, clientId }: ClientAppSettings) =>
-  secretEnv ?? toClientSecretEnv(clientId)
-
 function findShared(
-  entries: readonly { readonly at: string; readonly of: string; readonly name: string }[],
+  field: string,
+  entries: readonly { readonly of: string; readonly name: string }[],
 ): readonly ConfigProblem[] {
-  return entries.flatMap(({ at, name }, index) => {
-    const first = entries.findIndex((other) => other.name === name)
-    const owner = entries[first]
-    return first === index || owner === undefined
+  return entries.flatMap(({ of, name }, index) => {
+    const first = entries.find((other) => other.name === name)
+    return first === undefined || first === entries[index]
       ? []
-      : [{ key: at, message: `"${name}" is already used by ${owner.of}` }]
+      : [{ key: `${of}.${field}`, message: `"${name}" is already used by ${first.of}` }]
   })
 }

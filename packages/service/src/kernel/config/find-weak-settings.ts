@@ -52,27 +52,23 @@ export function findWeakSettings(examined: Examined): WeakSettings {
   }
 }
 
+/** The value in a list if the condition holds, otherwise an empty list. */
+const when = <Value>(condition: boolean, value: Value): readonly Value[] =>
+  condition ? [value] : []
+
 function findInNode(env: Environment): readonly ConfigProblem[] {
   const options = (env.NODE_OPTIONS ?? '').split(/\s+/)
   const weak = options.find((option) => weakOptions.includes(option.split('=', 1)[0] ?? ''))
   return [
-    ...(env.NODE_TLS_REJECT_UNAUTHORIZED === '0'
-      ? [
-          {
-            key: 'NODE_TLS_REJECT_UNAUTHORIZED',
-            message:
-              'is 0: no certificate of a mail server, database or provider would be checked; remove it, and name your own authority in NODE_EXTRA_CA_CERTS',
-          },
-        ]
-      : []),
-    ...(weak === undefined
-      ? []
-      : [
-          {
-            key: 'NODE_OPTIONS',
-            message: `has ${weak}, which weakens every connection; remove it`,
-          },
-        ]),
+    ...when(env.NODE_TLS_REJECT_UNAUTHORIZED === '0', {
+      key: 'NODE_TLS_REJECT_UNAUTHORIZED',
+      message:
+        'is 0: no certificate of a mail server, database or provider would be checked; remove it, and name your own authority in NODE_EXTRA_CA_CERTS',
+    }),
+    ...when(weak !== undefined, {
+      key: 'NODE_OPTIONS',
+      message: `has ${weak}, which weakens every connection; remove it`,
+    }),
   ]
 }
 
@@ -110,12 +106,14 @@ function findDebugging(env: Environment): readonly string[] {
     .split(',')
     .filter((one) => /^(http|https|tls|net)$/i.test(one))
   return [
-    ...(isInspected
-      ? ['NODE_OPTIONS has --inspect: a debugger reads everything that the service keeps in memory']
-      : []),
-    ...(told.length === 0
-      ? []
-      : [`NODE_DEBUG has ${told.join(', ')}: headers with tokens are printed, past the log`]),
+    ...when(
+      isInspected,
+      'NODE_OPTIONS has --inspect: a debugger reads everything that the service keeps in memory',
+    ),
+    ...when(
+      told.length > 0,
+      `NODE_DEBUG has ${told.join(', ')}: headers with tokens are printed, past the log`,
+    ),
   ]
 }
 
@@ -133,16 +131,14 @@ function findPlain({ database, mail }: Examined['settings']): readonly string[] 
   const isPlainMail =
     smtp?.protocol === 'smtp:' && smtp.username === '' && !isLoopbackHost(smtp.hostname)
   return [
-    ...(database.kind === 'postgres' && isPlainDatabase(new URL(database.url))
-      ? [
-          'DATABASE_URL has no sslmode that checks the server: add sslmode=verify-full, unless the network is closed',
-        ]
-      : []),
-    ...(isPlainMail && smtp.searchParams.get('requireTLS')?.toLowerCase() !== 'true'
-      ? [
-          'SMTP_URL has neither smtps:// nor requireTLS=true: mail may travel unprotected, unless the network is closed',
-        ]
-      : []),
+    ...when(
+      database.kind === 'postgres' && isPlainDatabase(new URL(database.url)),
+      'DATABASE_URL has no sslmode that checks the server: add sslmode=verify-full, unless the network is closed',
+    ),
+    ...when(
+      isPlainMail && smtp.searchParams.get('requireTLS')?.toLowerCase() !== 'true',
+      'SMTP_URL has neither smtps:// nor requireTLS=true: mail may travel unprotected, unless the network is closed',
+    ),
   ]
 }
 
@@ -161,11 +157,10 @@ function findWideLimits(projects: Examined['projects']): readonly string[] {
       const own = rates[name as keyof typeof productionRates] // `name` is one of the declared rates
       if (!own) return []
       const times = own.max / own.perSeconds / (usual.max / usual.perSeconds)
-      return times > widest
-        ? [
-            `${key}.rates.${name} is ${Math.floor(times)} times as wide as the default: it stops no attack`,
-          ]
-        : []
+      return when(
+        times > widest,
+        `${key}.rates.${name} is ${Math.floor(times)} times as wide as the default: it stops no attack`,
+      )
     }),
   )
 }

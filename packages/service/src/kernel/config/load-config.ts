@@ -211,9 +211,7 @@ function listSecretNames(file: PorticoConfig): readonly string[] {
       one?.secretEnv === undefined ? [] : [one.secretEnv],
     ),
     ...listMethodSecretNames(settings),
-    ...(settings.identityProvider?.clientApps ?? []).map(
-      ({ secretEnv, clientId }) => secretEnv ?? toClientSecretEnv(clientId),
-    ),
+    ...(settings.identityProvider?.clientApps ?? []).map(toClientSecretEnv),
   ])
   return [...own, ...others]
 }

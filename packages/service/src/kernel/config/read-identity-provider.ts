@@ -121,7 +121,7 @@ function findPathError(path: string): string | null {
 /** Reads the app's secret, or two during a change. In development an app without one gets a derived secret later. */
 function readSecrets(app: ClientAppSettings, key: string, place: Place): readonly string[] {
   if (!needsSecret(app)) return []
-  const name = app.secretEnv ?? toClientSecretEnv(app.clientId)
+  const name = toClientSecretEnv(app)
   const secrets = (place.env[name] ?? '').split(/\s+/).filter((secret) => secret !== '')
   const complain = (message: string) => void place.problems.push({ key: name, message })
   if (secrets.length === 0 && !place.isDevelopment) {
