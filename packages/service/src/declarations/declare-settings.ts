@@ -92,6 +92,12 @@ export const text = (maxLength: number, rule?: Rule<string>) =>
 /** A text of a pattern. `toPatternWords` explains each pattern, because an error never shows one. */
 export const matching = (pattern: string) => value<string>(Type.String({ pattern }))
 
+/** The name of an environment variable that holds a secret. */
+export const secretVariable: DeclaredSetting<string, string | null> = {
+  ...matching('^[A-Z][A-Z0-9_]*$'),
+  secretNames: (name) => [name],
+}
+
 /** A whole number. */
 export const integer = (minimum: number, maximum?: number) =>
   value<number>(Type.Integer(maximum === undefined ? { minimum } : { minimum, maximum }))
@@ -155,6 +161,7 @@ export const list = <Written, Config>(
   // An item is never missing, so it is never null.
   toConfig: (items = [], context) =>
     items.map((one) => item.toConfig(one, context) as Exclude<Config, null>),
+  secretNames: (items) => items.flatMap((one) => item.secretNames?.(one) ?? []),
   findProblems: (items, context) => [
     ...findRepeats(distinct ? items.map(distinct) : []),
     ...items.flatMap((one, i) => placeAt(`[${i}]`, item.findProblems?.(one, context))),
@@ -176,6 +183,11 @@ function findRepeats(names: readonly string[]): readonly SettingProblem[] {
 export const group = <const F extends Fields>(fields: F): SettingGroup<F> => ({
   schema: Type.Object(toSchemas(fields), { additionalProperties: false }),
   toConfig: (written, context) => toConfigs(fields, written ?? {}, context),
+  secretNames: (written) =>
+    Object.entries(fields).flatMap(([name, field]) => {
+      const own = getOwn(written, name)
+      return own === undefined ? [] : (field.secretNames?.(own) ?? [])
+    }),
   findProblems: (written, context) => findProblemsOf(fields, written, context),
 })
 

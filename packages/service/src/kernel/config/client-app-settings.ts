@@ -23,8 +23,7 @@ export const signInMethods = setting.list(setting.oneOf<HostedMethod>(...hostedM
   uniqueItems: true,
 })
 
-/** The declared settings of a client app; `toClientApp` has their defaults. */
-export const clientApp = setting.group({
+const fields = setting.group({
   /** The client id: letters, digits, `.`, `_` and `-`. It is no secret. */
   clientId: setting.required(setting.matching('^[A-Za-z0-9][A-Za-z0-9._-]{2,127}$')),
   /** The name that users see: "Sign in to {name} with {project}". */
@@ -115,4 +114,17 @@ export const clientApp = setting.group({
 })
 
 /** A client app of the configuration. */
-export interface ClientAppSettings extends setting.WrittenOf<typeof clientApp> {}
+export interface ClientAppSettings extends setting.WrittenOf<typeof fields> {}
+
+/** Names the variable of a client app's secret, by default `PORTICO_CLIENT_SECRET_SHOP_WEB` for `shop-web`. */
+export const toClientSecretEnv = ({
+  secretEnv,
+  clientId,
+}: Pick<ClientAppSettings, 'clientId' | 'secretEnv'>) =>
+  secretEnv ?? `PORTICO_CLIENT_SECRET_${clientId.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`
+
+/** The declared settings of a client app; `toClientApp` has their defaults. */
+export const clientApp: setting.DeclaredSetting<ClientAppSettings, ClientAppSettings> = {
+  ...setting.asWritten<ClientAppSettings>(fields),
+  secretNames: (app) => [toClientSecretEnv(app)],
+}

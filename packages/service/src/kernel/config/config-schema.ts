@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { methodSettings } from '../../declarations/all-declarations.ts'
 import * as setting from '../../declarations/declare-settings.ts'
+import type { PorticoConfig } from './define-config.ts'
 import { identityProviderSettings } from './identity-provider-settings.ts'
 import { integrationSettings } from './integration-settings.ts'
 import { projectSettings } from './project-settings.ts'
@@ -26,7 +27,7 @@ const settings = {
 const project = setting.group({
   projectId: setting.required(setting.matching('^project-(test|live)-[A-Za-z0-9-]{6,64}$')),
   publicToken: setting.required(setting.matching('^public-token-(test|live)-[A-Za-z0-9-]{6,64}$')),
-  secretEnv: setting.required(setting.matching('^[A-Z][A-Z0-9_]*$')),
+  secretEnv: setting.required(setting.secretVariable),
   name: setting.required(setting.text(64)),
   ...settings,
 })
@@ -40,3 +41,6 @@ const file = setting.group({
 
 /** The schema of the configuration file, whose type follows from the declared settings. */
 export const ConfigFileSchema = Type.Unsafe<setting.WrittenOf<typeof file>>(file.schema)
+
+/** Lists the variables that the file names for secrets. */
+export const listSecretNames = (config: PorticoConfig) => file.secretNames?.(config) ?? []

@@ -1,7 +1,8 @@
 /** Finds names that the identity providers of two projects share. */
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
+import { toClientSecretEnv } from './client-app-settings.ts'
 import type { IdentityProviderSettings } from './identity-provider-settings.ts'
-import { needsSecret, toClientSecretEnv } from './to-client-app.ts'
+import { needsSecret } from './to-client-app.ts'
 
 /** A project's settings, their key in the configuration, and the path of its issuer. */
 export interface PlacedSettings {

@@ -91,6 +91,6 @@ export const identityProviderSettings = {
     allowMetadataDocuments: setting.flag(false),
     registrationsPerHour: setting.withDefault(setting.integer(1, 100_000), 10),
     resources: setting.list(resource, { maxItems: 50 }),
-    clientApps: setting.list(setting.asWritten<ClientAppSettings>(clientApp), { maxItems: 500 }),
+    clientApps: setting.list(clientApp, { maxItems: 500 }),
   }),
 }

@@ -48,7 +48,6 @@ export interface IntegrationSettings {
 }
 
 const url = setting.text(2_048)
-const variable = setting.matching('^[A-Z][A-Z0-9_]*$')
 
 /** The declared settings, with their defaults. */
 export const integrationSettings = {
@@ -56,7 +55,7 @@ export const integrationSettings = {
     kind: setting.required(setting.oneOf('proof-of-work', 'recaptcha')),
     difficulty: setting.withDefault(setting.integer(12, 24), 18),
     siteKey: setting.withDefault(setting.text(256), ''),
-    secretEnv: variable,
+    secretEnv: setting.secretVariable,
     verifyUrl: setting.withDefault(url, 'https://www.google.com/recaptcha/api/siteverify'),
     leastScore: setting.withDefault(
       setting.value<number>(Type.Number({ minimum: 0, maximum: 1 })),
@@ -67,13 +66,13 @@ export const integrationSettings = {
   fingerprint: setting.group({
     mode: setting.required(setting.oneOf('OBSERVATION', 'DECISIONING')),
     url: setting.required(url),
-    secretEnv: setting.required(variable),
+    secretEnv: setting.required(setting.secretVariable),
   }),
   webhooks: setting.list(
     setting.group({
       endpointId: setting.required(setting.matching('^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$')),
       url: setting.required(url),
-      secretEnv: setting.required(variable),
+      secretEnv: setting.required(setting.secretVariable),
       events: setting.withDefault(
         setting.list(setting.oneOf<WebhookEvent>(...webhookEvents), { minItems: 1 }),
         null,

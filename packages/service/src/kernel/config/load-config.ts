@@ -5,14 +5,11 @@
 
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import {
-  findHostedProblems,
-  listMethodSecretNames,
-  toDevelopmentSettings,
-} from '../../declarations/all-declarations.ts'
+import { findHostedProblems, toDevelopmentSettings } from '../../declarations/all-declarations.ts'
 import { ConfigError, type ConfigProblem } from '../../foundation/errors/config-error.ts'
 import { toAccessConfig } from './access-settings.ts'
 import type { ProjectConfig, ServiceConfig } from './config.ts'
+import { listSecretNames } from './config-schema.ts'
 import { developmentRates, productionRates } from './default-rates.ts'
 import type { PorticoConfig, ProjectSettings, ProjectSource } from './define-config.ts'
 import { withClientApp } from './development-client-app.ts'
@@ -27,10 +24,9 @@ import { findVariableErrors, hintAtSet } from './find-variable-errors.ts'
 import { findWeakSettings } from './find-weak-settings.ts'
 import { loadConfigFile } from './load-config-file.ts'
 import { readIdentityProvider, withDevelopmentSecrets } from './read-identity-provider.ts'
-import { readIntegrations } from './read-integrations.ts'
+import { readIntegrations, type SettingsPlace } from './read-integrations.ts'
 import { readMethodSecrets } from './read-method-secrets.ts'
 import { findSecretError, parseRootKey } from './secrets.ts'
-import { toClientSecretEnv } from './to-client-app.ts'
 import { toHostedUrl } from './to-hosted-url.ts'
 import {
   findSettingsProblems,
@@ -202,20 +198,6 @@ function toNoProjects(name: string | null, workingFolder: string): ConfigProblem
     : { key: 'projects', message: `is empty; list a project in the default export of ${name}` }
 }
 
-/** Lists the variables that the file names for secrets. */
-function listSecretNames(file: PorticoConfig): readonly string[] {
-  const own = (file.projects ?? []).map(({ secretEnv }) => secretEnv)
-  const all: readonly ProjectSettings[] = [file.development ?? {}, ...(file.projects ?? [])]
-  const others = all.flatMap((settings) => [
-    ...[settings.captcha, settings.fingerprint, ...(settings.webhooks ?? [])].flatMap((one) =>
-      one?.secretEnv === undefined ? [] : [one.secretEnv],
-    ),
-    ...listMethodSecretNames(settings),
-    ...(settings.identityProvider?.clientApps ?? []).map(toClientSecretEnv),
-  ])
-  return [...own, ...others]
-}
-
 /**
  * Allows the service's own origin, because its hosted pages call the service like a host's pages do. No other site has
  * that origin.
@@ -236,19 +218,13 @@ function listSettings(file: PorticoConfig, isDevelopment: boolean) {
 
 type Defaults = Parameters<typeof toProjectConfig>[2]
 
-interface Place {
-  readonly env: Environment
-  readonly isDevelopment: boolean
-  readonly problems: ConfigProblem[]
+interface Place extends SettingsPlace {
   /** The path of the issuer unless the settings set one. */
   readonly defaultPath: string
 }
 
 /** Combines settings with their secrets from the environment. */
-function readWithEnvironment(
-  settings: ProjectSettings,
-  place: Place & { readonly key: string },
-): ReadConfig {
+function readWithEnvironment(settings: ProjectSettings, place: Place): ReadConfig {
   const { rbac } = toAccessConfig(settings)
   return {
     ...readIntegrations(settings, place),
@@ -260,7 +236,7 @@ function readWithEnvironment(
 function readProject(
   key: string,
   project: ProjectSource,
-  place: Place & { readonly defaults: Defaults },
+  place: Omit<Place, 'key'> & { readonly defaults: Defaults },
 ): ProjectConfig {
   const { env, problems } = place
   const { projectId, publicToken, secretEnv, name, ...settings } = project

@@ -2,36 +2,24 @@
 
 import { needsAnother } from '../../declarations/all-declarations.ts'
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
-import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'
 import { hashClientSecret } from '../client-apps/client-secret.ts'
 import { listKnownScopes } from '../client-apps/known-scopes.ts'
-import type { ClientAppSettings } from './client-app-settings.ts'
+import { type ClientAppSettings, toClientSecretEnv } from './client-app-settings.ts'
 import type { IdentityProviderConfig, ProjectConfig } from './config.ts'
-import type { Environment } from './environment.ts'
 import { findClientAppProblems } from './find-client-app-problems.ts'
 import {
   type IdentityProviderSettings,
   identityProviderSettings,
 } from './identity-provider-settings.ts'
+import type { SettingsPlace } from './read-integrations.ts'
 import { findSecretError } from './secrets.ts'
-import {
-  needsSecret,
-  toClientApp,
-  toClientSecretEnv,
-  toDevelopmentClientSecret,
-} from './to-client-app.ts'
+import { needsSecret, toClientApp, toDevelopmentClientSecret } from './to-client-app.ts'
 
-/** The place of the settings, and the parts that are needed to read them. */
-interface Place {
-  /** The settings' key in the configuration: `projects[0]`, `development`. */
-  readonly key: string
+interface Place extends SettingsPlace {
   /** The path of the issuer unless the settings set one. */
   readonly defaultPath: string
   readonly rbac: ProjectConfig['rbac']
-  readonly env: Environment
-  readonly isDevelopment: boolean
-  readonly problems: ConfigProblem[]
 }
 
 /** Reads the identity provider of one project; problems are added to `problems`. */

@@ -10,8 +10,8 @@ import { type IntegrationSettings, integrationSettings } from './integration-set
 /** The part of a project's configuration that `readIntegrations` returns. */
 export type IntegrationConfig = Pick<ProjectConfig, 'captcha' | 'fingerprint' | 'webhooks'>
 
-/** The place of the settings, and the parts that are needed to read them. */
-interface Place {
+/** The place of a project's settings, and the parts that are needed to read them. */
+export interface SettingsPlace {
   /** The settings' key in the configuration: `projects[0]`, `development`. */
   readonly key: string
   readonly env: Environment
@@ -20,7 +20,10 @@ interface Place {
 }
 
 /** Reads captcha, fingerprint and webhooks; problems are added to `problems`. */
-export function readIntegrations(settings: IntegrationSettings, place: Place): IntegrationConfig {
+export function readIntegrations(
+  settings: IntegrationSettings,
+  place: SettingsPlace,
+): IntegrationConfig {
   return {
     captcha: readCaptcha(settings.captcha, place),
     fingerprint: readFingerprint(settings, place),
@@ -28,7 +31,10 @@ export function readIntegrations(settings: IntegrationSettings, place: Place): I
   }
 }
 
-function readCaptcha(settings: IntegrationSettings['captcha'], place: Place): CaptchaConfig {
+function readCaptcha(
+  settings: IntegrationSettings['captcha'],
+  place: SettingsPlace,
+): CaptchaConfig {
   if (settings === undefined) return { kind: 'off' }
   const key = `${place.key}.captcha`
   const { kind, difficulty, secretEnv, ...own } = integrationSettings.captcha.toConfig(settings, {})
@@ -41,7 +47,7 @@ function readCaptcha(settings: IntegrationSettings['captcha'], place: Place): Ca
 
 function readFingerprint(
   { fingerprint: settings, captcha }: IntegrationSettings,
-  place: Place,
+  place: SettingsPlace,
 ): FingerprintConfig {
   if (settings === undefined) return { kind: 'off' }
   const key = `${place.key}.fingerprint`
@@ -57,7 +63,10 @@ function readFingerprint(
   }
 }
 
-function readWebhooks({ webhooks }: IntegrationSettings, place: Place): readonly WebhookEndpoint[] {
+function readWebhooks(
+  { webhooks }: IntegrationSettings,
+  place: SettingsPlace,
+): readonly WebhookEndpoint[] {
   const endpoints = integrationSettings.webhooks.toConfig(webhooks, {})
   return endpoints.map(({ endpointId, url, secretEnv, events, allowPrivate }, index) => {
     const key = `${place.key}.webhooks[${index}]`
@@ -78,11 +87,11 @@ function readWebhooks({ webhooks }: IntegrationSettings, place: Place): readonly
   })
 }
 
-function complain({ problems }: Place, key: string, message: string): void {
+function complain({ problems }: SettingsPlace, key: string, message: string): void {
   problems.push({ key, message })
 }
 
-function checkUrl(place: Place, key: string, url: string): void {
+function checkUrl(place: SettingsPlace, key: string, url: string): void {
   const error = findUrlError(url)
   if (error !== null) complain(place, key, error)
   else if (!place.isDevelopment && !url.startsWith('https:')) {
@@ -95,7 +104,7 @@ function checkUrl(place: Place, key: string, url: string): void {
  *
  * @returns '' when it is missing; the problem was then reported
  */
-function readSecret(place: Place, key: string, name: string | null): string {
+function readSecret(place: SettingsPlace, key: string, name: string | null): string {
   if (name === null) {
     complain(place, key, 'is missing; it names the environment variable that holds the secret')
     return ''

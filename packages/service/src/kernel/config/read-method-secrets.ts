@@ -1,6 +1,5 @@
 import { listMethodSecretNames, type MethodSettings } from '../../declarations/all-declarations.ts'
-import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
-import type { Environment } from './environment.ts'
+import type { SettingsPlace } from './read-integrations.ts'
 
 /**
  * Reads the secrets that a project's method settings name.
@@ -10,11 +9,7 @@ import type { Environment } from './environment.ts'
  */
 export function readMethodSecrets(
   settings: MethodSettings,
-  place: {
-    readonly key: string
-    readonly env: Environment
-    readonly problems: ConfigProblem[]
-  },
+  place: Pick<SettingsPlace, 'key' | 'env' | 'problems'>,
 ): Readonly<Record<string, string>> {
   const secrets = listMethodSecretNames(settings).map((name) => {
     const secret = place.env[name]?.trim() ?? ''

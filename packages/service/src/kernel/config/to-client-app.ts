@@ -3,13 +3,6 @@ import type { ClientApp } from '../client-apps/client-app.ts'
 import { hashClientSecret } from '../client-apps/client-secret.ts'
 import type { ClientAppSettings } from './client-app-settings.ts'
 
-/** Names the variable of a client app's secret, by default `PORTICO_CLIENT_SECRET_SHOP_WEB` for `shop-web`. */
-export const toClientSecretEnv = ({
-  secretEnv,
-  clientId,
-}: Pick<ClientAppSettings, 'clientId' | 'secretEnv'>) =>
-  secretEnv ?? `PORTICO_CLIENT_SECRET_${clientId.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`
-
 /** Derives the development secret of a configured client app that has none; it is the same at every start. */
 export const toDevelopmentClientSecret = (rootKey: Uint8Array, clientId: string) =>
   `client-secret-test-${createHmac('sha256', rootKey).update(`portico client ${clientId}`).digest('base64url')}`
