@@ -129,29 +129,34 @@ export function createRelyingParty({ issuer, url, loadCredentials, isPushing }) 
     },
 
     /**
-     * OpenID Connect Back-Channel Logout 2.6.
-     *
      * @param {string} token
      * @returns {Promise<string>} the session that has ended
      */
-    async readLogoutToken(token) {
-      const { config } = await load()
-      const { createRemoteJWKSet, jwtVerify } = await import('jose')
-      const metadata = config.serverMetadata()
-      const keys = createRemoteJWKSet(new URL(metadata.jwks_uri ?? ''))
-      const { payload } = await jwtVerify(token, keys, {
-        issuer: metadata.issuer,
-        audience: config.clientMetadata().client_id,
-        algorithms: ['RS256', 'ES256'],
-        requiredClaims: ['iat', 'jti', 'sid'],
-      })
-      const events = payload.events
-      const isLogout =
-        typeof events === 'object' &&
-        events !== null &&
-        'http://schemas.openid.net/event/backchannel-logout' in events
-      if (!isLogout || payload.nonce !== undefined) throw new Error('This is no logout token.')
-      return String(payload.sid)
-    },
+    readLogoutToken: async (token) => readLogoutToken((await load()).config, token),
   }
+}
+
+/**
+ * OpenID Connect Back-Channel Logout 2.6.
+ *
+ * @param {import('openid-client').Configuration} config
+ * @param {string} token
+ */
+async function readLogoutToken(config, token) {
+  const { createRemoteJWKSet, jwtVerify } = await import('jose')
+  const metadata = config.serverMetadata()
+  const keys = createRemoteJWKSet(new URL(metadata.jwks_uri ?? ''))
+  const { payload } = await jwtVerify(token, keys, {
+    issuer: metadata.issuer,
+    audience: config.clientMetadata().client_id,
+    algorithms: ['RS256', 'ES256'],
+    requiredClaims: ['iat', 'jti', 'sid'],
+  })
+  const events = payload.events
+  const isLogout =
+    typeof events === 'object' &&
+    events !== null &&
+    'http://schemas.openid.net/event/backchannel-logout' in events
+  if (!isLogout || payload.nonce !== undefined) throw new Error('This is no logout token.')
+  return String(payload.sid)
 }

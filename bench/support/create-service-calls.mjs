@@ -9,6 +9,16 @@ const domain = 'localhost'
 const minutes = { session_duration_minutes: 60 }
 const scopes = ['openid', 'email', 'offline_access']
 
+const toSdk = (path, body, session = bench.publicToken) => ({
+  path: `/sdk/v1${path}`,
+  headers: {
+    authorization: toBasic(bench.publicToken, session),
+    'content-type': 'application/json',
+    origin,
+  },
+  body: JSON.stringify(body),
+})
+
 /**
  * The operations of a service by their names. Each makes ready what a number of calls need, and returns what makes
  * them, so many at once. Whoever calls them is one of the project's people in turn.
@@ -22,15 +32,6 @@ export function createServiceCalls({
   pickEmails = (count) => Array.from({ length: count }, (_, i) => bench.toEmail(i % people)),
 }) {
   const call = createClient(port)
-  const toSdk = (path, body, session = bench.publicToken) => ({
-    path: `/sdk/v1${path}`,
-    headers: {
-      authorization: toBasic(bench.publicToken, session),
-      'content-type': 'application/json',
-      origin,
-    },
-    body: JSON.stringify(body),
-  })
   const toToken = (fields) => ({
     path: `${issuerPath}/v1/oauth2/token`,
     headers: {
@@ -72,8 +73,81 @@ export function createServiceCalls({
     return found
   }
 
+  const steps = createSteps({
+    run,
+    logIns,
+    findSessions,
+    findDevices,
+    pickEmails,
+    authorize,
+    service,
+    toToken,
+  })
+
+  /** As a page does that somebody is signed in on. @returns codes */
+  async function authorize(count) {
+    const sessions = await findSessions()
+    const asked = {
+      client_id: bench.clientId,
+      redirect_uri: bench.redirectUri,
+      response_type: 'code',
+      scopes,
+      nonce: 'n',
+    }
+    const of = (i) => sessions[i % sessions.length]
+    // The same request twice would be one.
+    const requests = Array.from({ length: count }, () => ({ ...asked, state: randomUUID() }))
+    const started = await run(
+      requests.map((one, i) => toSdk('/idp/oauth/authorize/start', one, of(i))),
+    )
+    const submitted = await run(
+      started.map(({ consent_required: consent_granted }, i) =>
+        toSdk('/idp/oauth/authorize/submit', { ...requests[i], consent_granted }, of(i)),
+      ),
+    )
+    return submitted.map(({ authorization_code }) => authorization_code)
+  }
+
+  const prepare = (name) => async (count) => {
+    const toRequests = await steps[name](count)
+    return async (atOnce) => {
+      let answered = []
+      for (const toNext of toRequests) answered = await run(await toNext(answered), atOnce)
+      return answered
+    }
+  }
+  return {
+    ...Object.fromEntries(Object.keys(steps).map((name) => [name, prepare(name)])),
+    call,
+    /** The requests of an operation's first step. */
+    toRequests: async (name, count) => (await steps[name](count))[0](),
+    /** One request and its answer, for each step of an operation. */
+    sample: async (name) => {
+      const seen = []
+      let answered = []
+      for (const toNext of await steps[name](1)) {
+        const [request] = await toNext(answered)
+        const [answer] = await runAtOnce([request], 1, call)
+        answered = readAnswers([answer]).map(({ data, ...tokens }) => data ?? tokens)
+        seen.push({ request, text: answer.text })
+      }
+      return seen
+    },
+  }
+}
+
+/** The steps of each operation. Each step turns what the one before answered into requests. */
+function createSteps({
+  toToken,
+  run,
+  logIns,
+  findSessions,
+  findDevices,
+  pickEmails,
+  authorize,
+  service,
+}) {
   const steps = {
-    /** Each step turns what the one before answered into requests. */
     'session check': async (count) => {
       const sessions = await findSessions()
       return [
@@ -149,55 +223,5 @@ export function createServiceCalls({
       ]
     },
   }
-
-  /** As a page does that somebody is signed in on. @returns codes */
-  async function authorize(count) {
-    const sessions = await findSessions()
-    const asked = {
-      client_id: bench.clientId,
-      redirect_uri: bench.redirectUri,
-      response_type: 'code',
-      scopes,
-      nonce: 'n',
-    }
-    const of = (i) => sessions[i % sessions.length]
-    // The same request twice would be one.
-    const requests = Array.from({ length: count }, () => ({ ...asked, state: randomUUID() }))
-    const started = await run(
-      requests.map((one, i) => toSdk('/idp/oauth/authorize/start', one, of(i))),
-    )
-    const submitted = await run(
-      started.map(({ consent_required: consent_granted }, i) =>
-        toSdk('/idp/oauth/authorize/submit', { ...requests[i], consent_granted }, of(i)),
-      ),
-    )
-    return submitted.map(({ authorization_code }) => authorization_code)
-  }
-
-  const prepare = (name) => async (count) => {
-    const toRequests = await steps[name](count)
-    return async (atOnce) => {
-      let answered = []
-      for (const toNext of toRequests) answered = await run(await toNext(answered), atOnce)
-      return answered
-    }
-  }
-  return {
-    ...Object.fromEntries(Object.keys(steps).map((name) => [name, prepare(name)])),
-    call,
-    /** The requests of an operation's first step. */
-    toRequests: async (name, count) => (await steps[name](count))[0](),
-    /** One request and its answer, for each step of an operation. */
-    sample: async (name) => {
-      const seen = []
-      let answered = []
-      for (const toNext of await steps[name](1)) {
-        const [request] = await toNext(answered)
-        const [answer] = await runAtOnce([request], 1, call)
-        answered = readAnswers([answer]).map(({ data, ...tokens }) => data ?? tokens)
-        seen.push({ request, text: answer.text })
-      }
-      return seen
-    },
-  }
+  return steps
 }

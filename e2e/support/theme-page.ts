@@ -122,13 +122,7 @@ export function toThemePage(page: Page, give: (given: ThemeOptions) => Promise<v
     async examine(name, themeValue, base, change) {
       await hideCaret
       const leave = await enter(themeValue)
-      const box = (await root.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-      const x = Math.max(0, Math.floor(box.x - room))
-      const y = Math.max(0, Math.floor(box.y - room))
-      const right = Math.ceil(box.x + box.width + room)
-      const bottom = Math.ceil(box.y + box.height + room)
-      const clip = { x, y, width: right - x, height: bottom - y }
-
+      const clip = toClip((await root.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 })
       const of = JSON.stringify([base, clip])
       const known = themeValue.state || atRest?.of !== of ? undefined : atRest.picture
       const before = { value: await read(themeValue), picture: known ?? (await takePicture(clip)) }
@@ -171,4 +165,13 @@ function toFrame(box: Box): Box[] {
     { x, y, width: depth, height },
     { x: x + width - depth, y, width: depth, height },
   ]
+}
+
+/** The widget with room around it for what it paints there, on whole pixels. */
+function toClip(box: Box): Box {
+  const x = Math.max(0, Math.floor(box.x - room))
+  const y = Math.max(0, Math.floor(box.y - room))
+  const right = Math.ceil(box.x + box.width + room)
+  const bottom = Math.ceil(box.y + box.height + room)
+  return { x, y, width: right - x, height: bottom - y }
 }

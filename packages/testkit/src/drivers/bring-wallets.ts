@@ -43,7 +43,7 @@ export async function bringWallets(
 ): Promise<{ sign(): Promise<readonly string[]> }> {
   const { answer, asked } = createWallets(wallets)
   await page.call(keepQuestions, binding)
-  await page.call(playWallets, { wallets, binding })
+  await playWallets((script, given) => page.call(script, given), { wallets, binding })
   return {
     async sign() {
       while (!asked.includes('sign')) {

@@ -24,7 +24,7 @@ export async function installWallets(
     (_, index: number, chain: WalletChain, question: WalletQuestion): Promise<WalletAnswer> =>
       answer(index, chain, question),
   )
-  await page.addInitScript(playWallets, { wallets: [...wallets], binding })
+  await playWallets((script, given) => page.addInitScript(script, given), { wallets, binding })
   return {
     ...controls,
     arrive: (index) =>
