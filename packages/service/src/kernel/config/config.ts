@@ -28,12 +28,12 @@ export interface ProjectConfig extends MethodConfigs {
   readonly name: string
   /** Exact origins (`https://app.example.com`) that may call with the public token. */
   readonly allowedOrigins: readonly string[]
-  /** Exact URLs to which a link may redirect; the first of each kind is that kind's default. */
   /**
    * The URL of the project's hosted authorization page. Links may redirect to it as to a listed redirect URL, but
    * always with PKCE. Missing if the host has its own page.
    */
   readonly hostedUrl?: string
+  /** Exact URLs to which a link may redirect; the first of each kind is that kind's default. */
   readonly redirectUrls: readonly RedirectUrl[]
   readonly pages: PagesConfig
   /** True in development only: any loopback origin and redirect URL is then allowed as well, on any port. */
