@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openPostgresStorage, openSqliteStorage, type Storage } from '@portico/service'
+import { openPostgresStorage, type Storage } from '@portico/service'
 import { inject } from 'vitest'
 import { createTemplate, createTestDatabase } from '../postgres/create-test-database.ts'
 import { postgresTemplatesKey, postgresUrlKey } from '../postgres/provided.ts'
 import { isLongRun } from '../run/is-long-run.ts'
+import { createFilePlace } from './create-file-place.ts'
+import { migrateAndClose } from './migrate-and-close.ts'
 
 /** The name of an engine. */
 export type EngineName = 'sqlite' | 'postgres'
@@ -68,78 +67,17 @@ export async function openTestStorage(engine: EngineName): Promise<TestStorage> 
   }
 }
 
-interface Place {
-  readonly database: TestStorage['database']
-  open(): Storage
-  remove(): Promise<void>
-}
-
-async function createFilePlace(): Promise<Place> {
-  migratedFiles ??= createMigratedFiles()
-  const contents = await migratedFiles
-  const folder = createFolder()
-  const file = join(folder, 'portico.db')
-  for (const [suffix, content] of contents) writeFileSync(file + suffix, content, { mode: 0o600 })
-  return {
-    database: { kind: 'sqlite', file },
-    open: () => openSqliteStorage({ file }),
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
-  }
-}
-
-/** The files of a migrated database, which this process creates once. */
-let migratedFiles: ReturnType<typeof createMigratedFiles> | undefined
-
-/**
- * Returns the files' contents by the suffixes of their names: a closed database may leave its tables in the
- * write-ahead log.
- */
-async function createMigratedFiles(): Promise<readonly (readonly [string, Buffer])[]> {
-  const folder = createFolder()
-  const file = join(folder, 'portico.db')
-  await migrateAndClose(openSqliteStorage({ file }))
-  const contents = ['', '-wal']
-    .filter((suffix) => existsSync(file + suffix))
-    .map((suffix) => [suffix, readFileSync(file + suffix)] as const)
-  rmSync(folder, { recursive: true, force: true })
-  return contents
-}
-
-async function migrateAndClose(storage: Storage): Promise<void> {
-  await storage.migrate()
-  await storage.close()
-}
-
-const createFolder = () => mkdtempSync(join(findFastFolder(), 'portico-sqlite-'))
-
-const memoryFolder = '/dev/shm'
-const leastFree = 512 * 1024 ** 2
-
-/**
- * Chooses a folder in memory, where commits need not wait for a disk, if the system has one with enough room. After a
- * kill of the process the file is the same in either place. The long run uses the disk.
- */
-function findFastFolder(): string {
-  if (isLongRun) return tmpdir()
-  try {
-    const { bavail, bsize } = statfsSync(memoryFolder)
-    return bavail * bsize >= leastFree ? memoryFolder : tmpdir()
-  } catch {
-    return tmpdir()
-  }
-}
-
 /** The name of the migrated database that this process creates once, in watch mode again when the code has changed. */
 let template: Promise<string> | undefined
 
-async function createServerPlace(): Promise<Place> {
+async function createServerPlace() {
   const serverUrl = inject(postgresUrlKey)
   template ??= createTemplate(serverUrl, inject(postgresTemplatesKey), (url) =>
     migrateAndClose(openPostgresStorage({ url })),
   )
   const { url, drop } = await createTestDatabase(serverUrl, await template)
   return {
-    database: { kind: 'postgres', url },
+    database: { kind: 'postgres' as const, url },
     open: () => openPostgresStorage({ url }),
     remove: drop,
   }

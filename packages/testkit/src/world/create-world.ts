@@ -19,6 +19,7 @@ import {
 } from '@portico/service'
 import { pino } from 'pino'
 import { takeKeyPair } from '../keys/take-key-pair.ts'
+import { createFilePlace } from '../storage/create-file-place.ts'
 import type { TlsListener } from '../tls/start-tls-listener.ts'
 import { type Call, createCall, injectInto, sendTo } from './call.ts'
 import { createLoopbackProject, type TestProject } from './create-test-project.ts'
@@ -31,7 +32,7 @@ export interface WorldOptions {
   /**
    * The database.
    *
-   * @default SQLite in memory
+   * @default a new SQLite database, removed when the service stops
    */
   readonly database?: ServiceConfig['database']
   /** An existing storage instead of a database; it stays open after the service stops. */
@@ -95,6 +96,7 @@ export interface World {
   stop(): Promise<void>
 }
 
+/** What the configuration names where the caller brings a storage of their own. */
 const memory = { kind: 'sqlite', file: ':memory:' } as const
 
 /**
@@ -112,7 +114,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const port = isListening ? await findFreePort() : 0
   const listener = `http://localhost:${port}`
   const tls = options.tls ? await startTls(listener, options.tls) : null
-  const database = options.database ?? memory
+  const place = options.storage || options.database ? null : await createFilePlace()
+  const database = options.database ?? place?.database ?? memory
   const storage = options.storage
     ? { ...options.storage, close: async () => {} }
     : openStorage(database)
@@ -171,6 +174,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     async stop() {
       await tls?.stop()
       await service.stop()
+      await place?.remove()
     },
   }
 }
