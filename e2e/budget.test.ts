@@ -113,24 +113,27 @@ describe.each(takeRows(standalone, [main]))('what a page loads, $name', (surface
     expect(new Set(work.later)).toEqual(new Set(['local storage', 'cookies', 'fetch']))
   })
 
-  test('passkeys load no code where they are not configured, and only their own chunks where they are', async () => {
-    const { host, visit } = await startJourney({ surface })
-    const load = async (mount: typeof byLink) => {
-      const before = host.requests.length
-      const at = await visit({ mount })
-      await at.emailField.waitFor()
-      await at.widget.getByRole('link', { name: 'Powered by Portico' }).waitFor()
-      await at.page.waitForLoadState('networkidle')
-      return host.requests.slice(before).filter((path) => path.startsWith('/bundle/'))
-    }
-    const without = await load(byLink)
-    expect(toNames(without).join()).not.toMatch(/passkey|sign-in|registration/)
-    const own = (await load(byPasskey)).filter((path) => !without.includes(path))
-    // the screen's and the client's: one file beside the first, until passkeys are offered at the field
-    expect(toNames(own)).toEqual(['sign-in'])
-    const files = own.map((path) => path.replace('/bundle/', ''))
-    expect(weigh(files).reduce((sum, row) => sum + row.bytes, 0)).toBeLessThan(12_000)
-  })
+  inLongRun('e2e/wire')(
+    'passkeys load no code where they are not configured, and only their own chunks where they are',
+    async () => {
+      const { host, visit } = await startJourney({ surface })
+      const load = async (mount: typeof byLink) => {
+        const before = host.requests.length
+        const at = await visit({ mount })
+        await at.emailField.waitFor()
+        await at.widget.getByRole('link', { name: 'Powered by Portico' }).waitFor()
+        await at.page.waitForLoadState('networkidle')
+        return host.requests.slice(before).filter((path) => path.startsWith('/bundle/'))
+      }
+      const without = await load(byLink)
+      expect(toNames(without).join()).not.toMatch(/passkey|sign-in|registration/)
+      const own = (await load(byPasskey)).filter((path) => !without.includes(path))
+      // the screen's and the client's: one file beside the first, until passkeys are offered at the field
+      expect(toNames(own)).toEqual(['sign-in'])
+      const files = own.map((path) => path.replace('/bundle/', ''))
+      expect(weigh(files).reduce((sum, row) => sum + row.bytes, 0)).toBeLessThan(12_000)
+    },
+  )
 
   test('Google’s button and its mark stay within their budget, and no other mark is loaded', async () => {
     const { host, visit } = await startJourney({ surface })

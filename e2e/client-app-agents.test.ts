@@ -13,7 +13,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { notesPolicy as rbac } from './support/client-app.ts'
 import { createHostedWorld, toClientRow, toHands } from './support/client-app-fixture.ts'
-import { inLongRun } from './support/in-long-run.ts'
+import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 
 const loopback = { [oauth.allowInsecureRequests]: true }
 const resource = 'https://notes.example/mcp'
@@ -215,92 +215,95 @@ describe('a client app using oauth4webapi, through the hosted pages', () => {
   )
 })
 
-describe('an agent that registers itself', () => {
-  const serverSecret = 'client-secret-test-of-the-notes-server'
+describeInLongRun('packages/service/src/identity-provider/revoked')(
+  'an agent that registers itself',
+  () => {
+    const serverSecret = 'client-secret-test-of-the-notes-server'
 
-  test('gets a token for one resource, is listed, and is refused at once when revoked', async () => {
-    const at = await start({
-      rbac,
-      identityProvider: {
-        ...createTestProject().identityProvider,
-        path: '',
-        allowRegistration: true,
-        resources: [{ url: resource, name: 'Notes', scopes: ['notes:read'] }],
-      },
-    })
-    await addResourceServer(at.world, serverSecret)
-    const redirectUri = `${at.site.origin}/callback`
-    const registered = await oauth.processDynamicClientRegistrationResponse(
-      await oauth.dynamicClientRegistrationRequest(
-        at.server,
-        {
-          client_name: 'Notes agent',
-          redirect_uris: [redirectUri],
-          grant_types: ['authorization_code', 'refresh_token'],
-          response_types: ['code'],
-          token_endpoint_auth_method: 'none',
-          application_type: 'native',
+    test('gets a token for one resource, is listed, and is refused at once when revoked', async () => {
+      const at = await start({
+        rbac,
+        identityProvider: {
+          ...createTestProject().identityProvider,
+          path: '',
+          allowRegistration: true,
+          resources: [{ url: resource, name: 'Notes', scopes: ['notes:read'] }],
         },
+      })
+      await addResourceServer(at.world, serverSecret)
+      const redirectUri = `${at.site.origin}/callback`
+      const registered = await oauth.processDynamicClientRegistrationResponse(
+        await oauth.dynamicClientRegistrationRequest(
+          at.server,
+          {
+            client_name: 'Notes agent',
+            redirect_uris: [redirectUri],
+            grant_types: ['authorization_code', 'refresh_token'],
+            response_types: ['code'],
+            token_endpoint_auth_method: 'none',
+            application_type: 'native',
+          },
+          loopback,
+        ),
+      )
+      const client = { client_id: registered.client_id }
+      const request = await createRequest(at.server, client, redirectUri, {
+        scope: 'notes:read offline_access',
+        resource,
+      })
+      await at.page.goto(request.address)
+      await at.signIn()
+      await at.page
+        .getByRole('heading', { name: 'Notes agent wants to access your Fieldnotes account' })
+        .waitFor()
+      await at.page.getByText('This app has not been verified.').waitFor()
+      await at.press('Allow')
+      const tokens = await request.exchange(at.page)
+
+      // the resource server asks who it is that comes, and for whom
+      const inspect = () => introspect(at.server, tokens.access_token, serverSecret)
+      expect(await inspect()).toMatchObject({
+        active: true,
+        client_id: registered.client_id,
+        scope: 'notes:read',
+        aud: resource,
+      })
+
+      // the person sees the app, and takes the permission back
+      const cookies = await at.opened.context.cookies(at.world.origin)
+      const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
+      const listed = await at.world.call(users.connectedApps, undefined, { session })
+      expect(listed.data?.connected_apps).toMatchObject([
+        { connected_app_id: registered.client_id, name: 'Notes agent' },
+      ])
+      const path = users.revokeConnectedApp.path.replace(':id', registered.client_id)
+      const revoked = await at.world.call({ ...users.revokeConnectedApp, path }, undefined, {
+        session,
+      })
+      expect(revoked.status).toBe(200)
+
+      expect(await inspect()).toEqual({ active: false })
+      const refresh = await oauth.refreshTokenGrantRequest(
+        at.server,
+        client,
+        oauth.None(),
+        tokens.refresh_token ?? '',
         loopback,
-      ),
-    )
-    const client = { client_id: registered.client_id }
-    const request = await createRequest(at.server, client, redirectUri, {
-      scope: 'notes:read offline_access',
-      resource,
+      )
+      await expect(
+        oauth.processRefreshTokenResponse(at.server, client, refresh),
+      ).rejects.toMatchObject({ error: 'invalid_grant' })
+      const again = await createRequest(at.server, client, redirectUri, {
+        scope: 'notes:read',
+        resource,
+        prompt: 'none',
+      })
+      await at.page.goto(again.address)
+      await expect(again.read(at.page)).rejects.toMatchObject({ error: 'consent_required' })
+      await at.opened.expectNoErrors()
     })
-    await at.page.goto(request.address)
-    await at.signIn()
-    await at.page
-      .getByRole('heading', { name: 'Notes agent wants to access your Fieldnotes account' })
-      .waitFor()
-    await at.page.getByText('This app has not been verified.').waitFor()
-    await at.press('Allow')
-    const tokens = await request.exchange(at.page)
-
-    // the resource server asks who it is that comes, and for whom
-    const inspect = () => introspect(at.server, tokens.access_token, serverSecret)
-    expect(await inspect()).toMatchObject({
-      active: true,
-      client_id: registered.client_id,
-      scope: 'notes:read',
-      aud: resource,
-    })
-
-    // the person sees the app, and takes the permission back
-    const cookies = await at.opened.context.cookies(at.world.origin)
-    const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
-    const listed = await at.world.call(users.connectedApps, undefined, { session })
-    expect(listed.data?.connected_apps).toMatchObject([
-      { connected_app_id: registered.client_id, name: 'Notes agent' },
-    ])
-    const path = users.revokeConnectedApp.path.replace(':id', registered.client_id)
-    const revoked = await at.world.call({ ...users.revokeConnectedApp, path }, undefined, {
-      session,
-    })
-    expect(revoked.status).toBe(200)
-
-    expect(await inspect()).toEqual({ active: false })
-    const refresh = await oauth.refreshTokenGrantRequest(
-      at.server,
-      client,
-      oauth.None(),
-      tokens.refresh_token ?? '',
-      loopback,
-    )
-    await expect(
-      oauth.processRefreshTokenResponse(at.server, client, refresh),
-    ).rejects.toMatchObject({ error: 'invalid_grant' })
-    const again = await createRequest(at.server, client, redirectUri, {
-      scope: 'notes:read',
-      resource,
-      prompt: 'none',
-    })
-    await at.page.goto(again.address)
-    await expect(again.read(at.page)).rejects.toMatchObject({ error: 'consent_required' })
-    await at.opened.expectNoErrors()
-  })
-})
+  },
+)
 
 /** The owner's own API, which agents come to. */
 const addResourceServer = ({ storage, project }: World, secret: string) =>

@@ -349,18 +349,21 @@ describe('a client app using openid-client, through the hosted pages', () => {
     },
   )
 
-  test('a log-out requested by the app ends the session at the service, without a question', async () => {
-    const at = await start()
-    await at.press('Sign in with Portico')
-    await at.signIn()
-    await at.press('Allow')
-    await at.waitForAccount()
-    await at.press('Log out')
-    await at.page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
-    await at.press('prompt=none')
-    expect(await at.readNotice()).toContain('login_required')
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('e2e/identity-provider')(
+    'a log-out requested by the app ends the session at the service, without a question',
+    async () => {
+      const at = await start()
+      await at.press('Sign in with Portico')
+      await at.signIn()
+      await at.press('Allow')
+      await at.waitForAccount()
+      await at.press('Log out')
+      await at.page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
+      await at.press('prompt=none')
+      expect(await at.readNotice()).toContain('login_required')
+      await at.opened.expectNoErrors()
+    },
+  )
 
   inLongRun('e2e/identity-provider')(
     'without an id_token_hint the user is asked: No keeps them signed in, Yes signs them out',
@@ -409,17 +412,20 @@ describe('a client app using openid-client, through the hosted pages', () => {
     },
   )
 
-  test('a session that ends at the service also ends at the app, which is notified through the back channel', async () => {
-    const at = await start()
-    await at.press('Sign in with Portico')
-    await at.signIn()
-    await at.press('Allow')
-    await at.waitForAccount()
-    const cookies = await at.opened.context.cookies(at.world.origin)
-    const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
-    await at.world.call(sessions.revoke, undefined, { session })
-    await waitUntilTold(at)
-  })
+  inLongRun('packages/service/src/identity-provider/session-end')(
+    'a session that ends at the service also ends at the app, which is notified through the back channel',
+    async () => {
+      const at = await start()
+      await at.press('Sign in with Portico')
+      await at.signIn()
+      await at.press('Allow')
+      await at.waitForAccount()
+      const cookies = await at.opened.context.cookies(at.world.origin)
+      const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
+      await at.world.call(sessions.revoke, undefined, { session })
+      await waitUntilTold(at)
+    },
+  )
 })
 
 /** Asks as an app does for a user who is signed in, with one parameter more: the hosted page lets them choose. */

@@ -10,7 +10,12 @@ import { describe, expect, test } from 'vitest'
 import { findNarrowFaults } from './support/find-narrow-faults.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { renderWith } from './support/render-with.ts'
-import { labelledScreenStates, labelledScreens, type ScreenState } from './support/screen-states.ts'
+import {
+  labelledFirstScreens,
+  labelledScreenStates,
+  labelledScreens,
+  type ScreenState,
+} from './support/screen-states.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
 import { main } from './support/surfaces.ts'
 import { measureText, setRootSize } from './support/text-sizes.ts'
@@ -19,8 +24,8 @@ import { type Translation, translations } from './support/translations.ts'
 import { visitState } from './support/visit-state.ts'
 
 const quartz = [quartzTheme, quartzDarkTheme] as const
-/** States of one screen have the same colours in a preset. */
-const inQuartz = new Set(labelledScreens.map(([label]) => label))
+/** States of one screen have the same colours in a preset. Each change looks at the first screen of each method. */
+const inQuartz = new Set(takeRows(labelledScreens, labelledFirstScreens).map(([label]) => label))
 
 /** The sizes of the default theme, of a reader who has set none: a step that is taken twice would be another one. */
 const steps = [0.75, 0.875, 1, 1.5, 2.5].map((step) => 16 * step)

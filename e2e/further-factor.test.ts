@@ -87,33 +87,38 @@ describe('a further factor, asked for in place', () => {
     },
   )
 
-  test('a passkey is created after a code, and deleted after another one', async () => {
-    const journey = await start({ surface: main })
-    const { world } = journey
-    const app = await createGuardedAccount(world, ada)
-    const at = await journey.visit({ path: null, mount: byPasskey })
-    await addAuthenticator(at.page)
-    const passkeys = await arrive(world, at)
-    await passkeys.createButton.click()
-    await at.heading(title).waitFor()
-    await press(at, 'Back')
-    await at.heading(startTitle).waitFor()
-    await passkeys.createButton.click()
-    await codeField(at).fill(app.takeCode())
-    await at.heading(successTitle).waitFor()
+  inLongRun('e2e/passkeys')(
+    'a passkey is created after a code, and deleted after another one',
+    async () => {
+      const journey = await start({ surface: main })
+      const { world } = journey
+      const app = await createGuardedAccount(world, ada)
+      const at = await journey.visit({ path: null, mount: byPasskey })
+      await addAuthenticator(at.page)
+      const passkeys = await arrive(world, at)
+      await passkeys.createButton.click()
+      await at.heading(title).waitFor()
+      await press(at, 'Back')
+      await at.heading(startTitle).waitFor()
+      await passkeys.createButton.click()
+      await codeField(at).fill(app.takeCode())
+      await at.heading(successTitle).waitFor()
 
-    world.clock.advance(11 * 60_000)
-    await passkeys.openRegistration()
-    await passkeys.skipButton.click()
-    await at.heading(listTitle).waitFor()
-    const [name = ''] = await passkeys.names()
-    await passkeys.bin(name).click()
-    await press(at, 'Delete')
-    await at.heading(title).waitFor()
-    await codeField(at).fill(app.takeCode())
-    await at.heading(listTitle).waitFor()
-    expect(await passkeys.names()).toEqual([])
-    expect(await at.heading(listTitle).evaluate((heading) => heading.matches(':focus'))).toBe(true)
-    expect(await at.errors()).toEqual([insufficient])
-  })
+      world.clock.advance(11 * 60_000)
+      await passkeys.openRegistration()
+      await passkeys.skipButton.click()
+      await at.heading(listTitle).waitFor()
+      const [name = ''] = await passkeys.names()
+      await passkeys.bin(name).click()
+      await press(at, 'Delete')
+      await at.heading(title).waitFor()
+      await codeField(at).fill(app.takeCode())
+      await at.heading(listTitle).waitFor()
+      expect(await passkeys.names()).toEqual([])
+      expect(await at.heading(listTitle).evaluate((heading) => heading.matches(':focus'))).toBe(
+        true,
+      )
+      expect(await at.errors()).toEqual([insufficient])
+    },
+  )
 })

@@ -81,42 +81,48 @@ describe.each(takeRows([main, shadow], [main]))(
       await at.opened.expectNoErrors()
     })
 
-    test('the host receives the events of the flow', async () => {
-      const { at, ask, press, holdLeaving, types } = await start()
-      await holdLeaving()
-      await ask()
-      await press('Allow')
-      await at.heading('Success!').waitFor()
-      expect(await at.events()).toEqual([
-        {
-          type: 'OAUTH_AUTHORIZE_FLOW_START',
-          data: {
-            client_id: 'notes',
-            redirect_uri: `${app?.origin}/callback`,
-            scope: 'openid email profile',
+    inLongRun('packages/widget/src/flow/emitted-events')(
+      'the host receives the events of the flow',
+      async () => {
+        const { at, ask, press, holdLeaving, types } = await start()
+        await holdLeaving()
+        await ask()
+        await press('Allow')
+        await at.heading('Success!').waitFor()
+        expect(await at.events()).toEqual([
+          {
+            type: 'OAUTH_AUTHORIZE_FLOW_START',
+            data: {
+              client_id: 'notes',
+              redirect_uri: `${app?.origin}/callback`,
+              scope: 'openid email profile',
+            },
           },
-        },
-        { type: 'OAUTH_AUTHORIZE_FLOW_COMPLETE', data: {} },
-      ])
-      await ask({ prompt: 'consent' })
-      await press('Deny')
-      await at.heading('Access to the application was denied.').waitFor()
-      expect(await types()).toEqual([
-        'OAUTH_AUTHORIZE_FLOW_START',
-        'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED',
-      ])
-      expect(await at.errors()).toEqual([])
-    })
+          { type: 'OAUTH_AUTHORIZE_FLOW_COMPLETE', data: {} },
+        ])
+        await ask({ prompt: 'consent' })
+        await press('Deny')
+        await at.heading('Access to the application was denied.').waitFor()
+        expect(await types()).toEqual([
+          'OAUTH_AUTHORIZE_FLOW_START',
+          'OAUTH_AUTHORIZE_FLOW_CONSENT_DENIED',
+        ])
+        expect(await at.errors()).toEqual([])
+      },
+    )
 
-    test('a user denies the app: it receives the error and no token', async () => {
-      const { at, ask, press, waitForAnswer } = await start()
-      await ask()
-      await at.heading(signInTitle).waitFor()
-      await press('Deny')
-      const answer = await waitForAnswer()
-      expect(answer.get('error')).toBe('access_denied')
-      expect(answer.get('code')).toBeNull()
-    })
+    inLongRun('e2e/client-app')(
+      'a user denies the app: it receives the error and no token',
+      async () => {
+        const { at, ask, press, waitForAnswer } = await start()
+        await ask()
+        await at.heading(signInTitle).waitFor()
+        await press('Deny')
+        const answer = await waitForAnswer()
+        expect(answer.get('error')).toBe('access_denied')
+        expect(answer.get('code')).toBeNull()
+      },
+    )
 
     inLongRun('packages/service/src/identity-provider/authorize/consent')(
       'a user who has consented is not asked again, unless the app requests it',
@@ -252,17 +258,20 @@ describe.each(takeRows([main, shadow], [main]))(
       await at.heading(signInTitle).waitFor()
     })
 
-    test('a question for one user is asked again when another one signs in', async () => {
-      const { at, ask, press, signInElsewhere, waitForTokens } = await start()
-      await ask()
-      await at.heading(signInTitle).waitFor()
-      const asked = at.page.waitForResponse('**/idp/oauth/authorize/start')
-      await signInElsewhere('grace@example.com')
-      await asked
-      await at.heading(signInTitle).waitFor()
-      await press('Allow')
-      await waitForTokens()
-    })
+    inLongRun('e2e/client-app')(
+      'a question for one user is asked again when another one signs in',
+      async () => {
+        const { at, ask, press, signInElsewhere, waitForTokens } = await start()
+        await ask()
+        await at.heading(signInTitle).waitFor()
+        const asked = at.page.waitForResponse('**/idp/oauth/authorize/start')
+        await signInElsewhere('grace@example.com')
+        await asked
+        await at.heading(signInTitle).waitFor()
+        await press('Allow')
+        await waitForTokens()
+      },
+    )
 
     inLongRun('e2e/client-app')(
       'the consenting account is shown, and the user can switch to another',
@@ -334,12 +343,15 @@ describe.each(takeRows([main, shadow], [main]))(
       await at.text(error).waitFor()
     })
 
-    test('the page does not redirect to a URI the app has not registered', async () => {
-      const { at, ask } = await start()
-      await ask({ redirect_uri: 'https://evil.example/cb' })
-      await at.heading('Looks like there was an error!').waitFor()
-      expect(at.page.url()).toContain('/authorize?')
-    })
+    inLongRun('packages/service/src/identity-provider/endpoints/protocol')(
+      'the page does not redirect to a URI the app has not registered',
+      async () => {
+        const { at, ask } = await start()
+        await ask({ redirect_uri: 'https://evil.example/cb' })
+        await at.heading('Looks like there was an error!').waitFor()
+        expect(at.page.url()).toContain('/authorize?')
+      },
+    )
 
     test.each<[string, NonNullable<MountOptions['manifest']>, string[], string[]]>([
       [
@@ -598,46 +610,49 @@ describe.each(takeRows([main, shadow], [main]))(
       expect(submits).toEqual([])
     })
 
-    test('a trusted token signs its user in, replacing the user who was signed in', async () => {
-      const issuer = createIssuer()
-      const keys = await startProviderStub()
-      keys.answer = issuer.jwks
-      const profileId = 'profile-1'
-      const { issuer: name, audience } = issuer
-      const trusted = { profileId, issuer: name, audience, jwksUrl: keys.url }
-      const project = {
-        trustedIssuers: [{ ...trusted, subjectClaim: 'email', subjectIs: 'email' }],
-      }
-      const grace = 'grace@example.com'
-      const { world, at, session, ask, press, waitForTokens } = await start({
-        project,
-        toMount: (world) => ({
-          authTokenParams: {
-            trustedAuthToken: issuer.issueToken(grace, world.clock.now()),
-            tokenProfileID: profileId,
-          },
-        }),
-      })
-      const tab = await at.opened.context.browser()?.newPage()
-      await tab?.goto(at.origin())
-      if (tab) await signInByCookie(world, tab, grace)
-      await tab?.close()
+    inLongRun('packages/service/src/accounts/sessions/attest/attest')(
+      'a trusted token signs its user in, replacing the user who was signed in',
+      async () => {
+        const issuer = createIssuer()
+        const keys = await startProviderStub()
+        keys.answer = issuer.jwks
+        const profileId = 'profile-1'
+        const { issuer: name, audience } = issuer
+        const trusted = { profileId, issuer: name, audience, jwksUrl: keys.url }
+        const project = {
+          trustedIssuers: [{ ...trusted, subjectClaim: 'email', subjectIs: 'email' }],
+        }
+        const grace = 'grace@example.com'
+        const { world, at, session, ask, press, waitForTokens } = await start({
+          project,
+          toMount: (world) => ({
+            authTokenParams: {
+              trustedAuthToken: issuer.issueToken(grace, world.clock.now()),
+              tokenProfileID: profileId,
+            },
+          }),
+        })
+        const tab = await at.opened.context.browser()?.newPage()
+        await tab?.goto(at.origin())
+        if (tab) await signInByCookie(world, tab, grace)
+        await tab?.close()
 
-      const attested = at.page.waitForRequest('**/sessions/attest')
-      await ask()
-      expect((await attested).postDataJSON()).toMatchObject({
-        profile_id: profileId,
-        session_duration_minutes: 60,
-      })
-      await at.heading(signInTitle).waitFor()
-      expect((await world.call(users.me, undefined, { session })).status).toBe(404)
-      await at.status.getByText(`Signed in as ${grace}`).waitFor()
-      await press('Allow')
-      await waitForTokens()
-      await keys.stop()
-    })
+        const attested = at.page.waitForRequest('**/sessions/attest')
+        await ask()
+        expect((await attested).postDataJSON()).toMatchObject({
+          profile_id: profileId,
+          session_duration_minutes: 60,
+        })
+        await at.heading(signInTitle).waitFor()
+        expect((await world.call(users.me, undefined, { session })).status).toBe(404)
+        await at.status.getByText(`Signed in as ${grace}`).waitFor()
+        await press('Allow')
+        await waitForTokens()
+        await keys.stop()
+      },
+    )
 
-    test('the host’s texts are used', async () => {
+    inLongRun('e2e/every-screen')('the host’s texts are used', async () => {
       const { at, ask, press, waitForTokens } = await start({
         strings: {
           'idpConsent.signIn.title': '{projectName} for {clientName}',
@@ -663,10 +678,13 @@ describe.each(takeRows([main, shadow], [main]))(
       await at.text('Who are you?').last().waitFor()
     })
 
-    test('a selector that matches nothing is refused with the name of the function', async () => {
-      const { at, ask } = await start({ elementId: '#nowhere' })
-      await ask()
-      expect(await at.thrown()).toEqual([expect.stringMatching(/ mountIdentityProvider\(\)\.$/)])
-    })
+    inLongRun('e2e/compat/names')(
+      'a selector that matches nothing is refused with the name of the function',
+      async () => {
+        const { at, ask } = await start({ elementId: '#nowhere' })
+        await ask()
+        expect(await at.thrown()).toEqual([expect.stringMatching(/ mountIdentityProvider\(\)\.$/)])
+      },
+    )
   },
 )

@@ -1,5 +1,5 @@
 import { createSeededRandom, isLongRun, type SeededRandom } from '@portico/testkit/run'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findLostWrites, findReusedTokens } from './support/find-lost-writes.ts'
 import { countAcknowledged, createLedger, type Ledger, runLoad } from './support/kill-load.ts'
@@ -32,7 +32,7 @@ async function loadAndKill(
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-describe.concurrent.each(engines)('on %s', (engine) => {
+describe.concurrent.each(pickEngines('postgres'))('on %s', (engine) => {
   let world: TestStorage
   let sink: MailSink
   let service: KillableService

@@ -80,23 +80,26 @@ async function expectWidths(page: Page, card: Locator, label: string) {
 describe('the card on the hosted pages', () => {
   const start = prepareClientApp()
 
-  test('has its intended width wherever the hosted pages place it', async () => {
-    const at = await start()
-    const card = at.page.locator('.st-card')
-    const frame = at.page.locator('.hp-frame')
-    const expectOnPage = async (name: string) => {
-      await expectWidths(at.page, frame, name)
-      // the page's own card stands around the widget, which only has to fill it
-      const inside = await card.boundingBox()
-      expect(inside?.width, name).toBe(((await frame.boundingBox())?.width ?? 0) - 2)
-    }
-    await at.press('Sign in with Portico')
-    await at.page.getByRole('button', { name: 'Continue with email' }).waitFor()
-    await expectOnPage('sign-in')
-    await at.signIn()
-    await at.page.getByRole('button', { name: 'Allow' }).waitFor()
-    await expectOnPage('consent')
-  })
+  inLongRun('e2e/hosted-states')(
+    'has its intended width wherever the hosted pages place it',
+    async () => {
+      const at = await start()
+      const card = at.page.locator('.st-card')
+      const frame = at.page.locator('.hp-frame')
+      const expectOnPage = async (name: string) => {
+        await expectWidths(at.page, frame, name)
+        // the page's own card stands around the widget, which only has to fill it
+        const inside = await card.boundingBox()
+        expect(inside?.width, name).toBe(((await frame.boundingBox())?.width ?? 0) - 2)
+      }
+      await at.press('Sign in with Portico')
+      await at.page.getByRole('button', { name: 'Continue with email' }).waitFor()
+      await expectOnPage('sign-in')
+      await at.signIn()
+      await at.page.getByRole('button', { name: 'Allow' }).waitFor()
+      await expectOnPage('consent')
+    },
+  )
 
   test.each(takeFirst(['default', 'quartz'] as const, 1))(
     'E12: the house stands on the line of what is below it, nothing stands out of the card, and an address breaks at its parts: %s',

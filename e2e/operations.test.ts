@@ -120,71 +120,74 @@ describe.each(takeRows(engines, ['postgres']))('what docs/operations.md says, on
   )
 })
 
-test('two processes behind the nginx sample restart without a failed request', async () => {
-  const [restart = ''] = readCommands('## Two processes, and a restart without a failed request')
-  const database = await openTestStorage('postgres')
-  closers.push(() => database.remove())
-  if (database.database.kind !== 'postgres') throw new Error('This needs Postgres.')
-  const [first, second, publicPort] = [
-    await findFreePort(),
-    await findFreePort(),
-    await findFreePort(),
-  ]
-  const installation = await createInstallation({
-    PORTICO_BASE_URL: `https://localhost:${publicPort}`,
-    SMTP_URL: mails.url,
-    DATABASE_URL: database.database.url,
-    TRUSTED_PROXIES: '127.0.0.1',
-  })
-  closers.push(() => installation.remove())
-  const proxy = await startReverseProxy('nginx', publicPort, [first, second])
-  closers.push(() => proxy.stop())
-  const shell = await createOperatorShell(installation, first, dirname(proxy.configFile))
-  closers.push(() => shell.remove())
-  await shell.start(`portico@${first}`)
-  await shell.start(`portico@${second}`)
-
-  let isOver = false
-  const failures: string[] = []
-  let answered = 0
-  const ask = () =>
-    new Promise<void>((resolve) => {
-      const sent = request(
-        `${proxy.origin}/sdk/v1/otps/email/login_or_create`,
-        {
-          method: 'POST',
-          ca: proxy.certificate,
-          agent: false,
-          headers: {
-            'content-type': 'application/json',
-            authorization: `Basic ${Buffer.from(`${installation.publicToken}:${installation.publicToken}`).toString('base64')}`,
-          },
-        },
-        (response) => {
-          response.resume()
-          response.once('end', () => {
-            answered += 1
-            if (response.statusCode !== 200) failures.push(String(response.statusCode))
-            resolve()
-          })
-        },
-      )
-      sent.once('error', (error) => {
-        failures.push(String(error))
-        resolve()
-      })
-      sent.end(JSON.stringify({ email: `load-${answered}-${Math.random()}@example.com` }))
+inLongRun('packages/service/src/server/graceful-stop')(
+  'two processes behind the nginx sample restart without a failed request',
+  async () => {
+    const [restart = ''] = readCommands('## Two processes, and a restart without a failed request')
+    const database = await openTestStorage('postgres')
+    closers.push(() => database.remove())
+    if (database.database.kind !== 'postgres') throw new Error('This needs Postgres.')
+    const [first, second, publicPort] = [
+      await findFreePort(),
+      await findFreePort(),
+      await findFreePort(),
+    ]
+    const installation = await createInstallation({
+      PORTICO_BASE_URL: `https://localhost:${publicPort}`,
+      SMTP_URL: mails.url,
+      DATABASE_URL: database.database.url,
+      TRUSTED_PROXIES: '127.0.0.1',
     })
-  const load = Promise.all(
-    [1, 2, 3, 4].map(async () => {
-      while (!isOver) await ask()
-    }),
-  )
-  // The documented ports are those of an installation that has the machine to itself.
-  const commands = restart.replaceAll('3000', String(first)).replaceAll('3001', String(second))
-  await shell.run(commands, { NGINX_SITE: proxy.configFile })
-  isOver = true
-  await load
-  expect(failures).toEqual([])
-  expect(answered).toBeGreaterThan(20)
-})
+    closers.push(() => installation.remove())
+    const proxy = await startReverseProxy('nginx', publicPort, [first, second])
+    closers.push(() => proxy.stop())
+    const shell = await createOperatorShell(installation, first, dirname(proxy.configFile))
+    closers.push(() => shell.remove())
+    await shell.start(`portico@${first}`)
+    await shell.start(`portico@${second}`)
+
+    let isOver = false
+    const failures: string[] = []
+    let answered = 0
+    const ask = () =>
+      new Promise<void>((resolve) => {
+        const sent = request(
+          `${proxy.origin}/sdk/v1/otps/email/login_or_create`,
+          {
+            method: 'POST',
+            ca: proxy.certificate,
+            agent: false,
+            headers: {
+              'content-type': 'application/json',
+              authorization: `Basic ${Buffer.from(`${installation.publicToken}:${installation.publicToken}`).toString('base64')}`,
+            },
+          },
+          (response) => {
+            response.resume()
+            response.once('end', () => {
+              answered += 1
+              if (response.statusCode !== 200) failures.push(String(response.statusCode))
+              resolve()
+            })
+          },
+        )
+        sent.once('error', (error) => {
+          failures.push(String(error))
+          resolve()
+        })
+        sent.end(JSON.stringify({ email: `load-${answered}-${Math.random()}@example.com` }))
+      })
+    const load = Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        while (!isOver) await ask()
+      }),
+    )
+    // The documented ports are those of an installation that has the machine to itself.
+    const commands = restart.replaceAll('3000', String(first)).replaceAll('3001', String(second))
+    await shell.run(commands, { NGINX_SITE: proxy.configFile })
+    isOver = true
+    await load
+    expect(failures).toEqual([])
+    expect(answered).toBeGreaterThan(20)
+  },
+)

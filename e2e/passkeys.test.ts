@@ -178,14 +178,17 @@ describe.each(takeRows(standalone, [shadow]))('signing in with a passkey, $name'
     await at.opened.expectNoErrors()
   })
 
-  test('a user whose passkey was removed from the account is told so', async () => {
-    const { at, passkeys, forget } = await start({ hasAutofill: false })
-    expect(await forget()).toBe(true)
-    await passkeys.openSignIn()
-    await passkeys.loginButton.click()
-    await at.widget.getByRole('alert').getByText(missing).waitFor()
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('e2e/passkeys')(
+    'a user whose passkey was removed from the account is told so',
+    async () => {
+      const { at, passkeys, forget } = await start({ hasAutofill: false })
+      expect(await forget()).toBe(true)
+      await passkeys.openSignIn()
+      await passkeys.loginButton.click()
+      await at.widget.getByRole('alert').getByText(missing).waitFor()
+      await at.opened.expectNoErrors()
+    },
+  )
 
   inLongRun('e2e/passkeys')(
     'a passkey that the account lost is removed from the browser as well',
@@ -407,41 +410,44 @@ describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (su
     },
   )
 
-  test('a renamed passkey shows its new name at once, and keeps it', async () => {
-    const { at, passkeys } = await start()
-    await passkeys.register()
-    const [name = ''] = await passkeys.names()
-    await passkeys.edit(name).click()
-    expect(await passkeys.nameField.inputValue()).toBe(name)
-    expect(await passkeys.nameField.evaluate((field) => field.matches(':focus'))).toBe(true)
-    // nothing else goes on meanwhile
-    expect(await passkeys.anotherButton.isDisabled()).toBe(true)
-    expect(await passkeys.doneButton.isDisabled()).toBe(true)
+  inLongRun('e2e/compat/passkeys')(
+    'a renamed passkey shows its new name at once, and keeps it',
+    async () => {
+      const { at, passkeys } = await start()
+      await passkeys.register()
+      const [name = ''] = await passkeys.names()
+      await passkeys.edit(name).click()
+      expect(await passkeys.nameField.inputValue()).toBe(name)
+      expect(await passkeys.nameField.evaluate((field) => field.matches(':focus'))).toBe(true)
+      // nothing else goes on meanwhile
+      expect(await passkeys.anotherButton.isDisabled()).toBe(true)
+      expect(await passkeys.doneButton.isDisabled()).toBe(true)
 
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await at.page.route('**/webauthn/update/**', async (route) => {
-      await held
-      await route.continue()
-    })
-    await passkeys.nameField.fill('Work laptop')
-    await at.widget.getByRole('button', { name: 'Save' }).click()
-    expect(await passkeys.names()).toEqual(['Work laptop'])
-    expect(await passkeys.doneButton.isEnabled()).toBe(true)
-    const answered = at.page.waitForResponse(
-      (response) =>
-        response.url().includes('/webauthn/update/') && response.request().method() === 'PUT',
-    )
-    answer()
-    await answered
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await at.page.route('**/webauthn/update/**', async (route) => {
+        await held
+        await route.continue()
+      })
+      await passkeys.nameField.fill('Work laptop')
+      await at.widget.getByRole('button', { name: 'Save' }).click()
+      expect(await passkeys.names()).toEqual(['Work laptop'])
+      expect(await passkeys.doneButton.isEnabled()).toBe(true)
+      const answered = at.page.waitForResponse(
+        (response) =>
+          response.url().includes('/webauthn/update/') && response.request().method() === 'PUT',
+      )
+      answer()
+      await answered
 
-    await at.page.reload()
-    await passkeys.skipButton.click()
-    await expect.poll(passkeys.names).toEqual(['Work laptop'])
-    await at.opened.expectNoErrors()
-  })
+      await at.page.reload()
+      await passkeys.skipButton.click()
+      await expect.poll(passkeys.names).toEqual(['Work laptop'])
+      await at.opened.expectNoErrors()
+    },
+  )
 
   inLongRun('packages/widget/src/screens/passkey-registration/passkey-list-state')(
     'Escape keeps the old name, and an empty name is not accepted',
@@ -594,21 +600,24 @@ describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (su
     },
   )
 
-  test('a signed-out user cannot register a passkey; a user who signs in can', async () => {
-    const journey = await startJourney({ surface })
-    const at = await journey.visit({ mount: byPasskey, path: null })
-    const passkeys = toPasskeyPage(at)
-    await passkeys.openRegistration()
-    await at.text(noUser).first().waitFor()
-    expect(await passkeys.createButton.count()).toBe(0)
-    expect(await at.errors()).toHaveLength(1)
+  inLongRun('e2e/passkeys-page')(
+    'a signed-out user cannot register a passkey; a user who signs in can',
+    async () => {
+      const journey = await startJourney({ surface })
+      const at = await journey.visit({ mount: byPasskey, path: null })
+      const passkeys = toPasskeyPage(at)
+      await passkeys.openRegistration()
+      await at.text(noUser).first().waitFor()
+      expect(await passkeys.createButton.count()).toBe(0)
+      expect(await at.errors()).toHaveLength(1)
 
-    await arrive(journey.world, at, ada)
-    await passkeys.signOut()
-    await at.text(noUser).first().waitFor()
-    expect(await at.errors()).toEqual([expect.stringContaining('session')])
-    await at.opened.expectNoErrors()
-  })
+      await arrive(journey.world, at, ada)
+      await passkeys.signOut()
+      await at.text(noUser).first().waitFor()
+      expect(await at.errors()).toEqual([expect.stringContaining('session')])
+      await at.opened.expectNoErrors()
+    },
+  )
 })
 
 describe('a passkey after a log-in with a password', () => {

@@ -309,7 +309,7 @@ describe('the playground', () => {
     },
   )
 
-  test.each(takeFirst(['light DOM', 'shadow root'], 1))(
+  inLongRun('e2e/start').each(takeFirst(['light DOM', 'shadow root'], 1))(
     'a user signs in with a code that the inbox enters, %s',
     async (root) => {
       const page = await visit()
@@ -342,26 +342,29 @@ describe('the playground', () => {
     },
   )
 
-  test('an error is reported with its line, and the last valid widget stays', async () => {
-    const page = await visit()
-    await findEmailField(page).fill(ada)
-    await findEditor(page, 'config').fill("{\n  products: ['otp'\n  enableShadowDOM: true,\n}")
-    await page.getByText(/^Line 3: A comma is missing before/).waitFor()
-    expect(await findEmailField(page).inputValue()).toBe(ada)
+  inLongRun('e2e/setup-faults')(
+    'an error is reported with its line, and the last valid widget stays',
+    async () => {
+      const page = await visit()
+      await findEmailField(page).fill(ada)
+      await findEditor(page, 'config').fill("{\n  products: ['otp'\n  enableShadowDOM: true,\n}")
+      await page.getByText(/^Line 3: A comma is missing before/).waitFor()
+      expect(await findEmailField(page).inputValue()).toBe(ada)
 
-    await findEditor(page, 'config').fill(
-      "{ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } }",
-    )
-    await page.getByText('Error: Cannot use both EML and Email OTP', { exact: true }).waitFor()
+      await findEditor(page, 'config').fill(
+        "{ products: ['emailMagicLinks', 'otp'], otpOptions: { methods: ['email'] } }",
+      )
+      await page.getByText('Error: Cannot use both EML and Email OTP', { exact: true }).waitFor()
 
-    await findEditor(page, 'config').fill(
-      "{ products: ['otp'], otpOptions: { methods: ['email'] } }",
-    )
-    await page.getByText('Applied to the widget').waitFor()
-    await submitEmail(page)
-    await page.getByRole('heading', { name: 'Enter passcode' }).waitFor()
-    await opened.expectNoErrors()
-  })
+      await findEditor(page, 'config').fill(
+        "{ products: ['otp'], otpOptions: { methods: ['email'] } }",
+      )
+      await page.getByText('Applied to the widget').waitFor()
+      await submitEmail(page)
+      await page.getByRole('heading', { name: 'Enter passcode' }).waitFor()
+      await opened.expectNoErrors()
+    },
+  )
 
   inLongRun('e2e/setup-faults')(
     'a product that does not exist is not reported as applied, and the card says what to write',
@@ -463,39 +466,42 @@ describe('the playground', () => {
     await host.stop()
   })
 
-  test('the snippet opens as a separate page, which signs in, recognizes the user again, and signs out', async () => {
-    const page = await visit({ viewport: { width: 390, height: 844 } })
-    await page.getByRole('button', { name: 'strings', exact: true }).click()
-    await findEditor(page, 'strings').fill("{ 'login.title': 'Welcome to Fieldnotes' }")
-    await openTab(page, 'Snippet')
-    const [own] = await Promise.all([
-      opened.context.waitForEvent('page'),
-      page.getByRole('link', { name: 'Open as a page of its own' }).click(),
-    ])
-    await own.getByRole('heading', { name: 'Welcome to Fieldnotes' }).waitFor()
-    await expectAccessible(own)
-    await own.getByRole('textbox', { name: 'Email' }).fill(ada)
-    await own.getByRole('button', { name: 'Continue with email' }).click()
-    await own.getByRole('heading', { name: 'Check your email' }).waitFor()
-    await own.goto(await world.inbox.linkFor(ada))
-    const person = own.getByText(`Signed in as ${ada}`)
-    await person.waitFor()
-    expect(own.url()).toBe(`${world.origin}/own-page`)
-    await own.reload()
-    await person.waitFor()
-    expect(await own.locator('portico-sign-in').isVisible()).toBe(false)
-    await expectAccessible(own)
-    expect(await own.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  inLongRun('e2e/snippet')(
+    'the snippet opens as a separate page, which signs in, recognizes the user again, and signs out',
+    async () => {
+      const page = await visit({ viewport: { width: 390, height: 844 } })
+      await page.getByRole('button', { name: 'strings', exact: true }).click()
+      await findEditor(page, 'strings').fill("{ 'login.title': 'Welcome to Fieldnotes' }")
+      await openTab(page, 'Snippet')
+      const [own] = await Promise.all([
+        opened.context.waitForEvent('page'),
+        page.getByRole('link', { name: 'Open as a page of its own' }).click(),
+      ])
+      await own.getByRole('heading', { name: 'Welcome to Fieldnotes' }).waitFor()
+      await expectAccessible(own)
+      await own.getByRole('textbox', { name: 'Email' }).fill(ada)
+      await own.getByRole('button', { name: 'Continue with email' }).click()
+      await own.getByRole('heading', { name: 'Check your email' }).waitFor()
+      await own.goto(await world.inbox.linkFor(ada))
+      const person = own.getByText(`Signed in as ${ada}`)
+      await person.waitFor()
+      expect(own.url()).toBe(`${world.origin}/own-page`)
+      await own.reload()
+      await person.waitFor()
+      expect(await own.locator('portico-sign-in').isVisible()).toBe(false)
+      await expectAccessible(own)
+      expect(await own.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
-    await own.getByRole('button', { name: 'Sign out' }).click()
-    await own.getByRole('textbox', { name: 'Email' }).waitFor()
-    expect(await person.isVisible()).toBe(false)
-    // a page that nobody opened from the tab says where that is
-    await own.evaluate(() => localStorage.clear())
-    await own.reload()
-    await own.getByText('Open this page from the Snippet tab of the playground.').waitFor()
-    await opened.expectNoErrors()
-  })
+      await own.getByRole('button', { name: 'Sign out' }).click()
+      await own.getByRole('textbox', { name: 'Email' }).waitFor()
+      expect(await person.isVisible()).toBe(false)
+      // a page that nobody opened from the tab says where that is
+      await own.evaluate(() => localStorage.clear())
+      await own.reload()
+      await own.getByText('Open this page from the Snippet tab of the playground.').waitFor()
+      await opened.expectNoErrors()
+    },
+  )
 
   inLongRun('e2e/unreachable-service')('an unreachable service is shown in the bar', async () => {
     const page = await visit()
@@ -540,10 +546,10 @@ describe('the playground', () => {
   test.each(
     takeFirst(
       [
-        ['light', 1440, 900],
-        ['dark', 1440, 900],
         ['light', 900, 1000],
         ['dark', 390, 844],
+        ['light', 1440, 900],
+        ['dark', 1440, 900],
         ['light', 320, 640],
       ] as const,
       2,

@@ -160,32 +160,35 @@ describe.each(takeRows([19, 18] as const, [19]))('the bindings under React %s', 
     })
   })
 
-  test('rerendering with inline props keeps the typed text, and the latest callbacks are called', async () => {
-    const it = await startTest()
-    const at = await it.visit({ page: 'rerendering' })
-    await at.heading('Welcome').waitFor()
-    const field = await at.emailField.elementHandle()
-    await at.emailField.pressSequentially('ada@exam', { delay: 30 })
-    const count = Number(await at.page.locator('#renders').textContent())
-    await expect
-      .poll(async () => Number(await at.page.locator('#renders').textContent()))
-      .toBeGreaterThan(count + 5)
-    await at.page.keyboard.type('ple')
-    expect(await at.emailField.inputValue()).toBe('ada@example')
-    const isSame = await at.emailField.evaluate((now, before) => now === before, field)
-    expect(isSame).toBe(true)
-    expect(await countSheets(at)).toBe(2)
+  inLongRun('e2e/elements')(
+    'rerendering with inline props keeps the typed text, and the latest callbacks are called',
+    async () => {
+      const it = await startTest()
+      const at = await it.visit({ page: 'rerendering' })
+      await at.heading('Welcome').waitFor()
+      const field = await at.emailField.elementHandle()
+      await at.emailField.pressSequentially('ada@exam', { delay: 30 })
+      const count = Number(await at.page.locator('#renders').textContent())
+      await expect
+        .poll(async () => Number(await at.page.locator('#renders').textContent()))
+        .toBeGreaterThan(count + 5)
+      await at.page.keyboard.type('ple')
+      expect(await at.emailField.inputValue()).toBe('ada@example')
+      const isSame = await at.emailField.evaluate((now, before) => now === before, field)
+      expect(isSame).toBe(true)
+      expect(await countSheets(at)).toBe(2)
 
-    await at.continueButton.click()
-    await at.page.getByText('Invalid email address. under Welcome', { exact: true }).waitFor()
-    await at.page.getByRole('button', { name: 'Rename' }).click()
-    await at.heading('Welcome back').waitFor()
-    expect(await at.emailField.inputValue()).toBe('ada@example')
-    await at.submitEmail(ada)
-    await at.page.getByText('OTP_LOGIN_OR_CREATE under Welcome back').waitFor()
-    await at.heading('Enter passcode').waitFor()
-    await at.expectNoErrors()
-  })
+      await at.continueButton.click()
+      await at.page.getByText('Invalid email address. under Welcome', { exact: true }).waitFor()
+      await at.page.getByRole('button', { name: 'Rename' }).click()
+      await at.heading('Welcome back').waitFor()
+      expect(await at.emailField.inputValue()).toBe('ada@example')
+      await at.submitEmail(ada)
+      await at.page.getByText('OTP_LOGIN_OR_CREATE under Welcome back').waitFor()
+      await at.heading('Enter passcode').waitFor()
+      await at.expectNoErrors()
+    },
+  )
 
   inLongRun('e2e/elements')('an option that is no longer given is reset', async () => {
     const it = await startTest()
@@ -210,21 +213,24 @@ describe.each(takeRows([19, 18] as const, [19]))('the bindings under React %s', 
     },
   )
 
-  test('two widgets can be mounted and unmounted repeatedly without leaving style sheets behind', async () => {
-    const it = await startTest()
-    const at = await it.visit({ page: 'toggling' })
-    const toggle = at.page.getByRole('button', { name: /Hide|Show/ })
-    for (let round = 0; round < 5; round++) {
-      await expect.poll(() => at.emailField.count()).toBe(2)
-      // the shared sheet and one theme; the other theme is in the shadow
-      expect(await countSheets(at)).toBe(2)
-      await toggle.click()
-      await expect.poll(() => at.widget.count()).toBe(0)
-      await expect.poll(() => countSheets(at)).toBe(1)
-      await toggle.click()
-    }
-    await at.expectNoErrors()
-  })
+  inLongRun('e2e/leaks')(
+    'two widgets can be mounted and unmounted repeatedly without leaving style sheets behind',
+    async () => {
+      const it = await startTest()
+      const at = await it.visit({ page: 'toggling' })
+      const toggle = at.page.getByRole('button', { name: /Hide|Show/ })
+      for (let round = 0; round < 5; round++) {
+        await expect.poll(() => at.emailField.count()).toBe(2)
+        // the shared sheet and one theme; the other theme is in the shadow
+        expect(await countSheets(at)).toBe(2)
+        await toggle.click()
+        await expect.poll(() => at.widget.count()).toBe(0)
+        await expect.poll(() => countSheets(at)).toBe(1)
+        await toggle.click()
+      }
+      await at.expectNoErrors()
+    },
+  )
 
   inLongRun('packages/client/src/rbac/rbac')(
     'the user’s permissions are known at once from the cache, then confirmed, and end with the session',

@@ -147,57 +147,63 @@ describe('resetting a password', () => {
     expect(await at.passwordButton.isDisabled()).toBe(true)
   })
 
-  test('the log-in link in the reset mail logs in without a new password', async () => {
-    const { world, host, at, forget } = await start()
-    const mail = await forget()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await at.page.route('**/magic_links/authenticate', async (route) => {
-      await held
-      await route.continue()
-    })
-    await at.page.goto(linkOf(mail, 'login'))
-    await at.heading('Logging in...').waitFor()
-    await at.page.waitForURL(`${host.origin}/reset`)
-    release()
-    await at.heading('Success!').waitFor()
-    await at.status.getByText(`Signed in as ${ada}`).waitFor()
-    expect(await logIn(world, old)).toBe(200)
-  })
+  inLongRun('packages/service/src/methods/passwords/log-in-by-reset-token')(
+    'the log-in link in the reset mail logs in without a new password',
+    async () => {
+      const { world, host, at, forget } = await start()
+      const mail = await forget()
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await at.page.route('**/magic_links/authenticate', async (route) => {
+        await held
+        await route.continue()
+      })
+      await at.page.goto(linkOf(mail, 'login'))
+      await at.heading('Logging in...').waitFor()
+      await at.page.waitForURL(`${host.origin}/reset`)
+      release()
+      await at.heading('Success!').waitFor()
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+      expect(await logIn(world, old)).toBe(200)
+    },
+  )
 
   const button = (at: Visit, name: string) => at.widget.getByRole('button', { name, exact: true })
 
-  test('a user who opens a used link is told so before typing, and can request a new one', async () => {
-    const { world, at, forget } = await start()
-    const mail = await forget()
-    await at.page.goto(linkOf(mail, 'reset_password'))
-    await at.submitPassword(fresh)
-    await at.heading('Success!').waitFor()
-    await world.inbox.next(ada)
+  inLongRun('packages/service/src/methods/passwords/reset-link-check')(
+    'a user who opens a used link is told so before typing, and can request a new one',
+    async () => {
+      const { world, at, forget } = await start()
+      const mail = await forget()
+      await at.page.goto(linkOf(mail, 'reset_password'))
+      await at.submitPassword(fresh)
+      await at.heading('Success!').waitFor()
+      await world.inbox.next(ada)
 
-    await at.page.goto(linkOf(mail, 'reset_password'))
-    await at.heading('This link no longer works').waitFor()
-    await at.text('It was already used, or it has run out. Opening it changed nothing.').waitFor()
-    expect(await at.passwordField.count()).toBe(0)
-    // Whoever holds an old link has proved nothing.
-    await at.text('We send it to a•••@example.com.').waitFor()
-    expect(await at.widget.innerText()).not.toContain(ada)
-    expect(await at.errors()).toEqual([
-      'This link no longer works. It was already used, or it has run out. Opening it changed nothing.',
-    ])
+      await at.page.goto(linkOf(mail, 'reset_password'))
+      await at.heading('This link no longer works').waitFor()
+      await at.text('It was already used, or it has run out. Opening it changed nothing.').waitFor()
+      expect(await at.passwordField.count()).toBe(0)
+      // Whoever holds an old link has proved nothing.
+      await at.text('We send it to a•••@example.com.').waitFor()
+      expect(await at.widget.innerText()).not.toContain(ada)
+      expect(await at.errors()).toEqual([
+        'This link no longer works. It was already used, or it has run out. Opening it changed nothing.',
+      ])
 
-    await button(at, 'Send a new link').click()
-    await at.heading('Check your email!').waitFor()
-    await at.widget.locator('h1:focus').waitFor()
-    await at.text('was sent to a•••@example.com').waitFor()
-    await at.page.goto(linkOf(await world.inbox.next(ada), 'reset_password'))
-    await at.heading('Reset your password').waitFor()
-    await at.submitPassword('eleven paper elephants')
-    await at.heading('Success!').waitFor()
-    expect(await logIn(world, 'eleven paper elephants')).toBe(200)
-  })
+      await button(at, 'Send a new link').click()
+      await at.heading('Check your email!').waitFor()
+      await at.widget.locator('h1:focus').waitFor()
+      await at.text('was sent to a•••@example.com').waitFor()
+      await at.page.goto(linkOf(await world.inbox.next(ada), 'reset_password'))
+      await at.heading('Reset your password').waitFor()
+      await at.submitPassword('eleven paper elephants')
+      await at.heading('Success!').waitFor()
+      expect(await logIn(world, 'eleven paper elephants')).toBe(200)
+    },
+  )
 
   inLongRun('e2e/reset-password')(
     'a user who opens an expired link can go back to the log-in',
@@ -334,15 +340,18 @@ describe('resetting a password', () => {
     },
   )
 
-  test('a page without a token says what to do', async () => {
-    const { host, at } = await start()
-    await at.page.goto(`${host.origin}/reset`)
-    const sentence = 'Open this page using the link in the email we sent you.'
-    await at.text(sentence).last().waitFor()
-    expect(await at.errors()).toEqual([sentence])
-    await button(at, 'Back to log in').click()
-    await at.heading('Sign up or log in').waitFor()
-  })
+  inLongRun('packages/widget/src/methods/passwords/flow')(
+    'a page without a token says what to do',
+    async () => {
+      const { host, at } = await start()
+      await at.page.goto(`${host.origin}/reset`)
+      const sentence = 'Open this page using the link in the email we sent you.'
+      await at.text(sentence).last().waitFor()
+      expect(await at.errors()).toEqual([sentence])
+      await button(at, 'Back to log in').click()
+      await at.heading('Sign up or log in').waitFor()
+    },
+  )
 
   test('a selector that matches nothing is refused with the name of the function', async () => {
     const { host, visit } = await start()

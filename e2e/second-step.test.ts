@@ -9,7 +9,7 @@ import { takeRows } from '@portico/testkit/run'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
 import type { MountOptions } from './support/host-options.ts'
-import { inLongRun } from './support/in-long-run.ts'
+import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { startSocialHosts } from './support/social.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
@@ -126,7 +126,7 @@ describe.each(takeRows(surfaces, [react]))(
   },
 )
 
-describe('S1: an account that an app guards', () => {
+describeInLongRun('e2e/further-factor')('S1: an account that an app guards', () => {
   const arrive = async () => {
     const begun = await begin(true)
     const app = await createGuardedAccount(begun.world, ada)
@@ -135,28 +135,22 @@ describe('S1: an account that an app guards', () => {
     return { ...begun, app, at }
   }
 
-  inLongRun('e2e/further-factor')(
-    'a recovery code is the other way, with the keyboard alone',
-    async () => {
-      const { app, at } = await arrive()
-      await at.widget.locator('input:focus').waitFor()
-      await at.page.keyboard.press('Tab')
-      await at.page.keyboard.press('Enter')
-      await at.heading('Enter a recovery code').waitFor()
-      await recoveryField(at).waitFor()
-      await expectAccessible(at.page)
-      await at.page.keyboard.type('0000-0000-0000-0000')
-      await at.page.keyboard.press('Enter')
-      await at
-        .text('The recovery code is wrong or already used, please try again.')
-        .first()
-        .waitFor()
-      await at.page.keyboard.press('Control+A')
-      await at.page.keyboard.type(app.recoveryCodes[0] ?? '')
-      await at.page.keyboard.press('Enter')
-      await isSignedIn(at)
-    },
-  )
+  test('a recovery code is the other way, with the keyboard alone', async () => {
+    const { app, at } = await arrive()
+    await at.widget.locator('input:focus').waitFor()
+    await at.page.keyboard.press('Tab')
+    await at.page.keyboard.press('Enter')
+    await at.heading('Enter a recovery code').waitFor()
+    await recoveryField(at).waitFor()
+    await expectAccessible(at.page)
+    await at.page.keyboard.type('0000-0000-0000-0000')
+    await at.page.keyboard.press('Enter')
+    await at.text('The recovery code is wrong or already used, please try again.').first().waitFor()
+    await at.page.keyboard.press('Control+A')
+    await at.page.keyboard.type(app.recoveryCodes[0] ?? '')
+    await at.page.keyboard.press('Enter')
+    await isSignedIn(at)
+  })
 
   test('digits of another script are a code as well', async () => {
     const { app, at } = await arrive()
@@ -165,45 +159,39 @@ describe('S1: an account that an app guards', () => {
     await isSignedIn(at)
   })
 
-  inLongRun('e2e/second-step')(
-    'Back leads to the form, and the page hears why the service refused',
-    async () => {
-      const { at } = await arrive()
-      expect(await at.errors()).toEqual([])
-      await at.backButton.click()
-      await at.heading(mainTitle).waitFor()
-      await expect.poll(() => at.errors()).toEqual([insufficient])
-      expect(await at.status.textContent()).toBe('Signed out')
-    },
-  )
+  test('Back leads to the form, and the page hears why the service refused', async () => {
+    const { at } = await arrive()
+    expect(await at.errors()).toEqual([])
+    await at.backButton.click()
+    await at.heading(mainTitle).waitFor()
+    await expect.poll(() => at.errors()).toEqual([insufficient])
+    expect(await at.status.textContent()).toBe('Signed out')
+  })
 
-  inLongRun('packages/service/src/methods/oauth/email-authority')(
-    'a token that is over, a lock and a failing network are told apart',
-    async () => {
-      const { world, app, at } = await arrive()
-      await at.page.route('**/oauth/authenticate', (route) => route.abort())
-      await appField(at).fill(app.takeCode())
-      const banner = at.widget.getByRole('alert')
-      await banner.getByText('could not be reached').waitFor()
-      await at.page.unroute('**/oauth/authenticate')
+  test('a token that is over, a lock and a failing network are told apart', async () => {
+    const { world, app, at } = await arrive()
+    await at.page.route('**/oauth/authenticate', (route) => route.abort())
+    await appField(at).fill(app.takeCode())
+    const banner = at.widget.getByRole('alert')
+    await banner.getByText('could not be reached').waitFor()
+    await at.page.unroute('**/oauth/authenticate')
 
-      const right = app.takeCode()
-      for (let guess = 1; guess <= 12; guess += 1) {
-        const answered = at.page.waitForResponse('**/oauth/authenticate')
-        await appField(at).fill(toWrongCode(right, guess))
-        if ((await answered).status() === 429) break
-        await at.text(wrongApp).first().waitFor()
-      }
-      await banner.getByText('Too many failed authentication attempts.').waitFor()
+    const right = app.takeCode()
+    for (let guess = 1; guess <= 12; guess += 1) {
+      const answered = at.page.waitForResponse('**/oauth/authenticate')
+      await appField(at).fill(toWrongCode(right, guess))
+      if ((await answered).status() === 429) break
+      await at.text(wrongApp).first().waitFor()
+    }
+    await banner.getByText('Too many failed authentication attempts.').waitFor()
 
-      world.clock.advance(5 * 60_000)
-      await appField(at).fill(app.takeCode())
-      await banner.getByText('This sign-in took too long. Go back and start it again.').waitFor()
-      expect(await at.status.textContent()).toBe('Signed out')
-    },
-  )
+    world.clock.advance(5 * 60_000)
+    await appField(at).fill(app.takeCode())
+    await banner.getByText('This sign-in took too long. Go back and start it again.').waitFor()
+    expect(await at.status.textContent()).toBe('Signed out')
+  })
 
-  inLongRun('e2e/every-screen')('the strictest policy is not violated', async () => {
+  test('the strictest policy is not violated', async () => {
     const { world, goThrough } = await begin(true, main, toStrictPolicy())
     const app = await createGuardedAccount(world, ada)
     const at = await goThrough()

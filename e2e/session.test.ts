@@ -111,27 +111,34 @@ describe('the session in the browser', () => {
     },
   )
 
-  test('SES-10 on a host that is not loopback the cookies are Secure', async () => {
-    const name = 'https://fieldnotes.example'
-    const journey = await startJourney({
-      surface: main,
-      policy: toStrictPolicy(),
-      world: { project: { allowedOrigins: [name] } },
-    })
-    const client = { endpoints: { testAPIURL: name, liveAPIURL: name } }
-    const at = await journey.visit({ mount: byCode, client })
-    const page = await at.opened.openTab()
-    await openUnderName(page, journey.host.origin, name)
-    const there = toSignInPage(page)
-    await there.submitEmail(ada)
-    await there.codeField.fill(await journey.world.inbox.codeFor(ada))
-    await there.status.getByText(`Signed in as ${ada}`).waitFor()
-    const cookies = await at.opened.context.cookies(name)
-    expect(cookies).toHaveLength(2)
-    for (const cookie of cookies) {
-      expect(cookie).toMatchObject({ secure: true, sameSite: 'Lax', domain: 'fieldnotes.example' })
-    }
-  })
+  inLongRun('packages/client/src/session/session-cookies')(
+    'SES-10 on a host that is not loopback the cookies are Secure',
+    async () => {
+      const name = 'https://fieldnotes.example'
+      const journey = await startJourney({
+        surface: main,
+        policy: toStrictPolicy(),
+        world: { project: { allowedOrigins: [name] } },
+      })
+      const client = { endpoints: { testAPIURL: name, liveAPIURL: name } }
+      const at = await journey.visit({ mount: byCode, client })
+      const page = await at.opened.openTab()
+      await openUnderName(page, journey.host.origin, name)
+      const there = toSignInPage(page)
+      await there.submitEmail(ada)
+      await there.codeField.fill(await journey.world.inbox.codeFor(ada))
+      await there.status.getByText(`Signed in as ${ada}`).waitFor()
+      const cookies = await at.opened.context.cookies(name)
+      expect(cookies).toHaveLength(2)
+      for (const cookie of cookies) {
+        expect(cookie).toMatchObject({
+          secure: true,
+          sameSite: 'Lax',
+          domain: 'fieldnotes.example',
+        })
+      }
+    },
+  )
 
   test('SES-11 tokens are in cookies and nowhere else', async () => {
     const { journey, at } = await start()

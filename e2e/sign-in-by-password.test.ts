@@ -190,20 +190,23 @@ describe('signing in with a password', () => {
     expect(await at.errors()).toHaveLength(1)
   })
 
-  test('A6: a right password that is marked for reset is reset by e-mail, and the person reads why', async () => {
-    const { world, visit } = await start()
-    const { data } = await signUp(world)
-    const { projectId } = world.project
-    const row = await world.storage.passwords.find(projectId, data?.user_id ?? '')
-    await world.storage.passwords.requireReset(projectId, row?.userId ?? '', row?.hash ?? '')
-    const at = await visit()
-    await at.submitEmail(ada)
-    await at.submitPassword(good)
-    await at.heading('Check your email to set a new password!').waitFor()
-    await at.text('Why, if the password was right?').waitFor()
-    await at.text('The same password is on a list stolen from another site').waitFor()
-    expect(await world.inbox.linkFor(ada)).toContain('token=')
-  })
+  inLongRun('packages/widget/src/methods/passwords/find-reset-reason')(
+    'A6: a right password that is marked for reset is reset by e-mail, and the person reads why',
+    async () => {
+      const { world, visit } = await start()
+      const { data } = await signUp(world)
+      const { projectId } = world.project
+      const row = await world.storage.passwords.find(projectId, data?.user_id ?? '')
+      await world.storage.passwords.requireReset(projectId, row?.userId ?? '', row?.hash ?? '')
+      const at = await visit()
+      await at.submitEmail(ada)
+      await at.submitPassword(good)
+      await at.heading('Check your email to set a new password!').waitFor()
+      await at.text('Why, if the password was right?').waitFor()
+      await at.text('The same password is on a list stolen from another site').waitFor()
+      expect(await world.inbox.linkFor(ada)).toContain('token=')
+    },
+  )
 
   inLongRun('packages/widget/src/methods/passwords/flow')(
     'a user without a password is sent a link automatically',
@@ -218,21 +221,24 @@ describe('signing in with a password', () => {
     },
   )
 
-  test('a user without a password is sent a code automatically where codes are configured, and can go back', async () => {
-    const { world, visit } = await start(byPasswordOrCode)
-    await signUpByCode(world)
-    const at = await visit()
-    await at.submitEmail(ada)
-    await at.codeField.waitFor()
-    await world.inbox.codeFor(ada)
-    await at.backButton.click()
-    await at.heading('Sign up or log in').waitFor()
-    expect(await at.emailField.inputValue()).toBe(ada)
-    await at.continueButton.click()
-    await at.codeField.waitFor()
-    await at.codeField.fill(await world.inbox.codeFor(ada))
-    await at.heading('Success!').waitFor()
-  })
+  inLongRun('packages/widget/src/methods/passwords/flow')(
+    'a user without a password is sent a code automatically where codes are configured, and can go back',
+    async () => {
+      const { world, visit } = await start(byPasswordOrCode)
+      await signUpByCode(world)
+      const at = await visit()
+      await at.submitEmail(ada)
+      await at.codeField.waitFor()
+      await world.inbox.codeFor(ada)
+      await at.backButton.click()
+      await at.heading('Sign up or log in').waitFor()
+      expect(await at.emailField.inputValue()).toBe(ada)
+      await at.continueButton.click()
+      await at.codeField.waitFor()
+      await at.codeField.fill(await world.inbox.codeFor(ada))
+      await at.heading('Success!').waitFor()
+    },
+  )
 
   inLongRun('packages/widget/src/methods/passwords/flow')(
     'a user without a password is sent a mail to set one where passwords are the only method',
@@ -311,32 +317,35 @@ describe('signing in with a password', () => {
     },
   )
 
-  test('a password can be pasted and shown, and is hidden while it is sent', async () => {
-    const { visit } = await start()
-    const at = await visit()
-    await at.submitEmail(ada)
-    await at.passwordField.focus()
-    await at.page.evaluate(async (text) => {
-      const data = new DataTransfer()
-      data.setData('text/plain', text)
-      const field = document.activeElement
-      const isFree = field?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      )
-      if (isFree) document.execCommand('insertText', false, text)
-    }, good)
-    expect(await at.passwordField.inputValue()).toBe(good)
-    const reveal = at.widget.getByRole('button', { name: 'Show password' })
-    expect(await reveal.getAttribute('aria-pressed')).toBe('false')
-    await reveal.click()
-    expect(await at.passwordField.getAttribute('type')).toBe('text')
-    expect(await reveal.getAttribute('aria-pressed')).toBe('true')
+  inLongRun('e2e/keyboard')(
+    'a password can be pasted and shown, and is hidden while it is sent',
+    async () => {
+      const { visit } = await start()
+      const at = await visit()
+      await at.submitEmail(ada)
+      await at.passwordField.focus()
+      await at.page.evaluate(async (text) => {
+        const data = new DataTransfer()
+        data.setData('text/plain', text)
+        const field = document.activeElement
+        const isFree = field?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        )
+        if (isFree) document.execCommand('insertText', false, text)
+      }, good)
+      expect(await at.passwordField.inputValue()).toBe(good)
+      const reveal = at.widget.getByRole('button', { name: 'Show password' })
+      expect(await reveal.getAttribute('aria-pressed')).toBe('false')
+      await reveal.click()
+      expect(await at.passwordField.getAttribute('type')).toBe('text')
+      expect(await reveal.getAttribute('aria-pressed')).toBe('true')
 
-    await at.page.route('**/sdk/v1/passwords', () => new Promise<void>(() => {}))
-    await at.passwordButton.click()
-    await at.widget.locator('[aria-busy="true"]').waitFor()
-    expect(await at.passwordField.getAttribute('type')).toBe('password')
-  })
+      await at.page.route('**/sdk/v1/passwords', () => new Promise<void>(() => {}))
+      await at.passwordButton.click()
+      await at.widget.locator('[aria-busy="true"]').waitFor()
+      expect(await at.passwordField.getAttribute('type')).toBe('password')
+    },
+  )
 
   inLongRun('e2e/reset-password')(
     'a password manager finds its fields in the document: one form, a username, a password',

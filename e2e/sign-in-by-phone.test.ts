@@ -85,16 +85,19 @@ describe.each(takeFirst(channels))('signing in with a code by %s', (channel, tab
     await at.opened.expectNoErrors()
   })
 
-  test('an international number brings its country along', async () => {
-    const { at, sends } = await open()
-    await at.page.waitForLoadState('networkidle')
-    await typeSlowly(at, '+44 20 7946 0958')
-    await expect.poll(() => at.phoneField.inputValue()).toBe('020 7946 0958')
-    expect(await at.countryButton.innerText()).toMatch(/^GB\s*\+44$/)
-    await press(at)
-    await at.text('+44 20 7946 0958').waitFor()
-    expect(sends).toEqual(['+442079460958'])
-  })
+  inLongRun('packages/widget/src/methods/otp/phone-parser')(
+    'an international number brings its country along',
+    async () => {
+      const { at, sends } = await open()
+      await at.page.waitForLoadState('networkidle')
+      await typeSlowly(at, '+44 20 7946 0958')
+      await expect.poll(() => at.phoneField.inputValue()).toBe('020 7946 0958')
+      expect(await at.countryButton.innerText()).toMatch(/^GB\s*\+44$/)
+      await press(at)
+      await at.text('+44 20 7946 0958').waitFor()
+      expect(sends).toEqual(['+442079460958'])
+    },
+  )
 
   test.each(
     takeFirst(
@@ -119,27 +122,30 @@ describe.each(takeFirst(channels))('signing in with a code by %s', (channel, tab
     expect(sends).toEqual([number])
   })
 
-  test('a country is found by typing, chosen by key, and counts for the number', async () => {
-    const { at, sends } = await open()
-    await at.countryButton.focus()
-    await at.page.keyboard.press('Enter')
-    const search = at.widget.getByRole('combobox', { name: 'Search' })
-    await expect.poll(() => search.evaluate((it) => it.matches(':focus'))).toBe(true)
-    const option = (name: string) => at.widget.getByRole('option', { name })
-    await expect.poll(() => option('United States').getAttribute('aria-selected')).toBe('true')
-    await search.fill('deu')
-    await at.text('No country found').waitFor()
-    await search.fill('germ')
-    await option('+49 Germany').waitFor()
-    await at.page.keyboard.press('Enter')
-    await search.waitFor({ state: 'hidden' })
-    expect(await at.countryButton.innerText()).toMatch(/^DE\s*\+49$/)
-    await typeSlowly(at, '030123456')
-    await expect.poll(() => at.phoneField.inputValue()).toBe('030 123456')
-    await press(at)
-    await at.text('+49 30 123456').waitFor()
-    expect(sends).toEqual(['+4930123456'])
-  })
+  inLongRun('e2e/country-select')(
+    'a country is found by typing, chosen by key, and counts for the number',
+    async () => {
+      const { at, sends } = await open()
+      await at.countryButton.focus()
+      await at.page.keyboard.press('Enter')
+      const search = at.widget.getByRole('combobox', { name: 'Search' })
+      await expect.poll(() => search.evaluate((it) => it.matches(':focus'))).toBe(true)
+      const option = (name: string) => at.widget.getByRole('option', { name })
+      await expect.poll(() => option('United States').getAttribute('aria-selected')).toBe('true')
+      await search.fill('deu')
+      await at.text('No country found').waitFor()
+      await search.fill('germ')
+      await option('+49 Germany').waitFor()
+      await at.page.keyboard.press('Enter')
+      await search.waitFor({ state: 'hidden' })
+      expect(await at.countryButton.innerText()).toMatch(/^DE\s*\+49$/)
+      await typeSlowly(at, '030123456')
+      await expect.poll(() => at.phoneField.inputValue()).toBe('030 123456')
+      await press(at)
+      await at.text('+49 30 123456').waitFor()
+      expect(sends).toEqual(['+4930123456'])
+    },
+  )
 
   test('an impossible number is refused in the specified words, and nothing is sent', async () => {
     const { at, sends, world } = await open()

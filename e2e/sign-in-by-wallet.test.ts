@@ -135,15 +135,18 @@ describe.each(takeRows(surfaces, [reactShadow]))(
       await at.opened.expectNoErrors()
     })
 
-    test('a Solana wallet that speaks the Wallet Standard does so, too', async () => {
-      const wallet: TestWallet = { name: 'Solflare', announces: ['standard'] }
-      const at = await visitWith(await startJourney({ surface }), [wallet])
-      await press(at, 'Continue with Solflare')
-      await at.heading('Success!').waitFor()
-      const { address } = at.wallets.accountOf(0, 'solana')
-      expect(await listWallets(at)).toEqual([['solana', address]])
-      await at.opened.expectNoErrors()
-    })
+    inLongRun('e2e/compat/wallets')(
+      'a Solana wallet that speaks the Wallet Standard does so, too',
+      async () => {
+        const wallet: TestWallet = { name: 'Solflare', announces: ['standard'] }
+        const at = await visitWith(await startJourney({ surface }), [wallet])
+        await press(at, 'Continue with Solflare')
+        await at.heading('Success!').waitFor()
+        const { address } = at.wallets.accountOf(0, 'solana')
+        expect(await listWallets(at)).toEqual([['solana', address]])
+        await at.opened.expectNoErrors()
+      },
+    )
 
     inLongRun('e2e/sign-in-by-wallet')(
       'a wallet that throws ends on the error screen',
@@ -422,7 +425,7 @@ describe('a wallet that does not sign in', () => {
   )
 })
 
-describe('who goes back', () => {
+describeInLongRun('packages/widget/src/methods/crypto/flow')('who goes back', () => {
   const startJourney = prepareJourneys()
 
   test.each([
@@ -454,21 +457,18 @@ describe('who goes back', () => {
     },
   )
 
-  inLongRun('packages/widget/src/methods/crypto/flow')(
-    'and tries again while the wallet still asks, is not asked twice',
-    async () => {
-      const wallet: TestWallet = { ...Metamask, mode: 'connectsLate' }
-      const at = await visitWith(await startJourney({ surface: main }), [wallet])
-      await press(at, 'Continue with Metamask')
-      await at.heading(connecting).waitFor()
-      await at.backButton.click()
-      await press(at, 'Continue with Metamask')
-      await at.heading(connecting).waitFor()
-      at.wallets.release()
-      await at.heading('Success!').waitFor()
-      expect(at.wallets.asked).toEqual(['connect', 'sign'])
-    },
-  )
+  test('and tries again while the wallet still asks, is not asked twice', async () => {
+    const wallet: TestWallet = { ...Metamask, mode: 'connectsLate' }
+    const at = await visitWith(await startJourney({ surface: main }), [wallet])
+    await press(at, 'Continue with Metamask')
+    await at.heading(connecting).waitFor()
+    await at.backButton.click()
+    await press(at, 'Continue with Metamask')
+    await at.heading(connecting).waitFor()
+    at.wallets.release()
+    await at.heading('Success!').waitFor()
+    expect(at.wallets.asked).toEqual(['connect', 'sign'])
+  })
 })
 
 describe('CW-08 a hostile provider', () => {
@@ -550,19 +550,22 @@ describe('CW-08 a hostile provider', () => {
     },
   )
 
-  test('with HTML in its name is text', async () => {
-    const name = '<img src=x onerror=alert(1)>'
-    const at = await visitHostile('neverConnects', {
-      name: `\u202e${name}`,
-      announces: ['eip6963'],
-    })
-    expect(await listButtons(at)).toEqual([`Continue with ${name}`, setupLinkName])
-    await press(at, `Continue with ${name}`)
-    await at.heading(connecting).waitFor()
-    await at.text(name).waitFor()
-    expect(await at.widget.locator('img').count()).toBe(0)
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('packages/widget/src/kernel/text/create-text')(
+    'with HTML in its name is text',
+    async () => {
+      const name = '<img src=x onerror=alert(1)>'
+      const at = await visitHostile('neverConnects', {
+        name: `\u202e${name}`,
+        announces: ['eip6963'],
+      })
+      expect(await listButtons(at)).toEqual([`Continue with ${name}`, setupLinkName])
+      await press(at, `Continue with ${name}`)
+      await at.heading(connecting).waitFor()
+      await at.text(name).waitFor()
+      expect(await at.widget.locator('img').count()).toBe(0)
+      await at.opened.expectNoErrors()
+    },
+  )
 
   inLongRun('e2e/sign-in-by-wallet')(
     'that never answers can be left, and one that changes its account gets no session',

@@ -49,7 +49,7 @@ describe('npm start', () => {
     await opened.expectNoErrors()
   })
 
-  test('runs a client app beside it, which signs users in', async () => {
+  inLongRun('e2e/client-app')('runs a client app beside it, which signs users in', async () => {
     const opened = await openPage(browser)
     const { page } = opened
     await page.goto(portico.origin)

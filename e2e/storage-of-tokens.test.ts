@@ -3,7 +3,7 @@
  * storage, globals, addresses or the page, and not in the service's log at its most talkative.
  */
 import { createWorld, type World } from '@portico/testkit'
-import { engines, openTestStorage, type TestStorage } from '@portico/testkit/storage'
+import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createImpersonationToken } from './compat/support/create-impersonation-token.ts'
 import { toTotpCode } from './compat/support/to-totp-code.ts'
@@ -15,7 +15,7 @@ import { toWrongCode } from './support/to-wrong-code.ts'
 const ada = 'ada@example.com'
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? ''
 
-describe.each(engines)('SES-11 with %s', (engine) => {
+describe.each(pickEngines('sqlite'))('SES-11 with %s', (engine) => {
   let storage: TestStorage
   let shared: SharedBrowser
   beforeAll(async () => {

@@ -142,17 +142,21 @@ describe('every value of the theme, on parts that no screen uses yet', () => {
     return { page, close }
   }
 
-  test.each([
-    ['light', ['page', 'styles']],
+  const schemes = [
     ['dark', ['page', 'presentation', 'styles']],
-  ] as const)('in %s it changes what it names and nothing else', async (scheme, ways) => {
-    const { page, close } = await openParts({ ...still, colorScheme: scheme })
-    const give = (given: ThemeOptions) =>
-      page.evaluate((options) => window.showTheme(options), given)
-    await give(bases[scheme])
-    expect(await examineAll('parts', toThemePage(page, give), scheme, ways)).toEqual([])
-    await close()
-  })
+    ['light', ['page', 'styles']],
+  ] as const
+  test.each(takeRows(schemes, [schemes[0]]))(
+    'in %s it changes what it names and nothing else',
+    async (scheme, ways) => {
+      const { page, close } = await openParts({ ...still, colorScheme: scheme })
+      const give = (given: ThemeOptions) =>
+        page.evaluate((options) => window.showTheme(options), given)
+      await give(bases[scheme])
+      expect(await examineAll('parts', toThemePage(page, give), scheme, ways)).toEqual([])
+      await close()
+    },
+  )
 
   test('the duration of a colour change follows the theme too, unless the user prefers no motion', async () => {
     const { page, close } = await openParts({})

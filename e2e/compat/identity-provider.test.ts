@@ -90,7 +90,7 @@ describe.each(widgetVersions)('signing in to another app, with version %s', (nam
     await at.expectClean()
   })
 
-  test('the host receives the events of the flow', async () => {
+  inLongRun('e2e/identity-provider')('the host receives the events of the flow', async () => {
     const { at, ask, text, press, holdLeaving } = await start({ person: 'bob' })
     const led = await holdLeaving()
     await ask()
@@ -305,27 +305,30 @@ describe.each(widgetVersions)('signing in to another app, with version %s', (nam
     },
   )
 
-  test('the user sees the connected apps, and revokes one', async () => {
-    const { at, ask, text, press, waitForTokens } = await start({ person: 'mia' })
-    const list = () => at.page.evaluate(() => window.official.user.getConnectedApps())
-    expect((await list()).connected_apps).toEqual([])
-    await ask()
-    await press('Allow')
-    await waitForTokens()
-    await at.page.goto(getFixture().welcomeUrl)
-    await at.status.getByText(`Signed in as mia-${name}@example.com`).waitFor()
-    const [connected] = (await list()).connected_apps
-    expect(connected).toMatchObject({
-      connected_app_id: 'notes',
-      name: 'Inkwell',
-      client_type: 'third_party_public',
-    })
-    await at.page.evaluate(() => window.official.user.revokedConnectedApp('notes'))
-    expect((await list()).connected_apps).toEqual([])
-    await ask()
-    await text(signInTitle).waitFor()
-    await at.expectClean()
-  })
+  inLongRun('packages/service/src/identity-provider/revoked')(
+    'the user sees the connected apps, and revokes one',
+    async () => {
+      const { at, ask, text, press, waitForTokens } = await start({ person: 'mia' })
+      const list = () => at.page.evaluate(() => window.official.user.getConnectedApps())
+      expect((await list()).connected_apps).toEqual([])
+      await ask()
+      await press('Allow')
+      await waitForTokens()
+      await at.page.goto(getFixture().welcomeUrl)
+      await at.status.getByText(`Signed in as mia-${name}@example.com`).waitFor()
+      const [connected] = (await list()).connected_apps
+      expect(connected).toMatchObject({
+        connected_app_id: 'notes',
+        name: 'Inkwell',
+        client_type: 'third_party_public',
+      })
+      await at.page.evaluate(() => window.official.user.revokedConnectedApp('notes'))
+      expect((await list()).connected_apps).toEqual([])
+      await ask()
+      await text(signInTitle).waitFor()
+      await at.expectClean()
+    },
+  )
 })
 
 test('a page without the widget can authorize an app and log out with the calls of version 6', async () => {

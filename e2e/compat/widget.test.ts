@@ -2,6 +2,7 @@
 import { users } from '@portico/contract'
 import { otp } from '@portico/contract/methods/otp'
 import { describe, expect, test } from 'vitest'
+import { inLongRun } from '../support/in-long-run.ts'
 import { toWrongCode } from '../support/to-wrong-code.ts'
 import { widgetVersions } from './support/official-versions.ts'
 import { prepareOfficial } from './support/prepare-official.ts'
@@ -53,7 +54,7 @@ describe.each(widgetVersions)('the widget of version %s', (name, version) => {
     await at.expectClean()
   })
 
-  test('refuses a link that was used', async () => {
+  inLongRun('e2e/sign-in-by-link')('refuses a link that was used', async () => {
     const { world, visit } = getFixture()
     const bob = toAddress('bob')
     const at = await visit({ entry: version.widget, config: byLink })
@@ -108,22 +109,29 @@ describe.each(widgetVersions)('the widget of version %s', (name, version) => {
     await at.expectClean(['404 POST /sdk/v1/otps/authenticate'])
   })
 
-  test('reports the screen shown and the e-mail sent to the event log', async () => {
-    const { world, visit } = getFixture()
-    const at = await visit({ entry: version.widget, config: byCode })
-    await toOfficialWidget(at.widget).submitEmail(toAddress('dora'))
-    await at.text('Enter passcode').waitFor()
-    const listNames = async () => {
-      const rows = await world.storage.events.list(world.project.projectId, 1_000)
-      return rows.map((row) => row.name)
-    }
-    await expect
-      .poll(listNames, { timeout: 30_000 })
-      .toEqual(
-        expect.arrayContaining(['sdk_instance_instantiated', 'render_login_screen', 'email_sent']),
-      )
-    await at.expectClean()
-  })
+  inLongRun('e2e/specification/event-log')(
+    'reports the screen shown and the e-mail sent to the event log',
+    async () => {
+      const { world, visit } = getFixture()
+      const at = await visit({ entry: version.widget, config: byCode })
+      await toOfficialWidget(at.widget).submitEmail(toAddress('dora'))
+      await at.text('Enter passcode').waitFor()
+      const listNames = async () => {
+        const rows = await world.storage.events.list(world.project.projectId, 1_000)
+        return rows.map((row) => row.name)
+      }
+      await expect
+        .poll(listNames, { timeout: 30_000 })
+        .toEqual(
+          expect.arrayContaining([
+            'sdk_instance_instantiated',
+            'render_login_screen',
+            'email_sent',
+          ]),
+        )
+      await at.expectClean()
+    },
+  )
 
   test('asks a new user for a password, and sends a link to a user without one', async () => {
     const { world, visit } = getFixture()
