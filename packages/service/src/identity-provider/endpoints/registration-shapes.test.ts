@@ -1,4 +1,5 @@
 /** An app that registers writes what it likes: each member is of its kind, absent, narrowed or refused by name. */
+import { isLongRun } from '@portico/testkit/run'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registrationMembers } from '../engine/clean-registration.ts'
@@ -74,11 +75,14 @@ describe.each(pickEngines('postgres'))('client apps that register on %s', (engin
     token_endpoint_auth_method: 'none',
   }
   const describeValue = (value: unknown) => JSON.stringify(value).slice(0, 60)
+  /** Each change takes a third of the values, another third for the next member. */
+  const takeShare = <Value>(values: readonly Value[], place: number) =>
+    values.filter((_, i) => isLongRun || (i + place) % 3 === 0)
 
   test('S9: every member of every kind is taken, or refused by its name', async () => {
     expect(members.length).toBeGreaterThan(50)
-    for (const name of members) {
-      for (const value of nonsense) {
+    for (const [place, name] of members.entries()) {
+      for (const value of takeShare(nonsense, place)) {
         const { status, data } = await register({ ...app, [name]: value })
         const what = `${name} as ${describeValue(value)}`
         const isAnswered = status === 201 || (status === 400 && typeof data.error === 'string')
