@@ -38,6 +38,7 @@ const checks = {
     ),
   // it needs the packages that are installed below
   layers: async () => (await import('./layers/check-layers.mjs')).checkLayers(),
+  comments: async () => (await import('./check-comments.mjs')).checkComments(),
   unused: () => runBin('knip', ['--no-progress']),
   ...Object.fromEntries(
     projects.map((folder) => [

@@ -20,7 +20,7 @@ export interface CredentialImport<Id extends string = string, Imported extends o
   /**
    * Adds the credentials of new users.
    *
-   * @returns the ids of users who did not get all of theirs, because another user has one
+   * @returns the ids of users who did not get all of their credentials, because another user has one of them
    */
   addAll(db: Db, credentials: readonly (Imported & CredentialOwner)[]): Promise<ReadonlySet<string>>
 }
