@@ -141,15 +141,18 @@ describe('a client app using openid-client, through the hosted pages', () => {
     },
   )
 
-  test('a user who denies returns to the app, which receives the error', async () => {
-    const at = await start()
-    await at.press('Sign in with Portico')
-    await at.signIn()
-    await at.press('Deny')
-    expect(await at.readNotice()).toContain('access_denied')
-    await at.page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('packages/service/src/identity-provider/authorize/consent')(
+    'a user who denies returns to the app, which receives the error',
+    async () => {
+      const at = await start()
+      await at.press('Sign in with Portico')
+      await at.signIn()
+      await at.press('Deny')
+      expect(await at.readNotice()).toContain('access_denied')
+      await at.page.getByRole('button', { name: 'Sign in with Portico' }).waitFor()
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('the user sees which account consents, and can switch to another one for the same request', async () => {
     const at = await start()

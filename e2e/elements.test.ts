@@ -127,7 +127,7 @@ describe.each(takeRows([main, react], [react]))('the element, $name', (surface: 
     },
   )
 
-  test('keeps its styles when it is moved into another shadow root', async () => {
+  inLongRun('e2e/leaks')('keeps its styles when it is moved into another shadow root', async () => {
     const { page, own, ownField } = await startOwnTag()
     await page.evaluate(() => {
       const element = document.createElement('my-sign-in')

@@ -156,7 +156,7 @@ describe.each(takeRows(standalone, [shadow]))('with the keyboard alone, $name', 
     },
   )
 
-  test('a user creates a passkey, renames it, and deletes it', async () => {
+  inLongRun('e2e/passkeys')('a user creates a passkey, renames it, and deletes it', async () => {
     const { visit, world } = await startJourney({ surface })
     const visitor = await visit({ mount: byPasskey, path: null })
     const { page, ...at } = visitor

@@ -30,23 +30,26 @@ describe.each(takeRows(surfaces, [reactShadow]))('the card, $name', (surface) =>
     expect(measured).toEqual(wanted)
   })
 
-  test('B3: its texts follow the size that the reader has set in the browser, and never the page’s root', async () => {
-    const { visit } = await startJourney({ surface })
-    const { page, ...at } = await visit({ mount: byCode })
-    await at.emailField.waitFor()
-    const sizes = await measureText(page)
-    expect(sizes).toContain(16)
-    for (const root of ['62.5%', '10px', '2rem']) {
-      await setRootSize(page, root)
-      expect(await measureText(page), root).toEqual(sizes)
-    }
-    const reader = await page.context().newCDPSession(page)
-    await reader.send('Page.setFontSizes', { fontSizes: { standard: 20 } })
-    for (const root of ['', '62.5%']) {
-      await setRootSize(page, root)
-      expect(await measureText(page), root).toEqual(sizes.map((size) => size * 1.25))
-    }
-  })
+  inLongRun('e2e/every-screen')(
+    'B3: its texts follow the size that the reader has set in the browser, and never the page’s root',
+    async () => {
+      const { visit } = await startJourney({ surface })
+      const { page, ...at } = await visit({ mount: byCode })
+      await at.emailField.waitFor()
+      const sizes = await measureText(page)
+      expect(sizes).toContain(16)
+      for (const root of ['62.5%', '10px', '2rem']) {
+        await setRootSize(page, root)
+        expect(await measureText(page), root).toEqual(sizes)
+      }
+      const reader = await page.context().newCDPSession(page)
+      await reader.send('Page.setFontSizes', { fontSizes: { standard: 20 } })
+      for (const root of ['', '62.5%']) {
+        await setRootSize(page, root)
+        expect(await measureText(page), root).toEqual(sizes.map((size) => size * 1.25))
+      }
+    },
+  )
 
   inLongRun('e2e/themes')('is as wide as its theme or the page’s CSS variable says', async () => {
     const { visit } = await startJourney({ surface })

@@ -128,15 +128,18 @@ describe('Google One Tap', () => {
   const startJourney = prepareJourneys()
   const surface = main
 
-  test('floats beside the button where the browser shows the prompt itself', async () => {
-    const { visit } = await startJourney({ surface })
-    const at = await visit({
-      mount: byOneTap('embedded'),
-      prepare: prepare(null, { hasFedCm: true }),
-    })
-    await googleButton(at).waitFor()
-    expect(await findOptions(at)).not.toHaveProperty('prompt_parent_id')
-  })
+  inLongRun('packages/widget/src/methods/oauth/to-one-tap-mode')(
+    'floats beside the button where the browser shows the prompt itself',
+    async () => {
+      const { visit } = await startJourney({ surface })
+      const at = await visit({
+        mount: byOneTap('embedded'),
+        prepare: prepare(null, { hasFedCm: true }),
+      })
+      await googleButton(at).waitFor()
+      expect(await findOptions(at)).not.toHaveProperty('prompt_parent_id')
+    },
+  )
 
   inLongRun('packages/widget/src/methods/oauth/to-one-tap-mode')(
     'asks nobody where it may only be embedded and cannot be',

@@ -6,7 +6,7 @@ import { takeFirst, takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
-import { inLongRun } from './support/in-long-run.ts'
+import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { type KeptWay, keptWays, listKeptScreens, withLinkCode } from './support/kept-screens.ts'
 import { prepareServedPages } from './support/served-page.ts'
@@ -102,15 +102,18 @@ describe('a reload', () => {
       await at.opened.expectNoErrors()
     })
 
-    test('E7: comes back to the first screen once what was sent is over, and nothing of it is left', async () => {
-      const { at, world } = await start(way, main, (page) => page.clock.install())
-      await reach(way, at, world)
-      await at.page.clock.fastForward(way.minutes * minute)
-      expect(await readKept(at.page)).toBeNull()
-      await at.page.reload()
-      await at.heading('Sign up or log in').waitFor()
-      expect(await at.heading(way.heading).count()).toBe(0)
-    })
+    inLongRun('packages/widget/src/app/kept-entries')(
+      'E7: comes back to the first screen once what was sent is over, and nothing of it is left',
+      async () => {
+        const { at, world } = await start(way, main, (page) => page.clock.install())
+        await reach(way, at, world)
+        await at.page.clock.fastForward(way.minutes * minute)
+        expect(await readKept(at.page)).toBeNull()
+        await at.page.reload()
+        await at.heading('Sign up or log in').waitFor()
+        expect(await at.heading(way.heading).count()).toBe(0)
+      },
+    )
 
     inLongRun('packages/widget/src/app/kept-entries')(
       'E7: comes back to the first screen once the user has left it',
@@ -303,36 +306,39 @@ describe('a reload', () => {
   )
 })
 
-describe('a reload of a page that has the first screen in its HTML', () => {
-  const open = prepareServedPages()
+describeInLongRun('e2e/served-screen')(
+  'a reload of a page that has the first screen in its HTML',
+  () => {
+    const open = prepareServedPages()
 
-  test.each([
-    ['in the page', false],
-    ['in a shadow root', true],
-  ])(
-    'E7: comes back to the code screen, %s and with 100 ms of latency, without an error',
-    async (_, enableShadowDOM) => {
-      const served = { config: { ...byCode.config, enableShadowDOM } }
-      const at = await open({ served })
-      await at.release()
-      await at.field.fill(ada)
-      await at.button.click()
-      await at.element.getByRole('heading', { name: 'Enter passcode' }).waitFor()
-      await waitForKept(at.page)
-      const devtools = await at.page.context().newCDPSession(at.page)
-      await devtools.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 100,
-        downloadThroughput: -1,
-        uploadThroughput: -1,
-      })
-      await at.page.reload()
-      await at.element
-        .getByRole('textbox', { name: 'One-time passcode' })
-        .fill(await at.world.inbox.codeFor(ada))
-      await at.element.getByRole('heading', { name: 'Success!' }).waitFor()
-      expect(at.sends()).toBe(1)
-      await at.expectNoErrors()
-    },
-  )
-})
+    test.each([
+      ['in the page', false],
+      ['in a shadow root', true],
+    ])(
+      'E7: comes back to the code screen, %s and with 100 ms of latency, without an error',
+      async (_, enableShadowDOM) => {
+        const served = { config: { ...byCode.config, enableShadowDOM } }
+        const at = await open({ served })
+        await at.release()
+        await at.field.fill(ada)
+        await at.button.click()
+        await at.element.getByRole('heading', { name: 'Enter passcode' }).waitFor()
+        await waitForKept(at.page)
+        const devtools = await at.page.context().newCDPSession(at.page)
+        await devtools.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 100,
+          downloadThroughput: -1,
+          uploadThroughput: -1,
+        })
+        await at.page.reload()
+        await at.element
+          .getByRole('textbox', { name: 'One-time passcode' })
+          .fill(await at.world.inbox.codeFor(ada))
+        await at.element.getByRole('heading', { name: 'Success!' }).waitFor()
+        expect(at.sends()).toBe(1)
+        await at.expectNoErrors()
+      },
+    )
+  },
+)

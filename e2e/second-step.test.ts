@@ -9,7 +9,7 @@ import { takeRows } from '@portico/testkit/run'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createGuardedAccount } from './support/create-guarded-account.ts'
 import type { MountOptions } from './support/host-options.ts'
-import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
+import { describeInLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { startSocialHosts } from './support/social.ts'
 import { toStrictPolicy } from './support/strict-policy.ts'
@@ -227,10 +227,10 @@ describe.each(takeRows(surfaces, [react]))(
   },
 )
 
-describe('S6: an address that its provider does not vouch for', () => {
-  inLongRun('packages/service/src/methods/oauth/email-authority')(
-    'where an app guards the account as well, the card asks for both, one after the other',
-    async () => {
+describeInLongRun('packages/service/src/methods/oauth/email-authority')(
+  'S6: an address that its provider does not vouch for',
+  () => {
+    test('where an app guards the account as well, the card asks for both, one after the other', async () => {
       const { world, goThrough } = await begin(false)
       const app = await createGuardedAccount(world, ada)
       const at = await goThrough()
@@ -242,42 +242,42 @@ describe('S6: an address that its provider does not vouch for', () => {
       const again = await goThrough()
       await isSignedIn(again)
       expect(await again.heading(appTitle).count()).toBe(0)
-    },
-  )
+    })
 
-  inLongRun('e2e/second-step').each([false, true])(
-    'where the page takes the card away once there is a session, the account is linked all the same, and guarded by an app (%s) the page hears why not',
-    async (isGuarded) => {
-      const { world, goThrough } = await begin(false)
-      if (isGuarded) await createGuardedAccount(world, ada)
-      else await createUser(world)
-      const at = await goThrough()
-      await at.heading(mailTitle).waitFor()
-      await at.page.evaluate(() => {
-        const { client } = Object(Reflect.get(window, 'portico'))
-        client.session.onChange((session: unknown) => {
-          if (session) document.querySelector('stytch-ui')?.remove()
+    test.each([false, true])(
+      'where the page takes the card away once there is a session, the account is linked all the same, and guarded by an app (%s) the page hears why not',
+      async (isGuarded) => {
+        const { world, goThrough } = await begin(false)
+        if (isGuarded) await createGuardedAccount(world, ada)
+        else await createUser(world)
+        const at = await goThrough()
+        await at.heading(mailTitle).waitFor()
+        await at.page.evaluate(() => {
+          const { client } = Object(Reflect.get(window, 'portico'))
+          client.session.onChange((session: unknown) => {
+            if (session) document.querySelector('stytch-ui')?.remove()
+          })
         })
-      })
-      await at.codeField.fill(await world.inbox.codeFor(ada))
-      await isSignedIn(at)
-      await expect.poll(() => at.errors()).toEqual(isGuarded ? [unvouched] : [])
-      const again = await goThrough()
-      if (isGuarded) await again.heading(mailTitle).waitFor()
-      else await isSignedIn(again)
-    },
-  )
+        await at.codeField.fill(await world.inbox.codeFor(ada))
+        await isSignedIn(at)
+        await expect.poll(() => at.errors()).toEqual(isGuarded ? [unvouched] : [])
+        const again = await goThrough()
+        if (isGuarded) await again.heading(mailTitle).waitFor()
+        else await isSignedIn(again)
+      },
+    )
 
-  test('who comes by One Tap is asked as well', async () => {
-    const { options, getNetwork } = hosts.createWorldOptions()
-    const journey = await startJourney({ surface: main, world: options })
-    const app = await createGuardedAccount(journey.world, ada)
-    getNetwork().person('google', { subject: '1', email: ada, isEmailVerified: true })
-    const one = { type: 'google', one_tap: true, position: 'embedded' }
-    const at = await journey.visit({ mount: toMount(journey.host.origin, one) })
-    await at.heading(appTitle).waitFor()
-    await appField(at).fill(app.takeCode())
-    await at.heading('Success!').waitFor()
-    await isSignedIn(at)
-  })
-})
+    test('who comes by One Tap is asked as well', async () => {
+      const { options, getNetwork } = hosts.createWorldOptions()
+      const journey = await startJourney({ surface: main, world: options })
+      const app = await createGuardedAccount(journey.world, ada)
+      getNetwork().person('google', { subject: '1', email: ada, isEmailVerified: true })
+      const one = { type: 'google', one_tap: true, position: 'embedded' }
+      const at = await journey.visit({ mount: toMount(journey.host.origin, one) })
+      await at.heading(appTitle).waitFor()
+      await appField(at).fill(app.takeCode())
+      await at.heading('Success!').waitFor()
+      await isSignedIn(at)
+    })
+  },
+)

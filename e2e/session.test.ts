@@ -140,7 +140,7 @@ describe('the session in the browser', () => {
     },
   )
 
-  test('SES-11 tokens are in cookies and nowhere else', async () => {
+  inLongRun('e2e/storage-of-tokens')('SES-11 tokens are in cookies and nowhere else', async () => {
     const { journey, at } = await start()
     await signInByCode(journey, at)
     const kept = await at.page.evaluate(() =>

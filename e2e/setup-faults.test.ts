@@ -223,18 +223,21 @@ describe('a page that is misconfigured', () => {
     },
   )
 
-  test('E4: users keep the form and the other buttons where a provider has no client; the host is told', async () => {
-    const world = { ...withOwn, ...production }
-    const { visit } = await startJourney({ surface, world })
-    const oauthOptions = { providers: ['acme', 'google'] }
-    const at = await visit({
-      mount: { config: { products: ['oauth', 'emailMagicLinks'], oauthOptions } },
-    })
-    await expect.poll(async () => (await at.errors()).join()).toContain('no client at “google”')
-    await at.emailField.waitFor()
-    await at.widget.getByRole('button', { name: 'Continue with Acme' }).waitFor()
-    expect(await at.text('Development only').count()).toBe(0)
-  })
+  inLongRun('packages/widget/src/methods/oauth/to-providers')(
+    'E4: users keep the form and the other buttons where a provider has no client; the host is told',
+    async () => {
+      const world = { ...withOwn, ...production }
+      const { visit } = await startJourney({ surface, world })
+      const oauthOptions = { providers: ['acme', 'google'] }
+      const at = await visit({
+        mount: { config: { products: ['oauth', 'emailMagicLinks'], oauthOptions } },
+      })
+      await expect.poll(async () => (await at.errors()).join()).toContain('no client at “google”')
+      await at.emailField.waitFor()
+      await at.widget.getByRole('button', { name: 'Continue with Acme' }).waitFor()
+      expect(await at.text('Development only').count()).toBe(0)
+    },
+  )
 
   test.each(takeRows(others, [shadow]))('is explained on every surface: $name', async (surface) => {
     const { visit } = await startJourney({ surface })

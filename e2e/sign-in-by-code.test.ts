@@ -168,7 +168,7 @@ describe('signing in with an e-mail code', () => {
     },
   )
 
-  test('"Resend code" returns after "Code sent" and a pause', async () => {
+  inLongRun('e2e/reload')('"Resend code" returns after "Code sent" and a pause', async () => {
     const { at } = await start()
     await at.resendButton.click()
     await at.text('Code sent').waitFor()

@@ -35,16 +35,19 @@ describe('a user who is signed in', () => {
     },
   )
 
-  test('is redirected as configured after pressing "Continue"', async () => {
-    const { at } = await start({
-      config: { ...told.config, signedIn: { continueURL: '/members' } },
-    })
-    await at.page.reload()
-    await at.heading('You are signed in').waitFor()
-    expect(await at.events()).toEqual([])
-    await button(at, 'Continue').click()
-    await at.page.waitForURL('**/members')
-  })
+  inLongRun('packages/widget/src/flow/emitted-events')(
+    'is redirected as configured after pressing "Continue"',
+    async () => {
+      const { at } = await start({
+        config: { ...told.config, signedIn: { continueURL: '/members' } },
+      })
+      await at.page.reload()
+      await at.heading('You are signed in').waitFor()
+      expect(await at.events()).toEqual([])
+      await button(at, 'Continue').click()
+      await at.page.waitForURL('**/members')
+    },
+  )
 
   inLongRun('packages/widget/src/flow/emitted-events')(
     'is reported with an event after pressing "Continue" where no redirect is configured',

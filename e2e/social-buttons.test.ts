@@ -131,18 +131,22 @@ describe.each(takeRows(surfaces, [main]))('social sign-in on Main, $name', (surf
     ])
   })
 
-  test('who comes back without having signed in reads why, once', async () => {
-    const { visit } = await startJourney({ surface })
-    const query = 'a=b&stytch_token_type=oauth&error_type=oauth_flow_callback_error'
-    const at = await visit({ mount: bySocial(), path: `/?${query}#top` })
-    const sentence = 'An error was encountered in the callback of the OAuth flow. Please try again.'
-    await at.widget.getByRole('alert').filter({ hasText: sentence }).waitFor()
-    expect(at.page.url()).toBe(`${at.origin()}/?a=b#top`)
-    expect(await at.errors()).toEqual([sentence])
-    await at.page.reload()
-    await labelsOf(at)
-    expect(await at.text(sentence).count()).toBe(0)
-  })
+  inLongRun('packages/widget/src/kernel/text/error-text')(
+    'who comes back without having signed in reads why, once',
+    async () => {
+      const { visit } = await startJourney({ surface })
+      const query = 'a=b&stytch_token_type=oauth&error_type=oauth_flow_callback_error'
+      const at = await visit({ mount: bySocial(), path: `/?${query}#top` })
+      const sentence =
+        'An error was encountered in the callback of the OAuth flow. Please try again.'
+      await at.widget.getByRole('alert').filter({ hasText: sentence }).waitFor()
+      expect(at.page.url()).toBe(`${at.origin()}/?a=b#top`)
+      expect(await at.errors()).toEqual([sentence])
+      await at.page.reload()
+      await labelsOf(at)
+      expect(await at.text(sentence).count()).toBe(0)
+    },
+  )
 
   inLongRun('packages/widget/src/kernel/text/error-text')(
     'an error type that nobody knows has the same sentence',
@@ -156,13 +160,18 @@ describe.each(takeRows(surfaces, [main]))('social sign-in on Main, $name', (surf
     },
   )
 
-  test('E4: a provider of the project’s own has the name and the mark that the project gives it', async () => {
-    const { visit } = await startJourney({ surface })
-    const at = await visit({ mount: bySocial({ providers: ['acme'] }) })
-    await at.widget.getByRole('button', { name: 'Continue with Acme', exact: true }).waitFor()
-    const named = await visit({ mount: bySocial({ providers: [{ type: 'acme', label: 'ACME' }] }) })
-    await named.widget.getByRole('button', { name: 'Continue with ACME', exact: true }).waitFor()
-  })
+  inLongRun('packages/widget/src/methods/oauth/to-button-label')(
+    'E4: a provider of the project’s own has the name and the mark that the project gives it',
+    async () => {
+      const { visit } = await startJourney({ surface })
+      const at = await visit({ mount: bySocial({ providers: ['acme'] }) })
+      await at.widget.getByRole('button', { name: 'Continue with Acme', exact: true }).waitFor()
+      const named = await visit({
+        mount: bySocial({ providers: [{ type: 'acme', label: 'ACME' }] }),
+      })
+      await named.widget.getByRole('button', { name: 'Continue with ACME', exact: true }).waitFor()
+    },
+  )
 
   inLongRun('packages/widget/src/methods/oauth/to-button-label')(
     'a provider of the project’s own has the name it is given; an unknown one has no label, where it is not development',

@@ -66,7 +66,7 @@ export function describeJourneys(browser: BrowserUnderTest): void {
 function describeMethods(browser: BrowserUnderTest, at: PreparedBrowser) {
   const { lacksPasskeys } = browser
 
-  test.each(takeFirst(listWays(browser), 3))(
+  test.each(takeFirst(listWays(browser), 1))(
     'W1: a user signs in by %s, under the strictest policy',
     (_, way) => goThrough(at, way),
   )
