@@ -45,7 +45,7 @@ const serviceTests: NonNullable<TestProjectInlineConfiguration['test']> = {
   include: listPatterns('service'),
   exclude: [...configDefaults.exclude, ...isolated],
   isolate: false,
-  sequence: { groupOrder: 2 },
+  sequence: { groupOrder: 1 },
 }
 
 /** Who waits for a rule's verdict gets that of both engines at once. */
@@ -57,7 +57,10 @@ const engineProjects = ['sqlite', 'postgres'].map((engine) =>
   }),
 )
 
-/** One project per kind of test; `npm test` runs them all, in the order of their groups. */
+/**
+ * One project per kind of test; `npm test` runs them all in this order. They are one group, so that no worker waits at
+ * the end of a kind for the last file of it.
+ */
 export default defineConfig({
   test: {
     maxWorkers,
@@ -79,14 +82,14 @@ export default defineConfig({
         retry,
         globalSetup,
         include: [...isolated],
-        sequence: { groupOrder: 3 },
+        sequence: { groupOrder: 1 },
       }),
       toProject({
         name: 'conformance',
         globalSetup,
         setupFiles: ['conformance/runner/quiet-notices.ts'],
         include: listPatterns('conformance'),
-        sequence: { groupOrder: 3 },
+        sequence: { groupOrder: 1 },
       }),
       toProject({
         name: 'e2e',
@@ -96,7 +99,7 @@ export default defineConfig({
         exclude: [...configDefaults.exclude, ...listOthers('e2e'), ...alone],
         // what a file opens it closes; what it loads, and the hosts it builds, serve the next one too
         isolate: false,
-        sequence: { groupOrder: 4 },
+        sequence: { groupOrder: 1 },
       }),
       toProject({
         name: 'browsers',
@@ -104,7 +107,7 @@ export default defineConfig({
         include: listPatterns('browsers'),
         isolate: false,
         // side by side with each other, and with what runs in Chromium
-        sequence: { groupOrder: 4 },
+        sequence: { groupOrder: 1 },
       }),
       toProject({
         name: 'e2e-alone',
@@ -112,7 +115,7 @@ export default defineConfig({
         globalSetup,
         include: alone,
         fileParallelism: false,
-        sequence: { groupOrder: 5 },
+        sequence: { groupOrder: 2 },
       }),
       toProject({ name: 'screens', include: ['e2e/pictures/*.shots.ts'] }),
     ],
