@@ -242,9 +242,7 @@ describe('I9: the hosted sign-in page, 100 ms away', () => {
     ['who is signed in', 'closed', ada],
     ['while another one is signed in', 'there', 'grace@example.com'],
   ] as const
-  inLongRun('packages/service/src/accounts/sign-in/hosted-return').each(
-    takeRows(resets, [resets[2]]),
-  )(
+  test.each(takeRows(resets, [resets[2]]))(
     'I9: with prompt=login, a user %s sets a new password in another tab while the first is %s, and the app gets one callback with the new auth_time',
     async (_, first, signedIn) => {
       const at = await start('passwords')

@@ -102,18 +102,15 @@ describe('a reload', () => {
       await at.opened.expectNoErrors()
     })
 
-    inLongRun('packages/widget/src/app/kept-entries')(
-      'E7: comes back to the first screen once what was sent is over, and nothing of it is left',
-      async () => {
-        const { at, world } = await start(way, main, (page) => page.clock.install())
-        await reach(way, at, world)
-        await at.page.clock.fastForward(way.minutes * minute)
-        expect(await readKept(at.page)).toBeNull()
-        await at.page.reload()
-        await at.heading('Sign up or log in').waitFor()
-        expect(await at.heading(way.heading).count()).toBe(0)
-      },
-    )
+    test('E7: comes back to the first screen once what was sent is over, and nothing of it is left', async () => {
+      const { at, world } = await start(way, main, (page) => page.clock.install())
+      await reach(way, at, world)
+      await at.page.clock.fastForward(way.minutes * minute)
+      expect(await readKept(at.page)).toBeNull()
+      await at.page.reload()
+      await at.heading('Sign up or log in').waitFor()
+      expect(await at.heading(way.heading).count()).toBe(0)
+    })
 
     inLongRun('packages/widget/src/app/kept-entries')(
       'E7: comes back to the first screen once the user has left it',
@@ -262,29 +259,26 @@ describe('a reload', () => {
     },
   )
 
-  inLongRun('packages/widget/src/app/kept-entries')(
-    'E7: a host that leaves the page at once when a code was right finds nothing kept after signing out',
-    async () => {
-      const { at, world } = await enterCode()
-      await waitForKept(at.page)
-      // what the host finds, before the page that comes next can forget it
-      await at.page.evaluate(
-        (name) =>
-          document.addEventListener('stytch-event', (event) => {
-            if (Reflect.get(event, 'stytchEventType') !== 'OTP_AUTHENTICATE') return
-            sessionStorage.setItem('found', `${sessionStorage.getItem(name)}`)
-            location.reload()
-          }),
-        key,
-      )
-      const left = at.page.waitForEvent('domcontentloaded')
-      await at.codeField.fill(await world.inbox.codeFor(ada))
-      await left
-      await at.status.getByText(`Signed in as ${ada}`).waitFor()
-      expect(await at.page.evaluate(() => sessionStorage.getItem('found'))).toBe('null')
-      expect(await readKept(at.page)).toBeNull()
-    },
-  )
+  test('E7: a host that leaves the page at once when a code was right finds nothing kept after signing out', async () => {
+    const { at, world } = await enterCode()
+    await waitForKept(at.page)
+    // what the host finds, before the page that comes next can forget it
+    await at.page.evaluate(
+      (name) =>
+        document.addEventListener('stytch-event', (event) => {
+          if (Reflect.get(event, 'stytchEventType') !== 'OTP_AUTHENTICATE') return
+          sessionStorage.setItem('found', `${sessionStorage.getItem(name)}`)
+          location.reload()
+        }),
+      key,
+    )
+    const left = at.page.waitForEvent('domcontentloaded')
+    await at.codeField.fill(await world.inbox.codeFor(ada))
+    await left
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    expect(await at.page.evaluate(() => sessionStorage.getItem('found'))).toBe('null')
+    expect(await readKept(at.page)).toBeNull()
+  })
 
   inLongRun('packages/widget/src/app/kept-entries')(
     'E7: who has signed in meanwhile, in another tab, comes to no code screen',
