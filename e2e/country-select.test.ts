@@ -59,66 +59,57 @@ describe.each(takeRows(standalone, [shadow]))('the country selector, $name', (su
     },
   )
 
-  inLongRun('e2e/country-select')(
-    'arrows, pages, Home and End move, and the row that is moved to is in view',
-    async () => {
-      const at = await open()
-      await at.countryButton.click()
-      const { keyboard } = at.page
-      for (const [key, name] of [
-        ['ArrowDown', 'Uruguay'],
-        ['ArrowUp', 'United States'],
-        ['PageDown', 'Venezuela'],
-        ['Home', 'Afghanistan'],
-        ['ArrowUp', 'Afghanistan'],
-        ['End', 'Zimbabwe'],
-        ['PageUp', 'Vietnam'],
-      ] as const) {
-        await keyboard.press(key)
-        await readActive(at).toBe(name)
-        const row = await boxOf(at.options.filter({ hasText: name }).first())
-        const list = await boxOf(at.list)
-        expect(row.y, key).toBeGreaterThanOrEqual(Math.floor(list.y))
-        expect(row.y + row.height, key).toBeLessThanOrEqual(Math.ceil(list.y + list.height))
-      }
-      await keyboard.press('Enter')
-      expect(await at.countryButton.innerText()).toMatch(/^VN\s*\+84$/)
-      await expect.poll(() => hasFocus(at.phoneField)).toBe(true)
-    },
-  )
+  test('arrows, pages, Home and End move, and the row that is moved to is in view', async () => {
+    const at = await open()
+    await at.countryButton.click()
+    const { keyboard } = at.page
+    for (const [key, name] of [
+      ['ArrowDown', 'Uruguay'],
+      ['ArrowUp', 'United States'],
+      ['PageDown', 'Venezuela'],
+      ['Home', 'Afghanistan'],
+      ['ArrowUp', 'Afghanistan'],
+      ['End', 'Zimbabwe'],
+      ['PageUp', 'Vietnam'],
+    ] as const) {
+      await keyboard.press(key)
+      await readActive(at).toBe(name)
+      const row = await boxOf(at.options.filter({ hasText: name }).first())
+      const list = await boxOf(at.list)
+      expect(row.y, key).toBeGreaterThanOrEqual(Math.floor(list.y))
+      expect(row.y + row.height, key).toBeLessThanOrEqual(Math.ceil(list.y + list.height))
+    }
+    await keyboard.press('Enter')
+    expect(await at.countryButton.innerText()).toMatch(/^VN\s*\+84$/)
+    await expect.poll(() => hasFocus(at.phoneField)).toBe(true)
+  })
 
-  inLongRun('e2e/country-select')(
-    'Escape closes it, returns the focus, and leaves the country and the page’s own Escape alone',
-    async () => {
-      const at = await open()
-      await at.page.evaluate(() => {
-        addEventListener('keydown', ({ key }) => document.body.setAttribute('data-heard', key))
-      })
-      await at.countryButton.click()
-      await at.search.fill('germ')
-      await at.page.keyboard.press('Escape')
-      await at.search.waitFor({ state: 'detached' })
-      expect(await hasFocus(at.countryButton)).toBe(true)
-      expect(await at.countryButton.getAttribute('aria-expanded')).toBe('false')
-      expect(await at.countryButton.innerText()).toMatch(/^US/)
-      expect(await at.page.getAttribute('body', 'data-heard')).not.toBe('Escape')
-    },
-  )
+  test('Escape closes it, returns the focus, and leaves the country and the page’s own Escape alone', async () => {
+    const at = await open()
+    await at.page.evaluate(() => {
+      addEventListener('keydown', ({ key }) => document.body.setAttribute('data-heard', key))
+    })
+    await at.countryButton.click()
+    await at.search.fill('germ')
+    await at.page.keyboard.press('Escape')
+    await at.search.waitFor({ state: 'detached' })
+    expect(await hasFocus(at.countryButton)).toBe(true)
+    expect(await at.countryButton.getAttribute('aria-expanded')).toBe('false')
+    expect(await at.countryButton.innerText()).toMatch(/^US/)
+    expect(await at.page.getAttribute('body', 'data-heard')).not.toBe('Escape')
+  })
 
-  inLongRun('e2e/country-select')(
-    'Tab leaves it for the number, a press beside it closes it',
-    async () => {
-      const at = await open()
-      await at.countryButton.click()
-      await at.page.keyboard.press('Tab')
-      await at.search.waitFor({ state: 'detached' })
-      expect(await hasFocus(at.phoneField)).toBe(true)
-      await at.countryButton.click()
-      await at.search.waitFor()
-      await at.heading('Sign up or log in').click()
-      await at.search.waitFor({ state: 'detached' })
-    },
-  )
+  test('Tab leaves it for the number, a press beside it closes it', async () => {
+    const at = await open()
+    await at.countryButton.click()
+    await at.page.keyboard.press('Tab')
+    await at.search.waitFor({ state: 'detached' })
+    expect(await hasFocus(at.phoneField)).toBe(true)
+    await at.countryButton.click()
+    await at.search.waitFor()
+    await at.heading('Sign up or log in').click()
+    await at.search.waitFor({ state: 'detached' })
+  })
 
   inLongRun('e2e/every-screen')(
     'everything to be pressed is 44 px high, in both presets',

@@ -231,17 +231,14 @@ describe.each(takeRows([main, shadow], [main]))(
       await at.heading(signInTitle).waitFor()
     })
 
-    inLongRun('e2e/identity-provider')(
-      'a session that the service no longer knows counts as signed out',
-      async () => {
-        const { world, at, ask, session } = await start()
-        await at.open('/')
-        await at.status.getByText(`Signed in as ${ada}`).waitFor()
-        await world.call(sessions.revoke, undefined, { session })
-        await ask()
-        await at.text(noSession).last().waitFor()
-      },
-    )
+    test('a session that the service no longer knows counts as signed out', async () => {
+      const { world, at, ask, session } = await start()
+      await at.open('/')
+      await at.status.getByText(`Signed in as ${ada}`).waitFor()
+      await world.call(sessions.revoke, undefined, { session })
+      await ask()
+      await at.text(noSession).last().waitFor()
+    })
 
     test('the consent question disappears when the session has ended, and returns with the next session', async () => {
       const { world, at, ask, press, session, signInElsewhere } = await start()
@@ -411,18 +408,15 @@ describe.each(takeRows([main, shadow], [main]))(
       expect(await at.opened.context.cookies()).toEqual([])
     })
 
-    inLongRun('e2e/identity-provider')(
-      'a log-out without an id_token_hint asks first; Yes logs the user out',
-      async () => {
-        const { world, at, session, askToLogOut, press, waitForAnswer } = await start()
-        await askToLogOut({})
-        await at.heading('Log out?').waitFor()
-        await at.text('Are you sure you want to log out of your Fieldnotes account?').waitFor()
-        await press('Yes')
-        await waitForAnswer()
-        expect((await world.call(users.me, undefined, { session })).status).toBe(404)
-      },
-    )
+    test('a log-out without an id_token_hint asks first; Yes logs the user out', async () => {
+      const { world, at, session, askToLogOut, press, waitForAnswer } = await start()
+      await askToLogOut({})
+      await at.heading('Log out?').waitFor()
+      await at.text('Are you sure you want to log out of your Fieldnotes account?').waitFor()
+      await press('Yes')
+      await waitForAnswer()
+      expect((await world.call(users.me, undefined, { session })).status).toBe(404)
+    })
 
     inLongRun('e2e/every-screen')(
       'a user who answers No to the log-out question stays signed in',
@@ -558,25 +552,22 @@ describe.each(takeRows([main, shadow], [main]))(
       await waitForTokens()
     })
 
-    inLongRun('e2e/identity-provider')(
-      'FRM-02 Allow works once it is visible itself, even if Deny is not',
-      async () => {
-        const { at, ask, waitForTokens } = await start()
-        await at.page.setViewportSize({ width: 320, height: 480 })
-        await ask()
-        const allow = at.widget.getByRole('button', { name: 'Allow' })
-        await allow.evaluate((element) => {
-          scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 2)
-        })
-        await at.widget.locator('[data-sight="plain"]').waitFor()
-        const deny = await at.widget.getByRole('button', { name: 'Deny' }).boundingBox()
-        expect(deny?.y).toBeGreaterThan(480)
-        const box = await allow.boundingBox()
-        if (!box) throw new Error('Allow has no place.')
-        await at.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-        await waitForTokens()
-      },
-    )
+    test('FRM-02 Allow works once it is visible itself, even if Deny is not', async () => {
+      const { at, ask, waitForTokens } = await start()
+      await at.page.setViewportSize({ width: 320, height: 480 })
+      await ask()
+      const allow = at.widget.getByRole('button', { name: 'Allow' })
+      await allow.evaluate((element) => {
+        scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 2)
+      })
+      await at.widget.locator('[data-sight="plain"]').waitFor()
+      const deny = await at.widget.getByRole('button', { name: 'Deny' }).boundingBox()
+      expect(deny?.y).toBeGreaterThan(480)
+      const box = await allow.boundingBox()
+      if (!box) throw new Error('Allow has no place.')
+      await at.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await waitForTokens()
+    })
 
     test('FRM-02 a burst of clicks on Allow grants nothing', async () => {
       const { at, ask } = await start()

@@ -135,33 +135,30 @@ describe.each(takeRows(standalone, [shadow]))('signing in with a passkey, $name'
     },
   )
 
-  inLongRun('e2e/passkeys')(
-    'a passkey signs the user in even when the page still remembers an ended session',
-    async () => {
-      const journey = await startJourney({ surface })
-      const at = await journey.visit({ mount: byPasskey, path: null })
-      await addAuthenticator(at.page)
-      const passkeys = await arrive(journey.world, at, ada)
-      await passkeys.register()
-      const cookies = await at.page.context().cookies()
-      // nothing of the page is under way that would hear of it
-      await at.page.goto('about:blank')
-      const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
-      await journey.world.call(sessions.revoke, undefined, { session })
-      // the page still believes in it when the form stands
-      const asked = at.page.waitForResponse('**/webauthn/authenticate/start/secondary')
-      await at.page.route('**/sessions/authenticate', async (route) => {
-        await asked
-        await route.continue()
-      })
-      await at.page.goto(journey.host.origin)
-      expect((await asked).ok()).toBe(false)
-      await at.heading('Success!').waitFor()
-      await at.status.getByText(`Signed in as ${ada}`).waitFor()
-      expect(await at.errors()).toEqual([])
-      await at.opened.expectNoErrors()
-    },
-  )
+  test('a passkey signs the user in even when the page still remembers an ended session', async () => {
+    const journey = await startJourney({ surface })
+    const at = await journey.visit({ mount: byPasskey, path: null })
+    await addAuthenticator(at.page)
+    const passkeys = await arrive(journey.world, at, ada)
+    await passkeys.register()
+    const cookies = await at.page.context().cookies()
+    // nothing of the page is under way that would hear of it
+    await at.page.goto('about:blank')
+    const session = cookies.find(({ name }) => name === 'stytch_session')?.value ?? ''
+    await journey.world.call(sessions.revoke, undefined, { session })
+    // the page still believes in it when the form stands
+    const asked = at.page.waitForResponse('**/webauthn/authenticate/start/secondary')
+    await at.page.route('**/sessions/authenticate', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await at.page.goto(journey.host.origin)
+    expect((await asked).ok()).toBe(false)
+    await at.heading('Success!').waitFor()
+    await at.status.getByText(`Signed in as ${ada}`).waitFor()
+    expect(await at.errors()).toEqual([])
+    await at.opened.expectNoErrors()
+  })
 
   test('a user who cancels is told so, and may try again', async () => {
     const { at, device, passkeys } = await start({ hasAutofill: false })
@@ -178,29 +175,23 @@ describe.each(takeRows(standalone, [shadow]))('signing in with a passkey, $name'
     await at.opened.expectNoErrors()
   })
 
-  inLongRun('e2e/passkeys')(
-    'a user whose passkey was removed from the account is told so',
-    async () => {
-      const { at, passkeys, forget } = await start({ hasAutofill: false })
-      expect(await forget()).toBe(true)
-      await passkeys.openSignIn()
-      await passkeys.loginButton.click()
-      await at.widget.getByRole('alert').getByText(missing).waitFor()
-      await at.opened.expectNoErrors()
-    },
-  )
+  test('a user whose passkey was removed from the account is told so', async () => {
+    const { at, passkeys, forget } = await start({ hasAutofill: false })
+    expect(await forget()).toBe(true)
+    await passkeys.openSignIn()
+    await passkeys.loginButton.click()
+    await at.widget.getByRole('alert').getByText(missing).waitFor()
+    await at.opened.expectNoErrors()
+  })
 
-  inLongRun('e2e/passkeys')(
-    'a passkey that the account lost is removed from the browser as well',
-    async () => {
-      const { at, device, passkeys, forget } = await start()
-      expect(await forget()).toBe(true)
-      await passkeys.openSignIn()
-      await at.widget.getByRole('alert').getByText(missing).waitFor()
-      await expect.poll(device.count).toBe(0)
-      await at.opened.expectNoErrors()
-    },
-  )
+  test('a passkey that the account lost is removed from the browser as well', async () => {
+    const { at, device, passkeys, forget } = await start()
+    expect(await forget()).toBe(true)
+    await passkeys.openSignIn()
+    await at.widget.getByRole('alert').getByText(missing).waitFor()
+    await expect.poll(device.count).toBe(0)
+    await at.opened.expectNoErrors()
+  })
 
   inLongRun('packages/widget/src/methods/passkeys/try-autofill')(
     'WA-08 autofill is tried five times in a row and no more',

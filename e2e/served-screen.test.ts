@@ -69,17 +69,14 @@ describe.each(takeRows(roots, roots.slice(0, 1)))(
       await at.expectNoErrors()
     })
 
-    inLongRun('e2e/served-screen')(
-      'a submit of nothing is told under the field once the code is there',
-      async () => {
-        const at = await open({ served })
-        await at.button.click()
-        await at.release()
-        await at.element.locator('.st-field-error').waitFor()
-        expect(await isSameField(at.page)).toBe(true)
-        expect(at.sends()).toBe(0)
-      },
-    )
+    test('a submit of nothing is told under the field once the code is there', async () => {
+      const at = await open({ served })
+      await at.button.click()
+      await at.release()
+      await at.element.locator('.st-field-error').waitFor()
+      expect(await isSameField(at.page)).toBe(true)
+      expect(at.sends()).toBe(0)
+    })
 
     test('nothing is sent that nobody submitted', async () => {
       const at = await open({ served })
@@ -175,7 +172,7 @@ describe.each(takeRows(roots, roots.slice(0, 1)))(
       },
     )
 
-    inLongRun('e2e/served-screen')('its style goes when the widget’s own is there', async () => {
+    test('its style goes when the widget’s own is there', async () => {
       const at = await open({ served })
       expect(await at.element.locator('style').count()).toBe(1)
       await at.release()
@@ -232,7 +229,7 @@ describe.each(takeRows(roots, roots.slice(0, 1)))(
 describe('a first screen that the page came with', () => {
   const open = prepareServedPages()
 
-  inLongRun('e2e/served-screen').each([['a shadow root instead', { enableShadowDOM: true }]])(
+  test.each([['a shadow root instead', { enableShadowDOM: true }]])(
     'keeps what was typed, and the focus, where the page mounts %s',
     async (_, root) => {
       const at = await open({
@@ -247,19 +244,16 @@ describe('a first screen that the page came with', () => {
     },
   )
 
-  inLongRun('e2e/served-screen')(
-    'an address that stands in the field from the start is the page’s, until somebody changes it',
-    async () => {
-      const hinted = (loginHint: string) => ({ config: { ...byLink, loginHint } })
-      const at = await open({
-        served: hinted('bob@example.com'),
-        mounted: hinted('carol@example.com'),
-      })
-      expect(await at.field.inputValue()).toBe('bob@example.com')
-      await at.release()
-      expect(await at.field.inputValue()).toBe('carol@example.com')
-    },
-  )
+  test('an address that stands in the field from the start is the page’s, until somebody changes it', async () => {
+    const hinted = (loginHint: string) => ({ config: { ...byLink, loginHint } })
+    const at = await open({
+      served: hinted('bob@example.com'),
+      mounted: hinted('carol@example.com'),
+    })
+    expect(await at.field.inputValue()).toBe('bob@example.com')
+    await at.release()
+    expect(await at.field.inputValue()).toBe('carol@example.com')
+  })
 
   test('a form that nothing can be sent by without a script sends nothing, and tells no address to the page’s', async () => {
     const at = await open({
@@ -273,26 +267,23 @@ describe('a first screen that the page came with', () => {
     expect(await at.field.inputValue()).toBe(ada)
   })
 
-  inLongRun('e2e/served-screen')(
-    'code that is not the one of the digest does not run',
-    async () => {
-      const at = await open({ served: { config: byLink }, isFixed: true })
-      const { page } = at
-      await page.unrouteAll()
-      await page.route('**/portico-*.js', (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          headers: { 'access-control-allow-origin': '*' },
-          body: 'document.body.dataset.mounted = "by another"; export const Portico = class {}',
-        }),
-      )
-      await page.reload()
-      await at.field.fill(ada)
-      await page.waitForLoadState('load')
-      expect(await page.locator('body[data-mounted]').count()).toBe(0)
-      expect(await at.field.inputValue()).toBe(ada)
-    },
-  )
+  test('code that is not the one of the digest does not run', async () => {
+    const at = await open({ served: { config: byLink }, isFixed: true })
+    const { page } = at
+    await page.unrouteAll()
+    await page.route('**/portico-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: 'document.body.dataset.mounted = "by another"; export const Portico = class {}',
+      }),
+    )
+    await page.reload()
+    await at.field.fill(ada)
+    await page.waitForLoadState('load')
+    expect(await page.locator('body[data-mounted]').count()).toBe(0)
+    expect(await at.field.inputValue()).toBe(ada)
+  })
 
   test('who presses again after five seconds without the code gets their link by the form', async () => {
     const at = await open({ served: { config: byLink } })

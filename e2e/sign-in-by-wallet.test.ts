@@ -148,15 +148,12 @@ describe.each(takeRows(surfaces, [reactShadow]))(
       },
     )
 
-    inLongRun('e2e/sign-in-by-wallet')(
-      'a wallet that throws ends on the error screen',
-      async () => {
-        const wallet: TestWallet = { ...Metamask, mode: 'throws' }
-        const at = await visitWith(await startJourney({ surface }), [wallet])
-        await press(at, 'Continue with Metamask')
-        await expectFailed(at, connectLine)
-      },
-    )
+    test('a wallet that throws ends on the error screen', async () => {
+      const wallet: TestWallet = { ...Metamask, mode: 'throws' }
+      const at = await visitWith(await startJourney({ surface }), [wallet])
+      await press(at, 'Continue with Metamask')
+      await expectFailed(at, connectLine)
+    })
   },
 )
 
@@ -485,25 +482,22 @@ describe('CW-08 a hostile provider', () => {
     await at.opened.expectNoErrors()
   })
 
-  inLongRun('e2e/sign-in-by-wallet')(
-    'behind a window.ethereum that throws is not offered, and the page goes on',
-    async () => {
-      const journey = await startJourney({ surface: main })
-      const at = await visitWith(journey, [], byWallet, (page) =>
-        page.addInitScript(() => {
-          for (const name of ['ethereum', 'solana', 'phantom', 'vessel', 'BinanceChain']) {
-            Object.defineProperty(window, name, {
-              get() {
-                throw new Error('No.')
-              },
-            })
-          }
-        }),
-      )
-      expect(await listButtons(at)).toEqual([setupLinkName])
-      await at.opened.expectNoErrors()
-    },
-  )
+  test('behind a window.ethereum that throws is not offered, and the page goes on', async () => {
+    const journey = await startJourney({ surface: main })
+    const at = await visitWith(journey, [], byWallet, (page) =>
+      page.addInitScript(() => {
+        for (const name of ['ethereum', 'solana', 'phantom', 'vessel', 'BinanceChain']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new Error('No.')
+            },
+          })
+        }
+      }),
+    )
+    expect(await listButtons(at)).toEqual([setupLinkName])
+    await at.opened.expectNoErrors()
+  })
 
   test('that puts nonsense on the page is not offered', async () => {
     const journey = await startJourney({ surface: main })
@@ -538,17 +532,14 @@ describe('CW-08 a hostile provider', () => {
     },
   )
 
-  inLongRun('e2e/sign-in-by-wallet')(
-    'that answers ten addresses signs in with the first',
-    async () => {
-      const at = await visitHostile('hasTenAddresses')
-      await press(at, 'Continue with Metamask')
-      await at.heading('Success!').waitFor()
-      expect(await listWallets(at)).toEqual([
-        ['ethereum', at.wallets.accountOf(0, 'ethereum').address],
-      ])
-    },
-  )
+  test('that answers ten addresses signs in with the first', async () => {
+    const at = await visitHostile('hasTenAddresses')
+    await press(at, 'Continue with Metamask')
+    await at.heading('Success!').waitFor()
+    expect(await listWallets(at)).toEqual([
+      ['ethereum', at.wallets.accountOf(0, 'ethereum').address],
+    ])
+  })
 
   inLongRun('packages/widget/src/kernel/text/create-text')(
     'with HTML in its name is text',
@@ -567,19 +558,16 @@ describe('CW-08 a hostile provider', () => {
     },
   )
 
-  inLongRun('e2e/sign-in-by-wallet')(
-    'that never answers can be left, and one that changes its account gets no session',
-    async () => {
-      const hanging = await visitHostile('neverSigns')
-      await press(hanging, 'Continue with Metamask')
-      await hanging.heading(signing).waitFor()
-      await hanging.backButton.click()
-      await hanging.heading('Sign up or log in').waitFor()
-      const switching = await visitHostile('switchesAccount')
-      await press(switching, 'Continue with Metamask')
-      await expectFailed(switching, signLine)
-    },
-  )
+  test('that never answers can be left, and one that changes its account gets no session', async () => {
+    const hanging = await visitHostile('neverSigns')
+    await press(hanging, 'Continue with Metamask')
+    await hanging.heading(signing).waitFor()
+    await hanging.backButton.click()
+    await hanging.heading('Sign up or log in').waitFor()
+    const switching = await visitHostile('switchesAccount')
+    await press(switching, 'Continue with Metamask')
+    await expectFailed(switching, signLine)
+  })
 })
 
 describe('what is asked of the service', () => {

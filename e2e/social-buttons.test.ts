@@ -221,7 +221,7 @@ describe('while its chunks load', () => {
     expect(await at.emailField.boundingBox()).toEqual(before)
   })
 
-  inLongRun('e2e/social-buttons')('the buttons can be used without their marks', async () => {
+  test('the buttons can be used without their marks', async () => {
     const { visit } = await startJourney({ surface: main })
     const at = await visit({
       mount: bySocial(),
