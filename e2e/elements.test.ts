@@ -83,23 +83,20 @@ describe.each(takeRows([main, react], [react]))('the element, $name', (surface: 
     expect(await world.inbox.codeFor(ada)).toMatch(/^\d{6}$/)
   })
 
-  inLongRun('e2e/elements')(
-    'takes over properties that were set before its tag was defined',
-    async () => {
-      const { visit } = await startJourney({ surface })
-      const at = await visit({ mount: byLink })
-      await at.heading(title).waitFor()
-      await at.page.evaluate(() => {
-        const element = Object.assign(document.createElement('my-sign-in'), {
-          client: window.portico.client,
-          strings: { 'login.title': 'Early' },
-        })
-        document.querySelector('#sign-in')?.replaceChildren(element)
-        customElements.define('my-sign-in', window.portico.StytchUI)
+  test('takes over properties that were set before its tag was defined', async () => {
+    const { visit } = await startJourney({ surface })
+    const at = await visit({ mount: byLink })
+    await at.heading(title).waitFor()
+    await at.page.evaluate(() => {
+      const element = Object.assign(document.createElement('my-sign-in'), {
+        client: window.portico.client,
+        strings: { 'login.title': 'Early' },
       })
-      await at.page.locator('my-sign-in').getByRole('heading', { name: 'Early' }).waitFor()
-    },
-  )
+      document.querySelector('#sign-in')?.replaceChildren(element)
+      customElements.define('my-sign-in', window.portico.StytchUI)
+    })
+    await at.page.locator('my-sign-in').getByRole('heading', { name: 'Early' }).waitFor()
+  })
 
   test.each(['attribute', 'constructor', 'presentation'] as const)(
     'renders into a shadow root when asked to with %s',

@@ -2,7 +2,6 @@ import { takeFirst, takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode, byLink, byPassword } from './support/configurations.ts'
-import { inLongRun } from './support/in-long-run.ts'
 import { isChunk } from './support/is-chunk.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { slowDown } from './support/slow-down.ts'
@@ -122,10 +121,15 @@ describe.each(takeRows(standalone, [main]))('while a screen loads, $name', (surf
     },
   )
 
-  inLongRun('e2e/loading').each([
-    ['a code', byCode, isChunk('otp-screens'), /^Enter passcode$/],
-    ['a password', byPassword, '**/users/search*', /^Finish creating/],
-  ])(
+  test.each(
+    takeFirst(
+      [
+        ['a code', byCode, isChunk('otp-screens'), /^Enter passcode$/],
+        ['a password', byPassword, '**/users/search*', /^Finish creating/],
+      ] as const,
+      1,
+    ),
+  )(
     'a user who moves the focus to the page meanwhile keeps it there: %s',
     async (_, mount, late, heading) => {
       const { visit } = await startJourney({ surface })

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { takeFirst } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
-import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { type KeptWay, keptWays, withLinkCode } from './support/kept-screens.ts'
 import { type SignInPage, toSignInPage } from './support/sign-in-page.ts'
@@ -67,23 +66,20 @@ describe('a newer code that another tab asked for', () => {
     await at.opened.expectNoErrors()
   })
 
-  inLongRun('e2e/newer-code')(
-    'E7: reaches a tab that was discarded meanwhile, once it is back',
-    async () => {
-      const [way] = ways
-      if (!way) throw new Error('No way.')
-      const { at, world, host, openOther } = await start(way)
-      await at.page.waitForFunction(() => sessionStorage.getItem('portico-kept') !== null)
-      await at.page.goto('about:blank')
-      const other = await openOther()
-      await way.reach(other, world)
-      await other.heading(way.heading).waitFor()
-      await at.page.goto(host.origin)
-      await at.text(sentence).waitFor()
-      await at.codeField.fill((await world.inbox.next(way.to)).code ?? '')
-      await at.heading('Success!').waitFor()
-    },
-  )
+  test('E7: reaches a tab that was discarded meanwhile, once it is back', async () => {
+    const [way] = ways
+    if (!way) throw new Error('No way.')
+    const { at, world, host, openOther } = await start(way)
+    await at.page.waitForFunction(() => sessionStorage.getItem('portico-kept') !== null)
+    await at.page.goto('about:blank')
+    const other = await openOther()
+    await way.reach(other, world)
+    await other.heading(way.heading).waitFor()
+    await at.page.goto(host.origin)
+    await at.text(sentence).waitFor()
+    await at.codeField.fill((await world.inbox.next(way.to)).code ?? '')
+    await at.heading('Success!').waitFor()
+  })
 
   test('E7: for another address changes nothing, and asking here again takes the sentence away', async () => {
     const [way] = ways

@@ -103,38 +103,38 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
-  inLongRun('e2e/playground')(
-    'all four widgets are a click away, also at the width of a phone',
-    async () => {
-      const page = await visit({ viewport: { width: 390, height: 844 } })
-      const show = (name: string) =>
-        page.getByRole('navigation', { name: 'Widgets' }).getByRole('button', { name }).click()
-      for (const [name, tag] of [
-        ['Reset', 'stytch-reset-password'],
-        // for signed-in people: the sign-in stands in their place
-        ['Passkeys', 'stytch-ui'],
-        ['Consent', 'stytch-ui'],
-        ['Log in', 'stytch-ui'],
-      ] as const) {
-        await show(name)
-        await page.locator(`${tag} .st-card`).waitFor()
-      }
-      await findEmailField(page).waitFor()
-      expect(new URL(page.url()).search).toBe('')
-      // nothing is wider than the page, and the bar holds what it says
-      const overflow = () =>
-        page.evaluate(() => {
-          const bar = document.querySelector('.pg-bar')
-          const parts = [...(bar?.children ?? [])].filter((part) => part.tagName !== 'NAV')
-          return [
-            document.documentElement.scrollWidth - innerWidth,
-            ...parts.map((part) => Math.max(0, part.getBoundingClientRect().right - innerWidth)),
-          ]
-        })
-      expect(new Set(await overflow())).toEqual(new Set([0]))
-      await opened.expectNoErrors()
-    },
-  )
+  inLongRun(
+    'e2e/playground',
+    'E6: the first click on each widget shows a screen that works, and a sign-in leads on to what was chosen',
+  )('all four widgets are a click away, also at the width of a phone', async () => {
+    const page = await visit({ viewport: { width: 390, height: 844 } })
+    const show = (name: string) =>
+      page.getByRole('navigation', { name: 'Widgets' }).getByRole('button', { name }).click()
+    for (const [name, tag] of [
+      ['Reset', 'stytch-reset-password'],
+      // for signed-in people: the sign-in stands in their place
+      ['Passkeys', 'stytch-ui'],
+      ['Consent', 'stytch-ui'],
+      ['Log in', 'stytch-ui'],
+    ] as const) {
+      await show(name)
+      await page.locator(`${tag} .st-card`).waitFor()
+    }
+    await findEmailField(page).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    // nothing is wider than the page, and the bar holds what it says
+    const overflow = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('.pg-bar')
+        const parts = [...(bar?.children ?? [])].filter((part) => part.tagName !== 'NAV')
+        return [
+          document.documentElement.scrollWidth - innerWidth,
+          ...parts.map((part) => Math.max(0, part.getBoundingClientRect().right - innerWidth)),
+        ]
+      })
+    expect(new Set(await overflow())).toEqual(new Set([0]))
+    await opened.expectNoErrors()
+  })
 
   test('E6: the first click on each widget shows a screen that works, and a sign-in leads on to what was chosen', async () => {
     const page = await visit()
@@ -381,7 +381,7 @@ describe('the playground', () => {
     },
   )
 
-  inLongRun('e2e/playground')(
+  inLongRun('apps/playground/src/events/event-entries')(
     'an error shown to the user is listed in the Events tab',
     async () => {
       const page = await visit()
@@ -417,7 +417,7 @@ describe('the playground', () => {
     await opened.expectNoErrors()
   })
 
-  inLongRun('e2e/playground')(
+  inLongRun('apps/playground/src/inbox/inbox-state')(
     'an arriving message is counted instead of opened while the user is typing',
     async () => {
       const page = await visit()

@@ -59,7 +59,7 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
 describe.each(takeRows([19, 18] as const, [19]))('the bindings under React %s', (version) => {
   const startTest = prepareReact(version)
 
-  inLongRun('e2e/react')(
+  inLongRun('e2e/react', 'a user signs in and out, and every hook agrees at every moment')(
     'hooks rendered in several steps never contradict each other',
     async () => {
       const it = await startTest()

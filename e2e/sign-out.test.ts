@@ -8,7 +8,6 @@ import { methodIds } from '../packages/widget/src/methods/all-methods.ts'
 import { prepareReact } from './react-host/prepare-react.ts'
 import { byPassword } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
-import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { findWay, isSignedIn, type Visited, withProvider } from './support/sign-in-ways.ts'
 import { main } from './support/surfaces.ts'
@@ -130,7 +129,7 @@ describe('a page that shows the signed-in user in the card', () => {
     },
   )
 
-  inLongRun('e2e/sign-out')('E3: after a password reset as well', async () => {
+  test('E3: after a password reset as well', async () => {
     const { at } = await resetPassword('calls', withCard)
     await card(at.page).waitFor()
     await signOut(at.page)

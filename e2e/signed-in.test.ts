@@ -92,12 +92,9 @@ describe('a user who is signed in', () => {
     await at.emailField.waitFor()
   })
 
-  inLongRun('e2e/signed-in')(
-    'sees the form where the page has not enabled the signed-in screen',
-    async () => {
-      const { at } = await start(byCode)
-      await at.page.reload()
-      await at.emailField.waitFor()
-    },
-  )
+  test('sees the form where the page has not enabled the signed-in screen', async () => {
+    const { at } = await start(byCode)
+    await at.page.reload()
+    await at.emailField.waitFor()
+  })
 })

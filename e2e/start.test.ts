@@ -33,21 +33,24 @@ describe('npm start', () => {
     await opened.expectNoErrors()
   })
 
-  inLongRun('e2e/start')('opens a page where a code signs in', async () => {
-    const opened = await openPage(browser)
-    const { page } = opened
-    await page.goto(portico.origin)
-    await page.getByRole('switch', { name: 'otp' }).click()
-    await page.locator('[role=status][aria-busy=false]').waitFor()
-    await page.getByRole('textbox', { name: 'Email' }).fill(grace)
-    await page.getByRole('button', { name: 'Continue with email' }).click()
-    const field = page.getByRole('textbox', { name: 'One-time passcode' })
-    await field.waitFor()
-    const [message] = await portico.loadInbox(grace)
-    await field.fill(message?.code ?? '')
-    await page.getByRole('heading', { name: 'Success!' }).waitFor()
-    await opened.expectNoErrors()
-  })
+  inLongRun('e2e/start', 'prints its address, and opens a page where a link signs in')(
+    'opens a page where a code signs in',
+    async () => {
+      const opened = await openPage(browser)
+      const { page } = opened
+      await page.goto(portico.origin)
+      await page.getByRole('switch', { name: 'otp' }).click()
+      await page.locator('[role=status][aria-busy=false]').waitFor()
+      await page.getByRole('textbox', { name: 'Email' }).fill(grace)
+      await page.getByRole('button', { name: 'Continue with email' }).click()
+      const field = page.getByRole('textbox', { name: 'One-time passcode' })
+      await field.waitFor()
+      const [message] = await portico.loadInbox(grace)
+      await field.fill(message?.code ?? '')
+      await page.getByRole('heading', { name: 'Success!' }).waitFor()
+      await opened.expectNoErrors()
+    },
+  )
 
   inLongRun('e2e/client-app')('runs a client app beside it, which signs users in', async () => {
     const opened = await openPage(browser)
