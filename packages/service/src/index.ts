@@ -9,12 +9,9 @@ export type { RecoveryCodeRow, TotpRow } from './declarations/totps/totp-store.t
 export { type Clock, systemClock } from './foundation/clock.ts'
 export { systemRandom } from './foundation/random.ts'
 export type { ProjectConfig, ServiceConfig } from './kernel/config/config.ts'
-export {
-  defineConfig,
-  type PorticoConfig,
-  type ProjectSettings,
-  type ProjectSource,
-} from './kernel/config/define-config.ts'
+export type { PorticoConfig, ProjectSource } from './kernel/config/config-schema.ts'
+export { defineConfig } from './kernel/config/define-config.ts'
+export type { ProjectSettings } from './kernel/config/project-settings.ts'
 export { toHostedUrl } from './kernel/config/to-hosted-url.ts'
 export { createDevInbox, createDevInboxMailer } from './kernel/delivery/dev-inbox.ts'
 export { createKeyRing, type KeyRing } from './kernel/keys/key-ring.ts'

@@ -59,11 +59,11 @@ export type ConfigOf<Setting> =
 /** The values of several settings with every default filled in. */
 export type ConfigsOf<F> = { readonly [Key in keyof F]: ConfigOf<F[Key]> }
 
+/** The object that an operator writes for several settings. */
+export type WrittensOf<F> = Flat<Partial<WrittenFields<F>> & Pick<WrittenFields<F>, RequiredKey<F>>>
+
 /** An object of settings. */
-export type SettingGroup<F> = DeclaredSetting<
-  Flat<Partial<WrittenFields<F>> & Pick<WrittenFields<F>, RequiredKey<F>>>,
-  ConfigsOf<F>
->
+export type SettingGroup<F> = DeclaredSetting<WrittensOf<F>, Flat<ConfigsOf<F>>>
 
 /** A rule for a written value: returns the problem, or null. */
 type Rule<Value> = (value: Value) => string | null

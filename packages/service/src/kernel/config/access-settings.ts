@@ -17,129 +17,92 @@ const permission = setting.group({
 /** The actions that a role or a scope permits on one resource. */
 export interface PermissionSettings extends setting.WrittenOf<typeof permission> {}
 
-/** Settings for roles, session cookies and trusted issuers; all optional. */
-export interface AccessSettings {
-  /**
-   * Roles, resources and scopes of your application. Users have the roles that your back end assigns; every user has
-   * `stytch_user` if you define it.
-   *
-   * @default none
-   */
-  readonly rbac?: {
-    readonly resources?: readonly {
-      readonly resourceId: string
-      readonly description?: string
-      readonly actions: readonly string[]
-    }[]
-    readonly roles?: readonly {
-      readonly roleId: string
-      readonly description?: string
-      readonly permissions?: readonly PermissionSettings[]
-    }[]
-    /** Scopes that client apps may request. */
-    readonly scopes?: readonly {
-      readonly scope: string
-      readonly description?: string
-      readonly permissions?: readonly PermissionSettings[]
-    }[]
-  }
-  readonly sessionCookies?: {
-    /** The service sets the session's cookies itself, and no script can read them. @default false */
-    readonly httpOnly?: boolean
-    /**
-     * Shares the cookies with all hosts below this domain, among them the service's. Each of those hosts can then also
-     * overwrite them. @default only the service's own host
-     */
-    readonly domain?: string
-  }
-  /** Issuers whose JWTs are accepted as a sign-in (`session.attest`). @default [] */
-  readonly trustedIssuers?: readonly {
-    /** The name by which pages select this issuer. */
-    readonly profileId: string
-    /** The exact `iss` of its tokens. */
-    readonly issuer: string
-    /** The exact `aud` of its tokens; a token with further audiences is refused. */
-    readonly audience: string
-    /** The URL of the issuer's public keys. */
-    readonly jwksUrl: string
-    /** The claim that identifies the user. @default 'sub' */
-    readonly subjectClaim?: string
-    /** The field of the user that must equal the claim. An e-mail address counts only with `email_verified: true`. */
-    readonly subjectIs: 'user_id' | 'external_id' | 'email'
-  }[]
-}
-
 const described = {
   description,
   permissions: setting.list(setting.asWritten<PermissionSettings>(permission)),
 }
 
-const policy = setting.withRule(
-  setting.group({
-    resources: setting.list(
-      setting.group({
-        resourceId: setting.required(name),
-        description,
-        actions: setting.required(setting.list(name, { minItems: 1 })),
-      }),
-      { distinct: ({ resourceId }) => resourceId },
-    ),
-    roles: setting.list(setting.group({ roleId: setting.required(name), ...described }), {
-      distinct: ({ roleId }) => roleId,
+const policy = setting.group({
+  resources: setting.list(
+    setting.group({
+      resourceId: setting.required(name),
+      description,
+      actions: setting.required(setting.list(name, { minItems: 1 })),
     }),
-    scopes: setting.list(setting.group({ scope: setting.required(name), ...described }), {
-      distinct: ({ scope }) => scope,
-    }),
+    { distinct: ({ resourceId }) => resourceId },
+  ),
+  roles: setting.list(setting.group({ roleId: setting.required(name), ...described }), {
+    distinct: ({ roleId }) => roleId,
   }),
-  findPermissionProblems,
-)
-
-const sessionCookies = setting.group({ httpOnly: setting.flag(false), domain: setting.text(253) })
-
-const trustedIssuer = setting.group({
-  profileId: setting.required(name),
-  issuer: setting.required(setting.text(2_048)),
-  audience: setting.required(setting.text(2_048)),
-  jwksUrl: setting.required(setting.text(2_048, findUrlError)),
-  subjectClaim: setting.withDefault(setting.text(128), 'sub'),
-  subjectIs: setting.required(setting.oneOf('user_id', 'external_id', 'email')),
+  /** Scopes that client apps may request. */
+  scopes: setting.list(setting.group({ scope: setting.required(name), ...described }), {
+    distinct: ({ scope }) => scope,
+  }),
 })
 
-/**
- * Whether pages keep the session tokens, or HttpOnly cookies that the service sets. Without a domain, only the service's
- * own host gets the cookies.
- */
-export interface SessionCookieConfig extends setting.ConfigOf<typeof sessionCookies> {}
+type Policy = setting.WrittenOf<typeof policy>
+
+/** Whether pages keep the session tokens, or HttpOnly cookies that the service sets. */
+const sessionCookies = setting.group({
+  /** The service sets the session's cookies itself, and no script can read them. @default false */
+  httpOnly: setting.flag(false),
+  /**
+   * Shares the cookies with all hosts below this domain, among them the service's. Each of those hosts can then also
+   * overwrite them. @default only the service's own host
+   */
+  domain: setting.text(253),
+})
+
+const trustedIssuer = setting.group({
+  /** The name by which pages select this issuer. */
+  profileId: setting.required(name),
+  /** The exact `iss` of its tokens. */
+  issuer: setting.required(setting.text(2_048)),
+  /** The exact `aud` of its tokens; a token with further audiences is refused. */
+  audience: setting.required(setting.text(2_048)),
+  /** The URL of the issuer's public keys. */
+  jwksUrl: setting.required(setting.text(2_048, findUrlError)),
+  /** The claim that identifies the user. @default 'sub' */
+  subjectClaim: setting.withDefault(setting.text(128), 'sub'),
+  /** The field of the user that must equal the claim. An e-mail address counts only with `email_verified: true`. */
+  subjectIs: setting.required(setting.oneOf('user_id', 'external_id', 'email')),
+})
 
 /** An issuer whose JWTs are accepted as a sign-in (`session.attest`). */
 export interface TrustedIssuer extends setting.ConfigOf<typeof trustedIssuer> {}
 
 /** The declared settings, with their defaults and rules. */
 export const accessSettings = {
+  /**
+   * Roles, resources and scopes of your application. Users have the roles that your back end assigns; every user has
+   * `stytch_user` if you define it.
+   *
+   * @default none
+   */
   rbac: {
-    ...policy,
-    toConfig: (rbac: AccessSettings['rbac']) => (rbac ? toPolicy(rbac) : null),
+    ...setting.withRule(policy, findPermissionProblems),
+    toConfig: (rbac?: Policy) => (rbac ? toPolicy(rbac) : null),
   },
   sessionCookies,
+  /** Issuers whose JWTs are accepted as a sign-in (`session.attest`). @default [] */
   trustedIssuers: setting.list(trustedIssuer, {
     maxItems: 20,
     distinct: ({ profileId }) => profileId,
   }),
 }
 
+/** Settings for roles, session cookies and trusted issuers; all optional. */
+export interface AccessSettings extends setting.WrittensOf<typeof accessSettings> {}
+
 /** Fills in the defaults of roles, session cookies and trusted issuers. */
 export const toAccessConfig = (settings: AccessSettings) =>
   setting.toConfigs(accessSettings, settings, {})
-
-/** Finds the problems of one project: repeated and unknown names, inexact URLs. */
-export const findAccessProblems = (key: string, settings: AccessSettings) =>
-  setting.findProblemsOf(accessSettings, settings, {}, key)
 
 function findPermissionProblems({
   resources = [],
   roles = [],
   scopes = [],
-}: NonNullable<AccessSettings['rbac']>): readonly setting.SettingProblem[] {
+}: Policy): readonly setting.SettingProblem[] {
   const known = new Map(resources.map(({ resourceId, actions }) => [resourceId, actions]))
   return Object.entries({ roles, scopes }).flatMap(([kind, entries]) =>
     entries.flatMap(({ permissions = [] }, i) =>
@@ -165,11 +128,7 @@ const toPermissions = (permissions: readonly PermissionSettings[] = []) =>
   permissions.map(({ resourceId, actions }) => ({ resource_id: resourceId, actions: [...actions] }))
 
 /** Spells the policy as in the API, because browsers compute permissions from the same policy. */
-function toPolicy({
-  resources = [],
-  roles = [],
-  scopes = [],
-}: NonNullable<AccessSettings['rbac']>): RbacPolicy {
+function toPolicy({ resources = [], roles = [], scopes = [] }: Policy): RbacPolicy {
   return {
     resources: resources.map(({ resourceId, description = '', actions }) => ({
       resource_id: resourceId,

@@ -2,10 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findProblemsOf } from '../../declarations/declare-settings.ts'
 import { ConfigError } from '../../foundation/errors/config-error.ts'
-import { type AccessSettings, findAccessProblems, toAccessConfig } from './access-settings.ts'
+import { type AccessSettings, accessSettings, toAccessConfig } from './access-settings.ts'
 import { findCookieProblems } from './find-cookie-problems.ts'
 import { loadConfig } from './load-config.ts'
+
+const findAccessProblems = (settings: AccessSettings) =>
+  findProblemsOf(accessSettings, settings, {}, 'x')
 
 const policy = {
   resources: [{ resourceId: 'documents', actions: ['read', 'write'] }],
@@ -48,7 +52,7 @@ describe('roles, resources and scopes', () => {
       ],
     })
     expect(toAccessConfig({}).rbac).toBeNull()
-    expect(findAccessProblems('x', { rbac: policy })).toEqual([])
+    expect(findAccessProblems({ rbac: policy })).toEqual([])
   })
 
   test.each<[AccessSettings['rbac'], string]>([
@@ -68,7 +72,7 @@ describe('roles, resources and scopes', () => {
       'x.rbac.scopes[0].permissions[0].actions: has "fly", which is not an action of the resource "documents"',
     ],
   ])('a reference to an undefined name is reported: %j', (rbac = {}, problem) => {
-    const found = findAccessProblems('x', { rbac })
+    const found = findAccessProblems({ rbac })
     expect(found.map(({ key, message }) => `${key}: ${message}`)).toEqual([problem])
   })
 })
@@ -91,7 +95,7 @@ describe('trusted issuers', () => {
   test.each(['http://id.example.com/jwks', 'https://user:pass@id.example.com/', 'jwks.json'])(
     'keys are not loaded from %s',
     (jwksUrl) => {
-      const [problem, ...more] = findAccessProblems('x', {
+      const [problem, ...more] = findAccessProblems({
         trustedIssuers: [{ ...issuer, jwksUrl }],
       })
       expect([problem?.key, more]).toEqual(['x.trustedIssuers[0].jwksUrl', []])
@@ -99,7 +103,7 @@ describe('trusted issuers', () => {
   )
 
   test('two with the same name are reported', () => {
-    const [problem] = findAccessProblems('x', { trustedIssuers: [issuer, issuer] })
+    const [problem] = findAccessProblems({ trustedIssuers: [issuer, issuer] })
     expect(problem?.message).toBe('has "partner" twice')
   })
 })

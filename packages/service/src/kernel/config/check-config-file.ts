@@ -2,8 +2,7 @@ import { type TSchema, Type } from 'typebox'
 import { Settings } from 'typebox/system'
 import { Value } from 'typebox/value'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
-import { ConfigFileSchema } from './config-schema.ts'
-import type { PorticoConfig } from './define-config.ts'
+import { ConfigFileSchema, type PorticoConfig } from './config-schema.ts'
 import { toHint } from './find-meant.ts'
 
 type SchemaError = ReturnType<typeof Value.Errors>[number]

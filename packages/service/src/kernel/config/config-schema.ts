@@ -1,10 +1,11 @@
+/** The settings of `portico.config.ts`. Secrets are never in the file, which names their environment variables. */
+
 import { Type } from 'typebox'
 import { methodSettings } from '../../declarations/all-declarations.ts'
 import * as setting from '../../declarations/declare-settings.ts'
-import type { PorticoConfig } from './define-config.ts'
 import { identityProviderSettings } from './identity-provider-settings.ts'
 import { integrationSettings } from './integration-settings.ts'
-import { projectSettings } from './project-settings.ts'
+import { type ProjectSettings, projectSettings } from './project-settings.ts'
 
 const { rbac, sessionCookies, trustedIssuers, brand, mails, emailTemplates, rates, ...general } =
   projectSettings
@@ -24,23 +25,57 @@ const settings = {
   rates,
 }
 
-const project = setting.group({
+const identity = {
+  /** `project-live-…` or `project-test-…` */
   projectId: setting.required(setting.matching('^project-(test|live)-[A-Za-z0-9-]{6,64}$')),
+  /** `public-token-live-…` or `public-token-test-…`; pages contain it, so it is no secret. */
   publicToken: setting.required(setting.matching('^public-token-(test|live)-[A-Za-z0-9-]{6,64}$')),
+  /** Name of the environment variable that holds the project's secret. */
   secretEnv: setting.required(setting.secretVariable),
+  /** The name that mails show, "Sign in to {name}"; up to 64 characters. */
   name: setting.required(setting.text(64)),
+}
+
+/** One project: a site, its users, and its settings. */
+export interface ProjectSource extends ProjectSettings, setting.WrittensOf<typeof identity> {}
+
+interface DevelopmentSettings extends ProjectSettings {
+  readonly name?: string
+}
+
+const project: setting.DeclaredSetting<ProjectSource, unknown> = setting.group({
+  ...identity,
+  ...settings,
+})
+const development: setting.DeclaredSetting<DevelopmentSettings, unknown> = setting.group({
+  name: setting.text(64),
   ...settings,
 })
 
 const file = setting.group({
+  /** Projects, in production and in development. @default [] */
   projects: setting.list(project),
-  development: setting.group({ name: setting.text(64), ...settings }),
+  /**
+   * Settings of the project that development creates, with its own ids and secret. It allows pages on any loopback
+   * origin.
+   */
+  development,
+  /** How many days the audit log is kept; 1 to 3650. @default 365 */
   auditDays: setting.integer(1, 3650),
+  /**
+   * Path of a MaxMind DB file of cities (such as GeoLite2 City), relative to the configuration's folder. Mails then
+   * name a city near the place of a request. No address leaves the service for that.
+   *
+   * @default mails name no place
+   */
   geoipDatabase: setting.text(4_096),
 })
 
-/** The schema of the configuration file, whose type follows from the declared settings. */
-export const ConfigFileSchema = Type.Unsafe<setting.WrittenOf<typeof file>>(file.schema)
+/** The configuration file. */
+export interface PorticoConfig extends setting.WrittenOf<typeof file> {}
+
+/** The schema of the configuration file. */
+export const ConfigFileSchema = Type.Unsafe<PorticoConfig>(file.schema)
 
 /** Lists the variables that the file names for secrets. */
 export const listSecretNames = (config: PorticoConfig) => file.secretNames?.(config) ?? []

@@ -3,22 +3,13 @@
  * `portico.config.ts`; secrets come from the environment.
  */
 
-import type { RbacPolicy } from '@portico/contract'
 import type { HostedMethod, MethodConfigs } from '../../declarations/all-declarations.ts'
-import type { BrandConfig } from '../brand/brand.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'
-import type { SessionCookieConfig, TrustedIssuer } from './access-settings.ts'
-import type { RateConfig } from './default-rates.ts'
 import type { PasscodeChannel } from './identity-provider-settings.ts'
-import type {
-  EmailTemplateConfig,
-  MailsConfig,
-  PagesConfig,
-  RedirectUrl,
-} from './project-settings.ts'
+import type { SettingConfigs } from './project-settings.ts'
 
 /** One project: a site, its users, and its settings. */
-export interface ProjectConfig extends MethodConfigs {
+export interface ProjectConfig extends MethodConfigs, SettingConfigs {
   /** `project-test-…` or `project-live-…` */
   readonly projectId: string
   /** `public-token-test-…` or `public-token-live-…`; not a secret. */
@@ -26,37 +17,17 @@ export interface ProjectConfig extends MethodConfigs {
   /** SHA-256 of the project's secret in lower-case hex; the secret itself is not kept. */
   readonly secretHash: string
   readonly name: string
-  /** Exact origins (`https://app.example.com`) that may call with the public token. */
-  readonly allowedOrigins: readonly string[]
   /**
    * The URL of the project's hosted authorization page. Links may redirect to it as to a listed redirect URL, but
    * always with PKCE. Missing if the host has its own page.
    */
   readonly hostedUrl?: string
-  /** Exact URLs to which a link may redirect; the first of each kind is that kind's default. */
-  readonly redirectUrls: readonly RedirectUrl[]
-  readonly pages: PagesConfig
   /** True in development only: any loopback origin and redirect URL is then allowed as well, on any port. */
   readonly allowLoopback: boolean
-  readonly showWatermark: boolean
-  /** Domains from which mail is sent; the widget's inbox links search for them. */
-  readonly emailDomains: readonly string[]
-  /** Gives the same answers for known and unknown users. */
-  readonly privateMode: boolean
-  readonly sessions: { readonly defaultMinutes: number; readonly maxMinutes: number }
-  readonly emailTemplates: readonly EmailTemplateConfig[]
-  /** Logo, accent and the footer's lines, for mails and hosted pages. */
-  readonly brand: BrandConfig
-  readonly mails: MailsConfig
-  /** Roles, resources and scopes; null when the project has none. */
-  readonly rbac: RbacPolicy | null
-  readonly sessionCookies: SessionCookieConfig
   readonly captcha: CaptchaConfig
   readonly fingerprint: FingerprintConfig
-  readonly trustedIssuers: readonly TrustedIssuer[]
   readonly webhooks: readonly WebhookEndpoint[]
   readonly identityProvider: IdentityProviderConfig
-  readonly rates: RateConfig
 }
 
 /** The captcha that users solve before a message is sent or a secret is checked. */

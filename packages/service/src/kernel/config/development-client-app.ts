@@ -6,7 +6,7 @@
 import { findOriginError } from '../../foundation/addresses/exact-url.ts'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import type { ProjectConfig } from './config.ts'
-import type { PorticoConfig } from './define-config.ts'
+import type { PorticoConfig } from './config-schema.ts'
 import type { Environment } from './environment.ts'
 
 const clientId = 'client-app'

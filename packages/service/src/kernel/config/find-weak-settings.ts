@@ -6,8 +6,8 @@ import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import type { ServiceConfig } from './config.ts'
 import { productionRates } from './default-rates.ts'
-import type { ProjectSettings } from './define-config.ts'
 import type { Environment } from './environment.ts'
+import type { ProjectSettings } from './project-settings.ts'
 
 /** The settings to examine. */
 export interface Examined {

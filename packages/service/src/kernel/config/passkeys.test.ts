@@ -8,8 +8,8 @@ import {
   findMethodProblems,
   toMethodConfigs,
 } from '../../declarations/all-declarations.ts'
-import type { ProjectSettings } from './define-config.ts'
 import { loadConfig } from './load-config.ts'
+import type { ProjectSettings } from './project-settings.ts'
 
 const allowedOrigins = ['https://app.example.com', 'https://shop.example.net']
 

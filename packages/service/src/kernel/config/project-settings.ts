@@ -1,9 +1,7 @@
-/**
- * The settings of one project that the environment does not influence, each with its schema, default and rules.
- * `ProjectSettings` documents them.
- */
+/** The settings of one project that the environment does not influence, each with its schema, default and rules. */
 import { limits } from '@portico/contract'
 import { Type } from 'typebox'
+import type { MethodSettings } from '../../declarations/all-declarations.ts'
 import * as setting from '../../declarations/declare-settings.ts'
 import {
   findLandingUrlError,
@@ -13,10 +11,11 @@ import {
 import { findSite, toRoot } from '../../foundation/addresses/site-root.ts'
 import { mailLanguages } from '../../foundation/text/words.ts'
 import { brandSetting } from '../brand/brand.ts'
-import { accessSettings } from './access-settings.ts'
+import { type AccessSettings, accessSettings } from './access-settings.ts'
 import { productionRates, type RateConfig } from './default-rates.ts'
-import type { ProjectSettings } from './define-config.ts'
 import { findSenderError } from './find-sender-error.ts'
+import type { IdentityProviderSettings } from './identity-provider-settings.ts'
+import type { IntegrationSettings } from './integration-settings.ts'
 
 const kind = setting.oneOf('login', 'signup', 'reset_password')
 const landing = setting.group({
@@ -41,18 +40,26 @@ const redirectUrl = {
 }
 
 const page = setting.value<string>(Type.String(), findUrlError)
-const pages = setting.group({ signIn: page, changePassword: page })
-
-/** Pages of the host's site to which the service's pages link; null where none is known. */
-export interface PagesConfig extends setting.ConfigOf<typeof pages> {}
+const pages = setting.group({
+  /** Your sign-in page. @default the root of the site of the first redirect URL, else of the first origin */
+  signIn: page,
+  /**
+   * Your page for changing a password. Password managers open `/.well-known/change-password`, which redirects to it.
+   *
+   * @default `signIn`, where users can reset a password
+   */
+  changePassword: page,
+})
 
 const { minMinutes, maxMinutes, ...session } = limits.session
 const sessions = setting.withRule(
   setting.group({
+    /** The duration of a session when a client requests none. @default 30 */
     defaultMinutes: setting.withDefault(
       setting.integer(minMinutes, maxMinutes),
       session.defaultMinutes,
     ),
+    /** The longest duration that a client may request. @default 527040 */
     maxMinutes: setting.withDefault(setting.integer(minMinutes, maxMinutes), maxMinutes),
   }),
   ({ defaultMinutes = minMinutes, maxMinutes: longest = maxMinutes }) =>
@@ -67,14 +74,20 @@ const sessions = setting.withRule(
 )
 
 const mails = setting.group({
+  /**
+   * The bare address that this project's mail comes from; your mail server must accept it as a sender. Mails show the
+   * project's name beside it.
+   *
+   * @default `MAIL_FROM`
+   */
   from: setting.text(254, findSenderError),
+  /** The language for calls without `locale`, or with one that has no texts. @default 'en' */
   language: setting.withDefault(setting.oneOf(...mailLanguages), 'en'),
+  /** The passcode is in the subject, so that a lock screen shows it. @default true */
   codeInSubject: setting.flag(true),
+  /** Users get a notice of a sign-in with an unknown browser. @default true */
   newSignIn: setting.flag(true),
 })
-
-/** A project's settings for its mails; without a sender of its own, `from` is null. */
-export interface MailsConfig extends setting.ConfigOf<typeof mails> {}
 
 const template = setting.group({
   templateId: setting.required(setting.text(128)),
@@ -116,22 +129,64 @@ const rates = Object.keys(productionRates).map((name) => {
   return [name, limit] as const
 })
 
-/** The declared settings. */
-export const projectSettings = {
+const generalSettings = {
+  /**
+   * Exact origins of pages that may use the public token: `https://app.example.com`, no path, no `*`.
+   * @default []
+   */
   allowedOrigins: setting.list(setting.value<string>(Type.String(), findOriginError)),
+  /**
+   * Exact URLs to which a link may redirect. The first of each kind is its default; a plain string is of both kinds.
+   *
+   * @default []
+   */
   redirectUrls: setting.list(redirectUrl),
+  /** Pages of your site to which the service's pages link when a user cannot continue there. */
   pages,
+  /** Shows "Powered by Portico" below the widget. @default true */
   showWatermark: setting.flag(true),
+  /**
+   * Domains from which mail is sent, for the widget's inbox links. @default the domain of `mails.from`, else of
+   * `MAIL_FROM`
+   */
   emailDomains: setting.list(setting.text(253)),
+  /** Gives the same answers for known and unknown users. @default false */
   privateMode: setting.flag(false),
+  /** With `strict`, a magic link expires after 10 minutes instead of 30. @default 'standard' */
   security: setting.oneOf('standard', 'strict'),
   sessions,
-  ...accessSettings,
+  /** Logo, accent colour and footer lines, for mails and hosted pages. */
   brand: brandSetting,
+  /** Settings of mails. */
   mails,
+  /**
+   * Your own texts for mails, selected by template id and `language`: first the call's language, then its first part
+   * (`pt` for `pt-BR`), then the entry without a language. `{project}` and `{code}` are filled in.
+   *
+   * @default []
+   */
   emailTemplates,
+  /** Rate limits that differ from the defaults. */
   rates: setting.value<Partial<RateConfig>>(setting.group(Object.fromEntries(rates)).schema),
 }
+
+/** The declared settings. */
+export const projectSettings = { ...generalSettings, ...accessSettings }
+
+type Configs = setting.ConfigsOf<typeof generalSettings & typeof accessSettings>
+
+/** The settings with every default filled in. `security` is left out: it only selects the defaults of other settings. */
+export interface SettingConfigs extends Omit<Configs, 'security' | 'rates'> {
+  readonly rates: RateConfig
+}
+
+/** Settings of a project; all optional. */
+export interface ProjectSettings
+  extends setting.WrittensOf<typeof generalSettings>,
+    AccessSettings,
+    IntegrationSettings,
+    IdentityProviderSettings,
+    MethodSettings {}
 
 /**
  * Fills in the defaults of missing settings.
@@ -140,8 +195,8 @@ export const projectSettings = {
  */
 export function toSettingConfigs(
   settings: ProjectSettings,
-  defaults: { readonly rates: RateConfig; readonly emailDomains: readonly string[] },
-) {
+  defaults: Pick<SettingConfigs, 'rates' | 'emailDomains'>,
+): SettingConfigs {
   const { security: _, ...configs } = setting.toConfigs(projectSettings, settings, {})
   const { from } = configs.mails
   const ownDomains = from === null ? defaults.emailDomains : [from.split('@')[1] ?? '']
@@ -158,7 +213,7 @@ function toPagesConfig({
   pages: own = {},
   redirectUrls = [],
   allowedOrigins = [],
-}: ProjectSettings): PagesConfig {
+}: ProjectSettings): SettingConfigs['pages'] {
   const first = findSite([
     ...redirectUrls.map((entry) => toRedirectUrl(entry).url),
     ...allowedOrigins,

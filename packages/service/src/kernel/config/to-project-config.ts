@@ -3,9 +3,12 @@ import { findMethodProblems, toMethodConfigs } from '../../declarations/all-decl
 import { findProblemsOf } from '../../declarations/declare-settings.ts'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import type { ProjectConfig } from './config.ts'
-import type { RateConfig } from './default-rates.ts'
-import type { ProjectSettings } from './define-config.ts'
-import { projectSettings, toSettingConfigs } from './project-settings.ts'
+import {
+  type ProjectSettings,
+  projectSettings,
+  type SettingConfigs,
+  toSettingConfigs,
+} from './project-settings.ts'
 
 /** A project's public names and the hash of its secret. */
 export type ProjectIdentity = Pick<
@@ -33,7 +36,7 @@ export const hashSecret = (secret: string) => createHash('sha256').update(secret
 export const toProjectConfig = (
   identity: ProjectIdentity,
   settings: ProjectSettings,
-  defaults: { readonly rates: RateConfig; readonly emailDomains: readonly string[] },
+  defaults: Pick<SettingConfigs, 'rates' | 'emailDomains'>,
   { secrets, ...read }: ReadConfig,
 ): ProjectConfig => ({
   ...identity,
