@@ -57,3 +57,34 @@ test('the variables of secrets are listed wherever settings name them', () => {
   expect(shop.secretNames?.({ endpoints })).toEqual(['A_SECRET'])
   expect(shop.secretNames?.({})).toEqual([])
 })
+
+const byMail = setting.group({
+  type: setting.required(setting.literal('mail')),
+  address: setting.text(64, (text) => (text.includes('@') ? null : 'has no @')),
+})
+const byHook = setting.group({
+  type: setting.required(setting.literal('hook')),
+  secretEnv: setting.secretName(64, (secret) => (secret.length < 8 ? 'is too short' : null)),
+})
+const ways = setting.record(
+  setting.converted(setting.union(byMail, byHook), ({ type }, { security }) => [type, security]),
+)
+
+test('a value of several kinds has the rules and secrets of its own kind', () => {
+  const written = {
+    first: { type: 'mail', address: 'ada' },
+    second: { type: 'hook', secretEnv: 'SHORT' },
+  } as const
+  expect(Value.Check(ways.schema, written)).toBe(true)
+  expect(Value.Check(ways.schema, { first: { type: 'mail', secretEnv: 'SHORT' } })).toBe(false)
+  expect(ways.secretNames?.(written)).toEqual(['SHORT'])
+  expect(ways.findProblems?.(written, { secrets: { SHORT: 'secret' } })).toEqual([
+    { key: 'first.address', message: 'has no @' },
+    { key: 'second.secretEnv', message: 'names SHORT, which is too short' },
+  ])
+  expect(ways.findProblems?.(written, { secrets: {} })).toHaveLength(1)
+  expect(ways.toConfig(written, { security: 'strict' })).toEqual({
+    first: ['mail', 'strict'],
+    second: ['hook', 'strict'],
+  })
+})

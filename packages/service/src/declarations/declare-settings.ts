@@ -3,6 +3,7 @@
  * and which problems a schema cannot express. The types of both sides follow from it, with the fields' comments.
  */
 import { type TSchema, Type } from 'typebox'
+import { Value } from 'typebox/value'
 
 /** Other settings that a setting may depend on. */
 export interface SettingContext {
@@ -68,6 +69,9 @@ export type SettingGroup<F> = DeclaredSetting<WrittensOf<F>, Flat<ConfigsOf<F>>>
 /** A rule for a written value: returns the problem, or null. */
 type Rule<Value> = (value: Value) => string | null
 
+const toProblems = (message: string | null | undefined): readonly SettingProblem[] =>
+  message ? [{ key: '', message }] : []
+
 /** A setting with a schema of its own; missing, it is null. */
 export const value = <Value>(
   schema: TSchema,
@@ -75,10 +79,7 @@ export const value = <Value>(
 ): DeclaredSetting<Value, Value | null> => ({
   schema,
   toConfig: (value) => value ?? null,
-  findProblems: (value) => {
-    const message = rule?.(value) ?? null
-    return message === null ? [] : [{ key: '', message }]
-  },
+  findProblems: (value) => toProblems(rule?.(value)),
 })
 
 /** True or false; `missing` is the default. */
@@ -97,6 +98,24 @@ export const secretVariable: DeclaredSetting<string, string | null> = {
   ...matching('^[A-Z][A-Z0-9_]*$'),
   secretNames: (name) => [name],
 }
+
+/**
+ * The name of an environment variable that holds a secret, with any spelling.
+ *
+ * @param rule finds why the secret cannot be used, as words that follow "which"; they must not contain the secret. A
+ * missing secret is reported with all others.
+ */
+export const secretName = (
+  maxLength: number,
+  rule?: Rule<string>,
+): DeclaredSetting<string, string | null> => ({
+  ...text(maxLength),
+  secretNames: (name) => [name],
+  findProblems: (name, { secrets = {} }) => {
+    const message = secrets[name] ? rule?.(secrets[name]) : null
+    return toProblems(message && `names ${name}, which ${message}`)
+  },
+})
 
 /** A whole number. */
 export const integer = (minimum: number, maximum?: number) =>
@@ -128,23 +147,28 @@ export const withDefault = <Written, Config, const Missing>(
   },
 })
 
-/** The same setting whose optional parts stay missing in the configuration. It must be required, or an item of a list. */
-export const asWritten = <Written>(
+/** The same setting with another configuration. It must be required, or an item of a list. */
+export const converted = <Written, Config>(
   declared: DeclaredSetting<Written, unknown>,
-): DeclaredSetting<Written, Written> => ({
+  convert: (written: Written, context: SettingContext) => Config,
+): DeclaredSetting<Written, Config> => ({
   ...declared,
-  toConfig: (written) => written as Written, // it is never missing
+  toConfig: (written, context) => convert(written as Written, context), // it is never missing
 })
+
+/** The same setting whose optional parts stay missing in the configuration. It must be required, or an item of a list. */
+export const asWritten = <Written>(declared: DeclaredSetting<Written, unknown>) =>
+  converted(declared, (written) => written)
 
 /** The same setting with a rule for its parts together. */
 export const withRule = <Written, Config>(
   declared: DeclaredSetting<Written, Config>,
-  findProblems: (written: Written) => readonly SettingProblem[],
+  findProblems: (written: Written, context: SettingContext) => readonly SettingProblem[],
 ): DeclaredSetting<Written, Config> => ({
   ...declared,
   findProblems: (written, context) => [
     ...(declared.findProblems?.(written, context) ?? []),
-    ...findProblems(written),
+    ...findProblems(written, context),
   ],
 })
 
@@ -177,6 +201,43 @@ interface ListLimits {
 function findRepeats(names: readonly string[]): readonly SettingProblem[] {
   const repeated = names.find((name, index) => names.indexOf(name) !== index)
   return repeated === undefined ? [] : [{ key: '', message: `has "${repeated}" twice` }]
+}
+
+/** Settings by names that the operator chooses; missing, there are none. */
+export const record = <Written, Config>(
+  item: DeclaredSetting<Written, Config>,
+): DeclaredSetting<
+  Readonly<Record<string, Written>>,
+  Readonly<Record<string, Exclude<Config, null>>>
+> => ({
+  schema: Type.Record(Type.String(), item.schema),
+  // An item is never missing, so it is never null.
+  toConfig: (items = {}, context) =>
+    Object.fromEntries(
+      Object.entries(items).map(([name, one]) => [
+        name,
+        item.toConfig(one, context) as Exclude<Config, null>,
+      ]),
+    ),
+  secretNames: (items) => Object.values(items).flatMap((one) => item.secretNames?.(one) ?? []),
+  findProblems: (items, context) =>
+    Object.entries(items).flatMap(([name, one]) =>
+      placeAt(name, item.findProblems?.(one, context)),
+    ),
+})
+
+/** A setting of one of several kinds; no value fits two of them. */
+export const union = <const Members extends readonly DeclaredSetting<never, unknown>[]>(
+  ...members: Members
+): DeclaredSetting<WrittenOf<Members[number]>, WrittenOf<Members[number]> | null> => {
+  const find = (written: unknown) => members.find(({ schema }) => Value.Check(schema, written))
+  return {
+    ...value<WrittenOf<Members[number]>>(Type.Union(members.map(({ schema }) => schema))),
+    // The value fits the schema of the member that was found.
+    secretNames: (written) => find(written)?.secretNames?.(written as never) ?? [],
+    findProblems: (written, context) =>
+      find(written)?.findProblems?.(written as never, context) ?? [],
+  }
 }
 
 /** An object of settings, which refuses other keys because they may be typos. */

@@ -1,7 +1,8 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { findOauthProblems } from './find-oauth-problems.ts'
 import { type OauthSettings, oauthSetting } from './oauth-setting.ts'
+
+const { findProblems = () => [], secretNames } = oauthSetting
 
 type Providers = NonNullable<OauthSettings['providers']>
 
@@ -13,7 +14,7 @@ const oidc = {
   label: 'Acme',
 } as const
 const find = (providers: Providers) =>
-  findOauthProblems({ providers }, {}).map(({ key, message }) => `${key} ${message}`)
+  findProblems({ providers }, {}).map(({ key, message }) => `${key} ${message}`)
 
 describe('what is wrong with a project’s providers', () => {
   test.each<[string, Providers]>([
@@ -68,7 +69,7 @@ describe('what is wrong with a project’s providers', () => {
       apple: { clientId: 'c', teamId: 'T', keyId: 'K', privateKeyEnv: 'P' },
       acme: { type: 'oidc', issuer: oidc.issuer, clientId: 'c', label: 'A' },
     }
-    expect(oauthSetting.secretNames({ providers })).toEqual(['SECRET', 'P'])
+    expect(secretNames?.({ providers })).toEqual(['SECRET', 'P'])
     const secrets = { SECRET: 's', P: 'key' }
     expect(oauthSetting.toConfig({ providers }, { secrets })).toMatchObject({
       requireSameBrowser: true,
@@ -83,7 +84,7 @@ describe('what is wrong with a project’s providers', () => {
 
 describe('S12: a key of Apple', () => {
   const providers = { apple: { clientId: 'c', teamId: 'T', keyId: 'K', privateKeyEnv: 'P' } }
-  const findKey = (P: string) => findOauthProblems({ providers }, { secrets: { P } })
+  const findKey = (P: string) => findProblems({ providers }, { secrets: { P } })
   const toPem = (privateKey: KeyObject) =>
     privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const right = toPem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)

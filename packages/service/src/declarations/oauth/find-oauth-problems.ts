@@ -4,23 +4,19 @@
  */
 import { createPrivateKey } from 'node:crypto'
 import { oauthProviders } from '@portico/contract/methods/oauth'
-import { findUrlError } from '../../foundation/addresses/exact-url.ts'
-import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
-import type { SettingContext, SettingProblem } from '../declare-settings.ts'
+import type { SettingProblem } from '../declare-settings.ts'
 import type { KnownProviderSettings, OauthSettings, ProviderSettings } from './oauth-setting.ts'
 
-/** Finds the problems of a project's providers. */
-export function findOauthProblems(
-  { providers = {} }: OauthSettings,
-  { secrets }: SettingContext,
-): readonly SettingProblem[] {
-  return Object.entries(providers).flatMap(([id, provider]) =>
-    [...findIn(id, provider), ...findInKey(provider, secrets)].map(([field, message]) => ({
-      key: field === '' ? `providers.${id}` : `providers.${id}.${field}`,
+/** Finds the problems of a project's providers that depend on their ids. */
+export const findProviderProblems = (
+  providers: Readonly<Record<string, ProviderSettings>>,
+): readonly SettingProblem[] =>
+  Object.entries(providers).flatMap(([id, provider]) =>
+    findIn(id, provider).map(([field, message]) => ({
+      key: field === '' ? id : `${id}.${field}`,
       message,
     })),
   )
-}
 
 type Problem = readonly [field: string, message: string]
 
@@ -29,24 +25,16 @@ function findIn(id: string, provider: ProviderSettings): readonly Problem[] {
   if (!('type' in provider)) {
     return isKnown ? findInKnown(id, provider) : [['', toUnknown(id)]]
   }
-  const named: readonly Problem[] = isKnown
-    ? [['', `is one of the specified providers: leave out "type", or name yours otherwise`]]
-    : /^[a-z][a-z0-9_]{0,31}$/.test(id)
-      ? []
-      : [['', 'must be a name of lower-case letters, digits and underscores: it stands in URLs']]
-  const urls =
-    provider.type === 'oidc'
-      ? { issuer: provider.issuer }
-      : {
-          authorizationUrl: provider.authorizationUrl,
-          tokenUrl: provider.tokenUrl,
-          userInfoUrl: provider.userInfoUrl,
-        }
-  return [...named, ...Object.entries(urls).flatMap(findInUrl)]
+  if (isKnown) {
+    return [['', `is one of the specified providers: leave out "type", or name yours otherwise`]]
+  }
+  return /^[a-z][a-z0-9_]{0,31}$/.test(id)
+    ? []
+    : [['', 'must be a name of lower-case letters, digits and underscores: it stands in URLs']]
 }
 
 function findInKnown(id: string, provider: KnownProviderSettings): readonly Problem[] {
-  const { clientSecretEnv, baseUrl, teamId, keyId, privateKeyEnv } = provider
+  const { clientSecretEnv, teamId, keyId, privateKeyEnv } = provider
   const isApple = id === 'apple'
   const missing = isApple
     ? Object.entries({ teamId, keyId, privateKeyEnv })
@@ -64,24 +52,12 @@ function findInKnown(id: string, provider: KnownProviderSettings): readonly Prob
     !isApple && (teamId ?? keyId ?? privateKeyEnv) !== undefined
       ? ([['', 'has a key as Apple alone does']] as const)
       : []
-  return [...missing, ...foreign, ...(baseUrl === undefined ? [] : findInUrl(['baseUrl', baseUrl]))]
+  return [...missing, ...foreign]
 }
 
-/**
- * Finds an invalid key, which would otherwise fail at a user's sign-in. A missing key is reported with all other
- * secrets.
- */
-function findInKey(
-  provider: ProviderSettings,
-  secrets: SettingContext['secrets'],
-): readonly Problem[] {
-  const name = 'type' in provider ? undefined : provider.privateKeyEnv
-  const secret = secrets?.[name ?? ''] ?? ''
-  if (secret === '' || isSigningKey(secret)) return []
-  return [
-    ['privateKeyEnv', `names ${name}, which is no private key as Apple makes them (PEM, P-256)`],
-  ]
-}
+/** Finds an invalid key, which would otherwise fail at a user's sign-in. */
+export const findKeyError = (text: string): string | null =>
+  isSigningKey(text) ? null : 'is no private key as Apple makes them (PEM, P-256)'
 
 function isSigningKey(text: string): boolean {
   try {
@@ -90,18 +66,6 @@ function isSigningKey(text: string): boolean {
   } catch {
     return false
   }
-}
-
-/**
- * Finds an invalid URL. In production, the service calls only public addresses over TLS; a loopback address is for
- * development.
- */
-function findInUrl([field, url]: readonly [string, string]): readonly Problem[] {
-  const error = findUrlError(url)
-  if (error !== null) return [[field, error]]
-  const { protocol, hostname } = new URL(url)
-  if (protocol === 'https:' || isLoopbackHost(hostname)) return []
-  return [[field, `must be https, got "${url}"`]]
 }
 
 const toUnknown = (id: string) =>

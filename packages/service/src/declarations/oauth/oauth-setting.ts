@@ -1,7 +1,11 @@
 import { Type } from 'typebox'
+import { findUrlError } from '../../foundation/addresses/exact-url.ts'
 import * as setting from '../declare-settings.ts'
-import { findOauthProblems } from './find-oauth-problems.ts'
+import { findKeyError, findProviderProblems } from './find-oauth-problems.ts'
 import { withExampleProvider } from './with-example-provider.ts'
+
+// In production, the service calls only public addresses over TLS; a loopback address is for development.
+const url = setting.text(2_048, findUrlError)
 
 const client = {
   clientId: setting.required(setting.text(512)),
@@ -9,7 +13,7 @@ const client = {
    * The environment variable that holds the client secret. A provider of your own may have a public client instead,
    * with PKCE only.
    */
-  clientSecretEnv: setting.text(128),
+  clientSecretEnv: setting.secretName(128),
   /** Requested at every sign-in, in addition to the scopes that a sign-in needs. @default [] */
   scopes: setting.list(setting.text(256), { maxItems: 50 }),
 }
@@ -21,13 +25,13 @@ const known = setting.group({
    * `https://login.microsoftonline.com/<tenant>/`, `https://example.my.salesforce.com`.
    * @default the provider's
    */
-  baseUrl: setting.text(2_048),
+  baseUrl: url,
   /** For Apple, in place of a secret: the team's id. */
   teamId: setting.text(64),
   /** For Apple: the key's id. */
   keyId: setting.text(64),
   /** For Apple: the environment variable that holds the private key, in the format of the downloaded file. */
-  privateKeyEnv: setting.text(128),
+  privateKeyEnv: setting.secretName(128, findKeyError),
 })
 
 const own = {
@@ -48,15 +52,15 @@ const own = {
 const oidc = setting.group({
   ...own,
   type: setting.required(setting.literal('oidc')),
-  issuer: setting.required(setting.text(2_048)),
+  issuer: setting.required(url),
 })
 
 const oauth2 = setting.group({
   ...own,
   type: setting.required(setting.literal('oauth2')),
-  authorizationUrl: setting.required(setting.text(2_048)),
-  tokenUrl: setting.required(setting.text(2_048)),
-  userInfoUrl: setting.required(setting.text(2_048)),
+  authorizationUrl: setting.required(url),
+  tokenUrl: setting.required(url),
+  userInfoUrl: setting.required(url),
   /** The names of the profile's fields, with dots for nested fields. @default the names of OpenID Connect */
   claims: setting.group({
     /** @default 'sub' */
@@ -90,10 +94,17 @@ export interface Oauth2ProviderSettings extends setting.WrittenOf<typeof oauth2>
 /** A provider in a project's configuration. */
 export type ProviderSettings = KnownProviderSettings | OidcProviderSettings | Oauth2ProviderSettings
 
+const provider: setting.DeclaredSetting<ProviderSettings, unknown> = setting.union(
+  known,
+  oidc,
+  oauth2,
+)
+
 const oauth = setting.group({
   /** The providers by the id that URLs contain: the id of a specified provider, or a new name. @default {} */
-  providers: setting.value<Readonly<Record<string, ProviderSettings>>>(
-    Type.Record(Type.String(), Type.Union([known, oidc, oauth2].map(({ schema }) => schema))),
+  providers: setting.withRule(
+    setting.record(setting.converted(provider, toProviderConfig)),
+    findProviderProblems,
   ),
   /** If true, a sign-in must end in the browser in which it began. @default true */
   requireSameBrowser: setting.flag(true),
@@ -117,37 +128,20 @@ export type ClientSecret =
 export type ProviderConfig = ProviderSettings & { readonly clientSecret: ClientSecret }
 
 /** The settings with every default filled in. */
-export interface OauthConfig {
-  readonly providers: Readonly<Record<string, ProviderConfig>>
-  readonly requireSameBrowser: boolean
-}
+export interface OauthConfig extends setting.ConfigOf<typeof oauth> {}
 
 /** The setting `project.oauth`. */
-export const oauthSetting = {
-  schema: oauth.schema,
-  secretNames: ({ providers = {} }: OauthSettings) =>
-    Object.values(providers).flatMap(listSecretNames),
-  findProblems: findOauthProblems,
+export const oauthSetting: setting.DeclaredSetting<OauthSettings, OauthConfig> = {
+  ...oauth,
   toDevelopment: withExampleProvider,
-  toConfig: (
-    { providers = {}, requireSameBrowser = true }: OauthSettings = {},
-    { secrets = {} }: setting.SettingContext,
-  ): OauthConfig => ({
-    providers: Object.fromEntries(
-      Object.entries(providers).map(([id, provider]) => [
-        id,
-        { ...provider, clientSecret: toClientSecret(provider, secrets) },
-      ]),
-    ),
-    requireSameBrowser,
-  }),
 }
 
-const listSecretNames = (provider: ProviderSettings): readonly string[] =>
-  [
-    provider.clientSecretEnv,
-    'privateKeyEnv' in provider ? provider.privateKeyEnv : undefined,
-  ].filter((name) => name !== undefined)
+function toProviderConfig(
+  provider: ProviderSettings,
+  { secrets = {} }: setting.SettingContext,
+): ProviderConfig {
+  return { ...provider, clientSecret: toClientSecret(provider, secrets) }
+}
 
 function toClientSecret(
   provider: ProviderSettings,

@@ -1,11 +1,12 @@
 import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets.ts'
+import type { SettingContext } from '../declare-settings.ts'
 import type { SenderSettings } from '../otp/texts-setting.ts'
 import type { SenderConfig } from './sender-config.ts'
 
-/** Fills in the defaults of a sender. `findTextProblems` has checked the settings before. */
+/** Fills in the defaults of a sender, whose settings were checked before. */
 export function toSenderConfig(
   sender: SenderSettings,
-  secrets: Readonly<Record<string, string>>,
+  { secrets = {} }: SettingContext,
 ): SenderConfig {
   switch (sender.type) {
     case 'hook': {

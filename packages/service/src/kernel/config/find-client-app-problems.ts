@@ -1,10 +1,8 @@
-/**
- * Finds problems of a client app that a schema cannot express: inexact URLs, and settings that contradict each other.
- */
+/** Finds problems of a client app's settings together: redirect URIs of another type, and contradictions. */
 
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 import { findRedirectUriError } from '../client-apps/redirect-uri.ts'
-import { type ClientAppSettings, clientApp } from './client-app-settings.ts'
+import type { ClientAppSettings } from './client-app-settings.ts'
 
 /**
  * Finds the problems of one client app.
@@ -21,9 +19,6 @@ export function findClientAppProblems(
 ): readonly ConfigProblem[] {
   const errors: Errors = [
     ...findRedirectErrors(app),
-    ...(clientApp.findProblems?.(app, {}) ?? []).map(
-      ({ key: field, message }) => [field, message] as const,
-    ),
     ...findContradictions(app, hosted),
     ...(app.scopes ?? []).map(
       (scope, i) => [`scopes[${i}]`, findScopeError(scope, knownScopes)] as const,

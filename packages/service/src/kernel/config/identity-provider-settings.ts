@@ -1,8 +1,21 @@
 import { Type } from 'typebox'
 import * as setting from '../../declarations/declare-settings.ts'
+import { findUrlError } from '../../foundation/addresses/exact-url.ts'
 import { clientApp, scopes, signInMethods } from './client-app-settings.ts'
 
-const url = setting.text(2_048)
+const url = setting.text(2_048, findUrlError)
+/** First path segments that the service itself uses. */
+const reserved = [
+  'v1',
+  'sdk',
+  'dev',
+  'healthz',
+  'readyz',
+  'metrics',
+  'openapi.json',
+  'authenticate',
+]
+
 const channel = setting.oneOf('email', 'sms', 'whatsapp')
 
 /** The channel by which a passcode is sent. */
@@ -34,7 +47,7 @@ export const identityProviderSettings = {
      *
      * @default '' for the first project, `/<projectId>` for every other
      */
-    path: setting.value<string>(Type.String({ maxLength: 200 })),
+    path: setting.value<string>(Type.String({ maxLength: 200 }), findPathError),
     /** Your own page with the widget, instead of the hosted page. @default the hosted page */
     authorizationUrl: url,
     /** The page to which client apps redirect users for logging out. @default the hosted page */
@@ -78,3 +91,12 @@ export const identityProviderSettings = {
 /** Settings of a project's identity provider; all optional. */
 export interface IdentityProviderSettings
   extends setting.WrittensOf<typeof identityProviderSettings> {}
+
+function findPathError(path: string): string | null {
+  if (path === '') return null
+  if (!/^(\/[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(path)) {
+    return `must be '' or a path like '/acme' without a trailing slash, got "${path}"`
+  }
+  const first = path.split('/')[1] ?? ''
+  return reserved.includes(first) ? `must not begin with "/${first}", which the service uses` : null
+}

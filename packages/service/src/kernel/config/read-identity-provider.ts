@@ -1,7 +1,7 @@
 /** Reads the settings of a project's identity provider and joins them with the secrets from the environment. */
 
 import { needsAnother } from '../../declarations/all-declarations.ts'
-import { findUrlError } from '../../foundation/addresses/exact-url.ts'
+import { findProblemsOf } from '../../declarations/declare-settings.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'
 import { hashClientSecret } from '../client-apps/client-secret.ts'
 import { listKnownScopes } from '../client-apps/known-scopes.ts'
@@ -28,16 +28,12 @@ export function readIdentityProvider(
   place: Place,
 ): IdentityProviderConfig {
   const key = `${place.key}.identityProvider`
-  const complain = (field: string, message: string | null) => {
-    if (message !== null) place.problems.push({ key: `${key}.${field}`, message })
-  }
+  const complain = (field: string, message: string) =>
+    void place.problems.push({ key: `${key}.${field}`, message })
   const { resources, clientApps, passcodeChannels, rememberAccounts, ...own } =
     identityProviderSettings.identityProvider.toConfig(settings, {})
   const { signInMethods } = own
   const path = own.path ?? place.defaultPath
-  complain('path', findPathError(path))
-  complain('authorizationUrl', own.authorizationUrl && findUrlError(own.authorizationUrl))
-  complain('logoutUrl', own.logoutUrl && findUrlError(own.logoutUrl))
   if (signInMethods.every(needsAnother)) {
     complain(
       'signInMethods',
@@ -45,11 +41,13 @@ export function readIdentityProvider(
     )
   }
   resources.forEach(({ url }, index) => {
-    complain(`resources[${index}].url`, findUrlError(url))
     if (resources.findIndex((other) => other.url === url) !== index) {
       complain(`resources[${index}].url`, `"${url}" is already used by another resource`)
     }
   })
+  place.problems.push(
+    ...findProblemsOf(identityProviderSettings, { identityProvider: settings }, {}, place.key),
+  )
   const scopes = [
     ...listKnownScopes(place.rbac),
     ...resources.flatMap((resource) => resource.scopes ?? []),
@@ -84,27 +82,6 @@ export function withDevelopmentSecrets(
 
 const isBySecret = ({ metadata }: ClientApp) =>
   String(metadata.token_endpoint_auth_method).startsWith('client_secret')
-
-/** First path segments that the service itself uses. */
-const reserved = [
-  'v1',
-  'sdk',
-  'dev',
-  'healthz',
-  'readyz',
-  'metrics',
-  'openapi.json',
-  'authenticate',
-]
-
-function findPathError(path: string): string | null {
-  if (path === '') return null
-  if (!/^(\/[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(path)) {
-    return `must be '' or a path like '/acme' without a trailing slash, got "${path}"`
-  }
-  const first = path.split('/')[1] ?? ''
-  return reserved.includes(first) ? `must not begin with "/${first}", which the service uses` : null
-}
 
 /** Reads the app's secret, or two during a change. In development an app without one gets a derived secret later. */
 function readSecrets(app: ClientAppSettings, key: string, place: Place): readonly string[] {
