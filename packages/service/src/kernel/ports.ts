@@ -7,6 +7,7 @@ import type { TextSender } from './delivery/text-sender.ts'
 import type { CreateKeyPair } from './keys/create-key-pair.ts'
 import type { LogOutput } from './ops/log-output.ts'
 import type { PasswordTimeouts } from './passwords/create-passwords.ts'
+import type { HashCost } from './passwords/hash-threads.ts'
 import type { Storage } from './storage/storage.ts'
 
 /**
@@ -32,6 +33,8 @@ export interface Ports {
    * @default as long as users can be expected to wait
    */
   readonly passwordTimeouts?: PasswordTimeouts
+  /** The cost of new password hashes. @default OWASP's recommendation; tests that set many passwords take less */
+  readonly passwordCost?: HashCost | undefined
   /**
    * How long the device on which a user picked a number waits until the page on the first device continues;
    * milliseconds.

@@ -89,6 +89,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     log,
     observer: metrics,
     timeouts: ports.passwordTimeouts,
+    cost: ports.passwordCost,
   })
   const dependencies: Dependencies = {
     ...passwords,

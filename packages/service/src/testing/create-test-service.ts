@@ -14,7 +14,10 @@ import type { Storage } from '../kernel/storage/storage.ts'
 
 /** Options that a test may set. */
 export interface TestServiceOptions
-  extends Pick<WorldOptions, 'otherProjects' | 'config' | 'log' | 'mailer' | 'fetch'> {
+  extends Pick<
+    WorldOptions,
+    'otherProjects' | 'config' | 'log' | 'mailer' | 'fetch' | 'hasRealPasswordCost'
+  > {
   readonly storage: Storage
   readonly project?: Partial<ProjectConfig>
   /** The initial time of the clock. @default noon of 15 January 2026 */

@@ -72,7 +72,12 @@ export interface WorldOptions {
    * @default the service's own
    */
   readonly otherDeviceMaxWaitMs?: number
+  /** Whether passwords cost as much as in production, where a test is about that cost. @default false */
+  readonly hasRealPasswordCost?: boolean
 }
+
+/** What a password hash costs in tests: a twentieth of the real one. */
+const passwordCost = { memoryCost: 1_024, timeCost: 2, parallelism: 1 }
 
 /** A running service under test, with its controls. */
 export interface World {
@@ -155,6 +160,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     // Long, because no test depends on time: a busy machine must not change an answer.
     passwordTimeouts: { lookupMs: 60_000, strengthMs: 60_000 },
     createKeyPair: takeKeyPair,
+    ...(!options.hasRealPasswordCost && { passwordCost }),
     ...(otherDeviceMaxWaitMs !== undefined && { otherDeviceMaxWaitMs }),
     ...(fetch && { fetch }),
   })

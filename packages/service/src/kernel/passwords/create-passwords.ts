@@ -6,6 +6,7 @@ import { loadCommonPasswords } from './breach/common-passwords.ts'
 import { createRangeApi } from './breach/range-api.ts'
 import { findList } from './find-list.ts'
 import { createHashPool, type HashPool } from './hash-pool.ts'
+import type { HashCost } from './hash-threads.ts'
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
 import { createPasswordPolicy, type PasswordPolicy } from './password-policy.ts'
 import { createStrengthMeter } from './strength/strength-meter.ts'
@@ -42,9 +43,10 @@ export function createPasswords(
     readonly log: Logger
     readonly observer: PasswordObserver
     readonly timeouts?: PasswordTimeouts | undefined
+    readonly cost?: HashCost | undefined
   },
 ): PasswordParts {
-  const { log, observer, timeouts = defaultTimeouts } = parts
+  const { log, observer, timeouts = defaultTimeouts, cost } = parts
   const pool = createHashPool()
   observer.watchPool(pool)
   const meter = createStrengthMeter({ timeoutMs: timeouts.strengthMs })
@@ -57,7 +59,7 @@ export function createPasswords(
     count: (outcome) => observer.onBreachLookup(outcome),
   })
   return {
-    passwordHasher: createPasswordHasher(pool),
+    passwordHasher: createPasswordHasher(pool, cost),
     passwordPolicy: createPasswordPolicy({ meter, breach: breachCheck }),
     breachCheck,
     stop: () => meter.stop(),

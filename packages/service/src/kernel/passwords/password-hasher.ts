@@ -10,8 +10,7 @@ import { countForeignHashes, type HashCost, hashOnThread, verifyOnThread } from 
 import { toPasswordText } from './password-text.ts'
 
 /** argon2id is the library's default. 19 MiB, two passes and one lane are OWASP's first recommendation. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies HashCost
-const current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
+export const defaultHashCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** The result of verifying a password. */
 export interface PasswordCheck {
@@ -42,8 +41,13 @@ type Stored = string | null
 
 const wrong: PasswordCheck = { isRight: false, isOutdated: false }
 
-/** Creates a hasher on a shared pool. */
-export function createPasswordHasher(pool: HashPool): PasswordHasher {
+/**
+ * Creates a hasher on a shared pool.
+ *
+ * @param cost the cost of new hashes; a hash of another cost is outdated
+ */
+export function createPasswordHasher(pool: HashPool, cost = defaultHashCost): PasswordHasher {
+  const current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
   const hashText = (text: string) => hashOnThread(text, cost)
   // Calls that wait here already have a turn of the outer pool, which limits their number.
   const foreign = createHashPool({

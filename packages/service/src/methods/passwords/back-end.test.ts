@@ -137,7 +137,7 @@ describe.each(pickEngines('sqlite'))('the host’s passwords on %s', (engine) =>
       expect((await signIn(good)).status).toBe(200)
       const { projectId } = world.project
       const stored = await world.storage.passwords.find(projectId, migrated.data.user_id)
-      expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+      expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=1024,t=2,p=1\$/)
       expect((await signIn(good)).status).toBe(200)
     },
   )

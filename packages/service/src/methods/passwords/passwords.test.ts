@@ -192,6 +192,13 @@ describe.each(pickEngines('postgres'))('passwords on %s', (engine) => {
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
     const stored = await fixture.storage.passwords.find(projectId, user_id)
+    expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=1024,t=2,p=1\$/)
+  })
+
+  test('PWD-12 a service hashes with argon2id at the cost that OWASP recommends', async () => {
+    const world = await start({ hasRealPasswordCost: true })
+    const { data } = await signUp(world, 'ada@example.com')
+    const stored = await fixture.storage.passwords.find(world.project.projectId, data.user_id)
     expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
