@@ -5,6 +5,7 @@ import { type Catalogue, toMailLanguage } from '../../foundation/text/words.ts'
 import { defineMessage } from '../../kernel/delivery/message-template.ts'
 import { OccasionSchema, toFacts, toNoticePreheader } from '../../kernel/delivery/occasion.ts'
 import { renderMail } from '../../kernel/delivery/render-mail.ts'
+import { renderNotice } from '../../kernel/delivery/render-notice.ts'
 import { sharedWords } from '../../kernel/delivery/shared-words.ts'
 
 interface NoticeWords {
@@ -104,27 +105,17 @@ const signedInMail = defineMessage(SignedInPayload, ({ proof, notMeUrl, occasion
   const language = toMailLanguage(context.locale)
   const words = catalogue[language].signedIn
   const named = proof === undefined ? undefined : findProof(proof)
-  const shared = sharedWords[language]
-  return renderMail(
+  const { facts } = sharedWords[language]
+  return renderNotice(
     {
+      ...words,
       language,
-      subject: words.subject,
       preheader: toNoticePreheader(occasion, language, { hasTime: true }),
-      heading: words.heading,
-      lead: words.lead,
-      blocks: [
-        {
-          kind: 'facts',
-          rows: [
-            ...toFacts(occasion, language, 'when'),
-            ...(named ? [{ name: shared.facts.proof, value: named[language] }] : []),
-          ],
-        },
-        { kind: 'button', label: shared.notMe, url: notMeUrl },
-        { kind: 'note', text: `${words.does} ${shared.ifItWasYou}` },
+      facts: [
+        ...toFacts(occasion, language, 'when'),
+        ...(named ? [{ name: facts.proof, value: named[language] }] : []),
       ],
-      footer: shared.sentFor.safety,
-      links: [{ kind: 'not_me', url: notMeUrl }],
+      notMeUrl,
     },
     context,
   )

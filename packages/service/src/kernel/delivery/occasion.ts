@@ -43,12 +43,13 @@ export type FindPlace = (
   locale: string,
 ) => { readonly city: string; readonly country: string } | null
 
-/** Returns the labels and values of an occasion's facts, without empty rows. */
+/** Returns the labels and values of an occasion's facts, without empty rows; none when the occasion is not known. */
 export function toFacts(
-  occasion: Occasion,
+  occasion: Occasion | undefined,
   language: MailLanguage,
   name: 'askedFor' | 'when',
 ): readonly MailFact[] {
+  if (!occasion) return []
   const words = sharedWords[language]
   const browser = toBrowserText(occasion, words)
   const { place } = occasion
@@ -87,7 +88,7 @@ export function toAskedText(occasion: Occasion | undefined, language: MailLangua
 export function toNoticePreheader(
   occasion: Occasion | undefined,
   language: MailLanguage,
-  parts: { readonly first?: string; readonly hasTime: boolean },
+  parts: { readonly first?: string | undefined; readonly hasTime: boolean },
 ): string {
   const words = sharedWords[language]
   const { first, hasTime } = parts

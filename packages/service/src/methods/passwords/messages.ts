@@ -9,6 +9,7 @@ import {
   toNoticePreheader,
 } from '../../kernel/delivery/occasion.ts'
 import { renderMail } from '../../kernel/delivery/render-mail.ts'
+import { renderNotice } from '../../kernel/delivery/render-notice.ts'
 import { sharedWords } from '../../kernel/delivery/shared-words.ts'
 
 interface PasswordWords {
@@ -203,28 +204,18 @@ const ChangedPayload = Type.Object({
 })
 
 const changedMail = defineMessage(ChangedPayload, (payload, context) => {
-  const { isFirst = false, haveOthersEnded = false, notMeUrl: url, occasion } = payload
+  const { isFirst = false, haveOthersEnded = false, notMeUrl, occasion } = payload
   const language = toMailLanguage(context.locale)
   const words = catalogue[language]
-  const shared = sharedWords[language]
-  return renderMail(
+  return renderNotice(
     {
       language,
       ...words[isFirst ? 'set' : 'changed'],
       preheader: toNoticePreheader(occasion, language, { hasTime: true }),
       lead: haveOthersEnded ? words.othersSignedOut : null,
-      blocks: [
-        ...(occasion
-          ? [{ kind: 'facts', rows: toFacts(occasion, language, 'when') } as const]
-          : []),
-        ...(url === undefined ? [] : [{ kind: 'button', label: shared.notMe, url } as const]),
-        {
-          kind: 'note',
-          text: url === undefined ? shared.ifItWasYou : `${words.locks} ${shared.ifItWasYou}`,
-        },
-      ],
-      footer: shared.sentFor.safety,
-      links: url === undefined ? [] : [{ kind: 'not_me', url }],
+      facts: toFacts(occasion, language, 'when'),
+      does: words.locks,
+      notMeUrl,
     },
     context,
   )
