@@ -446,9 +446,9 @@ export const serviceMutations = [
   {
     id: 'not-me-leaves-sessions-of-the-passkey',
     what: 'a passkey that is taken back ends the sessions that it began',
-    file: `${service}/methods/passkeys/undo-passkey.ts`,
-    find: '        session.factors.some((factor) => factor.credential?.id === registrationId),\n',
-    replace: '        false,\n',
+    file: `${service}/accounts/sign-in/create-addition-undo.ts`,
+    find: 'used.id === id || ',
+    replace: '',
     tests: [`${service}/server/not-me/not-me.test.ts`],
   },
   {
@@ -1402,8 +1402,8 @@ export const serviceMutations = [
   {
     id: 'app-undone-but-its-sessions-not',
     what: 'the undo of an app ends the sessions that used one of its recovery codes',
-    file: 'packages/service/src/accounts/totps/undo-totp.ts',
-    find: "(credential?.factor === 'recovery_code' && !left.has(credential.id))",
+    file: 'packages/service/src/accounts/sign-in/create-addition-undo.ts',
+    find: '(used.factor === dependent?.factor && !left.has(used.id))',
     replace: 'false',
     tests: ['packages/service/src/accounts/totps/adding-totps.test.ts'],
     only: 'also by a recovery code',
@@ -1429,7 +1429,7 @@ export const serviceMutations = [
   {
     id: 'addition-untold',
     what: 'every proved address hears of what was added, and no other',
-    file: `${service}/accounts/notices/tell-of-addition.ts`,
+    file: `${service}/accounts/notices/mail-notice.ts`,
     find: 'if (!verified) continue',
     replace: '',
     tests: [`${service}/server/not-me/additions.test.ts`],

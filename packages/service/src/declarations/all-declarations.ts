@@ -1,6 +1,7 @@
 /** Combines the declarations of all methods: these types and tables follow from the registry. */
 import type { Static } from 'typebox'
 import type { TableShape } from '../foundation/database/table-shape.ts'
+import { type CredentialAddition, isStandard, type StandardAddition } from './declare-addition.ts'
 import type {
   CredentialFactor,
   CredentialKind,
@@ -18,7 +19,6 @@ import {
   type WrittenOf,
 } from './declare-settings.ts'
 import * as registry from './index.ts'
-import type { UndoableEvent } from './undoable-event.ts'
 
 type Declared = (typeof registry)[keyof typeof registry]
 type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
@@ -187,14 +187,18 @@ export type MethodChallengeKind = Extract<
 >['challengeKinds'][number]
 
 /** An event that a mail reported, as the mail's token stores it. */
-export type DeclaredEvent = Static<
-  Extract<Declared, { undoable: unknown }>['undoable'][number]['event']
->
+export type DeclaredEvent = Static<NonNullable<DeclaredCredential['addition']>['event']>
 
-/** All events that a mail may report, with the text of their undo. */
-export const undoableEvents: readonly UndoableEvent[] = declarations.flatMap(
-  ({ undoable = [] }) => undoable,
+/** How sessions add credentials, for every kind that they can add. */
+export const additions: readonly CredentialAddition[] = credentialKinds.flatMap(
+  ({ addition }) => addition ?? [],
 )
+
+/** The kinds whose notice and undo are made from their declaration. */
+export const standardAdditions: readonly (readonly [DeclaredKind, StandardAddition])[] =
+  credentialKinds.flatMap((kind) =>
+    kind.addition && isStandard(kind.addition) ? [[kind, kind.addition] as const] : [],
+  )
 
 /** Finds the words for a proof by its name; undefined for a proof of another version. */
 export const findProof = (name: string): DeclaredProof['words'] | undefined =>

@@ -10,7 +10,7 @@ import type { Migration } from '../foundation/database/migration.ts'
 import type { Prune } from '../foundation/database/prune.ts'
 import type { SealedColumn } from '../foundation/database/sealed-column.ts'
 import type { TableShape } from '../foundation/database/table-shape.ts'
-import type { UndoableEvent } from './undoable-event.ts'
+import type { CredentialAddition } from './declare-addition.ts'
 
 /** The functions that every kind's repository has; the others belong to the kind's method. */
 export interface CredentialRepository {
@@ -67,21 +67,6 @@ export interface CredentialFactor {
   readonly isSecond?: boolean
 }
 
-/**
- * The safeguards when a session adds a credential. They are required, so that no kind can be added by a stolen session
- * without a fresh proof, a notice and an undo.
- */
-export interface CredentialAddition {
-  /** How old the session's last proof may be at most. */
-  readonly freshSeconds: number
-  /** The error when the session's last proof is older. */
-  readonly refusal: ErrorType
-  /** The template of the notice that is mailed to every proved address. */
-  readonly notice: string
-  /** The event that the button in that mail undoes. */
-  readonly undo: UndoableEvent
-}
-
 interface CredentialBase<
   Id extends string,
   Repository,
@@ -116,6 +101,13 @@ interface CredentialBase<
     readonly missing: ErrorType
     /** Refuses a removal that would leave the user no way to sign in. */
     readonly keepsWayIn?: boolean
+    /** A factor whose credentials are removed together with their owner: the recovery codes of an app. */
+    readonly dependent?: {
+      /** A key of `factors`. */
+      readonly factor: string
+      /** Lists the ids of the user's remaining credentials of that factor. */
+      listIds(repository: Repository, projectId: string, userId: string): Promise<readonly string[]>
+    }
   }
   /**
    * Set when the credential is an address that receives codes: the columns of the first table that hold the address and

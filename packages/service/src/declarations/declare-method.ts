@@ -2,7 +2,6 @@ import type { Catalogue } from '../foundation/text/words.ts'
 import type { CredentialKind } from './declare-credential.ts'
 import type { CredentialImport } from './declare-import.ts'
 import type { DeclaredSetting } from './declare-settings.ts'
-import type { UndoableEvent } from './undoable-event.ts'
 
 /** The values of a rate limit in development and in production. */
 export interface DeclaredRate {
@@ -57,7 +56,6 @@ export interface MethodDeclaration {
    * not declared counts for nothing.
    */
   readonly proofs: Readonly<Record<string, DeclaredProof>>
-  readonly undoable?: readonly UndoableEvent[]
   /** Set when the hosted sign-in page can offer the method. */
   readonly hosted?: {
     /** True when a new user cannot sign up with this method alone. */

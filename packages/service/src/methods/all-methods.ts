@@ -1,7 +1,9 @@
 import type { CredentialLine } from '../accounts/imports/credential-line.ts'
+import { createAdditionUndo } from '../accounts/sign-in/create-addition-undo.ts'
 import type { Method } from '../accounts/sign-in/define-method.ts'
 import type { Undos } from '../accounts/sign-in/undo.ts'
-import { credentialKinds } from '../declarations/all-declarations.ts'
+import { credentialKinds, standardAdditions } from '../declarations/all-declarations.ts'
+import { defineAdditionMail } from '../kernel/delivery/define-addition-mail.ts'
 import type { MessageTemplate } from '../kernel/delivery/message-template.ts'
 import type { TextTemplate } from '../kernel/delivery/text-template.ts'
 import * as registry from './index.ts'
@@ -19,6 +21,7 @@ export const credentialLines: readonly CredentialLine[] = allMethods
 /** The templates of all methods' mails, by their names. */
 export const methodMessages: Readonly<Record<string, MessageTemplate>> = Object.assign(
   {},
+  ...standardAdditions.map(([, addition]) => ({ [addition.notice]: defineAdditionMail(addition) })),
   ...allMethods.map(({ messages }) => messages),
 )
 
@@ -29,4 +32,10 @@ export const methodTexts: Readonly<Record<string, TextTemplate>> = Object.assign
 )
 
 /** The undo of each event that a method's notice reports, by the event's kind. */
-export const methodUndos: Undos = Object.assign({}, ...allMethods.map(({ undos }) => undos))
+export const methodUndos: Undos = Object.assign(
+  {},
+  ...standardAdditions.map(([kind, addition]) => ({
+    [addition.eventKind]: createAdditionUndo(kind, addition),
+  })),
+  ...allMethods.map(({ undos }) => undos),
+)

@@ -3,21 +3,10 @@
 import { findProofName } from '../../declarations/all-declarations.ts'
 import { isImpersonated } from '../../kernel/audit/is-impersonated.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { enqueueMail } from '../../kernel/delivery/enqueue-mail.ts'
-import { toOccasion } from '../../kernel/delivery/occasion.ts'
-import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
+import { mailNotice, type NoticePorts } from './mail-notice.ts'
 import { findBrowserHash, findBrowserLanguage, replaceMovedBrowser } from './reader-language.ts'
-import { issueUndoToken } from './undo-token.ts'
-
-const noticeLifeMs = 24 * 3_600_000
-
-/** The parts of the service that the notice needs. */
-export type NoticePorts = Pick<
-  Dependencies,
-  'random' | 'clock' | 'keyRing' | 'config' | 'findPlace'
->
 
 /**
  * Stores the browser in which a session starts, inside the session's transaction, and sends the user a notice if it is
@@ -59,18 +48,11 @@ export async function tellOfNewBrowser(
     findBrowserLanguage(source) ??
     'en'
   const proof = session.factors[0] ? findProofName(session.factors[0]) : null
-  for (const { email, verified } of user.emails) {
-    // An unverified address may belong to another user.
-    if (!verified) continue
-    const event = { kind: 'session', sessionId: session.sessionId, browserHash } as const
-    const notMeUrl = await issueUndoToken(repositories, ports, user, { email, locale, event })
-    await enqueueMail(repositories, ports, {
-      project,
-      to: email,
-      template: 'session.started',
-      locale,
-      payload: { ...(proof && { proof }), notMeUrl, occasion: toOccasion(ports, source, locale) },
-      expiresAt: session.startedAt + noticeLifeMs,
-    })
-  }
+  await mailNotice(repositories, ports, begun, {
+    user,
+    event: { kind: 'session', sessionId: session.sessionId, browserHash },
+    template: 'session.started',
+    locale,
+    payload: proof === null ? {} : { proof },
+  })
 }

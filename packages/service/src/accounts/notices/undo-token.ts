@@ -5,24 +5,27 @@
  */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { type DeclaredEvent, undoableEvents } from '../../declarations/all-declarations.ts'
+import { additions, type DeclaredEvent } from '../../declarations/all-declarations.ts'
 import { createId, createToken, isToken } from '../../foundation/create-id.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { ChallengeRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
 
 const lifeMs = 7 * 24 * 3_600_000
 
-const SessionEvent = Type.Object({
+const SessionEventSchema = Type.Object({
   kind: Type.Literal('session'),
   sessionId: Type.String(),
   browserHash: Type.String(),
 })
 
-/** The events that can be undone: the start of a session, and the events of methods. */
-export type NoticedEvent = Static<typeof SessionEvent> | DeclaredEvent
+/** The event that a session started in a browser that is new for its user. */
+export type SessionEvent = Static<typeof SessionEventSchema>
+
+/** The events that can be undone: the start of a session, and the addition of a credential. */
+export type NoticedEvent = SessionEvent | DeclaredEvent
 
 const EventSchema = Type.Unsafe<NoticedEvent>(
-  Type.Union([SessionEvent, ...undoableEvents.map(({ event }) => event)]),
+  Type.Union([SessionEventSchema, ...additions.map(({ event }) => event)]),
 )
 
 const UndoPayloadSchema = Type.Object({

@@ -1,4 +1,4 @@
-import type { CredentialAddition } from '../../declarations/declare-credential.ts'
+import type { CredentialAddition } from '../../declarations/declare-addition.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { SessionRow } from '../../kernel/storage/storage.ts'
 

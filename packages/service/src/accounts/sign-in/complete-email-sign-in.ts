@@ -2,7 +2,7 @@ import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { EmailRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
-import type { NoticePorts } from '../notices/tell-of-new-browser.ts'
+import type { NoticePorts } from '../notices/mail-notice.ts'
 import { holdPerson } from '../sessions/hold-session.ts'
 import {
   type IssuedSession,

@@ -29,10 +29,8 @@ export interface Undo<Event = NoticedEvent> {
   followUp?(dependencies: Dependencies, context: CallContext, notMe: UndoPayload): Promise<string>
 }
 
-/** The undos of the methods' events, by kind. */
-export type Undos = {
-  readonly [Kind in NoticedEvent['kind']]?: Undo<Extract<NoticedEvent, { kind: Kind }>>
-}
+/** The undos of events, by the kind of the event. */
+export type Undos = Readonly<Record<string, Undo>>
 
 /** Ends the user's sessions that `isMeant` selects, and all client apps' tokens, which would outlive the sessions. */
 export async function endMeantSessions(

@@ -126,11 +126,11 @@ function proveApp(dependencies: Dependencies, proof: FurtherProof, found: FoundT
         source,
         details: { totp_id: totpId },
       })
-      const event = { kind: 'totp', totpId, sessionId: started?.session.sessionId ?? null } as const
       await tellOfAddition(tx, dependencies, proof, {
         user,
-        event,
         addition: totpCredential.addition,
+        id: totpId,
+        session: started?.session,
       })
     }
     return { started, user, totpId }

@@ -3,15 +3,11 @@ import { api } from '@portico/contract/schemas'
 import { totps as declaration } from '../../declarations/totps/index.ts'
 import { defineMethod } from '../sign-in/define-method.ts'
 import { createHostTotpHandlers } from './back-end.ts'
-import { totpMessages } from './messages.ts'
 import { createTotpHandlers } from './totp-handlers.ts'
-import { undoTotp } from './undo-totp.ts'
 
 /** The method with its operations `totps/*`. */
 export const totps = defineMethod(declaration, {
   ...api.totps,
-  messages: totpMessages,
-  undos: { totp: undoTotp },
   create: (dependencies) => ({
     page: createTotpHandlers(dependencies),
     backEnd: createHostTotpHandlers(dependencies),

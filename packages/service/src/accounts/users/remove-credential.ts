@@ -1,9 +1,9 @@
-import { type DeclaredKind, getCredentialRepository } from '../../declarations/all-declarations.ts'
+import type { DeclaredKind } from '../../declarations/all-declarations.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { canSignIn } from './can-sign-in.ts'
+import { dropCredential } from './drop-credential.ts'
 import type { FactorRemoval } from './factor-removal.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function removeCredential(
   removal: FactorRemoval,
 ): Promise<UserRow> {
   const { project, userId, id } = removal
-  const { action, missing, keepsWayIn = false } = kind.removal
+  const { missing, keepsWayIn = false } = kind.removal
   // An empty change locks the user, so that the second of two concurrent removals sees the first.
   const locked = await repositories.users.update(project.projectId, userId, {})
   const before = locked && 'user' in locked ? locked.user : null
@@ -31,21 +31,8 @@ export async function removeCredential(
   if (keepsWayIn && canSignIn(before) && !canSignIn(user)) {
     throw new AuthError('cannot_delete_last_primary_factor')
   }
-  const repository = getCredentialRepository(repositories, kind)
-  if (!(await repository.remove(project.projectId, userId, id))) throw new AuthError(missing)
-  const kept = kind.listAddresses(user.credentials)
-  const gone = kind.listAddresses(before.credentials).filter((address) => !kept.includes(address))
-  if (gone.length > 0) {
-    await repositories.challenges.voidEverything(project.projectId, gone, dependencies.clock.now())
-  }
-  await recordActivity(repositories, dependencies, {
-    action,
-    project,
-    actor: removal.actor,
-    user,
-    ...(removal.session && { session: removal.session }),
-    source: removal.source,
-    details: entry.details,
-  })
-  return user
+  const drop = { ...removal, user: before, details: entry.details }
+  const after = await dropCredential(repositories, dependencies, kind, drop)
+  if (!after) throw new AuthError(missing)
+  return after
 }

@@ -1,4 +1,3 @@
-import { limits } from '@portico/contract'
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { addedWallet } from './added-wallet.ts'
@@ -63,12 +62,7 @@ export const walletCredential = declareCredential({
     crypto_wallet_address: { takes: 'texts', column: 'address', toStored: toCanonicalAddress },
     crypto_wallet_verified: { takes: 'truth', asks: 'proved' },
   },
-  addition: {
-    freshSeconds: limits.addition.freshProofSeconds,
-    refusal: 'insufficient_factors',
-    notice: 'crypto_wallet.added',
-    undo: addedWallet,
-  },
+  addition: addedWallet,
   removal: {
     operation: 'deleteCryptoWallet',
     action: 'crypto_wallet.deleted',

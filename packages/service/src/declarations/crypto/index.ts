@@ -1,6 +1,5 @@
 import { declareImport } from '../declare-import.ts'
 import { declareMethod } from '../declare-method.ts'
-import { addedWallet } from './added-wallet.ts'
 import { walletRows } from './create-wallets-repository.ts'
 import { walletCredential } from './credential.ts'
 import { cryptoSetting } from './crypto-setting.ts'
@@ -42,6 +41,5 @@ export const crypto = declareMethod({
       },
     },
   },
-  undoable: [addedWallet],
   hosted: {},
 })

@@ -1,4 +1,3 @@
-import { limits } from '@portico/contract'
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { getText } from '../../foundation/database/sealed-column.ts'
 import { type CredentialFactor, declareCredential } from '../declare-credential.ts'
@@ -96,12 +95,7 @@ export const oauthCredential = declareCredential({
     oauth_own: factor,
   },
   filters: { oauth_provider: { takes: 'texts', column: 'provider_type' } },
-  addition: {
-    freshSeconds: limits.addition.freshProofSeconds,
-    refusal: 'insufficient_factors',
-    notice: 'oauth.linked',
-    undo: linkedAccount,
-  },
+  addition: linkedAccount,
   removal: {
     operation: 'deleteOauthRegistration',
     action: 'oauth_registration.deleted',

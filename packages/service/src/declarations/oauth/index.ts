@@ -1,7 +1,6 @@
 import { declareMethod } from '../declare-method.ts'
 import { oauthCredential } from './credential.ts'
 import { findHostedOauthProblem } from './find-oauth-problems.ts'
-import { linkedAccount } from './linked-account.ts'
 import { oauthSetting } from './oauth-setting.ts'
 
 const words = {
@@ -48,6 +47,5 @@ export const oauth = declareMethod({
       words,
     },
   },
-  undoable: [linkedAccount],
   hosted: { isReturning: true, findProblem: findHostedOauthProblem },
 })

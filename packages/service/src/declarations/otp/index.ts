@@ -1,6 +1,5 @@
 import { declareImport } from '../declare-import.ts'
 import { declareMethod } from '../declare-method.ts'
-import { addedPhone } from './added-phone.ts'
 import { phoneRows } from './create-phones.ts'
 import { passcodeChannels } from './passcode-channels.ts'
 import { passcodeSetting } from './passcode-setting.ts'
@@ -40,6 +39,5 @@ export const otp = declareMethod({
       { type: 'otp', deliveryMethod, ...channel },
     ]),
   ),
-  undoable: [addedPhone],
   hosted: { mails: 'channel' },
 })

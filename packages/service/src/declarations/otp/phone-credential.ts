@@ -1,4 +1,3 @@
-import { limits } from '@portico/contract'
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import { addUnprovedColumn } from '../../foundation/database/add-unproved-column.ts'
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
@@ -74,12 +73,7 @@ export const phoneCredential = declareCredential({
     phone_id: { takes: 'texts', column: 'phone_id' },
     phone_verified: { takes: 'truth', column: 'verified' },
   },
-  addition: {
-    freshSeconds: limits.addition.freshProofSeconds,
-    refusal: 'insufficient_factors',
-    notice: 'phone_number.added',
-    undo: addedPhone,
-  },
+  addition: addedPhone,
   removal: {
     operation: 'deletePhoneNumber',
     action: 'user.phone_number_deleted',

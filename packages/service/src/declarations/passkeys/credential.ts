@@ -1,4 +1,3 @@
-import { limits } from '@portico/contract'
 import { addUnprovedColumn } from '../../foundation/database/add-unproved-column.ts'
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
@@ -94,12 +93,7 @@ export const passkeyCredential = declareCredential({
     webauthn_registration_id: { takes: 'texts', column: 'registration_id' },
     webauthn_registration_verified: { takes: 'truth', asks: 'proved' },
   },
-  addition: {
-    freshSeconds: limits.addition.freshProofSeconds,
-    refusal: 'session_too_old_to_register_webauthn',
-    notice: 'passkey.added',
-    undo: addedPasskey,
-  },
+  addition: addedPasskey,
   removal: {
     operation: 'deleteWebauthnRegistration',
     action: 'passkey.deleted',

@@ -1,5 +1,4 @@
 import { declareMethod } from '../declare-method.ts'
-import { addedPasskey } from './added-passkey.ts'
 import { passkeyCredential } from './credential.ts'
 import { findHostedPasskeyProblem } from './find-passkey-problems.ts'
 import { passkeySetting } from './passkey-setting.ts'
@@ -32,6 +31,5 @@ export const passkeys = declareMethod({
       words: { en: 'Passkey', de: 'Passkey', es: 'Llave de acceso', fr: 'Clé d’accès' },
     },
   },
-  undoable: [addedPasskey],
   hosted: { needsAnother: true, findProblem: findHostedPasskeyProblem },
 })

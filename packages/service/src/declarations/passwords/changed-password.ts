@@ -1,11 +1,16 @@
+import { limits } from '@portico/contract'
 import { Type } from 'typebox'
-import type { UndoableEvent } from '../undoable-event.ts'
+import type { CredentialAddition } from '../declare-addition.ts'
 
 /**
- * The event that the password was changed. `changedAt` identifies it, so that a password which was set later is not
+ * The change of a password in a session. `changedAt` identifies the event, so that a password which was set later is not
  * affected.
  */
 export const changedPassword = {
+  freshSeconds: limits.password.freshSessionSeconds,
+  refusal: 'session_too_old_to_reset_password',
+  notice: 'password.changed',
+  eventKind: 'password',
   event: Type.Object({ kind: Type.Literal('password'), changedAt: Type.Integer() }),
   words: {
     en: {
@@ -25,4 +30,4 @@ export const changedPassword = {
       done: 'Le nouveau mot de passe est bloqué',
     },
   },
-} satisfies UndoableEvent
+} satisfies CredentialAddition

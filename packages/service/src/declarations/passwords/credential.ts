@@ -1,4 +1,3 @@
-import { limits } from '@portico/contract'
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { changedPassword } from './changed-password.ts'
@@ -43,12 +42,7 @@ export const passwordCredential = declareCredential({
   factors: {},
   userType: 'password',
   filters: { password_exists: { takes: 'truth', asks: 'exists' } },
-  addition: {
-    freshSeconds: limits.password.freshSessionSeconds,
-    refusal: 'session_too_old_to_reset_password',
-    notice: 'password.changed',
-    undo: changedPassword,
-  },
+  addition: changedPassword,
   removal: {
     operation: 'deletePassword',
     action: 'password.deleted',

@@ -1,6 +1,5 @@
 import { declareImport } from '../declare-import.ts'
 import { declareMethod } from '../declare-method.ts'
-import { changedPassword } from './changed-password.ts'
 import { passwordRows } from './create-passwords-repository.ts'
 import { passwordCredential } from './credential.ts'
 import { passwordSetting } from './password-setting.ts'
@@ -36,6 +35,5 @@ export const passwords = declareMethod({
       words: { en: 'Password', de: 'Passwort', es: 'Contraseña', fr: 'Mot de passe' },
     },
   },
-  undoable: [changedPassword],
   hosted: {},
 })

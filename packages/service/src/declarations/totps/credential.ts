@@ -1,4 +1,3 @@
-import { limits } from '@portico/contract'
 import { addUnprovedColumn } from '../../foundation/database/add-unproved-column.ts'
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { getText } from '../../foundation/database/sealed-column.ts'
@@ -77,13 +76,16 @@ export const totpCredential = declareCredential({
     totp_id: { takes: 'texts', column: 'totp_id' },
     totp_verified: { takes: 'truth', column: 'verified' },
   },
-  addition: {
-    freshSeconds: limits.addition.freshProofSeconds,
-    refusal: 'insufficient_factors',
-    notice: 'totp.added',
-    undo: addedTotp,
+  addition: addedTotp,
+  removal: {
+    operation: 'deleteTotp',
+    action: 'totp.deleted',
+    missing: 'totp_not_found',
+    dependent: {
+      factor: 'recovery_code',
+      listIds: (totps, projectId, userId) => totps.listCodeIds(projectId, userId),
+    },
   },
-  removal: { operation: 'deleteTotp', action: 'totp.deleted', missing: 'totp_not_found' },
   unproved: {
     isUnproved: (totps, projectId, userId) => totps.isUnproved(projectId, userId),
     markProved: (totps, projectId, userId) => totps.markProved(projectId, userId),

@@ -1,5 +1,4 @@
 import { declareMethod } from '../declare-method.ts'
-import { addedTotp } from './added-totp.ts'
 import { totpCredential } from './credential.ts'
 
 /** The declaration of authenticator apps, a further factor. */
@@ -33,5 +32,4 @@ export const totps = declareMethod({
       },
     },
   },
-  undoable: [addedTotp],
 })

@@ -1,52 +1,39 @@
 import { Type } from 'typebox'
-import { type Catalogue, toMailLanguage } from '../../foundation/text/words.ts'
+import type { StandardAddition } from '../../declarations/declare-addition.ts'
+import { toMailLanguage } from '../../foundation/text/words.ts'
 import { defineMessage, type MessageTemplate } from './message-template.ts'
 import { OccasionSchema, toFacts, toNoticePreheader } from './occasion.ts'
-import { renderMail } from './render-mail.ts'
-import { sharedWords } from './shared-words.ts'
-
-/** The texts of a notice of an added credential. */
-export interface AdditionWords {
-  readonly subject: string
-  readonly heading: string
-  readonly lead: string
-  /** The label of the credential's name, if it has one. */
-  readonly fact?: string
-  /** Says what the button removes. */
-  readonly removes: string
-}
+import { renderNotice } from './render-notice.ts'
 
 const Payload = Type.Object({
   /** The name by which the user recognizes the credential. */
   name: Type.Optional(Type.String()),
-  notMeUrl: Type.String(),
-  occasion: OccasionSchema,
+  /** The name of a wallet in a row that an older version wrote. */
+  address: Type.Optional(Type.String()),
+  notMeUrl: Type.Optional(Type.String()),
+  /** True if a session added the credential: the button then ends this session too. */
+  hasSession: Type.Optional(Type.Boolean()),
+  occasion: Type.Optional(OccasionSchema),
 })
 
-/** Declares the notice of an added credential, with a button that removes it. */
-export const defineAdditionMail = (catalogue: Catalogue<AdditionWords>): MessageTemplate =>
-  defineMessage(Payload, ({ name, notMeUrl: url, occasion }, context) => {
+/** Makes the notice of an added credential, with a button that removes the credential. */
+export const defineAdditionMail = ({ words, isNameQuoted }: StandardAddition): MessageTemplate =>
+  defineMessage(Payload, (payload, context) => {
+    const { address, name = address, notMeUrl, hasSession = false, occasion } = payload
     const language = toMailLanguage(context.locale)
-    const { subject, heading, lead, fact, removes } = catalogue[language]
-    const shared = sharedWords[language]
-    const named = fact === undefined || name === undefined ? [] : [{ name: fact, value: name }]
-    return renderMail(
+    const { subject, heading, lead, label, removes, removesAlone = removes } = words[language]
+    const named = label === undefined || name === undefined ? [] : [{ name: label, value: name }]
+    const first = isNameQuoted && name !== undefined ? `"${name}"` : name
+    return renderNotice(
       {
         language,
         subject,
-        preheader: toNoticePreheader(occasion, language, {
-          ...(name !== undefined && { first: name }),
-          hasTime: false,
-        }),
+        preheader: toNoticePreheader(occasion, language, { first, hasTime: false }),
         heading,
         lead,
-        blocks: [
-          { kind: 'facts', rows: [...named, ...toFacts(occasion, language, 'when')] },
-          { kind: 'button', label: shared.notMe, url },
-          { kind: 'note', text: `${removes} ${shared.ifItWasYou}` },
-        ],
-        footer: shared.sentFor.safety,
-        links: [{ kind: 'not_me', url }],
+        facts: [...named, ...toFacts(occasion, language, 'when')],
+        does: hasSession ? removes : removesAlone,
+        notMeUrl,
       },
       context,
     )

@@ -1,12 +1,13 @@
 import { simpleParser } from 'mailparser'
 import { describe, expect, test } from 'vitest'
 import { noticeMessages } from '../../accounts/notices/messages.ts'
+import { addedPasskey } from '../../declarations/passkeys/added-passkey.ts'
 import { methodMessages } from '../../methods/all-methods.ts'
 import { emailMagicLinksMessages } from '../../methods/email-magic-links/messages.ts'
 import { otpMessages } from '../../methods/otp/messages.ts'
-import { passkeysMessages } from '../../methods/passkeys/messages.ts'
 import { passwordsMessages } from '../../methods/passwords/messages.ts'
 import { toBrandConfig } from '../brand/brand.ts'
+import { defineAdditionMail } from './define-addition-mail.ts'
 import { layOutMail } from './layout.ts'
 import type { MessageContext, MessageTemplate, RenderedMessage } from './message-template.ts'
 import type { Occasion } from './occasion.ts'
@@ -150,7 +151,7 @@ describe('mails with the specified texts', () => {
   })
 
   test('a new passkey', () => {
-    const mail = passkeysMessages['passkey.added'].render(
+    const mail = defineAdditionMail(addedPasskey).render(
       { name: 'Pixel 9', notMeUrl, hasSession: true, occasion },
       english,
     )
@@ -303,6 +304,9 @@ const everyMail = [
   ['passkey.added', { name: 'Pixel 9', notMeUrl, hasSession: true, occasion }],
   ['passkey.added', { name: 'Pixel 9', notMeUrl, occasion }],
   ['oauth.linked', { name: 'Google', notMeUrl, occasion }],
+  ['crypto_wallet.added', { name: '0x5290', notMeUrl, occasion }],
+  ['phone_number.added', { name: '+12015550123', notMeUrl, occasion }],
+  ['totp.added', { notMeUrl, occasion }],
   ['session.started', { proof: 'passkey', notMeUrl, occasion }],
   ['account.missing', { signUp: { kind: 'signup', url }, occasion }],
 ] as const

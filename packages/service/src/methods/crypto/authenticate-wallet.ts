@@ -83,12 +83,12 @@ function settle(
     const started = await recordAuthentication(tx, dependencies, proof)
     // A user who was created just now needs no notice about their own wallet.
     if (owner.isAdded) {
-      const sessionId = started?.session.sessionId ?? null
       await tellOfAddition(tx, dependencies, context, {
         user,
-        event: { kind: 'crypto_wallet', walletId: wallet.walletId, sessionId },
         addition: walletCredential.addition,
-        payload: { address: toShownAddress(wallet) },
+        id: wallet.walletId,
+        name: toShownAddress(wallet),
+        session: started?.session,
       })
     }
     return { user, started, challenge }

@@ -14,16 +14,12 @@ import { authenticateWallet } from './authenticate-wallet.ts'
 import { createHostCryptoHandlers } from './back-end.ts'
 import { createContractWallets } from './contract-signature.ts'
 import { examineChains } from './examine-chains.ts'
-import { cryptoMessages } from './messages.ts'
 import { type StartFields, startAuthentication } from './start-authentication.ts'
-import { undoWallet } from './undo-wallet.ts'
 import { walletLine } from './wallet-line.ts'
 
 /** The operations `crypto_wallets/*`. */
 export const crypto = defineMethod(declaration, {
   ...api.crypto,
-  messages: cryptoMessages,
-  undos: { crypto_wallet: undoWallet },
   line: walletLine,
   examine: examineChains,
   create(ports) {

@@ -18,19 +18,15 @@ import { createHostOauthHandlers } from './back-end.ts'
 import { examineProviders } from './examine-providers.ts'
 import { findAddress } from './find-address.ts'
 import { getProviderConfig } from './get-provider-config.ts'
-import { oauthMessages } from './messages.ts'
 import { registerFrame } from './register-frame.ts'
 import { registerOauthRoutes } from './register-oauth-routes.ts'
 import { signInByOauth } from './sign-in-by-oauth.ts'
 import { toOauthReply } from './to-oauth-reply.ts'
-import { undoRegistration } from './undo-registration.ts'
 import { createUpstream } from './upstream/create-upstream.ts'
 
 /** The operations `oauth/*`, and the addresses to which browsers are redirected. */
 export const oauth = defineMethod(declaration, {
   ...api.oauth,
-  messages: oauthMessages,
-  undos: { oauth_registration: undoRegistration },
   examine: examineProviders,
   create(dependencies) {
     const { storage, clock } = dependencies

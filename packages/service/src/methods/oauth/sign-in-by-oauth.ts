@@ -137,13 +137,12 @@ function consumeToken(
     const started = await addFurtherFactor(tx, dependencies, proof, { started: began, used })
     // A user who was created just now needs no notice about their own account.
     if (!account.registration && !account.isNew) {
-      const sessionId = started?.session.sessionId ?? null
-      const { registrationId, providerType: name } = registration
       await tellOfAddition(tx, dependencies, context, {
         user,
-        event: { kind: 'oauth_registration', registrationId, sessionId },
         addition: oauthCredential.addition,
-        payload: { name },
+        id: registration.registrationId,
+        name: registration.providerType,
+        session: started?.session,
       })
     }
     return { started, user, registration, tokens: proved.identity.tokens }

@@ -59,13 +59,12 @@ export async function completePhoneSignIn(
     ...options,
   })
   if ('newNumber' in recipient) {
-    const { phoneId, phoneNumber: name } = phone
-    const sessionId = started?.session.sessionId ?? null
     await tellOfAddition(tx, dependencies, context, {
       user,
-      event: { kind: 'phone_number', phoneId, sessionId },
       addition: phoneCredential.addition,
-      payload: { name },
+      id: phone.phoneId,
+      name: phone.phoneNumber,
+      session: started?.session,
     })
   }
   return { started, user }

@@ -7,7 +7,6 @@ import type { SendMode } from '../../accounts/sign-in/find-recipient.ts'
 import { otp as declaration } from '../../declarations/otp/index.ts'
 import type { TextChannel } from '../../kernel/delivery/text-sender.ts'
 import type { Handlers } from '../../kernel/http/register-operations.ts'
-import { addedPhoneMail } from './added-phone-mail.ts'
 import { authenticatePasscode } from './authenticate-passcode.ts'
 import { createHostOtpHandlers } from './back-end.ts'
 import { examineSenders } from './examine-senders.ts'
@@ -18,14 +17,12 @@ import { registerTwilioEvents } from './register-twilio-events.ts'
 import { sendEmailPasscode } from './send-email-passcode.ts'
 import { sendTextPasscode } from './send-text-passcode.ts'
 import { otpTexts } from './texts.ts'
-import { undoPhone } from './undo-phone.ts'
 
 /** The operations `otps/*`. */
 export const otp = defineMethod(declaration, {
   ...api.otp,
-  messages: { ...otpMessages, 'phone_number.added': addedPhoneMail },
+  messages: otpMessages,
   texts: otpTexts,
-  undos: { phone_number: undoPhone },
   line: phoneLine,
   examine: examineSenders,
   create(dependencies) {

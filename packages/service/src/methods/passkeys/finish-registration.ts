@@ -82,13 +82,12 @@ export async function finishRegistration(
         automatic: ceremony.isAutomatic,
       },
     })
-    const sessionId = session?.sessionId ?? started?.session.sessionId ?? null
-    const { name, registrationId } = passkey
     await tellOfAddition(tx, dependencies, registrant, {
       user,
-      event: { kind: 'passkey', registrationId, sessionId },
       addition: passkeyCredential.addition,
-      payload: { name, hasSession: sessionId !== null },
+      id: passkey.registrationId,
+      name: passkey.name,
+      session: session ?? started?.session,
     })
     return { passkey, user: after, started }
   })

@@ -13,18 +13,14 @@ import type { Call } from '../../kernel/http/register-operations.ts'
 import { createHostPasskeyHandlers } from './back-end.ts'
 import { finishAuthentication, type ProvedPasskey } from './finish-authentication.ts'
 import { finishRegistration } from './finish-registration.ts'
-import { passkeysMessages } from './messages.ts'
 import { registerRelatedOrigins } from './register-related-origins.ts'
 import { renamePasskey } from './rename-passkey.ts'
 import { startAuthentication } from './start-authentication.ts'
 import { startRegistration } from './start-registration.ts'
-import { undoPasskey } from './undo-passkey.ts'
 
 /** The operations `webauthn/*`, and the file of related origins. */
 export const passkeys = defineMethod(declaration, {
   ...api.passkeys,
-  messages: passkeysMessages,
-  undos: { passkey: undoPasskey },
   create(dependencies) {
     const { config, rateLimits } = dependencies
     const toReply = async ({ project }: Call, { passkey, user, started }: ProvedPasskey) => ({

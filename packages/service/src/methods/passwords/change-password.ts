@@ -1,4 +1,4 @@
-import { tellOfAddition } from '../../accounts/notices/tell-of-addition.ts'
+import { mailNotice } from '../../accounts/notices/mail-notice.ts'
 import { enqueueLogouts } from '../../accounts/sessions/enqueue-logouts.ts'
 import { holdPerson } from '../../accounts/sessions/hold-session.ts'
 import { recordAuthentication, type SessionOptions } from '../../accounts/sessions/start-session.ts'
@@ -99,10 +99,10 @@ export async function changePassword(
     isToldAnyway: true,
   })
   if (change.isSignUp) return { started, user }
-  await tellOfAddition(tx, dependencies, context, {
+  await mailNotice(tx, dependencies, context, {
     user,
     event: { kind: 'password', changedAt: now },
-    addition: passwordCredential.addition,
+    template: passwordCredential.addition.notice,
     locale: change.locale,
     payload: {
       isFirst: change.user.credentials.passwords === null,

@@ -1,6 +1,8 @@
+import type { Static } from 'typebox'
 import type { UndoPayload } from '../../accounts/notices/undo-token.ts'
 import { voidSecrets } from '../../accounts/sessions/void-secrets.ts'
-import { endMeantSessions, toUndoAct, type Undos, undoReason } from '../../accounts/sign-in/undo.ts'
+import { endMeantSessions, toUndoAct, type Undo, undoReason } from '../../accounts/sign-in/undo.ts'
+import type { changedPassword } from '../../declarations/passwords/changed-password.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { type Catalogue, fillText, toMailLanguage } from '../../foundation/text/words.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
@@ -28,7 +30,7 @@ const catalogue: Catalogue<{ readonly mailSent: string; readonly askForMail: str
 }
 
 /** Removes a password that the user did not set themselves, and mails them a link to set their own. */
-export const undoPassword: Undos['password'] = {
+export const undoPassword: Undo<Static<typeof changedPassword.event>> = {
   async run(undoing, { changedAt }) {
     const { tx, dependencies, user } = undoing
     const { projectId, userId } = user

@@ -2,7 +2,7 @@
 
 import type { NoticedEvent } from '../../accounts/notices/undo-token.ts'
 import { notMePath } from '../../accounts/notices/undo-token.ts'
-import { undoableEvents } from '../../declarations/all-declarations.ts'
+import { additions } from '../../declarations/all-declarations.ts'
 import { findSite, toRoot } from '../../foundation/addresses/site-root.ts'
 import { type MailLanguage, toDirection } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
@@ -56,8 +56,7 @@ export function toDonePage(
 }
 
 const toKindWords = (kind: NoticedEvent['kind'], language: MailLanguage) =>
-  undoableEvents.find(({ event }) => event.properties.kind.const === kind)?.words[language] ??
-  notMeWords[language]
+  additions.find(({ eventKind }) => eventKind === kind)?.words[language] ?? notMeWords[language]
 
 /** Renders the page for an expired or unknown link. It does not reveal whose link it was. */
 export function toDeadPage(language: MailLanguage): string {

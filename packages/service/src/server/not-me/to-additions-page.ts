@@ -27,7 +27,7 @@ export function toAdditionsPage(): string {
           names[id] ?? id,
           `${toMinutes(addition.freshSeconds)}, else \`${addition.refusal}\``,
           `\`${addition.notice}\``,
-          addition.undo.words.en.done.toLowerCase(),
+          addition.words.en.done.toLowerCase(),
         ],
   )
   return [

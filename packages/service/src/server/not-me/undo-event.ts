@@ -1,11 +1,11 @@
-import type { NoticedEvent, UndoPayload } from '../../accounts/notices/undo-token.ts'
+import type { SessionEvent, UndoPayload } from '../../accounts/notices/undo-token.ts'
 import { endMeantSessions, type Undo, type Undos } from '../../accounts/sign-in/undo.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import { methodUndos } from '../../methods/all-methods.ts'
 
 /** Undoes a sign-in from a new browser by ending its session. */
-const session: Undos['session'] = {
+const session: Undo<SessionEvent> = {
   async run(undoing, { sessionId, browserHash }) {
     const { projectId, userId } = undoing.user
     await endMeantSessions(undoing, (one) => one.sessionId === sessionId)
@@ -30,7 +30,7 @@ export async function undoEvent(
 ): Promise<readonly string[] | null> {
   const { userId, event } = notMe
   const { projectId } = context.project
-  const undo = undos[event.kind] as Undo<NoticedEvent> | undefined // the undo of the event's own kind
+  const undo = undos[event.kind]
   const isUndone = await dependencies.storage.transaction(async (tx) => {
     // An empty change locks the user, so that a concurrent addition either is visible here or fails afterwards.
     const locked = await tx.users.update(projectId, userId, {})
