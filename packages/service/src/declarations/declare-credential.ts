@@ -76,6 +76,8 @@ interface CredentialBase<
 > {
   /** The method's id. */
   readonly id: Id
+  /** The name of one credential in the documentation. */
+  readonly title: string
   /** The kind's tables, referenced tables first; all have `project_id` and `user_id`. */
   readonly tables: Readonly<Record<Table, TableShape>>
   readonly sealed?: Readonly<Partial<Record<Table, SealedColumn>>>

@@ -14,6 +14,7 @@ const none: readonly UserWallet[] = []
 /** Wallets, oldest first. */
 export const walletCredential = declareCredential({
   id: 'cryptoWallets',
+  title: 'crypto wallet',
   tables: walletTables,
   migrations: [{ name: '0018-crypto-wallets', up: createWalletTables }],
   createRepository: createWallets,

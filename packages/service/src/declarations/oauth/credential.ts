@@ -37,6 +37,7 @@ const factor: CredentialFactor = {
 /** Accounts at providers, oldest first. */
 export const oauthCredential = declareCredential({
   id: 'oauth',
+  title: 'account at a provider',
   tables: oauthTables,
   sealed: {
     oauth_registrations: {

@@ -24,6 +24,7 @@ const none: readonly UserPhone[] = []
 /** Phone numbers, oldest first. */
 export const phoneCredential = declareCredential({
   id: 'phones',
+  title: 'phone number',
   tables: phoneTables,
   migrations: [
     { name: '0016-phones', up: createPhoneTables },

@@ -30,6 +30,7 @@ const none: readonly UserPasskey[] = []
 /** Passkeys, oldest first. */
 export const passkeyCredential = declareCredential({
   id: 'passkeys',
+  title: 'passkey',
   tables: passkeyTables,
   migrations: [
     { name: '0006-webauthn', up: createRegistrations },

@@ -18,6 +18,7 @@ const none = null as UserPassword | null // wider than null: the type of a user 
 /** Passwords. A user has at most one. */
 export const passwordCredential = declareCredential({
   id: 'passwords',
+  title: 'password',
   tables: passwordTables,
   migrations: [],
   createRepository: createPasswords,

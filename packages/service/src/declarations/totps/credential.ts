@@ -22,6 +22,7 @@ const none: readonly UserTotp[] = []
 /** Authenticator apps, with the recovery codes that can replace them. */
 export const totpCredential = declareCredential({
   id: 'totps',
+  title: 'authenticator app with its recovery codes',
   tables: totpTables,
   sealed: {
     totps: {

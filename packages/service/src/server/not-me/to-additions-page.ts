@@ -3,16 +3,6 @@ import { type AddressProof, listUnproved } from './list-unproved.ts'
 
 const toMinutes = (seconds: number) => `${seconds / 60} minutes`
 
-/** The names of the kinds for readers, in the page's order. */
-const names: Readonly<Record<string, string>> = {
-  passkeys: 'passkey',
-  passwords: 'password',
-  phones: 'phone number',
-  oauth: 'account at a provider',
-  cryptoWallets: 'crypto wallet',
-  totps: 'authenticator app with its recovery codes',
-}
-
 const toOwnBrowser = ({ isMailbox, hasSession }: AddressProof) => {
   if (!hasSession) return 'goes as well'
   return isMailbox ? 'stays' : 'stays until the mailbox is proved elsewhere'
@@ -20,11 +10,11 @@ const toOwnBrowser = ({ isMailbox, hasSession }: AddressProof) => {
 
 /** Writes `docs/security/additions.md`: how the declarations protect additions to an account. */
 export function toAdditionsPage(): string {
-  const rows = credentialKinds.map(({ id, addition }) =>
+  const rows = credentialKinds.map(({ title, addition }) =>
     addition === null
-      ? [names[id] ?? id, 'no session adds one: it comes with a new account', 'none', '–']
+      ? [title, 'no session adds one: it comes with a new account', 'none', '–']
       : [
-          names[id] ?? id,
+          title,
           `${toMinutes(addition.freshSeconds)}, else \`${addition.refusal}\``,
           `\`${addition.notice}\``,
           addition.words.en.done.toLowerCase(),
@@ -56,9 +46,9 @@ export function toAdditionsPage(): string {
     '| set up before | then proved by | guards | what becomes of it | in the browser that set it up |',
     '|---|---|---|---|---|',
     ...listUnproved().map(
-      ({ kind: { id, unproved, removal }, proof }) =>
+      ({ kind: { title, unproved, removal }, proof }) =>
         `| ${[
-          names[id] ?? id,
+          title,
           proof.title,
           'nothing',
           `it goes, as \`${unproved.dropped ?? removal.action}\` in the audit log`,
