@@ -1,6 +1,7 @@
 import { simpleParser } from 'mailparser'
 import { describe, expect, test } from 'vitest'
 import { noticeMessages } from '../../accounts/notices/messages.ts'
+import { addedWallet } from '../../declarations/crypto/added-wallet.ts'
 import { addedPasskey } from '../../declarations/passkeys/added-passkey.ts'
 import { methodMessages } from '../../methods/all-methods.ts'
 import { emailMagicLinksMessages } from '../../methods/email-magic-links/messages.ts'
@@ -167,6 +168,13 @@ describe('mails with the specified texts', () => {
       'It removes this passkey and signs out the browser that added it. If it was you, there is nothing to do.',
       '-- \nSent to ada@example.com because it concerns the safety of your account.',
     ])
+  })
+
+  test('a new wallet, also from a message that an older version wrote', () => {
+    const { render } = defineAdditionMail(addedWallet)
+    const mail = render({ name: '0x5290', notMeUrl, hasSession: true, occasion }, english)
+    expect(readParts(mail)).toContain(`Wallet: 0x5290\n${when}`)
+    expect(render({ address: '0x5290', notMeUrl, occasion }, english)).toEqual(mail)
   })
 
   test('a changed password, mentioning other browsers only when some were signed out', () => {
