@@ -11,6 +11,7 @@ const below = {
   client: ['contract'],
   widget: ['client', 'contract'],
   react: ['widget', 'client', 'contract'],
+  server: [],
   service: ['contract'],
 }
 

@@ -88,6 +88,7 @@ export const packages = [
   byTsdown('packages/client', client),
   byTsdown('packages/widget', widget),
   byTsdown('packages/react', [...widget, 'packages/react']),
+  byTsdown('packages/server', ['packages/server']),
   byTsdown('packages/service', [...contract, 'packages/service']),
 ]
 

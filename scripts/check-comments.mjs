@@ -28,7 +28,7 @@ export const findVagueComments = (source) =>
  * @returns {{ code: number, output: string }}
  */
 export function checkComments() {
-  const files = ['contract', 'client', 'widget', 'react', 'service'].flatMap((name) =>
+  const files = ['contract', 'client', 'widget', 'react', 'server', 'service'].flatMap((name) =>
     readdirSync(inRoot('packages', name, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file))
       .map((file) => `packages/${name}/src/${file}`),

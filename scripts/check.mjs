@@ -21,7 +21,7 @@ const projects = ['.', 'packages', 'apps', 'examples']
   .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
   .filter((folder) => !coveredByE2e.includes(folder))
 
-const shipped = ['contract', 'client', 'widget', 'react', 'service']
+const shipped = ['contract', 'client', 'widget', 'react', 'server', 'service']
 
 /** @type {Record<string, () => Promise<{ code: number, output: string }>>} */
 const checks = {

@@ -26,7 +26,10 @@ export const testProjects = {
     ],
     needs: [],
   },
-  service: { folders: ['packages/service/src', 'packages/testkit/src'], needs: ['postgres'] },
+  service: {
+    folders: ['packages/service/src', 'packages/server/src', 'packages/testkit/src'],
+    needs: ['postgres'],
+  },
   e2e: {
     folders: ['e2e', 'examples'],
     without: ['e2e/browsers'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { inRoot } from '../root.mjs'
 import { writeApiReport } from './write-api-report.mjs'
 
-const names = ['client', 'widget', 'react', 'service']
+const names = ['client', 'widget', 'react', 'server', 'service']
 const toEntry = (name: string) => `packages/${name}/src/index.ts`
 const toPage = (name: string, report: string) =>
   `# What \`@portico/${name}\` exports

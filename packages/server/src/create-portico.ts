@@ -1,0 +1,50 @@
+import { createCallService } from './foundation/call-service.ts'
+import { type PorticoOptions, readOptions } from './foundation/options.ts'
+import { type Authenticate, createAuthenticate } from './session/authenticate.ts'
+import { verifyWebhook, type WebhookEvent } from './webhooks/verify-webhook.ts'
+
+/** Portico on your server. */
+export interface Portico {
+  /**
+   * Finds out who sent a request. A valid session JWT costs no request to the service; an expired one costs one, which
+   * simultaneous requests share. Always send the returned `headers` on with your response.
+   *
+   * A session that was ended elsewhere passes until its JWT expires, at most five minutes.
+   *
+   * @param request the request, or an object with its `headers`
+   * @returns the user and the session, or `user: null` with the reason
+   * @example
+   * const { user, headers } = await portico.authenticate(request)
+   * return new Response(user ? `Hello ${user.email}` : 'Please sign in.', { headers })
+   */
+  authenticate: Authenticate
+  /**
+   * Verifies a message of the service (Standard Webhooks) and reads it.
+   *
+   * @param request the request as it arrived: its body must not have been read
+   * @param secret the secret of the endpoint, `whsec_…`
+   * @throws WebhookError for a message that is not from the service, is too old, or was changed
+   */
+  verifyWebhook(request: Request, secret: string): Promise<WebhookEvent>
+}
+
+/**
+ * Creates Portico for your server, once for all requests.
+ *
+ * @param options where the service runs, and the id and the secret of the project
+ * @throws TypeError for an option that is missing or wrong, with what to write instead
+ * @example
+ * export const portico = createPortico({
+ *   baseUrl: 'https://auth.example.com',
+ *   projectId: process.env.PORTICO_PROJECT_ID,
+ *   secret: process.env.PORTICO_SECRET,
+ * })
+ */
+export function createPortico(options: PorticoOptions): Portico {
+  const settings = readOptions(options)
+  const callService = createCallService(settings)
+  return {
+    authenticate: createAuthenticate(settings, callService),
+    verifyWebhook: (request, secret) => verifyWebhook(request, secret, settings.now()),
+  }
+}

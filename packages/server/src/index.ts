@@ -1,0 +1,13 @@
+/** Portico on a host's own server: who is signed in, and messages of the service. */
+export { createPortico, type Portico } from './create-portico.ts'
+export type { CookieSettings, PorticoOptions } from './foundation/options.ts'
+export { PorticoServerError } from './foundation/portico-server-error.ts'
+export type {
+  Authenticate,
+  RequestLike,
+  SignedIn,
+  SignedOut,
+  SignedOutReason,
+} from './session/authenticate.ts'
+export type { AuthenticationFactor, Session, SessionUser } from './session/session.ts'
+export { WebhookError, type WebhookEvent } from './webhooks/verify-webhook.ts'

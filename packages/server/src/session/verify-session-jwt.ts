@@ -1,0 +1,108 @@
+import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose'
+import { BoundedMap } from '../foundation/bounded-map.ts'
+import type { Settings } from '../foundation/options.ts'
+import type { AuthenticationFactor, Session } from './session.ts'
+
+/** What a JWT proves: a session, nothing yet because it has expired, or nothing at all. */
+export type JwtVerdict =
+  | { readonly outcome: 'valid'; readonly session: Session; readonly expiresAt: number }
+  | { readonly outcome: 'expired' | 'invalid' }
+  | { readonly outcome: 'unavailable'; readonly problem: string }
+
+/** The claim of a JWT that contains the session. */
+const sessionClaim = 'https://stytch.com/session'
+
+/** Claims of the JWT itself; all others are the host's own. */
+const ownClaims = ['iss', 'aud', 'sub', 'iat', 'exp', 'nbf', 'jti', sessionClaim]
+
+/** How far the service's clock may run ahead; seconds. */
+const leewaySeconds = 60
+
+/** How long the keys are used without being loaded again, so that a service that is down ends no session early. */
+const keysMaxAgeMs = 30 * 60_000
+
+/** How many verified JWTs are kept, so that a page with many requests costs one signature check. */
+const maxKept = 1_000
+
+/**
+ * Creates the function that verifies session JWTs with the project's public keys. The keys are loaded at the first JWT, and
+ * again for a JWT with an unknown key, at most once in half a minute.
+ */
+export function createVerifySessionJwt(
+  settings: Pick<Settings, 'baseUrl' | 'issuer' | 'projectId' | 'timeoutMs' | 'fetch' | 'now'>,
+): (jwt: string) => Promise<JwtVerdict> {
+  const { baseUrl, issuer, projectId, timeoutMs, now } = settings
+  const address = new URL(`${baseUrl}/v1/sessions/jwks/${encodeURIComponent(projectId)}`)
+  const findKey = createRemoteJWKSet(address, {
+    timeoutDuration: timeoutMs,
+    cacheMaxAge: keysMaxAgeMs,
+    [customFetch]: (url, options) => settings.fetch(url, options),
+  })
+  const kept = new BoundedMap<Extract<JwtVerdict, { outcome: 'valid' }>>(maxKept)
+
+  return async (jwt) => {
+    const known = kept.get(jwt)
+    if (known) return known.expiresAt > now() ? known : { outcome: 'expired' }
+    try {
+      const { payload } = await jwtVerify(jwt, findKey, {
+        algorithms: ['ES256'],
+        issuer,
+        audience: projectId,
+        requiredClaims: ['sub', 'iat', 'exp'],
+        currentDate: new Date(now()),
+      })
+      const verdict = toVerdict(payload, projectId, now())
+      if (verdict.outcome === 'valid') kept.set(jwt, verdict)
+      return verdict
+    } catch (error) {
+      return toRefusal(error, address)
+    }
+  }
+}
+
+/** A JWT for several audiences, from the future or without a session is not one of the service's. */
+function toVerdict(payload: JWTPayload, projectId: string, now: number): JwtVerdict {
+  const { sub, iat = 0, exp = 0, aud } = payload
+  const session = sub ? readSession(sub, payload) : null
+  const isForProjectAlone = [aud].flat().every((audience) => audience === projectId)
+  const isFromNow = iat <= now / 1_000 + leewaySeconds
+  return session && isForProjectAlone && isFromNow && payload.azp === undefined
+    ? { outcome: 'valid', session, expiresAt: exp * 1_000 }
+    : { outcome: 'invalid' }
+}
+
+function toRefusal(error: unknown, keysAddress: URL): JwtVerdict {
+  if (error instanceof errors.JWTExpired) return { outcome: 'expired' }
+  // jose throws its base class for an answer that is no key set, and passes on what `fetch` throws
+  const isAboutKeys =
+    !(error instanceof errors.JOSEError) ||
+    error instanceof errors.JWKSTimeout ||
+    error instanceof errors.JWKSInvalid ||
+    error.code === errors.JOSEError.code
+  if (!isAboutKeys) return { outcome: 'invalid' }
+  return {
+    outcome: 'unavailable',
+    problem: `The project's public keys cannot be loaded from ${keysAddress.href}: ${error instanceof Error ? error.message : error}`,
+  }
+}
+
+/** The service signed the claims, so the types of the session's fields are as it writes them. */
+function readSession(userId: string, payload: JWTPayload): Session | null {
+  const claim: unknown = payload[sessionClaim]
+  if (typeof claim !== 'object' || claim === null || !('id' in claim)) return null
+  const { id, ...rest } = claim as { id: string } & Omit<
+    Session,
+    'session_id' | 'user_id' | 'custom_claims'
+  > // signed by the service
+  const factors: readonly AuthenticationFactor[] = rest.authentication_factors ?? []
+  return {
+    ...rest,
+    session_id: id,
+    user_id: userId,
+    authentication_factors: factors,
+    roles: rest.roles ?? [],
+    custom_claims: Object.fromEntries(
+      Object.entries(payload).filter(([name]) => !ownClaims.includes(name)),
+    ),
+  }
+}

@@ -1,0 +1,71 @@
+import { otp } from '@portico/contract/methods/otp'
+import { createWorld, type WorldOptions } from '@portico/testkit/world'
+import { createPortico } from '../create-portico.ts'
+import type { PorticoOptions } from '../foundation/options.ts'
+
+/** A host's server beside a service, and how often it called the service. */
+export async function startHost(
+  options: { readonly world?: WorldOptions; readonly portico?: Partial<PorticoOptions> } = {},
+) {
+  const world = await createWorld(options.world)
+  const calls: string[] = []
+  let isDown = false
+  const settings: PorticoOptions = {
+    baseUrl: world.origin,
+    projectId: world.project.projectId,
+    secret: world.project.secret,
+    now: () => world.clock.now(),
+    fetch: async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      calls.push(pathname)
+      if (isDown) throw new TypeError('fetch failed')
+      return fetch(input, init)
+    },
+    ...options.portico,
+  }
+
+  return {
+    world,
+    portico: createPortico(settings),
+    /** Another process of the same host. */
+    startOther: (changes: Partial<PorticoOptions> = {}) =>
+      createPortico({ ...settings, ...changes }),
+    /** The paths of the calls so far, without those for the public keys. */
+    listCalls: () => calls.filter((path) => !path.includes('/jwks/')),
+    setDown: (value: boolean) => {
+      isDown = value
+    },
+    /** Signs a user in as a page does. */
+    async signIn(email = 'ada@example.com', session_duration_minutes = 60) {
+      const sent = await world.call(otp.emailLoginOrCreate, { email })
+      const code = await world.inbox.codeFor(email)
+      const { data } = await world.call(otp.authenticate, {
+        method_id: sent.data?.method_id ?? '',
+        token: code,
+        session_duration_minutes,
+      })
+      if (!data) throw new Error('The sign-in failed.')
+      return data
+    },
+  }
+}
+
+/** A request of a browser with these cookies. */
+export const toRequest = (cookies: Readonly<Record<string, string>> | string) =>
+  new Request('http://localhost:4000/members', {
+    headers: {
+      cookie:
+        typeof cookies === 'string'
+          ? cookies
+          : Object.entries(cookies)
+              .map(([name, value]) => `${name}=${value}`)
+              .join('; '),
+    },
+  })
+
+/** A request with the cookies of a sign-in. */
+export const toSignedIn = (session: { session_token: string; session_jwt: string }, prefix = '') =>
+  toRequest({
+    [`${prefix}stytch_session`]: session.session_token,
+    [`${prefix}stytch_session_jwt`]: session.session_jwt,
+  })

@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsdown'
+
+/** The npm package: ES modules and types, for every runtime with fetch and Web Crypto. */
+export default defineConfig({
+  entry: ['src/index.ts'],
+  platform: 'neutral',
+  target: 'es2022',
+  dts: true,
+  sourcemap: true,
+  clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
+  // a slow machine is no fault of the build
+  inputOptions: { checks: { pluginTimings: false } },
+})
