@@ -18,6 +18,13 @@ export interface CredentialRepository {
   findOwner(projectId: string, id: string): Promise<string | null>
   /** Removes a credential; true when it existed. */
   remove(projectId: string, userId: string, id: string): Promise<boolean>
+  /**
+   * Returns true when the user has a credential that was added before they proved an address, so that an attacker may
+   * have added it. Such credentials protect nothing, so proving the address removes them.
+   */
+  isUnproved(projectId: string, userId: string): Promise<boolean>
+  /** Marks the user's credentials as their own. */
+  markProved(projectId: string, userId: string): Promise<void>
   /** Removes credentials whose set-up was never finished. */
   readonly prune?: Prune
 }
@@ -101,6 +108,12 @@ interface CredentialBase<
     readonly operation: `delete${string}`
     readonly action: Action
     readonly missing: ErrorType
+    /**
+     * The audit action when it is removed because it was added before the user proved an address.
+     *
+     * @default the action of any other removal
+     */
+    readonly dropped?: Action
     /** Refuses a removal that would leave the user no way to sign in. */
     readonly keepsWayIn?: boolean
     /** A factor whose credentials are removed together with their owner: the recovery codes of an app. */
@@ -119,16 +132,6 @@ interface CredentialBase<
   readonly address?: { readonly column: string; readonly verified: string }
   /** The contract's user type of a user who has one; the page then asks for it. */
   readonly userType?: 'password'
-  /**
-   * Credentials that an attacker could have set up before the owner proved the address. They then protect nothing, so
-   * proving the address removes them.
-   */
-  readonly unproved: {
-    /** The audit action of this removal. @default the action of any other removal */
-    readonly dropped?: Action
-    isUnproved(repository: Repository, projectId: string, userId: string): Promise<boolean>
-    markProved(repository: Repository, projectId: string, userId: string): Promise<void>
-  }
 }
 
 /** A kind as its method declares it; `State` is the user's credentials of this kind. */

@@ -128,7 +128,7 @@ describe.each(pickEngines('sqlite'))('set up before an address was proved, on %s
       const { projectId } = world.project
       const page = { after: null, limit: 100 }
       const { rows: entries } = await world.storage.audit.list(projectId, { userId }, page)
-      const gone = kind.unproved.dropped ?? kind.removal.action
+      const gone = kind.removal.dropped ?? kind.removal.action
       const entry = entries.find(({ action }) => action === gone)
       expect(entry?.details).toMatchObject({ reason: 'set_before_the_address_was_proved' })
     },

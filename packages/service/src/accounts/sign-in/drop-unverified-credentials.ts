@@ -43,12 +43,12 @@ export async function dropUnverifiedCredentials(
   const now = dependencies.clock.now()
   const session = await findSession(repositories, dependencies, { projectId, now }, options)
   if (session?.userId === userId) {
-    for (const { unproved, repository } of isMailbox ? strays : []) {
-      await unproved.markProved(repository, projectId, userId)
+    for (const { repository } of isMailbox ? strays : []) {
+      await repository.markProved(projectId, userId)
     }
     return user
   }
-  const named = strays.filter(({ unproved }) => unproved.dropped !== undefined)
+  const named = strays.filter(({ kind }) => kind.removal.dropped !== undefined)
   const others = credentialKinds.filter((kind) => named.every((stray) => stray.kind !== kind))
   const bare = await removeAll(repositories, dependencies, context, user, others)
   const described = await removeOwnWords(repositories, dependencies, context, bare)
@@ -61,10 +61,10 @@ export async function dropUnverifiedCredentials(
   await grants.removeOfUser(projectId, userId)
   await artefacts.removeOfUser(projectId, userId)
   const settled = { ...described, credentials: noCredentials }
-  for (const { unproved } of named) {
-    if (unproved.dropped === undefined) continue
+  for (const { dropped } of named.map(({ kind }) => kind.removal)) {
+    if (dropped === undefined) continue
     await recordActivity(repositories, dependencies, {
-      action: unproved.dropped,
+      action: dropped,
       ...context,
       actor: serviceActor,
       user: settled,
@@ -99,12 +99,9 @@ async function listUnproved(
 ) {
   const strays = []
   for (const kind of credentialKinds) {
-    const { unproved } = kind
     if (kind.list(credentials).length === 0) continue
     const repository = getCredentialRepository(repositories, kind)
-    if (await unproved.isUnproved(repository, projectId, userId)) {
-      strays.push({ kind, unproved, repository })
-    }
+    if (await repository.isUnproved(projectId, userId)) strays.push({ kind, repository })
   }
   return strays
 }

@@ -1,6 +1,7 @@
 import type { Atomically } from '../../foundation/database/atomically.ts'
 import { defineRows } from '../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
+import { createOwnership } from '../create-ownership.ts'
 import type { CryptoWallets, WalletRow } from './wallet-store.ts'
 import type { CryptoWalletsTable } from './wallet-tables.ts'
 
@@ -17,6 +18,8 @@ export function createWallets(
 ): CryptoWallets {
   const rows = walletRows(db)
   return {
+    ...createOwnership(rows, 'walletId'),
+
     findByAddress: (projectId, { type, address }) => rows.find({ projectId, type, address }),
 
     async holdAddress(projectId, { type, address }) {
@@ -29,17 +32,5 @@ export function createWallets(
     async markUsed(projectId, walletId, lastUsedAt) {
       await rows.change({ projectId, walletId }, { lastUsedAt })
     },
-
-    isUnproved: async (projectId, userId) =>
-      (await rows.find({ projectId, userId, isUnproved: true })) !== null,
-
-    async markProved(projectId, userId) {
-      await rows.changeAll({ projectId, userId }, { isUnproved: false })
-    },
-
-    findOwner: (projectId, walletId) => rows.read('userId', { projectId, walletId }),
-
-    remove: async (projectId, userId, walletId) =>
-      (await rows.remove({ projectId, userId, walletId })) > 0,
   }
 }

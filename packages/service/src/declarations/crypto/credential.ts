@@ -1,13 +1,10 @@
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { addedWallet } from './added-wallet.ts'
-import { createWallets } from './create-wallets-repository.ts'
+import { createWallets, walletRows } from './create-wallets-repository.ts'
 import { toCanonicalAddress, toShownAddress } from './wallet-address.ts'
 import type { UserWallet } from './wallet-store.ts'
-import { type CryptoWalletsTable, createWalletTables, walletTables } from './wallet-tables.ts'
-
-/** The columns that are read with the user. */
-type Shown = Pick<CryptoWalletsTable, 'wallet_id' | 'type' | 'address' | 'chain_id'>
+import { createWalletTables, walletTables } from './wallet-tables.ts'
 
 const none: readonly UserWallet[] = []
 
@@ -20,10 +17,10 @@ export const walletCredential = declareCredential({
   createRepository: createWallets,
   none,
   held: defineHeldRows({
-    table: 'crypto_wallets',
-    columns: { wallet_id: true, type: true, address: true, chain_id: true },
-    order: ['created_at', 'wallet_id'],
-    toState: (rows: readonly Shown[]) => rows.map(toUserWallet),
+    rows: walletRows,
+    fields: ['walletId', 'type', 'address', 'chainId'],
+    order: ['createdAt', 'walletId'],
+    toState: (wallets) => wallets,
   }),
   list: (wallets) =>
     wallets.map(({ walletId: id, type }) => ({
@@ -67,19 +64,8 @@ export const walletCredential = declareCredential({
   removal: {
     operation: 'deleteCryptoWallet',
     action: 'crypto_wallet.deleted',
+    dropped: 'crypto_wallet.dropped',
     missing: 'crypto_wallet_not_found',
     keepsWayIn: true,
   },
-  unproved: {
-    dropped: 'crypto_wallet.dropped',
-    isUnproved: (wallets, projectId, userId) => wallets.isUnproved(projectId, userId),
-    markProved: (wallets, projectId, userId) => wallets.markProved(projectId, userId),
-  },
-})
-
-const toUserWallet = (row: Shown): UserWallet => ({
-  walletId: row.wallet_id,
-  type: row.type,
-  address: row.address,
-  chainId: row.chain_id,
 })

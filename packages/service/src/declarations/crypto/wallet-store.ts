@@ -30,6 +30,4 @@ export interface CryptoWallets extends CredentialRepository {
   holdAddress(projectId: string, wallet: Wallet): Promise<WalletRow | null>
   add(row: WalletRow): Promise<void>
   markUsed(projectId: string, walletId: string, now: number): Promise<void>
-  isUnproved(projectId: string, userId: string): Promise<boolean>
-  markProved(projectId: string, userId: string): Promise<void>
 }

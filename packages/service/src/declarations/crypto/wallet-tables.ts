@@ -1,19 +1,11 @@
 import type { Kysely } from 'kysely'
 import { createTable } from '../../foundation/database/create-table.ts'
+import type { ColumnsOf } from '../../foundation/database/map-columns.ts'
 import { toTableShape } from '../../foundation/database/table-shape.ts'
-import type { WalletType } from './wallet-address.ts'
+import type { WalletRow } from './wallet-store.ts'
 
-export interface CryptoWalletsTable {
-  project_id: string
-  wallet_id: string
-  user_id: string
-  type: WalletType
-  address: string
-  chain_id: string | null
-  is_unproved: number
-  created_at: number
-  last_used_at: number
-}
+/** The columns of the table. */
+export interface CryptoWalletsTable extends ColumnsOf<WalletRow> {}
 
 /** The columns that move to another installation. */
 export const walletTables = {

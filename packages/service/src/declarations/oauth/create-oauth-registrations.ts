@@ -1,10 +1,12 @@
 import type { Atomically } from '../../foundation/database/atomically.ts'
 import { defineRows } from '../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
+import { createOwnership } from '../create-ownership.ts'
 import type { OauthRegistrationRow, OauthRegistrations } from './oauth-store.ts'
 import type { OauthRegistrationsTable } from './oauth-tables.ts'
 
-const registrationRows = defineRows<OauthRegistrationRow, OauthRegistrationsTable>(
+/** The rows of accounts at providers on a connection. */
+export const registrationRows = defineRows<OauthRegistrationRow, OauthRegistrationsTable>(
   'oauth_registrations',
   { scopes: 'json', isUnproved: 'flag' },
 )
@@ -17,6 +19,8 @@ export function createOauthRegistrations(
 ): OauthRegistrations {
   const rows = registrationRows(db)
   return {
+    ...createOwnership(rows, 'registrationId'),
+
     async holdSubject(projectId, issuer, subject) {
       await lock(db, `oauth:${projectId}:${issuer}:${subject}`)
       return rows.find({ projectId, issuer, subject })
@@ -35,17 +39,5 @@ export function createOauthRegistrations(
 
     replaceTokens: async ({ projectId, registrationId, sealedTokens }, change) =>
       (await rows.change({ projectId, registrationId, sealedTokens }, change)) !== null,
-
-    isUnproved: async (projectId, userId) =>
-      (await rows.find({ projectId, userId, isUnproved: true })) !== null,
-
-    async markProved(projectId, userId) {
-      await rows.changeAll({ projectId, userId }, { isUnproved: false })
-    },
-
-    findOwner: (projectId, registrationId) => rows.read('userId', { projectId, registrationId }),
-
-    remove: async (projectId, userId, registrationId) =>
-      (await rows.remove({ projectId, userId, registrationId })) > 0,
   }
 }

@@ -1,22 +1,11 @@
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { getText } from '../../foundation/database/sealed-column.ts'
 import { type CredentialFactor, declareCredential } from '../declare-credential.ts'
-import { createOauthRegistrations } from './create-oauth-registrations.ts'
+import { createOauthRegistrations, registrationRows } from './create-oauth-registrations.ts'
 import { linkedAccount } from './linked-account.ts'
 import type { UserOauthRegistration } from './oauth-store.ts'
-import {
-  addLinkedBy,
-  createOauthTables,
-  type OauthRegistrationsTable,
-  oauthTables,
-} from './oauth-tables.ts'
+import { addLinkedBy, createOauthTables, oauthTables } from './oauth-tables.ts'
 import { toTokenSealContext } from './token-seal-context.ts'
-
-/** The columns that are read with the user. */
-type Shown = Pick<
-  OauthRegistrationsTable,
-  'registration_id' | 'provider' | 'provider_type' | 'subject' | 'picture_url' | 'locale'
->
 
 const none: readonly UserOauthRegistration[] = []
 
@@ -53,17 +42,10 @@ export const oauthCredential = declareCredential({
   createRepository: createOauthRegistrations,
   none,
   held: defineHeldRows({
-    table: 'oauth_registrations',
-    columns: {
-      registration_id: true,
-      provider: true,
-      provider_type: true,
-      subject: true,
-      picture_url: true,
-      locale: true,
-    },
-    order: ['created_at', 'registration_id'],
-    toState: (rows: readonly Shown[]) => rows.map(toShown),
+    rows: registrationRows,
+    fields: ['registrationId', 'provider', 'providerType', 'subject', 'pictureUrl', 'locale'],
+    order: ['createdAt', 'registrationId'],
+    toState: (registrations) => registrations,
   }),
   list: (registrations) =>
     registrations.map(({ registrationId: id, provider }) => ({
@@ -100,21 +82,8 @@ export const oauthCredential = declareCredential({
   removal: {
     operation: 'deleteOauthRegistration',
     action: 'oauth_registration.deleted',
+    dropped: 'oauth_registration.dropped',
     missing: 'oauth_user_registration_not_found',
     keepsWayIn: true,
   },
-  unproved: {
-    dropped: 'oauth_registration.dropped',
-    isUnproved: (registrations, projectId, userId) => registrations.isUnproved(projectId, userId),
-    markProved: (registrations, projectId, userId) => registrations.markProved(projectId, userId),
-  },
-})
-
-const toShown = (row: Shown): UserOauthRegistration => ({
-  registrationId: row.registration_id,
-  provider: row.provider,
-  providerType: row.provider_type,
-  subject: row.subject,
-  pictureUrl: row.picture_url,
-  locale: row.locale,
 })

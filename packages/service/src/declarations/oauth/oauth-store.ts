@@ -84,6 +84,4 @@ export interface OauthRegistrations extends CredentialRepository {
     row: Pick<OauthRegistrationRow, 'projectId' | 'registrationId' | 'sealedTokens'>,
     change: Pick<OauthRegistrationRow, 'sealedTokens' | 'scopes' | 'tokensExpireAt'>,
   ): Promise<boolean>
-  isUnproved(projectId: string, userId: string): Promise<boolean>
-  markProved(projectId: string, userId: string): Promise<void>
 }

@@ -1,27 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable } from '../../foundation/database/create-table.ts'
+import type { ColumnsOf } from '../../foundation/database/map-columns.ts'
 import { toTableShape } from '../../foundation/database/table-shape.ts'
-import type { LinkedBy } from './oauth-store.ts'
+import type { OauthRegistrationRow } from './oauth-store.ts'
 
-export interface OauthRegistrationsTable {
-  project_id: string
-  registration_id: string
-  user_id: string
-  provider: string
-  provider_type: string
-  issuer: string
-  subject: string
-  email: string | null
-  picture_url: string
-  locale: string
-  sealed_tokens: string
-  scopes: string
-  tokens_expire_at: number | null
-  is_unproved: number
-  linked_by: LinkedBy
-  created_at: number
-  last_used_at: number
-}
+/** The columns of the table. */
+export interface OauthRegistrationsTable extends ColumnsOf<OauthRegistrationRow> {}
 
 /** The columns that move to another installation. */
 export const oauthTables = {

@@ -1,6 +1,7 @@
 import type { Atomically } from '../../foundation/database/atomically.ts'
 import { defineRows } from '../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
+import { createOwnership } from '../create-ownership.ts'
 import type { PhoneRow, Phones } from './phone-store.ts'
 import type { PhoneNumbersTable } from './phone-tables.ts'
 
@@ -18,6 +19,8 @@ export function createPhones(
 ): Phones {
   const rows = phoneRows(db)
   return {
+    ...createOwnership(rows, 'phoneId'),
+
     findByNumber: (projectId, phoneNumber) => rows.find({ projectId, phoneNumber }),
 
     async holdNumber(projectId, phoneNumber) {
@@ -34,17 +37,5 @@ export function createPhones(
     async setUnsubscribed(projectId, phoneNumber, unsubscribedAt) {
       await rows.change({ projectId, phoneNumber }, { unsubscribedAt })
     },
-
-    isUnproved: async (projectId, userId) =>
-      (await rows.find({ projectId, userId, isUnproved: true })) !== null,
-
-    markProved: async (projectId, userId) => {
-      await rows.changeAll({ projectId, userId }, { isUnproved: false })
-    },
-
-    findOwner: (projectId, phoneId) => rows.read('userId', { projectId, phoneId }),
-
-    remove: async (projectId, userId, phoneId) =>
-      (await rows.remove({ projectId, userId, phoneId })) > 0,
   }
 }

@@ -3,9 +3,9 @@ import { addUnprovedColumn } from '../../foundation/database/add-unproved-column
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { addedPhone } from './added-phone.ts'
-import { createPhones } from './create-phones.ts'
+import { createPhones, phoneRows } from './create-phones.ts'
 import type { UserPhone } from './phone-store.ts'
-import { createPhoneTables, type PhoneNumbersTable, phoneTables } from './phone-tables.ts'
+import { createPhoneTables, phoneTables } from './phone-tables.ts'
 
 /** Returns the number in its stored form; null for an invalid number, which no row contains. */
 function findNumber(text: string): string | null {
@@ -15,9 +15,6 @@ function findNumber(text: string): string | null {
     return null
   }
 }
-
-/** The columns that are read with the user. */
-type Shown = Pick<PhoneNumbersTable, 'phone_id' | 'phone_number' | 'verified' | 'unsubscribed_at'>
 
 const none: readonly UserPhone[] = []
 
@@ -33,10 +30,10 @@ export const phoneCredential = declareCredential({
   createRepository: createPhones,
   none,
   held: defineHeldRows({
-    table: 'phone_numbers',
-    columns: { phone_id: true, phone_number: true, verified: true, unsubscribed_at: true },
-    order: ['created_at', 'phone_id'],
-    toState: (rows: readonly Shown[]) => rows.map(toUserPhone),
+    rows: phoneRows,
+    fields: ['phoneId', 'phoneNumber', 'verified', 'unsubscribedAt'],
+    order: ['createdAt', 'phoneId'],
+    toState: (phones) => phones,
   }),
   list: (phones) => phones.map(({ phoneId: id }) => ({ id, details: { phone_id: id } })),
   without: (phones, gone) => phones.filter(({ phoneId }) => phoneId !== gone),
@@ -81,15 +78,4 @@ export const phoneCredential = declareCredential({
     missing: 'phone_number_not_found',
     keepsWayIn: true,
   },
-  unproved: {
-    isUnproved: (phones, projectId, userId) => phones.isUnproved(projectId, userId),
-    markProved: (phones, projectId, userId) => phones.markProved(projectId, userId),
-  },
-})
-
-const toUserPhone = (row: Shown): UserPhone => ({
-  phoneId: row.phone_id,
-  phoneNumber: row.phone_number,
-  verified: row.verified === 1,
-  unsubscribedAt: row.unsubscribed_at,
 })

@@ -24,9 +24,6 @@ export interface Phones extends CredentialRepository {
   findByNumber(projectId: string, phoneNumber: string): Promise<PhoneRow | null>
   /** Finds a number and locks it. Of two parallel first sends, the second one finds the row that the first created. */
   holdNumber(projectId: string, phoneNumber: string): Promise<PhoneRow | null>
-  /** Returns true when the user has a number that was added before they proved an address. */
-  isUnproved(projectId: string, userId: string): Promise<boolean>
-  markProved(projectId: string, userId: string): Promise<void>
   add(row: PhoneRow): Promise<void>
   markVerified(projectId: string, userId: string, phoneId: string): Promise<void>
   /** @param at null when the number receives messages again */

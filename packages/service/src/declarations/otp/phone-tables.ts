@@ -1,17 +1,11 @@
 import type { Kysely } from 'kysely'
 import { createTable } from '../../foundation/database/create-table.ts'
+import type { ColumnsOf } from '../../foundation/database/map-columns.ts'
 import { toTableShape } from '../../foundation/database/table-shape.ts'
+import type { PhoneRow } from './phone-store.ts'
 
-export interface PhoneNumbersTable {
-  project_id: string
-  phone_id: string
-  user_id: string
-  phone_number: string
-  verified: number
-  unsubscribed_at: number | null
-  is_unproved: number
-  created_at: number
-}
+/** The columns of the table. */
+export interface PhoneNumbersTable extends ColumnsOf<PhoneRow> {}
 
 /** The columns that move to another installation. */
 export const phoneTables = {

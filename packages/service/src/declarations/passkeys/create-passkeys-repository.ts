@@ -2,17 +2,22 @@ import type { Atomically } from '../../foundation/database/atomically.ts'
 import { below, other } from '../../foundation/database/conditions.ts'
 import { defineRows } from '../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
+import { createOwnership } from '../create-ownership.ts'
 import type { PasskeyRow, Passkeys } from './passkey-store.ts'
 import type { WebauthnRegistrationsTable } from './passkey-tables.ts'
 
-const passkeyRows = defineRows<PasskeyRow, WebauthnRegistrationsTable>('webauthn_registrations', {
-  transports: 'json',
-  isDiscoverable: 'flag',
-  isBackupEligible: 'flag',
-  isBackedUp: 'flag',
-  isPersonNamedByHost: 'flag',
-  isUnproved: 'flag',
-})
+/** The rows of passkeys on a connection. */
+export const passkeyRows = defineRows<PasskeyRow, WebauthnRegistrationsTable>(
+  'webauthn_registrations',
+  {
+    transports: 'json',
+    isDiscoverable: 'flag',
+    isBackupEligible: 'flag',
+    isBackedUp: 'flag',
+    isPersonNamedByHost: 'flag',
+    isUnproved: 'flag',
+  },
+)
 
 /** Creates the repository of passkeys. In a project, a credential id and a user handle each belong to one user. */
 export function createPasskeys(
@@ -27,6 +32,8 @@ export function createPasskeys(
   ) => (await inTurn.find({ projectId, userHandle, userId: other(userId) })) !== null
 
   return {
+    ...createOwnership(rows, 'registrationId'),
+
     add: (passkey) =>
       atomically(async (tx) => {
         const { projectId, userHandle } = passkey
@@ -41,15 +48,6 @@ export function createPasskeys(
     listOfUser: (projectId, userId) =>
       rows.list({ projectId, userId }, 'createdAt', 'registrationId'),
 
-    isUnproved: async (projectId, userId) =>
-      (await rows.find({ projectId, userId, isUnproved: true })) !== null,
-
-    markProved: async (projectId, userId) => {
-      await rows.changeAll({ projectId, userId }, { isUnproved: false })
-    },
-
-    findOwner: (projectId, registrationId) => rows.read('userId', { projectId, registrationId }),
-
     isHandleOfOther: (projectId, userHandle, userId) =>
       isHandleOfOther(rows, { projectId, userHandle, userId }),
 
@@ -61,8 +59,5 @@ export function createPasskeys(
 
     rename: (projectId, userId, registrationId, name) =>
       rows.change({ projectId, userId, registrationId }, { name }),
-
-    remove: async (projectId, userId, registrationId) =>
-      (await rows.remove({ projectId, userId, registrationId })) > 0,
   }
 }

@@ -2,28 +2,12 @@ import { addUnprovedColumn } from '../../foundation/database/add-unproved-column
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { addedPasskey } from './added-passkey.ts'
-import { createPasskeys } from './create-passkeys-repository.ts'
+import { createPasskeys, passkeyRows } from './create-passkeys-repository.ts'
 import { createRegistrations } from './create-registrations.ts'
-import type { UserPasskey } from './passkey-store.ts'
-import { passkeyTables, type WebauthnRegistrationsTable } from './passkey-tables.ts'
+import { shownFields, type UserPasskey } from './passkey-store.ts'
+import { passkeyTables } from './passkey-tables.ts'
 import { toPasskeyView } from './to-passkey-view.ts'
 import { toSignals } from './to-signals.ts'
-
-/** The columns that are read with the user. */
-type Shown = Pick<
-  WebauthnRegistrationsTable,
-  | 'registration_id'
-  | 'domain'
-  | 'user_agent'
-  | 'authenticator_type'
-  | 'name'
-  | 'credential_id'
-  | 'user_handle'
-  | 'is_discoverable'
-  | 'is_person_named_by_host'
-  | 'created_at'
-  | 'last_used_at'
->
 
 const none: readonly UserPasskey[] = []
 
@@ -39,22 +23,10 @@ export const passkeyCredential = declareCredential({
   createRepository: createPasskeys,
   none,
   held: defineHeldRows({
-    table: 'webauthn_registrations',
-    columns: {
-      registration_id: true,
-      domain: true,
-      user_agent: true,
-      authenticator_type: true,
-      name: true,
-      credential_id: true,
-      user_handle: true,
-      is_discoverable: true,
-      is_person_named_by_host: true,
-      created_at: true,
-      last_used_at: true,
-    },
-    order: ['created_at', 'registration_id'],
-    toState: (rows: readonly Shown[]) => rows.map(toUserPasskey),
+    rows: passkeyRows,
+    fields: shownFields,
+    order: ['createdAt', 'registrationId'],
+    toState: (passkeys) => passkeys,
   }),
   list: (passkeys) =>
     passkeys.map(({ registrationId: id, domain }) => ({
@@ -101,22 +73,4 @@ export const passkeyCredential = declareCredential({
     missing: 'webauthn_registration_not_found',
     keepsWayIn: true,
   },
-  unproved: {
-    isUnproved: (passkeys, projectId, userId) => passkeys.isUnproved(projectId, userId),
-    markProved: (passkeys, projectId, userId) => passkeys.markProved(projectId, userId),
-  },
-})
-
-const toUserPasskey = (row: Shown): UserPasskey => ({
-  registrationId: row.registration_id,
-  domain: row.domain,
-  userAgent: row.user_agent,
-  authenticatorType: row.authenticator_type,
-  name: row.name,
-  credentialId: row.credential_id,
-  userHandle: row.user_handle,
-  isDiscoverable: row.is_discoverable === 1,
-  isPersonNamedByHost: row.is_person_named_by_host === 1,
-  createdAt: row.created_at,
-  lastUsedAt: row.last_used_at,
 })

@@ -1,3 +1,5 @@
+import type { CredentialRepository } from '../declare-credential.ts'
+
 /** A passkey: the public half of a key pair that an authenticator keeps for one user and one domain. */
 export interface PasskeyRow {
   readonly projectId: string
@@ -32,23 +34,25 @@ export interface PasskeyRow {
   readonly lastUsedAt: number | null
 }
 
-/** The parts of a passkey that are shown. */
-export type UserPasskey = Pick<
-  PasskeyRow,
-  | 'registrationId'
-  | 'domain'
-  | 'userAgent'
-  | 'authenticatorType'
-  | 'name'
-  | 'credentialId'
-  | 'userHandle'
-  | 'isDiscoverable'
-  | 'isPersonNamedByHost'
-  | 'createdAt'
-  | 'lastUsedAt'
->
+/** The fields that are shown. */
+export const shownFields = [
+  'registrationId',
+  'domain',
+  'userAgent',
+  'authenticatorType',
+  'name',
+  'credentialId',
+  'userHandle',
+  'isDiscoverable',
+  'isPersonNamedByHost',
+  'createdAt',
+  'lastUsedAt',
+] as const
 
-export interface Passkeys {
+/** The parts of a passkey that are shown. */
+export type UserPasskey = Pick<PasskeyRow, (typeof shownFields)[number]>
+
+export interface Passkeys extends CredentialRepository {
   /**
    * Adds a passkey. Nothing changes when the project already has the credential, or the user handle belongs to another
    * user; the result says which. Of parallel calls, only one gets `added`.
@@ -57,11 +61,6 @@ export interface Passkeys {
   findByCredentialId(projectId: string, credentialId: string): Promise<PasskeyRow | null>
   /** Lists a user's passkeys, oldest first. */
   listOfUser(projectId: string, userId: string): Promise<readonly PasskeyRow[]>
-  /** Returns true when the user has a passkey that was added before they proved an address. */
-  isUnproved(projectId: string, userId: string): Promise<boolean>
-  markProved(projectId: string, userId: string): Promise<void>
-  /** Finds the user who has the passkey; null when there is none. */
-  findOwner(projectId: string, registrationId: string): Promise<string | null>
   /** Returns true when the handle belongs to another user. */
   isHandleOfOther(projectId: string, userHandle: string, userId: string): Promise<boolean>
   /**
@@ -80,6 +79,4 @@ export interface Passkeys {
     registrationId: string,
     name: string,
   ): Promise<PasskeyRow | null>
-  /** Removes a passkey. True when it existed. */
-  remove(projectId: string, userId: string, registrationId: string): Promise<boolean>
 }

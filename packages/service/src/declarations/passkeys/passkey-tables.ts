@@ -1,28 +1,9 @@
+import type { ColumnsOf } from '../../foundation/database/map-columns.ts'
 import { toTableShape } from '../../foundation/database/table-shape.ts'
 import type { PasskeyRow } from './passkey-store.ts'
 
-export interface WebauthnRegistrationsTable {
-  project_id: string
-  registration_id: string
-  user_id: string
-  domain: string
-  credential_id: string
-  public_key: string
-  counter: number
-  transports: string
-  aaguid: string
-  user_handle: string
-  authenticator_type: PasskeyRow['authenticatorType']
-  is_discoverable: number
-  is_backup_eligible: number
-  is_backed_up: number
-  name: string
-  is_person_named_by_host: number
-  user_agent: string
-  is_unproved: number
-  created_at: number
-  last_used_at: number | null
-}
+/** The columns of the table. */
+export interface WebauthnRegistrationsTable extends ColumnsOf<PasskeyRow> {}
 
 /** The columns that move to another installation. */
 export const passkeyTables = {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { defineRows } from '../../foundation/database/define-rows.ts'
 import type { Db } from '../../foundation/database/engine.ts'
+import { createOwnership } from '../create-ownership.ts'
 import type { PasswordRow, Passwords } from './password-store.ts'
 import type { PasswordsTable, PasswordTables } from './password-tables.ts'
 
@@ -15,6 +16,8 @@ export function createPasswords(base: Db): Passwords {
   const db = base.withTables<PasswordTables>()
   const rows = passwordRows(base)
   return {
+    ...createOwnership(rows, 'passwordId'),
+
     find: (projectId, userId) => rows.find({ projectId, userId }),
 
     findByEmail: async (projectId, canonicalEmail) => {
@@ -46,8 +49,6 @@ export function createPasswords(base: Db): Passwords {
       }
     },
 
-    findOwner: (projectId, passwordId) => rows.read('userId', { projectId, passwordId }),
-
     set: (password) => rows.put(password, 'projectId', 'userId'),
 
     rehash: async (projectId, userId, { from, to }) =>
@@ -55,10 +56,6 @@ export function createPasswords(base: Db): Passwords {
 
     requireReset: async (projectId, userId, hash) =>
       (await rows.change({ projectId, userId, hash }, { requiresReset: true })) !== null,
-
-    markProved: async (projectId, userId) => {
-      await rows.change({ projectId, userId }, { isUnproved: false })
-    },
 
     remove: async (projectId, userId) => (await rows.remove({ projectId, userId })) > 0,
   }

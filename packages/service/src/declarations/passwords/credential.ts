@@ -1,17 +1,12 @@
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { changedPassword } from './changed-password.ts'
-import { createPasswords } from './create-passwords-repository.ts'
-import { type PasswordsTable, passwordTables } from './password-tables.ts'
+import { createPasswords, passwordRows } from './create-passwords-repository.ts'
+import type { PasswordRow } from './password-store.ts'
+import { passwordTables } from './password-tables.ts'
 
 /** The parts of a password that are shown. */
-export interface UserPassword {
-  readonly passwordId: string
-  readonly requiresReset: boolean
-}
-
-/** The columns that are read with the user. */
-type Shown = Pick<PasswordsTable, 'password_id' | 'requires_reset'>
+export type UserPassword = Pick<PasswordRow, 'passwordId' | 'requiresReset'>
 
 const none = null as UserPassword | null // wider than null: the type of a user who has one
 
@@ -24,10 +19,10 @@ export const passwordCredential = declareCredential({
   createRepository: createPasswords,
   none,
   held: defineHeldRows({
-    table: 'passwords',
-    columns: { password_id: true, requires_reset: true },
-    order: ['user_id'],
-    toState: (rows: readonly Shown[]) => (rows[0] ? toUserPassword(rows[0]) : none),
+    rows: passwordRows,
+    fields: ['passwordId', 'requiresReset'],
+    order: ['userId'],
+    toState: ([password = none]) => password,
   }),
   list: (password) =>
     password ? [{ id: password.passwordId, details: { password_id: password.passwordId } }] : [],
@@ -47,18 +42,7 @@ export const passwordCredential = declareCredential({
   removal: {
     operation: 'deletePassword',
     action: 'password.deleted',
+    dropped: 'password.dropped',
     missing: 'password_not_found',
   },
-  unproved: {
-    dropped: 'password.dropped',
-    async isUnproved(passwords, projectId, userId) {
-      return (await passwords.find(projectId, userId))?.isUnproved ?? false
-    },
-    markProved: (passwords, projectId, userId) => passwords.markProved(projectId, userId),
-  },
-})
-
-const toUserPassword = (row: Shown): UserPassword => ({
-  passwordId: row.password_id,
-  requiresReset: row.requires_reset === 1,
 })

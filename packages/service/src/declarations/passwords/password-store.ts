@@ -1,3 +1,5 @@
+import type { CredentialRepository } from '../declare-credential.ts'
+
 export interface PasswordRow {
   readonly projectId: string
   readonly userId: string
@@ -11,7 +13,7 @@ export interface PasswordRow {
   readonly changedAt: number
 }
 
-export interface Passwords {
+export interface Passwords extends CredentialRepository {
   find(projectId: string, userId: string): Promise<PasswordRow | null>
   /**
    * Finds the user of an address and their password in one query, so that an unknown address, a user without a password
@@ -21,8 +23,6 @@ export interface Passwords {
     projectId: string,
     canonicalEmail: string,
   ): Promise<{ readonly userId: string; readonly password: PasswordRow | null } | null>
-  /** Finds the user who has the password; null when there is none. */
-  findOwner(projectId: string, passwordId: string): Promise<string | null>
   /** Sets the user's password, in place of the previous one. */
   set(password: PasswordRow): Promise<void>
   /**
@@ -38,8 +38,6 @@ export interface Passwords {
   ): Promise<boolean>
   /** Requires a new password at the next log-in; conditional like `rehash`. */
   requireReset(projectId: string, userId: string, hash: string): Promise<boolean>
-  /** Marks the password as set by the user who has now proved its address. */
-  markProved(projectId: string, userId: string): Promise<void>
   /** Removes the user's password. True when there was one. It needs no id, since a user has only one. */
   remove(projectId: string, userId: string): Promise<boolean>
 }

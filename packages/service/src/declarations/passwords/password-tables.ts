@@ -1,14 +1,9 @@
+import type { ColumnsOf } from '../../foundation/database/map-columns.ts'
 import { toTableShape } from '../../foundation/database/table-shape.ts'
+import type { PasswordRow } from './password-store.ts'
 
-export interface PasswordsTable {
-  project_id: string
-  user_id: string
-  password_id: string
-  hash: string
-  requires_reset: number
-  is_unproved: number
-  changed_at: number
-}
+/** The columns of the table. */
+export interface PasswordsTable extends ColumnsOf<PasswordRow> {}
 
 /** The tables of passwords, as the query builder's type. */
 export type PasswordTables = {

@@ -6,10 +6,12 @@ import type { Db, Engine } from '../../foundation/database/engine.ts'
 import type { Fields } from '../../foundation/database/map-columns.ts'
 import { isBefore, removeFew } from '../../foundation/database/remove-few.ts'
 import { userLockName } from '../../foundation/database/user-lock-name.ts'
+import { createOwnership } from '../create-ownership.ts'
 import type { TotpRow, Totps } from './totp-store.ts'
 import type { RecoveryCodesTable, TotpsTable } from './totp-tables.ts'
 
-const totpRows = defineRows<TotpRow, TotpsTable>('totps', {
+/** The rows of authenticator apps on a connection. */
+export const totpRows = defineRows<TotpRow, TotpsTable>('totps', {
   verified: 'flag',
   isUnproved: 'flag',
 })
@@ -24,6 +26,9 @@ export function createTotps(
   const apps = totpRows(db)
   const codes = codeRows(db)
   return {
+    // The foreign key removes the codes of a removed app (`on delete cascade`).
+    ...createOwnership(apps, 'totpId'),
+
     add: (totp, newCodes) =>
       atomically(async (tx) => {
         const { projectId, userId, totpId } = totp
@@ -68,19 +73,6 @@ export function createTotps(
       const used = await codes.change(usable, { consumedAt: now })
       return used && { totpId: used.totpId, codeId: used.codeId }
     },
-
-    // The foreign key removes the app's codes (`on delete cascade`).
-    remove: async (projectId, userId, totpId) =>
-      (await apps.remove({ projectId, userId, totpId })) > 0,
-
-    isUnproved: async (projectId, userId) =>
-      (await apps.find({ projectId, userId, isUnproved: true })) !== null,
-
-    markProved: async (projectId, userId) => {
-      await apps.changeAll({ projectId, userId }, { isUnproved: false })
-    },
-
-    findOwner: (projectId, totpId) => apps.read('userId', { projectId, totpId }),
 
     prune: (before, limit) =>
       removeFew(db, isAmongFirst, {

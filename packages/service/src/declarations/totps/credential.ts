@@ -3,19 +3,14 @@ import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { getText } from '../../foundation/database/sealed-column.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { addedTotp } from './added-totp.ts'
-import { createTotps } from './create-totps-repository.ts'
+import { createTotps, totpRows } from './create-totps-repository.ts'
 import { hashRecoveryCode, toCodeSealContext } from './recovery-code.ts'
 import { toSecretSealContext } from './totp-secret-context.ts'
-import { type TotpsTable, totpTables } from './totp-tables.ts'
+import type { TotpRow } from './totp-store.ts'
+import { totpTables } from './totp-tables.ts'
 
-/** The view of an authenticator app. */
-export interface UserTotp {
-  readonly totpId: string
-  readonly verified: boolean
-}
-
-/** The columns that are read with the user. */
-type Shown = Pick<TotpsTable, 'totp_id' | 'verified'>
+/** The parts of an authenticator app that are shown. */
+export type UserTotp = Pick<TotpRow, 'totpId' | 'verified'>
 
 const none: readonly UserTotp[] = []
 
@@ -48,10 +43,10 @@ export const totpCredential = declareCredential({
   createRepository: createTotps,
   none,
   held: defineHeldRows({
-    table: 'totps',
-    columns: { totp_id: true, verified: true },
-    order: ['created_at', 'totp_id'],
-    toState: (rows: readonly Shown[]) => rows.map(toUserTotp),
+    rows: totpRows,
+    fields: ['totpId', 'verified'],
+    order: ['createdAt', 'totpId'],
+    toState: (totps) => totps,
   }),
   list: (totps) =>
     totps.map(({ totpId: id, verified }) => ({ id, details: { totp_id: id }, isGuard: verified })),
@@ -87,13 +82,4 @@ export const totpCredential = declareCredential({
       listIds: (totps, projectId, userId) => totps.listCodeIds(projectId, userId),
     },
   },
-  unproved: {
-    isUnproved: (totps, projectId, userId) => totps.isUnproved(projectId, userId),
-    markProved: (totps, projectId, userId) => totps.markProved(projectId, userId),
-  },
-})
-
-const toUserTotp = (row: Shown): UserTotp => ({
-  totpId: row.totp_id,
-  verified: row.verified === 1,
 })

@@ -1,4 +1,5 @@
 import type { Prune } from '../../foundation/database/prune.ts'
+import type { CredentialRepository } from '../declare-credential.ts'
 
 export interface TotpRow {
   readonly projectId: string
@@ -24,9 +25,7 @@ export interface RecoveryCodeRow {
   readonly sealedCode: string
 }
 
-export interface Totps {
-  /** Finds the user who has the app; null when there is none. */
-  findOwner(projectId: string, totpId: string): Promise<string | null>
+export interface Totps extends CredentialRepository {
   /**
    * Adds an app with its recovery codes and removes the user's unverified apps. False, without any change, when the
    * user has a verified app.
@@ -52,11 +51,6 @@ export interface Totps {
     codeHash: string,
     now: number,
   ): Promise<{ totpId: string; codeId: string } | null>
-  /** True when the user has an app that was set up before an address was proved. */
-  isUnproved(projectId: string, userId: string): Promise<boolean>
-  markProved(projectId: string, userId: string): Promise<void>
-  /** Removes an app and its codes. True when it existed. */
-  remove(projectId: string, userId: string, totpId: string): Promise<boolean>
   /** Removes apps that were never verified and expired before `before`. */
   readonly prune: Prune
 }

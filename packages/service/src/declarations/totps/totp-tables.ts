@@ -1,16 +1,9 @@
+import type { ColumnsOf } from '../../foundation/database/map-columns.ts'
 import { toTableShape } from '../../foundation/database/table-shape.ts'
+import type { TotpRow } from './totp-store.ts'
 
-export interface TotpsTable {
-  project_id: string
-  totp_id: string
-  user_id: string
-  sealed_secret: string
-  verified: number
-  created_at: number
-  expires_at: number
-  last_step: number | null
-  is_unproved: number
-}
+/** The columns of the table. */
+export interface TotpsTable extends ColumnsOf<TotpRow> {}
 
 export interface RecoveryCodesTable {
   project_id: string

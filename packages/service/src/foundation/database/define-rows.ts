@@ -57,7 +57,7 @@ type Connection = Pick<Kysely<unknown>, 'getExecutor'>
  * Defines how the rows of a table map to its columns.
  *
  * @param kinds the fields that are no plain columns, and the columns that rows do not show
- * @returns a function that binds the rows to a connection; `toRow` and `toColumns` serve queries written by hand
+ * @returns a function that binds the rows to a connection; the conversions serve queries written by hand
  */
 export function defineRows<Row extends object, Table extends object>(
   table: string,
@@ -106,7 +106,7 @@ export function defineRows<Row extends object, Table extends object>(
         (await run(sql`delete from ${name} where ${write.condition(where)}`)).count,
     }
   }
-  return Object.assign(make, mapping)
+  return Object.assign(make, mapping, { table })
 }
 
 /** Builds the statements that change rows. */

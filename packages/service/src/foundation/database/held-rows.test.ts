@@ -1,26 +1,34 @@
 import { expect, test } from 'vitest'
+import { defineRows } from './define-rows.ts'
 import { defineHeldRows } from './held-rows.ts'
+import type { ColumnsOf } from './map-columns.ts'
+
+interface Badge {
+  readonly badgeId: string
+  readonly name: string | null
+  readonly isShiny: boolean
+  readonly createdAt: number
+}
 
 const badges = defineHeldRows({
-  table: 'badges',
-  columns: { badge_id: true, name: true },
-  order: ['created_at', 'badge_id'],
-  toState: (rows: readonly { badge_id: string; name: string | null }[]) =>
-    rows.map(({ badge_id, name }) => `${badge_id} ${name}`),
+  rows: defineRows<Badge, ColumnsOf<Badge>>('badges', { isShiny: 'flag' }),
+  fields: ['badgeId', 'name', 'isShiny'],
+  order: ['createdAt', 'badgeId'],
+  toState: (rows) => rows.map(({ badgeId, name, isShiny }) => `${badgeId} ${name} ${isShiny}`),
 })
 
 test('rows come in their order, whatever order the database read them in', () => {
   const rows = [
-    ['b', 'second of its moment', 20],
-    ['z', null, 3],
-    ['a', 'first of its moment', 20],
-    ['m', 'last', 100],
+    ['b', 'second of its moment', 1, 20],
+    ['z', null, 0, 3],
+    ['a', 'first of its moment', 0, 20],
+    ['m', 'last', 1, 100],
   ]
   expect(badges.read(rows)).toEqual([
-    'z null',
-    'a first of its moment',
-    'b second of its moment',
-    'm last',
+    'z null false',
+    'a first of its moment false',
+    'b second of its moment true',
+    'm last true',
   ])
 })
 

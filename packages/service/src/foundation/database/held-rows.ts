@@ -1,18 +1,24 @@
 /**
  * Rows of other tables that belong to a user and are read in the same statement as the user. The module that declares
- * such rows chooses the columns and converts them; no other module knows them.
+ * such rows chooses the fields; no other module knows them.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { JsonOfRows } from './engine.ts'
+import { type Mapping, toColumn } from './map-columns.ts'
 
 /** The rows of a table to read with a user, and their conversion. */
-interface HeldRowsOf<Columns, State> {
-  readonly table: string
-  /** Columns of text or numbers: only the necessary ones, and no secret. */
-  readonly columns: Readonly<Record<keyof Columns, true>>
-  /** Columns that sort the rows; together they are unique. */
-  readonly order: readonly string[]
-  toState(rows: readonly Columns[]): State
+interface HeldRowsOf<Row, Field extends keyof Row, State> {
+  /** The result of `defineRows`. */
+  readonly rows: {
+    readonly table: string
+    readonly fromKept: Mapping<Row, object>['fromKept']
+    toRow(columns: never): Row
+  }
+  /** Only the necessary fields, and no secret. */
+  readonly fields: readonly Field[]
+  /** Fields that sort the rows; together they are unique. */
+  readonly order: readonly (keyof Row & string)[]
+  toState(rows: readonly Pick<Row, Field>[]): State
 }
 
 /** A row as JSON returns it: its values, in the order in which the statement names the columns. */
@@ -31,22 +37,27 @@ export interface HeldRows<State = unknown> {
  *
  * @example
  * ```ts
- * defineHeldRows({ table: 'badges', columns: { badge_id: true }, order: ['badge_id'], toState })
+ * defineHeldRows({ rows: badgeRows, fields: ['badgeId'], order: ['badgeId'], toState })
  * ```
  */
-export function defineHeldRows<Columns extends object, State>(
-  held: HeldRowsOf<Columns, State>,
+export function defineHeldRows<Row, Field extends keyof Row & string, State>(
+  held: HeldRowsOf<Row, Field, State>,
 ): HeldRows<State> {
-  const { table, order, toState } = held
-  const columns = [...new Set([...Object.keys(held.columns), ...order])]
-  const ref = (column: string) => sql.ref(`${table}.${column}`)
-  const compare = toComparison(order.map((column) => columns.indexOf(column)))
+  const { rows: of, fields, order, toState } = held
+  const selected = [...new Set<string>([...fields, ...order])]
+  const ref = (column: string) => sql.ref(`${of.table}.${column}`)
+  const compare = toComparison(order.map((field) => selected.indexOf(field)))
+  const toShown = (values: RowValues) => {
+    const shown: Record<string, unknown> = {}
+    // The selected values begin with the fields.
+    for (const [i, field] of fields.entries()) shown[field] = of.fromKept(field, values[i])
+    return shown as Pick<Row, Field> // every field was converted
+  }
   return {
     select: ({ collect }) =>
-      sql`(select ${collect(columns.map(ref))} from ${sql.table(table)}
+      sql`(select ${collect(selected.map((field) => ref(toColumn(field))))} from ${sql.table(of.table)}
         where ${ref('project_id')} = users.project_id and ${ref('user_id')} = users.user_id)`,
-    read: (rows) =>
-      toState([...(rows ?? [])].sort(compare).map((values) => toColumns<Columns>(columns, values))),
+    read: (rows) => toState([...(rows ?? [])].sort(compare).map(toShown)),
   }
 }
 

@@ -11,6 +11,20 @@ export type Fields<Table> = {
     keyof Selectable<Table>]
 }
 
+type SnakeCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
+  : Name
+type Stored<Value> = Value extends string | number | null
+  ? Value
+  : Value extends boolean
+    ? number
+    : string
+
+/** Maps a row's fields to columns: snake-case names, flags as 0 or 1, lists and objects as JSON. */
+export type ColumnsOf<Row> = {
+  [Field in keyof Row & string as SnakeCase<Field>]: Stored<Row[Field]>
+}
+
 /**
  * How the table stores a field whose type differs from its column's: as 0 or 1, as one of a few texts, as JSON (null
  * stays null), or hidden from rows.
@@ -38,6 +52,8 @@ export interface Mapping<Row, Table> {
   toColumns(row: Row): Table
   /** Converts a field's value to its column's type. */
   toKept(field: string, value: unknown): unknown
+  /** Converts a column's value to its field's type. */
+  fromKept(field: string, value: unknown): unknown
 }
 
 /** Defines the conversion between the rows and the columns of a table. */
@@ -50,14 +66,19 @@ export function mapColumns<Row extends object, Table extends object>(
     if (kind === 'flag') return value ? 1 : 0
     return kind === 'json' && value !== null ? JSON.stringify(value) : value
   }
+  const fromKept = (field: string, value: unknown) => {
+    const kind = kindOf.get(field)
+    if (kind === 'flag') return value === 1
+    return kind === 'json' && typeof value === 'string' ? fromJson(value) : value
+  }
   return {
     toKept,
+    fromKept,
     toRow: (columns) => {
       const row: Record<string, unknown> = {}
       for (const [column, value] of Object.entries(columns)) {
         const field = toField(column)
-        const kind = kindOf.get(field)
-        if (kind !== 'hidden') row[field] = fromColumn(kind, value)
+        if (kindOf.get(field) !== 'hidden') row[field] = fromKept(field, value)
       }
       return row as Row // every column is a field, as `Kinds` says
     },
@@ -69,11 +90,6 @@ export function mapColumns<Row extends object, Table extends object>(
       return columns as Table // every field is converted; a column without a field is null or has a default
     },
   }
-}
-
-function fromColumn(kind: unknown, value: unknown): unknown {
-  if (kind === 'flag') return value === 1
-  return kind === 'json' && typeof value === 'string' ? fromJson(value) : value
 }
 
 /** Caches the conversion: there are few names, and every row looks them up. */

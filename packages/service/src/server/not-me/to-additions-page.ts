@@ -46,12 +46,12 @@ export function toAdditionsPage(): string {
     '| set up before | then proved by | guards | what becomes of it | in the browser that set it up |',
     '|---|---|---|---|---|',
     ...listUnproved().map(
-      ({ kind: { title, unproved, removal }, proof }) =>
+      ({ kind: { title, removal }, proof }) =>
         `| ${[
           title,
           proof.title,
           'nothing',
-          `it goes, as \`${unproved.dropped ?? removal.action}\` in the audit log`,
+          `it goes, as \`${removal.dropped ?? removal.action}\` in the audit log`,
           toOwnBrowser(proof),
         ].join(' | ')} |`,
     ),

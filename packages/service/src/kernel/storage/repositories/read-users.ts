@@ -8,19 +8,19 @@ import {
   toColumns,
 } from '../../../foundation/database/held-rows.ts'
 import { fromJson } from '../../../foundation/database/json.ts'
-import type { UserEmailsTable, UsersTable } from '../../../foundation/database/schema.ts'
+import type { UsersTable } from '../../../foundation/database/schema.ts'
 import type { EmailRow, UserRow } from '../storage.ts'
+import { emailRows } from './user-rows.ts'
 
 /** The parts of an engine that reading users depends on. */
 export type UserEngine = Pick<Engine, 'name' | 'json'>
 
-type Email = Pick<UserEmailsTable, 'email_id' | 'email' | 'verified'>
-
 const emailsHeld = defineHeldRows({
-  table: 'user_emails',
-  columns: { email_id: true, email: true, verified: true },
-  order: ['created_at', 'email_id'],
-  toState: (rows: readonly Email[]) => rows.map(toEmailRow),
+  rows: emailRows,
+  fields: ['emailId', 'email', 'verified'],
+  order: ['createdAt', 'emailId'],
+  toState: (emails): readonly EmailRow[] =>
+    emails.map((email) => ({ ...email, verified: email.verified === 1 })),
 })
 
 type OwnColumns = Omit<Selectable<UsersTable>, 'typed_at' | 'search_name'>
@@ -124,9 +124,3 @@ export function toUserRow([own, emails, held]: PersonValues): UserRow {
     credentials: Object.fromEntries(credentials) as Credentials, // each kind converted its own rows
   }
 }
-
-const toEmailRow = (row: Email): EmailRow => ({
-  emailId: row.email_id,
-  email: row.email,
-  verified: row.verified === 1,
-})
