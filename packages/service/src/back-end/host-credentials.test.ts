@@ -3,6 +3,7 @@ import { createTestProject } from '@portico/testkit/world'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createProjects } from '../kernel/http/projects.ts'
+import { keepSourceAddress } from '../kernel/http/source-address.ts'
 import { createHostCalls } from '../testing/create-host-calls.ts'
 import { createTestService, type TestService, toBasic } from '../testing/create-test-service.ts'
 import { createHostCredentials } from './host-credentials.ts'
@@ -84,14 +85,18 @@ describe("the host's credentials", () => {
     const projects = createProjects([project])
     const call = (secret: string, ip: string) => {
       const headers = { authorization: toBasic(projectId, secret) }
-      // The function reads only these two fields of a request; 80,000 real requests would take minutes.
-      return read({ ip, headers } as FastifyRequest, projects)
+      // The function reads only the headers of a request; 80,000 real requests would take minutes.
+      const request = { headers } as FastifyRequest
+      keepSourceAddress(request, ip)
+      return read(request, projects)
     }
     const secret = world.project.secret
     for (let calls = 0; calls < 60_000; calls++) call(secret, '192.0.2.1')
     for (let i = 0; i < 20_001; i++) {
       const ip = `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`
-      expect(() => call('secret-test-wrong', ip)).toThrow()
+      expect(() => call('secret-test-wrong', ip)).toThrow(
+        expect.objectContaining({ errorType: 'invalid_secret_authentication' }),
+      )
     }
     expect(() => call(secret, '192.0.2.1')).toThrow(
       expect.objectContaining({ errorType: 'too_many_requests' }),
