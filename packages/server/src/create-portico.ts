@@ -1,3 +1,5 @@
+import { createIsPermitted } from './access/create-policy.ts'
+import { createRequire, type Require } from './access/require.ts'
 import { createCallService } from './foundation/call-service.ts'
 import { type PorticoOptions, readOptions } from './foundation/options.ts'
 import { type Authenticate, createAuthenticate } from './session/authenticate.ts'
@@ -18,6 +20,18 @@ export interface Portico {
    * return new Response(user ? `Hello ${user.email}` : 'Please sign in.', { headers })
    */
   authenticate: Authenticate
+  /**
+   * Requires a signed-in user, and more if wanted: a role, an action that the user's roles permit, a recent proof, several
+   * factors. A service that is down gets status 503, never a sign-out.
+   *
+   * @returns the user and the session, or the `Response` to send instead: 401, 403, 503 or a redirect. With
+   *   `otherwise: 'throw'` that response is thrown.
+   * @example
+   * const found = await portico.require(request, { role: 'editor', redirectTo: '/sign-in' })
+   * if (found instanceof Response) return found
+   * const { user } = found
+   */
+  require: Require
   /**
    * Verifies a message of the service (Standard Webhooks) and reads it.
    *
@@ -43,8 +57,14 @@ export interface Portico {
 export function createPortico(options: PorticoOptions): Portico {
   const settings = readOptions(options)
   const callService = createCallService(settings)
+  const authenticate = createAuthenticate(settings, callService)
   return {
-    authenticate: createAuthenticate(settings, callService),
+    authenticate,
+    require: createRequire(
+      authenticate,
+      createIsPermitted(callService, settings.now),
+      settings.now,
+    ),
     verifyWebhook: (request, secret) => verifyWebhook(request, secret, settings.now()),
   }
 }

@@ -2,7 +2,7 @@
  * The authentication service as a library: storage adapters, and keys for hosts that assemble the service themselves.
  */
 
-export { toMethodConfigs, toMethodRates } from './declarations/all-declarations.ts'
+export { methodProofs, toMethodConfigs, toMethodRates } from './declarations/all-declarations.ts'
 export type { PasskeyRow } from './declarations/passkeys/passkey-store.ts'
 export type { PasswordRow } from './declarations/passwords/password-store.ts'
 export type { RecoveryCodeRow, TotpRow } from './declarations/totps/totp-store.ts'

@@ -189,17 +189,9 @@ describe('who sent a request', () => {
 
   test('claims of the host are handed out', async () => {
     const signedIn = await host.signIn()
-    const { projectId, secret } = host.world.project
-    await fetch(`${host.world.origin}/v1/sessions/authenticate`, {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${btoa(`${projectId}:${secret}`)}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({
-        session_token: signedIn.session_token,
-        session_custom_claims: { plan: 'gold' },
-      }),
+    await host.callBackEnd('POST', '/sessions/authenticate', {
+      session_token: signedIn.session_token,
+      session_custom_claims: { plan: 'gold' },
     })
     const request = toRequest({ stytch_session: signedIn.session_token })
     const { session } = await host.portico.authenticate(request)

@@ -35,6 +35,19 @@ export async function startHost(
     setDown: (value: boolean) => {
       isDown = value
     },
+    /** Calls the service as the host's back end. */
+    async callBackEnd(method: 'POST' | 'PUT', path: string, body: object) {
+      const { projectId, secret } = world.project
+      const response = await fetch(`${world.origin}/v1${path}`, {
+        method,
+        headers: {
+          authorization: `Basic ${btoa(`${projectId}:${secret}`)}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      })
+      if (!response.ok) throw new Error(await response.text())
+    },
     /** Signs a user in as a page does. */
     async signIn(email = 'ada@example.com', session_duration_minutes = 60) {
       const sent = await world.call(otp.emailLoginOrCreate, { email })
