@@ -6,15 +6,13 @@ type Values<Column extends string> = Readonly<Record<Column, string | number | n
 /**
  * Defines an insert statement for a table that is written often: its text is built once for each number of rows.
  *
- * @param named all columns, in the same order for every row; given as keys of an object, so that the compiler reports a
- * missing column
+ * @param columns all columns, in the same order for every row
  * @returns a function that adds all rows on a connection, or throws
  */
 export function defineInsert<Column extends string>(
   table: string,
-  named: Readonly<Record<Column, true>>,
+  columns: readonly Column[],
 ): (db: Db, engine: Pick<Engine, 'name'>, rows: readonly Values<Column>[]) => Promise<void> {
-  const columns = Object.keys(named) as Column[] // the keys of this very object
   const texts: Record<Engine['name'], string[]> = { sqlite: [], postgres: [] }
   const compile = (db: Db, count: number) => {
     const places = sql`(${sql.join(columns.map(() => null))})`

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ColumnsOf } from './map-columns.ts'
 
 /**
  * The kinds of artefacts that the identity provider's engine stores until they expire. `replay` is an id that must not
@@ -117,14 +118,21 @@ export interface AttemptsTable {
   updated_at: number
 }
 
-export interface PhoneTrafficTable {
-  project_id: string
-  area: string
-  sent: number
-  entered: number
-  ends_at: number
-  paused_until: number | null
+/** Counts of the codes for an area: a country (`US`) or a block of numbers (`+1201555`). */
+export interface PhoneTrafficRow {
+  readonly projectId: string
+  readonly area: string
+  /** Codes that were sent since the window began. */
+  readonly sent: number
+  /** Codes among these that were entered. */
+  readonly entered: number
+  /** The end of the window; epoch milliseconds. */
+  readonly endsAt: number
+  /** Until when no code is sent to the area; null when it is not paused. */
+  readonly pausedUntil: number | null
 }
+
+export interface PhoneTrafficTable extends ColumnsOf<PhoneTrafficRow> {}
 
 export interface RatesTable {
   key: string
@@ -152,25 +160,40 @@ export interface OutboxTable {
   failure: string | null
 }
 
-export interface EventsTable {
-  project_id: string
-  event_id: string
-  name: string
-  received_at: number
-  details: string
+export interface EventRow {
+  readonly projectId: string
+  readonly eventId: string
+  readonly name: string
+  readonly receivedAt: number
+  /** JSON as text, at most 8 kB; must not contain a secret. */
+  readonly details: string
 }
 
-export interface SigningKeysTable {
-  project_id: string
-  kid: string
-  use: 'session' | 'identity_provider'
-  algorithm: 'ES256' | 'RS256'
-  public_jwk: string
-  sealed_private_jwk: string
-  created_at: number
-  retired_at: number | null
-  expires_at: number | null
+export interface EventsTable extends ColumnsOf<EventRow> {}
+
+export interface KeyRow {
+  readonly projectId: string
+  readonly kid: string
+  /**
+   * The purpose: session JWTs, or the identity provider's tokens. A token of one is not accepted with a key of the
+   * other.
+   */
+  readonly use: 'session' | 'identity_provider'
+  readonly algorithm: 'ES256' | 'RS256'
+  /** The public JWK as JSON. */
+  readonly publicJwk: string
+  /** The private JWK, sealed with a key derived from the root key. */
+  readonly sealedPrivateJwk: string
+  readonly createdAt: number
+  /**
+   * When the key was replaced; its successor signs after its publication, and this key verifies until `expiresAt`. Null
+   * for the current key.
+   */
+  readonly retiredAt: number | null
+  readonly expiresAt: number | null
 }
+
+export interface SigningKeysTable extends ColumnsOf<KeyRow> {}
 
 export interface ImportsTable {
   project_id: string
@@ -199,46 +222,71 @@ export interface ClientAppsTable {
   created_at: number
 }
 
-export interface AuditTable {
-  project_id: string
-  audit_id: string
-  at: number
-  action: string
-  actor_kind: ActorKind
-  actor_id: string
-  user_id: string | null
-  session_id: string | null
-  ip_address: string
-  user_agent: string
-  details: string
+export interface AuditRow {
+  readonly projectId: string
+  readonly auditId: string
+  readonly at: number
+  /** `session.started`, `user.deleted`, …: see `audit/actions.ts`. */
+  readonly action: string
+  readonly actorKind: ActorKind
+  /** A user id, an impersonator's id, or empty. */
+  readonly actorId: string
+  readonly userId: string | null
+  readonly sessionId: string | null
+  readonly ipAddress: string
+  readonly userAgent: string
+  /** Must not contain a secret. */
+  readonly details: Readonly<Record<string, unknown>>
 }
 
-export interface ArtefactsTable {
-  project_id: string
-  kind: ArtefactKind
-  value_hash: string
-  client_id: string | null
-  user_id: string | null
-  session_id: string | null
-  family_id: string | null
-  user_code_hash: string | null
-  payload: string
-  created_at: number
-  expires_at: number
-  consumed_at: number | null
+export interface AuditTable extends ColumnsOf<AuditRow> {}
+
+/** An artefact of the identity provider. Its value is a secret, of which only the hash is stored. */
+export interface ArtefactRow {
+  readonly projectId: string
+  readonly kind: ArtefactKind
+  /** SHA-256 of the value, lower-case hex. */
+  readonly valueHash: string
+  readonly clientId: string | null
+  readonly userId: string | null
+  readonly sessionId: string | null
+  /** Identifies the artefacts that were issued with one permission in one session; they are removed together. */
+  readonly familyId: string | null
+  /** SHA-256 of the user code (RFC 8628); only device codes have one. */
+  readonly userCodeHash: string | null
+  /** The engine's payload, without the value. */
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly createdAt: number
+  readonly expiresAt: number
+  readonly consumedAt: number | null
 }
 
-export interface GrantsTable {
-  project_id: string
-  grant_id: string
-  user_id: string
-  client_id: string
-  scopes: string
-  resources: string
-  app: string
-  created_at: number
-  updated_at: number
+export interface ArtefactsTable extends ColumnsOf<ArtefactRow> {}
+
+/**
+ * A user's permission for a client app. There is one for each user and client app; scopes are added to it, and it is
+ * revoked as a whole.
+ */
+export interface GrantRow {
+  readonly projectId: string
+  readonly grantId: string
+  readonly userId: string
+  readonly clientId: string
+  readonly scopes: readonly string[]
+  /** Scopes by the resource to which they apply (RFC 8707). */
+  readonly resources: Readonly<Record<string, readonly string[]>>
+  /** The client app as the user last saw it on the consent page. */
+  readonly app: {
+    readonly name: string
+    readonly description: string
+    readonly type: string
+    readonly logoUrl: string | null
+  }
+  readonly createdAt: number
+  readonly updatedAt: number
 }
+
+export interface GrantsTable extends ColumnsOf<GrantRow> {}
 
 export interface KnownBrowsersTable {
   project_id: string

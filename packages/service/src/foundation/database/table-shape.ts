@@ -1,7 +1,7 @@
 /** Describes a table's rows: their key and their columns, apart from the project. */
-export interface TableShape {
+export interface TableShape<Name extends string = string> {
   readonly key: readonly string[]
-  readonly columns: readonly string[]
+  readonly columns: readonly Name[]
   /** The table and column of the row that owns these rows. @default the user */
   readonly owner?: { readonly table: string; readonly column: string }
 }
@@ -13,6 +13,7 @@ export function toTableShape<Table>(
   key: readonly Column<Table>[],
   columns: Readonly<Record<Column<Table>, true>>,
   owner?: { readonly table: string; readonly column: Column<Table> },
-): TableShape {
-  return { key, columns: Object.keys(columns), ...(owner && { owner }) }
+): TableShape<Column<Table>> {
+  const names = Object.keys(columns) as Column<Table>[] // the keys of this very object
+  return { key, columns: names, ...(owner && { owner }) }
 }

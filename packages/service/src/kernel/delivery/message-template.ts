@@ -26,31 +26,38 @@ export interface MessageContext {
   readonly to: string
 }
 
-/** A message template of a method. */
-export interface MessageTemplate {
+/** A template of a method. */
+export interface Template<Context, Rendered> {
   /**
    * Renders the message.
    *
    * @throws Error when the payload does not match the template's schema
    */
-  render(payload: unknown, context: MessageContext): RenderedMessage
+  render(payload: unknown, context: Context): Rendered
 }
 
-/**
- * Declares a message template.
- *
- * @param schema the payload's schema; the worker refuses any other payload
- * @param render a pure function of payload and context
- */
-export function defineMessage<Schema extends TSchema>(
-  schema: Schema,
-  render: (payload: Static<Schema>, context: MessageContext) => RenderedMessage,
-): MessageTemplate {
-  return {
+/** A template of mails. */
+export type MessageTemplate = Template<MessageContext, RenderedMessage>
+
+/** Creates the function that declares templates of one kind. */
+export const createDefine =
+  <Context, Rendered>() =>
+  /**
+   * Declares a template.
+   *
+   * @param schema the payload's schema; the worker refuses any other payload
+   * @param render a pure function of payload and context
+   */
+  <Schema extends TSchema>(
+    schema: Schema,
+    render: (payload: Static<Schema>, context: Context) => Rendered,
+  ): Template<Context, Rendered> => ({
     render(payload, context) {
       // The error contains nothing of the payload, which holds a secret.
       if (!Value.Check(schema, payload)) throw new Error('the payload does not fit its template')
       return render(payload, context)
     },
-  }
-}
+  })
+
+/** Declares a template of mails. */
+export const defineMessage = createDefine<MessageContext, RenderedMessage>()

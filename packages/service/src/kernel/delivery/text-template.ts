@@ -1,6 +1,5 @@
-import type { Static, TSchema } from 'typebox'
-import { Value } from 'typebox/value'
 import type { ProjectConfig } from '../config/config.ts'
+import { createDefine, type Template } from './message-template.ts'
 import type { TextChannel } from './text-sender.ts'
 
 /** A rendered text message. */
@@ -18,31 +17,8 @@ export interface TextContext {
   readonly locale: string
 }
 
-/** A text template of a method. */
-export interface TextTemplate {
-  /**
-   * Renders the text.
-   *
-   * @throws Error when the payload does not match the template's schema
-   */
-  render(payload: unknown, context: TextContext): RenderedText
-}
+/** A template of text messages. */
+export type TextTemplate = Template<TextContext, RenderedText>
 
-/**
- * Declares a text template, as `defineMessage` does for mails.
- *
- * @param schema the payload's schema; the worker refuses any other payload
- * @param render a pure function of payload and context
- */
-export function defineText<Schema extends TSchema>(
-  schema: Schema,
-  render: (payload: Static<Schema>, context: TextContext) => RenderedText,
-): TextTemplate {
-  return {
-    render(payload, context) {
-      // The error contains nothing of the payload, which holds a secret.
-      if (!Value.Check(schema, payload)) throw new Error('the payload does not fit its template')
-      return render(payload, context)
-    },
-  }
-}
+/** Declares a template of text messages. */
+export const defineText = createDefine<TextContext, RenderedText>()

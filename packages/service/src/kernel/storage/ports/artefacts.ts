@@ -1,29 +1,9 @@
 import type { Prune } from '../../../foundation/database/prune.ts'
-import type { ArtefactKind } from '../../../foundation/database/schema.ts'
+import type { ArtefactKind, ArtefactRow } from '../../../foundation/database/schema.ts'
 import type { GrantRow } from './grants.ts'
 import type { UserRow } from './users.ts'
 
-export type { ArtefactKind }
-
-/** An artefact of the identity provider. Its value is a secret, of which only the hash is stored. */
-export interface ArtefactRow {
-  readonly projectId: string
-  readonly kind: ArtefactKind
-  /** SHA-256 of the value, lower-case hex. */
-  readonly valueHash: string
-  readonly clientId: string | null
-  readonly userId: string | null
-  readonly sessionId: string | null
-  /** Identifies the artefacts that were issued with one permission in one session; they are removed together. */
-  readonly familyId: string | null
-  /** SHA-256 of the user code (RFC 8628); only device codes have one. */
-  readonly userCodeHash: string | null
-  /** The engine's payload, without the value. */
-  readonly payload: Readonly<Record<string, unknown>>
-  readonly createdAt: number
-  readonly expiresAt: number
-  readonly consumedAt: number | null
-}
+export type { ArtefactKind, ArtefactRow }
 
 /** An artefact with its permission and user, as of one moment; both are null when the client app has no permission. */
 export interface ArtefactWithGrant {

@@ -1,25 +1,8 @@
 import type { Cursor, Page } from '../../../foundation/database/page.ts'
 import type { Prune } from '../../../foundation/database/prune.ts'
-import type { ActorKind } from '../../../foundation/database/schema.ts'
+import type { ActorKind, AuditRow } from '../../../foundation/database/schema.ts'
 
-export type { ActorKind }
-
-export interface AuditRow {
-  readonly projectId: string
-  readonly auditId: string
-  readonly at: number
-  /** `session.started`, `user.deleted`, …: see `audit/actions.ts`. */
-  readonly action: string
-  readonly actorKind: ActorKind
-  /** A user id, an impersonator's id, or empty. */
-  readonly actorId: string
-  readonly userId: string | null
-  readonly sessionId: string | null
-  readonly ipAddress: string
-  readonly userAgent: string
-  /** Must not contain a secret. */
-  readonly details: Readonly<Record<string, unknown>>
-}
+export type { ActorKind, AuditRow }
 
 export interface Audit {
   add(entry: AuditRow): Promise<void>

@@ -1,13 +1,7 @@
 import type { Prune } from '../../../foundation/database/prune.ts'
+import type { EventRow } from '../../../foundation/database/schema.ts'
 
-export interface EventRow {
-  readonly projectId: string
-  readonly eventId: string
-  readonly name: string
-  readonly receivedAt: number
-  /** JSON as text, at most 8 kB; must not contain a secret. */
-  readonly details: string
-}
+export type { EventRow }
 
 export interface Events {
   add(events: readonly EventRow[]): Promise<void>

@@ -1,25 +1,6 @@
-/**
- * A user's permission for a client app. There is one for each user and client app; scopes are added to it, and it is
- * revoked as a whole.
- */
-export interface GrantRow {
-  readonly projectId: string
-  readonly grantId: string
-  readonly userId: string
-  readonly clientId: string
-  readonly scopes: readonly string[]
-  /** Scopes by the resource to which they apply (RFC 8707). */
-  readonly resources: Readonly<Record<string, readonly string[]>>
-  /** The client app as the user last saw it on the consent page. */
-  readonly app: {
-    readonly name: string
-    readonly description: string
-    readonly type: string
-    readonly logoUrl: string | null
-  }
-  readonly createdAt: number
-  readonly updatedAt: number
-}
+import type { GrantRow } from '../../../foundation/database/schema.ts'
+
+export type { GrantRow }
 
 export interface Grants {
   /**

@@ -1,24 +1,6 @@
-export interface KeyRow {
-  readonly projectId: string
-  readonly kid: string
-  /**
-   * The purpose: session JWTs, or the identity provider's tokens. A token of one is not accepted with a key of the
-   * other.
-   */
-  readonly use: 'session' | 'identity_provider'
-  readonly algorithm: 'ES256' | 'RS256'
-  /** The public JWK as JSON. */
-  readonly publicJwk: string
-  /** The private JWK, sealed with a key derived from the root key. */
-  readonly sealedPrivateJwk: string
-  readonly createdAt: number
-  /**
-   * When the key was replaced; its successor signs after its publication, and this key verifies until `expiresAt`. Null
-   * for the current key.
-   */
-  readonly retiredAt: number | null
-  readonly expiresAt: number | null
-}
+import type { KeyRow } from '../../../foundation/database/schema.ts'
+
+export type { KeyRow }
 
 export interface Keys {
   /** Lists the keys of a project and use that still verify, newest first. */

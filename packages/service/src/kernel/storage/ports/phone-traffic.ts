@@ -1,18 +1,7 @@
 import type { Prune } from '../../../foundation/database/prune.ts'
+import type { PhoneTrafficRow } from '../../../foundation/database/schema.ts'
 
-/** Counts of the codes for an area: a country (`US`) or a block of numbers (`+1201555`). */
-export interface PhoneTrafficRow {
-  readonly projectId: string
-  readonly area: string
-  /** Codes that were sent since the window began. */
-  readonly sent: number
-  /** Codes among these that were entered. */
-  readonly entered: number
-  /** The end of the window; epoch milliseconds. */
-  readonly endsAt: number
-  /** Until when no code is sent to the area; null when it is not paused. */
-  readonly pausedUntil: number | null
-}
+export type { PhoneTrafficRow }
 
 export interface PhoneTraffic {
   /**

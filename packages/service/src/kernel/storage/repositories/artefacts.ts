@@ -7,6 +7,7 @@ import { defineStatement } from '../../../foundation/database/fixed-statement.ts
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
 import type { ArtefactsTable } from '../../../foundation/database/schema.ts'
 import { userLockName } from '../../../foundation/database/user-lock-name.ts'
+import { projectTables } from '../moved-tables.ts'
 import type { Artefacts } from '../storage.ts'
 import { artefactRows } from './artefact-rows.ts'
 import { findWithGrant } from './find-with-grant.ts'
@@ -20,20 +21,7 @@ const consume = defineStatement(
       returning value_hash`,
 )
 
-const insert = defineInsert('artefacts', {
-  project_id: true,
-  kind: true,
-  value_hash: true,
-  client_id: true,
-  user_id: true,
-  session_id: true,
-  family_id: true,
-  user_code_hash: true,
-  payload: true,
-  created_at: true,
-  expires_at: true,
-  consumed_at: true,
-} satisfies Record<keyof ArtefactsTable, true>)
+const insert = defineInsert('artefacts', ['project_id', ...projectTables.artefacts.columns])
 
 /**
  * Artefacts of client apps, by the hash of their value. One statement consumes an artefact. Calls that end everything

@@ -4,6 +4,7 @@ import { defineStatement } from '../../../foundation/database/fixed-statement.ts
 import { type RowValues, toColumns } from '../../../foundation/database/held-rows.ts'
 import { fromJson } from '../../../foundation/database/json.ts'
 import type { ArtefactsTable, GrantsTable } from '../../../foundation/database/schema.ts'
+import { personTables, projectTables } from '../moved-tables.ts'
 import type { ArtefactRow, ArtefactWithGrant } from '../storage.ts'
 import { artefactRows } from './artefact-rows.ts'
 import { grantRows } from './grants.ts'
@@ -12,32 +13,11 @@ import { type PersonValues, selectPerson, toUserRow, type UserEngine } from './r
 /** The key of an artefact. */
 type Key = Pick<ArtefactRow, 'projectId' | 'kind' | 'valueHash'>
 
-type ArtefactColumns = Omit<ArtefactsTable, 'project_id' | 'kind' | 'value_hash'>
-type GrantColumns = Omit<GrantsTable, 'project_id' | 'client_id'>
+type ArtefactColumns = Omit<ArtefactsTable, 'project_id'>
+type GrantColumns = Omit<GrantsTable, 'project_id'>
 
-/** The columns of an artefact apart from its key. */
-const artefactColumns = Object.keys({
-  client_id: true,
-  user_id: true,
-  session_id: true,
-  family_id: true,
-  user_code_hash: true,
-  payload: true,
-  created_at: true,
-  expires_at: true,
-  consumed_at: true,
-} satisfies Record<keyof ArtefactColumns, true>)
-
-/** The columns of a permission; the artefact has its project and its client app. */
-const grantColumns = Object.keys({
-  user_id: true,
-  grant_id: true,
-  scopes: true,
-  resources: true,
-  app: true,
-  created_at: true,
-  updated_at: true,
-} satisfies Record<keyof GrantColumns, true>)
+const artefactColumns = projectTables.artefacts.columns
+const grantColumns = personTables.grants.columns
 
 /** The statement's result as JSON. Permission and user are nulls when the join found none. */
 type Found = readonly [artefact: RowValues, grant: RowValues, person: PersonValues]
@@ -73,19 +53,10 @@ export async function findWithGrant(
   if (!row) return null
   const [ofArtefact, ofGrant, person] = fromJson<Found>(row.found)
   const own = toColumns<ArtefactColumns>(artefactColumns, ofArtefact)
-  const artefact = artefactRows.toRow({
-    project_id: projectId,
-    kind,
-    value_hash: valueHash,
-    ...own,
-  })
+  const artefact = artefactRows.toRow({ project_id: projectId, ...own })
   const granted = toColumns<GrantColumns>(grantColumns, ofGrant)
   const userId: string | null = granted.user_id // the left join may find none
   if (userId === null) return { artefact, grant: null, user: null }
-  const grant = grantRows.toRow({
-    project_id: projectId,
-    client_id: own.client_id ?? '',
-    ...granted,
-  })
+  const grant = grantRows.toRow({ project_id: projectId, ...granted })
   return { artefact, grant, user: toUserRow(person) }
 }
