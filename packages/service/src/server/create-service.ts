@@ -117,6 +117,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   const { app, finish } = buildApp(config, {
     log,
     random,
+    clock,
     projects,
     onUnreadAddress: createUnreadNote({ storage, clock, log }),
   })

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../../foundation/clock.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import { createTestService, type TestService, toBasic } from '../../testing/create-test-service.ts'
 import { sendRaw, writeAll } from '../../testing/raw-request.ts'
@@ -151,7 +152,12 @@ describe('SVC-01 slow senders', () => {
   const isAnswered = async (write: (port: number) => Promise<string>) => {
     const { app } = buildApp(
       { baseUrl: 'https://auth.example.com', mode: 'production', trustedProxies: [] },
-      { log: pino({ level: 'silent' }), random: systemRandom, projects: createProjects([]) },
+      {
+        log: pino({ level: 'silent' }),
+        random: systemRandom,
+        clock: systemClock,
+        projects: createProjects([]),
+      },
       { headersMs: 300, requestMs: 600, checkEveryMs: 50 },
     )
     app.post('/body', async () => ({}))

@@ -7,6 +7,7 @@ import { limits } from '@portico/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import type { Clock } from '../../foundation/clock.ts'
 import { createUuid } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { Random } from '../../foundation/random.ts'
@@ -43,6 +44,7 @@ const defaultTimeouts: HttpTimeouts = { headersMs: 8_000, requestMs: 15_000, che
 export interface BuildPorts {
   readonly log: Logger
   readonly random: Random
+  readonly clock: Clock
   readonly projects: Projects
   /** Called when a trusted proxy forwards something that is no address. */
   readonly onUnreadAddress?: (unread: UnreadAddress) => void
@@ -91,7 +93,11 @@ export function buildApp(
     },
   })
   registerErrorHandler(app, config)
-  registerSourceAddress(app, config, ports.onUnreadAddress ?? (() => {}))
+  registerSourceAddress(app, config, {
+    projects: ports.projects,
+    clock: ports.clock,
+    onUnread: ports.onUnreadAddress ?? (() => {}),
+  })
   registerSecurityHeaders(app, config)
   registerSingleHost(app)
   registerHostCheck(app, config)

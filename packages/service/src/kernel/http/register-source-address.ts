@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { BlockList, isIPv4 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../foundation/clock.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ServiceConfig } from '../config/config.ts'
+import type { Projects } from './projects.ts'
+import { clientHeader, readClientHeader } from './read-client-header.ts'
 import { readForwardedAddress, toPlainAddress } from './read-forwarded-address.ts'
 import { keepSourceAddress } from './source-address.ts'
 
@@ -16,14 +19,19 @@ export interface UnreadAddress {
 /**
  * Determines the source address of each request: the socket's peer or, behind trusted proxies, the nearest forwarded
  * address that is not a trusted proxy. If a forwarded value is no address, the peer's address counts, so that such
- * requests do not all share one invented source.
+ * requests do not all share one invented source. A host's server that passes on its pages' requests names the client itself,
+ * with a signature.
  *
- * @param onUnread called for each forwarded value that is no address
+ * @param ports.onUnread called for each forwarded value that is no address
  */
 export function registerSourceAddress(
   app: FastifyInstance,
   { trustedProxies }: Pick<ServiceConfig, 'trustedProxies'>,
-  onUnread: (unread: UnreadAddress) => void,
+  ports: {
+    readonly projects: Pick<Projects, 'findById'>
+    readonly clock: Clock
+    readonly onUnread: (unread: UnreadAddress) => void
+  },
 ): void {
   const trusted = toBlockList(trustedProxies)
   const isTrusted = (address: string) => trusted.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
@@ -37,14 +45,21 @@ export function registerSourceAddress(
       if (!isTrusted(address)) break
       const next = readForwardedAddress(hop)
       if (next === null) {
-        onUnread({ peer, header })
+        ports.onUnread({ peer, header })
         address = peer
         break
       }
       address = next
     }
-    keepSourceAddress(request, address)
-    done()
+    const named = request.headers[clientHeader]
+    if (named === undefined) {
+      keepSourceAddress(request, address)
+      return done()
+    }
+    readClientHeader(ports, request, String(named)).then((client) => {
+      keepSourceAddress(request, client ?? address, client === null)
+      done()
+    }, done)
   })
 }
 

@@ -17,26 +17,30 @@ export interface Source {
   readonly browserId?: string
   /** The browser's header, at most 256 characters. */
   readonly acceptLanguage?: string
-  /** True for a host's back end that sends no attributes of the user; limits by source do not apply to it. */
+  /** True for a host's server that does not say whose request it is; limits by source do not apply to it. */
   readonly isHost?: boolean
 }
 
 /** Filled before any other code handles the request. */
-const addresses = new WeakMap<FastifyRequest, string>()
+const addresses = new WeakMap<FastifyRequest, Pick<Source, 'address' | 'isHost'>>()
 
-/** Stores the source address of a request for `toSource`. */
-export function keepSourceAddress(request: FastifyRequest, address: string): void {
-  addresses.set(request, address)
+/**
+ * Stores the source address of a request for `toSource`.
+ *
+ * @param isHost true for the address of a host's server that does not know its client's
+ */
+export function keepSourceAddress(request: FastifyRequest, address: string, isHost = false): void {
+  addresses.set(request, { address, ...(isHost && { isHost }) })
 }
 
 /** Returns the source of a request, with the address that `registerSourceAddress` determined. */
 export function toSource(request: FastifyRequest): Source {
-  const address = addresses.get(request)
-  if (address === undefined) throw new Error('The address of this request was not found out.')
+  const found = addresses.get(request)
+  if (!found) throw new Error('The address of this request was not found out.')
   const { headers } = request
   return {
-    address,
-    bucket: toBucket(address),
+    ...found,
+    bucket: toBucket(found.address),
     userAgent: (headers['user-agent'] ?? '').slice(0, 512),
     ...readTelemetry(headers['x-sdk-client']),
     ...(headers['accept-language'] && {
