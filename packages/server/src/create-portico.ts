@@ -2,6 +2,7 @@ import { createIsPermitted } from './access/create-policy.ts'
 import { createRequire, type Require } from './access/require.ts'
 import { createCallService } from './foundation/call-service.ts'
 import { type PorticoOptions, readOptions } from './foundation/options.ts'
+import { createHandler, type Handler } from './handler/create-handler.ts'
 import { type Authenticate, createAuthenticate } from './session/authenticate.ts'
 import { verifyWebhook, type WebhookEvent } from './webhooks/verify-webhook.ts'
 
@@ -32,6 +33,16 @@ export interface Portico {
    * const { user } = found
    */
   require: Require
+  /**
+   * Passes a page's request below `/sdk` on to the service. Mount it at `/sdk` of your site, give the pages your own origin as
+   * `customBaseUrl`, and set `sessionCookies: { httpOnly: true }` for the project: then no page holds a token, nothing is third
+   * party, and sessions last as long as the project says, in every browser.
+   *
+   * @param request the request as it arrived: its body must not have been read
+   * @param options.clientAddress the network address of the browser
+   * @returns the answer of the service; 404 for other paths, 503 when the service cannot be reached
+   */
+  handler: Handler
   /**
    * Verifies a message of the service (Standard Webhooks) and reads it.
    *
@@ -65,6 +76,7 @@ export function createPortico(options: PorticoOptions): Portico {
       createIsPermitted(callService, settings.now),
       settings.now,
     ),
+    handler: createHandler(settings),
     verifyWebhook: (request, secret) => verifyWebhook(request, secret, settings.now()),
   }
 }

@@ -4,6 +4,7 @@ export type { RefusalOptions, Require, Requirements } from './access/require.ts'
 export { createPortico, type Portico } from './create-portico.ts'
 export type { CookieSettings, PorticoOptions } from './foundation/options.ts'
 export { PorticoServerError } from './foundation/portico-server-error.ts'
+export type { Handler, HandlerOptions } from './handler/create-handler.ts'
 export type {
   Authenticate,
   RequestLike,
