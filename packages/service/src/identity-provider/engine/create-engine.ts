@@ -24,7 +24,6 @@ import { readRegistration } from './read-registration.ts'
 import { createRequestReads, type RequestReads } from './request-reads.ts'
 import { revokeCodeAfterFailures } from './revoke-code-after-failures.ts'
 import { toEngineConfig } from './to-engine-config.ts'
-import { verifyBeforeUse } from './verify-before-use.ts'
 
 /** An engine and its project. */
 export interface Engine {
@@ -46,7 +45,6 @@ export function createEngine(ports: EnginePorts, project: ProjectConfig, jwks: J
   const provider = new AtomicProvider(issuer, toEngineConfig(ports, project, jwks, reads))
   shapeSessions(provider, ports, project)
   shapeClients(provider, ports, reads)
-  verifyBeforeUse(provider, project)
   keepPushedScope(provider)
   addAccessTokenHash(provider)
   provider.use(createFrame(ports, { issuer, provider }, project, reads))
