@@ -18,6 +18,14 @@ const toLine = (node) =>
 /** @param {readonly ts.TypeParameterDeclaration[] | undefined} parameters */
 const toGenerics = (parameters) => (parameters ? `<${parameters.map(toLine).join(', ')}>` : '')
 
+/**
+ * Sorts unions of texts: the compiler orders them by its work on unrelated code.
+ *
+ * @param {string} type
+ */
+const toStable = (type) =>
+  type.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | '))
+
 /** @param {string} file @returns the package that it is of */
 const toPackage = (file) => /packages\/(\w+)\/src/.exec(file)?.[1] ?? 'elsewhere'
 
@@ -96,7 +104,7 @@ export function writeApiReport(program, entry) {
         listMember(`${name}.${one.name}`, checker.getTypeOfSymbol(one), at),
       )
     }
-    return [`${name}: ${checker.typeToString(type, at, ts.TypeFormatFlags.NoTruncation)}`]
+    return [`${name}: ${toStable(checker.typeToString(type, at, ts.TypeFormatFlags.NoTruncation))}`]
   }
 
   /** @param {ts.Signature} signature */

@@ -3,9 +3,10 @@ import { toAuditEntry } from '../../back-end/audit-handlers.ts'
 import { toCursorText } from '../../back-end/cursor.ts'
 import { readTime } from '../../back-end/read-time.ts'
 import type { AuditRow } from '../../kernel/storage/storage.ts'
+import { createCommandGroup } from './command-group.ts'
 import { exportAudit } from './export-audit.ts'
 import { findPerson } from './find-person.ts'
-import { hintAtCommand, readArguments, readLimit, readPlace } from './read-arguments.ts'
+import { readArguments, readLimit, readPlace } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
@@ -20,23 +21,10 @@ portico audit export [--before time] [--file path]
 A user is an e-mail address, a phone number, a user id, or your own external id.
 Times are RFC 3339: 2026-01-31T12:00:00Z. --project <id> selects one of several projects.`
 
-/**
- * `portico audit list` and `portico audit export`: the audit log, newest first.
- *
- * @throws UsageError
- */
-export async function audit(
-  terminal: Terminal,
-  [name, ...args]: readonly string[],
-): Promise<ExitCode> {
-  if (name === 'export') return exportAudit(terminal, args)
-  if (name !== 'list') {
-    throw new UsageError(
-      name === undefined
-        ? auditUsage
-        : `There is no command "audit ${name}".${hintAtCommand(name, ['list', 'export'], 'audit')}\n\n${auditUsage}`,
-    )
-  }
+/** `portico audit …`: the audit log, newest first. */
+export const audit = createCommandGroup('audit', { list, export: exportAudit }, auditUsage)
+
+async function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {
     project: { type: 'string' },
     limit: { type: 'string' },

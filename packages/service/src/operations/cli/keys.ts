@@ -5,7 +5,8 @@
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { createKeySet } from '../../kernel/keys/key-set.ts'
 import type { KeyRow } from '../../kernel/storage/storage.ts'
-import { hintAtCommand, readArguments } from './read-arguments.ts'
+import { createCommandGroup } from './command-group.ts'
+import { readArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
 import { toTerminalJson } from './to-terminal-text.ts'
@@ -29,39 +30,29 @@ const purposes: Readonly<Record<string, Purpose>> = {
   'identity-provider': { use: 'identity_provider', algorithms: ['RS256', 'ES256'] },
 }
 
-/**
- * Runs one of the commands.
- *
- * @throws UsageError
- */
-export async function keys(
-  terminal: Terminal,
-  [name, ...args]: readonly string[],
-): Promise<ExitCode> {
-  if (name !== 'list' && name !== 'rotate') {
-    throw new UsageError(
-      name === undefined
-        ? keysUsage
-        : `There is no command "keys ${name}".${hintAtCommand(name, ['list', 'rotate'], 'keys')}\n\n${keysUsage}`,
-    )
-  }
-  const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    json: { type: 'boolean' },
-  })
-  const [wanted = '', ...more] = positionals
-  if (name === 'list') {
-    if (positionals.length > 0) throw new UsageError(`keys list takes no "${wanted}".`)
-    return withProject(terminal, values.project, (open) => list(open, terminal, values.json))
-  }
-  const purpose = Object.hasOwn(purposes, wanted) ? purposes[wanted] : undefined
+/** Runs one of the commands. */
+export const keys = createCommandGroup('keys', { list, rotate }, keysUsage)
+
+const read = (args: readonly string[]) =>
+  readArguments(args, { project: { type: 'string' }, json: { type: 'boolean' } })
+
+function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = read(args)
+  if (positionals.length > 0) throw new UsageError(`keys list takes no "${positionals[0]}".`)
+  return withProject(terminal, values.project, (open) => printKeys(open, terminal, values.json))
+}
+
+function rotate(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals } = read(args)
+  const [name = '', ...more] = positionals
+  const purpose = Object.hasOwn(purposes, name) ? purposes[name] : undefined
   if (!purpose || more.length > 0) {
     throw new UsageError(`keys rotate takes one of ${Object.keys(purposes).join(', ')}.`)
   }
-  return withProject(terminal, values.project, (open) => rotate(open, terminal, wanted, purpose))
+  return withProject(terminal, values.project, (open) => rotateAll(open, terminal, name, purpose))
 }
 
-async function list(
+async function printKeys(
   { project, ports }: OpenProject,
   terminal: Terminal,
   asJson = false,
@@ -90,7 +81,7 @@ async function list(
   return 0
 }
 
-async function rotate(
+async function rotateAll(
   { project, ports }: OpenProject,
   terminal: Terminal,
   name: string,

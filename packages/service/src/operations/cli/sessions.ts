@@ -6,13 +6,13 @@ import { revokeSession } from '../../accounts/sessions/revoke-session.ts'
 import { describeBrowser } from '../../foundation/text/describe-browser.ts'
 import type { SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { createCommandGroup } from './command-group.ts'
-import { findPerson } from './find-person.ts'
 import { readArguments } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
-import { type OpenProject, withProject } from './with-project.ts'
+import { withPerson } from './with-person.ts'
+import type { OpenProject } from './with-project.ts'
 
 /** The usage of `portico sessions`. */
 export const sessionsUsage = `portico sessions list <user>                where a user is signed in, newest first
@@ -93,19 +93,6 @@ function endOne(
     if (session?.userId !== user.userId) return 0
     const act = { project, user, session, actor: toOperator(terminal), source: null }
     return (await revokeSession(tx, ports, act)) ? 1 : 0
-  })
-}
-
-function withPerson(
-  terminal: Terminal,
-  { who, projectId }: { readonly who: string; readonly projectId: string | undefined },
-  work: (open: OpenProject, user: UserRow) => Promise<ExitCode>,
-): Promise<ExitCode> {
-  return withProject(terminal, projectId, async (open) => {
-    const user = await findPerson(open, who)
-    if (user) return work(open, user)
-    terminal.complain(`There is no user ${who} in ${open.project.projectId}.`)
-    return 1
   })
 }
 
