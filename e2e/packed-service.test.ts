@@ -111,6 +111,16 @@ test('an editor shows the comment of a setting, also of a setting inside of othe
   expect(readComment('projects.magicLinks.requireSameBrowser')).toContain(
     'browser that requested it',
   )
+  expect(readComment('development')).toContain('that development creates')
+  expect(readComment('projects.secretEnv')).toContain('environment variable')
+  expect(readComment('projects.allowedOrigins')).toContain('Exact origins')
+  expect(readComment('projects.mails.from')).toContain('bare address')
+  expect(readComment('projects.rbac')).toContain('Roles, resources and scopes')
+  expect(readComment('projects.trustedIssuers.audience')).toContain('further audiences')
+  expect(readComment('projects.webhooks.secretEnv')).toContain('whsec_')
+  expect(readComment('projects.sessions.maxMinutes')).toContain('longest duration')
+  expect(readComment('projects.identityProvider.resources.scopes')).toContain('rbac policy')
+  expect(readComment('projects.crypto.contractWallets.chainId')).toContain('EIP-155')
   expect(readComment('projects.brand.accent')).toContain('primary button')
   expect(readComment('projects.captcha.siteKey')).toContain('site key')
   expect(readComment('projects.identityProvider.clientApps.dpopBound')).toContain('DPoP')

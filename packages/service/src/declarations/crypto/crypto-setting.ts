@@ -10,6 +10,9 @@ const chain = setting.group({
   rpcUrlEnv: setting.text(256),
 })
 
+/** A chain whose contract wallets may sign in. */
+export interface ContractWalletSettings extends setting.WrittenOf<typeof chain> {}
+
 const crypto = setting.group({
   /** If true, Ethereum wallets sign messages of Sign-In with Ethereum (EIP-4361). @default false */
   siwe: setting.flag(false),
@@ -17,11 +20,8 @@ const crypto = setting.group({
    * The chains whose contract wallets may sign in (EIP-1271). Requires `siwe`, whose messages name their chain. By
    * default, only wallets with a key sign in. @default []
    */
-  contractWallets: setting.list(chain),
+  contractWallets: setting.list<ContractWalletSettings, unknown>(chain),
 })
-
-/** A chain whose contract wallets may sign in. */
-export interface ContractWalletSettings extends setting.WrittenOf<typeof chain> {}
 
 /** The settings of sign-in with crypto wallets. */
 export interface CryptoSettings extends setting.WrittenOf<typeof crypto> {}

@@ -68,6 +68,10 @@ const trustedIssuer = setting.group({
   subjectIs: setting.required(setting.oneOf('user_id', 'external_id', 'email')),
 })
 
+// The types of items have names, because a declaration file lists the fields of a nameless type without their comments.
+/** A trusted issuer as an operator configures it. */
+export interface TrustedIssuerSettings extends setting.WrittenOf<typeof trustedIssuer> {}
+
 /** An issuer whose JWTs are accepted as a sign-in (`session.attest`). */
 export interface TrustedIssuer extends setting.ConfigOf<typeof trustedIssuer> {}
 
@@ -85,7 +89,7 @@ export const accessSettings = {
   },
   sessionCookies,
   /** Issuers whose JWTs are accepted as a sign-in (`session.attest`). @default [] */
-  trustedIssuers: setting.list(trustedIssuer, {
+  trustedIssuers: setting.list<TrustedIssuerSettings, TrustedIssuer>(trustedIssuer, {
     maxItems: 20,
     distinct: ({ profileId }) => profileId,
   }),

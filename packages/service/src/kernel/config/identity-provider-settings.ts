@@ -21,7 +21,6 @@ const channel = setting.oneOf('email', 'sms', 'whatsapp')
 /** The channel by which a passcode is sent. */
 export type PasscodeChannel = setting.WrittenOf<typeof channel>
 
-/** A resource for which client apps request tokens (RFC 8707). */
 const resource = setting.group({
   /** The resource's identifier: `resource` in a request, `aud` in a token. */
   url: setting.required(url),
@@ -38,6 +37,12 @@ const resource = setting.group({
    */
   scopes: setting.withDefault(scopes, null),
 })
+
+/** A resource for which client apps request tokens (RFC 8707). */
+export interface ResourceSettings extends setting.WrittenOf<typeof resource> {}
+
+/** The resource with the defaults that do not depend on other fields. */
+export interface ResourceDefaults extends setting.ConfigOf<typeof resource> {}
 
 /** The declared settings, with their defaults and rules. */
 export const identityProviderSettings = {
@@ -82,7 +87,7 @@ export const identityProviderSettings = {
      *
      * @default []
      */
-    resources: setting.list(resource, { maxItems: 50 }),
+    resources: setting.list<ResourceSettings, ResourceDefaults>(resource, { maxItems: 50 }),
     /** The client apps that need no registration. @default [] */
     clientApps: setting.list(clientApp, { maxItems: 500 }),
   }),

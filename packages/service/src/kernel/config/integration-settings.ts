@@ -4,6 +4,31 @@ import { type WebhookEvent, webhookEvents } from '../audit/webhook-events.ts'
 
 const url = setting.text(2_048)
 
+const webhook = setting.group({
+  /** The endpoint's name in logs and messages; unique in the project. */
+  endpointId: setting.required(setting.matching('^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$')),
+  url: setting.required(url),
+  /** Name of the environment variable with `whsec_…`; during a change, two secrets separated by a space. */
+  secretEnv: setting.required(setting.secretVariable),
+  /**
+   * The event types to send.
+   *
+   * @default all
+   */
+  events: setting.withDefault(
+    setting.list(setting.oneOf<WebhookEvent>(...webhookEvents), { minItems: 1 }),
+    null,
+  ),
+  /** Allows addresses outside the public internet. @default true in development, false in production */
+  allowPrivate: setting.value<boolean>(Type.Boolean()),
+})
+
+/** An endpoint to which events are sent (Standard Webhooks). */
+export interface WebhookSettings extends setting.WrittenOf<typeof webhook> {}
+
+/** The endpoint with every default filled in but `allowPrivate`. */
+export interface WebhookConfig extends setting.ConfigOf<typeof webhook> {}
+
 /** The declared settings, with their defaults. */
 export const integrationSettings = {
   /** The captcha that users solve before a message is sent or a secret is checked. @default off */
@@ -35,27 +60,7 @@ export const integrationSettings = {
     secretEnv: setting.required(setting.secretVariable),
   }),
   /** Endpoints to which signed events are sent (Standard Webhooks). @default [] */
-  webhooks: setting.list(
-    setting.group({
-      /** The endpoint's name in logs and messages; unique in the project. */
-      endpointId: setting.required(setting.matching('^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$')),
-      url: setting.required(url),
-      /** Name of the environment variable with `whsec_…`; during a change, two secrets separated by a space. */
-      secretEnv: setting.required(setting.secretVariable),
-      /**
-       * The event types to send.
-       *
-       * @default all
-       */
-      events: setting.withDefault(
-        setting.list(setting.oneOf<WebhookEvent>(...webhookEvents), { minItems: 1 }),
-        null,
-      ),
-      /** Allows addresses outside the public internet. @default true in development, false in production */
-      allowPrivate: setting.value<boolean>(Type.Boolean()),
-    }),
-    { maxItems: 20 },
-  ),
+  webhooks: setting.list<WebhookSettings, WebhookConfig>(webhook, { maxItems: 20 }),
 }
 
 /** Settings for captcha, fingerprint and webhooks; all optional, off by default. */

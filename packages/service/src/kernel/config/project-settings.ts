@@ -52,16 +52,24 @@ const pages = setting.group({
 })
 
 const { minMinutes, maxMinutes, ...session } = limits.session
-const sessions = setting.withRule(
-  setting.group({
-    /** The duration of a session when a client requests none. @default 30 */
-    defaultMinutes: setting.withDefault(
-      setting.integer(minMinutes, maxMinutes),
-      session.defaultMinutes,
-    ),
-    /** The longest duration that a client may request. @default 527040 */
-    maxMinutes: setting.withDefault(setting.integer(minMinutes, maxMinutes), maxMinutes),
-  }),
+const sessionLength = setting.group({
+  /** The duration of a session when a client requests none. @default 30 */
+  defaultMinutes: setting.withDefault(
+    setting.integer(minMinutes, maxMinutes),
+    session.defaultMinutes,
+  ),
+  /** The longest duration that a client may request. @default 527040 */
+  maxMinutes: setting.withDefault(setting.integer(minMinutes, maxMinutes), maxMinutes),
+})
+
+/** The durations of sessions as an operator configures them. */
+export interface SessionSettings extends setting.WrittenOf<typeof sessionLength> {}
+
+/** The durations of sessions with every default filled in. */
+export interface SessionConfig extends setting.ConfigOf<typeof sessionLength> {}
+
+const sessions = setting.withRule<SessionSettings, SessionConfig>(
+  sessionLength,
   ({ defaultMinutes = minMinutes, maxMinutes: longest = maxMinutes }) =>
     defaultMinutes > longest
       ? [
