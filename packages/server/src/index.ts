@@ -12,5 +12,6 @@ export type {
   SignedOut,
   SignedOutReason,
 } from './session/authenticate.ts'
+export type { FollowOptions, Revocations } from './session/create-revocations.ts'
 export type { AuthenticationFactor, Session, SessionUser } from './session/session.ts'
 export { WebhookError, type WebhookEvent } from './webhooks/verify-webhook.ts'

@@ -20,6 +20,19 @@ export const backEnd = {
       next_cursor: host.NextCursor,
     }),
   },
+  revoked: {
+    ...get(
+      '/sessions/revoked',
+      'Read which sessions ended while their JWTs may still be valid, as one signed document',
+    ),
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      revoked_sessions: Type.String({
+        description:
+          'A JWT signed with a key of the project. Its claim `portico_revoked` lists the sessions, and users that were deleted: the first 8 bytes of the SHA-256 of each id, joined, base64url. `/v1/sessions/revoked/stream` sends the same as server-sent events',
+      }),
+    }),
+  },
   authenticate: {
     ...post(
       '/sessions/authenticate',

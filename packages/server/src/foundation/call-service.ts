@@ -12,12 +12,16 @@ export interface ServiceCall {
 /** Calls the service as the project's back end. @throws PorticoServerError for an error answer, and for none */
 export type CallService = (call: ServiceCall) => Promise<unknown>
 
-/** Creates the function that calls the service with the project's id and secret (RFC 7617). */
+/** Returns the project's id and secret as a header (RFC 7617). */
+export const toAuthorization = ({ projectId, secret }: Pick<Settings, 'projectId' | 'secret'>) =>
+  `Basic ${btoa(`${projectId}:${secret}`)}`
+
+/** Creates the function that calls the service. */
 export function createCallService(
   settings: Pick<Settings, 'baseUrl' | 'projectId' | 'secret' | 'timeoutMs' | 'fetch'>,
 ): CallService {
-  const { baseUrl, projectId, secret, timeoutMs } = settings
-  const authorization = `Basic ${btoa(`${projectId}:${secret}`)}`
+  const { baseUrl, timeoutMs } = settings
+  const authorization = toAuthorization(settings)
 
   return async ({ method, path, body }) => {
     let response: Response

@@ -1,9 +1,11 @@
 import type { CallService } from '../foundation/call-service.ts'
 import type { Settings } from '../foundation/options.ts'
+import type { RevocationList } from './create-revocations.ts'
+import type { VerifyJwt } from './create-verify-jwt.ts'
 import { createRenewSession, type SessionName } from './renew-session.ts'
 import { type Session, type SessionUser, toSessionUser } from './session.ts'
 import { type FoundCookies, readSessionCookies, writeSessionCookies } from './session-cookies.ts'
-import { createVerifySessionJwt } from './verify-session-jwt.ts'
+import { createVerifySessionJwt, type JwtVerdict } from './verify-session-jwt.ts'
 
 /** A request, or what remains of one where a framework hands out only its headers. */
 export interface RequestLike {
@@ -49,10 +51,29 @@ export type Authenticate = (request: RequestLike) => Promise<SignedIn | SignedOu
  * Creates the function that finds out who sent a request. A valid JWT is verified here, without a request to the service; an
  * expired one is renewed by one.
  */
-export function createAuthenticate(settings: Settings, callService: CallService): Authenticate {
+export function createAuthenticate(
+  settings: Settings,
+  parts: {
+    readonly callService: CallService
+    readonly verifyJwt: VerifyJwt
+    readonly findRevocation: RevocationList['find']
+  },
+): Authenticate {
   const { now } = settings
-  const verify = createVerifySessionJwt(settings)
+  const { callService } = parts
+  const verifyAlone = createVerifySessionJwt(settings, parts.verifyJwt)
   const renew = createRenewSession(callService, now)
+
+  /** Verifies a JWT, and that its session has not ended meanwhile, as far as that is followed. */
+  async function verify(jwt: string): Promise<JwtVerdict | { readonly outcome: 'ended' }> {
+    const verdict = await verifyAlone(jwt)
+    if (verdict.outcome !== 'valid') return verdict
+    const state = await parts.findRevocation(verdict.session)
+    if (state === 'ended') return { outcome: 'ended' }
+    if (state === 'live') return verdict
+    const problem = 'The service has not been heard of for too long to tell which sessions ended.'
+    return { outcome: 'unavailable', problem }
+  }
 
   /** Verifies a JWT that the service has just answered with. */
   async function finish(
@@ -63,6 +84,7 @@ export function createAuthenticate(settings: Settings, callService: CallService)
   ) {
     const verdict = await verify(jwt)
     if (verdict.outcome === 'unavailable') return signedOut('unavailable', verdict.problem)
+    if (verdict.outcome === 'ended') return signedOut('session_over')
     if (verdict.outcome !== 'valid')
       return signedOut(
         'unavailable',
@@ -106,6 +128,7 @@ export function createAuthenticate(settings: Settings, callService: CallService)
       const verdict = await verify(jwt)
       if (verdict.outcome === 'valid') return signedIn(verdict.session, toHeaders())
       if (verdict.outcome === 'unavailable') return signedOut('unavailable', verdict.problem)
+      if (verdict.outcome === 'ended') return signedOut('session_over')
       if (verdict.outcome === 'invalid' && tokens.length === 0) return signedOut('session_over')
     }
     const names =

@@ -1,6 +1,7 @@
-import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose'
+import { errors, type JWTPayload } from 'jose'
 import { BoundedMap } from '../foundation/bounded-map.ts'
 import type { Settings } from '../foundation/options.ts'
+import { toKeysAddress, type VerifyJwt } from './create-verify-jwt.ts'
 import type { AuthenticationFactor, Session } from './session.ts'
 
 /** What a JWT proves: a session, nothing yet because it has expired, or nothing at all. */
@@ -18,44 +19,27 @@ const ownClaims = ['iss', 'aud', 'sub', 'iat', 'exp', 'nbf', 'jti', sessionClaim
 /** How far the service's clock may run ahead; seconds. */
 const leewaySeconds = 60
 
-/** How long the keys are used without being loaded again, so that a service that is down ends no session early. */
-const keysMaxAgeMs = 30 * 60_000
-
 /** How many verified JWTs are kept, so that a page with many requests costs one signature check. */
 const maxKept = 1_000
 
-/**
- * Creates the function that verifies session JWTs with the project's public keys. The keys are loaded at the first JWT, and
- * again for a JWT with an unknown key, at most once in half a minute.
- */
+/** Creates the function that verifies session JWTs. */
 export function createVerifySessionJwt(
-  settings: Pick<Settings, 'baseUrl' | 'issuer' | 'projectId' | 'timeoutMs' | 'fetch' | 'now'>,
+  settings: Pick<Settings, 'baseUrl' | 'projectId' | 'now'>,
+  verifyJwt: VerifyJwt,
 ): (jwt: string) => Promise<JwtVerdict> {
-  const { baseUrl, issuer, projectId, timeoutMs, now } = settings
-  const address = new URL(`${baseUrl}/v1/sessions/jwks/${encodeURIComponent(projectId)}`)
-  const findKey = createRemoteJWKSet(address, {
-    timeoutDuration: timeoutMs,
-    cacheMaxAge: keysMaxAgeMs,
-    [customFetch]: (url, options) => settings.fetch(url, options),
-  })
+  const { projectId, now } = settings
   const kept = new BoundedMap<Extract<JwtVerdict, { outcome: 'valid' }>>(maxKept)
 
   return async (jwt) => {
     const known = kept.get(jwt)
     if (known) return known.expiresAt > now() ? known : { outcome: 'expired' }
     try {
-      const { payload } = await jwtVerify(jwt, findKey, {
-        algorithms: ['ES256'],
-        issuer,
-        audience: projectId,
-        requiredClaims: ['sub', 'iat', 'exp'],
-        currentDate: new Date(now()),
-      })
+      const payload = await verifyJwt(jwt)
       const verdict = toVerdict(payload, projectId, now())
       if (verdict.outcome === 'valid') kept.set(jwt, verdict)
       return verdict
     } catch (error) {
-      return toRefusal(error, address)
+      return toRefusal(error, toKeysAddress(settings))
     }
   }
 }

@@ -36,7 +36,7 @@ export async function startHost(
       isDown = value
     },
     /** Calls the service as the host's back end. */
-    async callBackEnd(method: 'POST' | 'PUT', path: string, body: object) {
+    async callBackEnd(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) {
       const { projectId, secret } = world.project
       const response = await fetch(`${world.origin}/v1${path}`, {
         method,
@@ -44,7 +44,7 @@ export async function startHost(
           authorization: `Basic ${btoa(`${projectId}:${secret}`)}`,
           'content-type': 'application/json',
         },
-        body: JSON.stringify(body),
+        ...(body && { body: JSON.stringify(body) }),
       })
       if (!response.ok) throw new Error(await response.text())
     },

@@ -1,5 +1,6 @@
 import { api } from '@portico/contract/schemas'
 import { createHostImpersonationHandlers } from '../accounts/impersonation/back-end.ts'
+import type { RevokedSessions } from '../accounts/sessions/revoked-sessions.ts'
 import type { ConnectedApps } from '../accounts/users/connected-apps.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
 import type { RegisterTable } from '../kernel/http/register-operations.ts'
@@ -15,12 +16,12 @@ import { createHostUserHandlers } from './users/user-handlers.ts'
  */
 export function registerBackEnd(
   dependencies: Dependencies,
-  connectedApps: ConnectedApps,
+  parts: { readonly connectedApps: ConnectedApps; readonly revokedSessions: RevokedSessions },
   register: RegisterTable,
 ): void {
   const { sessions, users, impersonation, audit, project } = api
-  register(sessions.backEnd, createHostSessionHandlers(dependencies))
-  register(users.backEnd, createHostUserHandlers(dependencies, connectedApps))
+  register(sessions.backEnd, createHostSessionHandlers(dependencies, parts.revokedSessions))
+  register(users.backEnd, createHostUserHandlers(dependencies, parts.connectedApps))
   register(impersonation.backEnd, createHostImpersonationHandlers(dependencies))
   register(audit.backEnd, createHostAuditHandlers(dependencies))
   register(project.backEnd, createHostProjectHandlers(dependencies))

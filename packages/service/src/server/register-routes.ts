@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { registerEvents } from '../accounts/events/register-events.ts'
 import { createImpersonationHandlers } from '../accounts/impersonation/impersonation-handlers.ts'
 import { registerJwks } from '../accounts/sessions/register-jwks.ts'
+import { createRevokedSessions } from '../accounts/sessions/revoked-sessions.ts'
 import { createSessionHandlers } from '../accounts/sessions/session-handlers.ts'
 import { createUserHandlers } from '../accounts/users/user-handlers.ts'
 import { createHostCredentials } from '../back-end/host-credentials.ts'
 import { registerBackEnd } from '../back-end/register-back-end.ts'
+import { registerRevokedStream } from '../back-end/sessions/register-revoked-stream.ts'
 import type { IdentityProvider } from '../identity-provider/create-identity-provider.ts'
 import { createCaptchaHandlers } from '../kernel/captcha/captcha-handlers.ts'
 import type { ProofOfWork } from '../kernel/captcha/proof-of-work.ts'
@@ -53,7 +55,9 @@ export function registerRoutes(
   registerEvents(app, context, dependencies)
   registerJwks(app, context, dependencies)
   registerSnippet(app, context, dependencies.config)
-  registerBackEnd(dependencies, connectedApps, (operations, handlers) =>
+  const revokedSessions = createRevokedSessions(dependencies)
+  registerRevokedStream(app, context, revokedSessions, host.readCredentials)
+  registerBackEnd(dependencies, { connectedApps, revokedSessions }, (operations, handlers) =>
     register(operations, handlers, { ...host, api: 'back-end' }),
   )
   registerOpenApi(app, dependencies.config)

@@ -7,6 +7,7 @@ import {
   type SessionName,
 } from '../../accounts/sessions/named-session.ts'
 import { revokeSession } from '../../accounts/sessions/revoke-session.ts'
+import type { RevokedSessions } from '../../accounts/sessions/revoked-sessions.ts'
 import { toSessionMinutes } from '../../accounts/sessions/session-end.ts'
 import { toHostAuthReply } from '../../accounts/sessions/to-host-auth-reply.ts'
 import { toPersonSource } from '../../accounts/sign-in/person-source.ts'
@@ -23,6 +24,7 @@ import { authenticateSession } from './authenticate-session.ts'
 /** Handlers of `/v1/sessions`. */
 export function createHostSessionHandlers(
   dependencies: Dependencies,
+  revokedSessions: Pick<RevokedSessions, 'read'>,
 ): Handlers<typeof api.sessions.backEnd> {
   const { storage, clock } = dependencies
   const attest = createAttest(dependencies)
@@ -43,6 +45,10 @@ export function createHostSessionHandlers(
         sessions: page.rows.map((session) => toSessionView(session, roles)),
         next_cursor: toCursorText(page.next),
       }
+    },
+
+    async revoked({ project }) {
+      return { revoked_sessions: await revokedSessions.read(project.projectId) }
     },
 
     authenticate: (call) => authenticateSession(dependencies, call),

@@ -56,6 +56,22 @@ export const furtherPaths: Readonly<Record<string, Record<string, unknown>>> = {
       },
     },
   },
+  '/v1/sessions/revoked/stream': {
+    get: {
+      operationId: 'host_sessions_revoked_stream',
+      tags: ['Back end: sessions'],
+      summary: 'Hear of sessions that end, as server-sent events',
+      security: [{ projectSecret: [] }],
+      responses: {
+        200: {
+          description:
+            'The data of each event is a document like `revoked_sessions` of `/v1/sessions/revoked`: first one with all ended sessions, then one with those that end, and an empty one every ten seconds.',
+          content: { 'text/event-stream': { schema: text } },
+        },
+        401: { description: '`invalid_secret_authentication`' },
+      },
+    },
+  },
   '/v1/public/magic_links/redirect': {
     get: {
       operationId: 'public_magic_links_redirect',

@@ -52,9 +52,9 @@ describe('the OpenAPI document', () => {
       expect([verb, path, isThere]).toEqual([verb, path, true])
     }
     const operations = apiTables.flatMap(({ operations }) => Object.keys(operations))
-    // The six further routes: public keys, link redirects, forms without a script, both formats of the first screen,
+    // The seven further routes: public keys, the stream of ended sessions, link redirects, forms without a script, both formats of the first screen,
     // errors.
-    expect(documented).toHaveLength(operations.length + 6)
+    expect(documented).toHaveLength(operations.length + 7)
   })
 
   test('says what each operation does', () => {

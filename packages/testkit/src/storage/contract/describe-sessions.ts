@@ -57,6 +57,22 @@ export function describeSessions(get: () => StorageUnderTest): void {
       expect(await storage.sessions.touch(project, session.sessionId, change)).toBeNull()
     })
 
+    test('is listed with those that were revoked since, each of its own project', async () => {
+      const { storage, session, user, project } = await create()
+      const other = newSession(user)
+      await storage.sessions.create(other)
+      await create().then((foreign) =>
+        storage.sessions.revoke(foreign.project, foreign.session.sessionId, noon),
+      )
+      expect(await storage.sessions.listRevoked(project, 0)).toEqual([])
+      await storage.sessions.revoke(project, session.sessionId, noon)
+      await storage.sessions.revoke(project, other.sessionId, noon + 1)
+      const list = (since: number) => storage.sessions.listRevoked(project, since)
+      expect([...(await list(noon))].sort()).toEqual([session.sessionId, other.sessionId].sort())
+      expect(await list(noon + 1)).toEqual([other.sessionId])
+      expect(await list(noon + 2)).toEqual([])
+    })
+
     test('a refresh that races a revocation never brings the session back', async () => {
       for (let round = 0; round < 10; round += 1) {
         const { storage, session, project } = await create()

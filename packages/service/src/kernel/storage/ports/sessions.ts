@@ -93,6 +93,8 @@ export interface Sessions {
   ): Promise<readonly string[]>
   /** Lists the active sessions of a user, newest first. */
   listOfUser(projectId: string, userId: string, now: number): Promise<readonly SessionRow[]>
+  /** Lists the ids of the project's sessions that were revoked at `since` or later. */
+  listRevoked(projectId: string, since: number): Promise<readonly string[]>
   /** Removes sessions that ended before `before`. */
   readonly prune: Prune
 }

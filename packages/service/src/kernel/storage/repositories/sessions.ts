@@ -105,6 +105,16 @@ export function createSessions(
     listOfUser: (projectId, userId, now) =>
       rows.list({ projectId, userId, ...live(now) }, 'startedAt desc', 'sessionId'),
 
+    listRevoked: async (projectId, since) => {
+      const revoked = await db
+        .selectFrom('sessions')
+        .select('session_id')
+        .where('project_id', '=', projectId)
+        .where('revoked_at', '>=', since)
+        .execute()
+      return revoked.map((session) => session.session_id)
+    },
+
     prune: (before, limit) =>
       atomically(async (tx) => {
         const expired = await removeEnded(tx, isAmongFirst, 'expires_at', { before, limit })
