@@ -4,7 +4,7 @@ import { defineConfig } from 'tsdown'
 export default defineConfig({
   entry: ['src/index.ts'],
   platform: 'neutral',
-  target: 'es2022',
+  target: 'node20.19',
   dts: true,
   sourcemap: true,
   clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
