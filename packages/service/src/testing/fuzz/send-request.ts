@@ -21,14 +21,19 @@ export function createSender(port: number, timeoutMs: number) {
         },
         (response) => {
           const chunks: Buffer[] = []
-          response.on('data', (chunk: Buffer) => chunks.push(chunk))
-          response.on('end', () =>
+          const finish = () =>
             resolve({
               status: response.statusCode ?? 0,
               text: Buffer.concat(chunks).toString(),
               headers: response.headers,
-            }),
-          )
+            })
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', finish)
+          // A stream of events ends only with its connection.
+          if (response.headers['content-type'] === 'text/event-stream') {
+            finish()
+            response.destroy()
+          }
           response.on('error', (error) => fail(error.message))
         },
       )
