@@ -45,7 +45,7 @@ describe.each(takeRows(standalone, [shadow]))('the country selector, $name', (su
       return id === null ? null : widget.locator(`[role=option][id="${id}"] span`).innerText()
     })
 
-  test.each(takeFirst(['ArrowDown', 'ArrowUp', 'Enter', 'Space'], 2))(
+  test.each(takeFirst(['ArrowDown', 'ArrowUp', 'Enter', 'Space'], 1))(
     'opens at %s, at the chosen',
     async (key) => {
       const at = await open()

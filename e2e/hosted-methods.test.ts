@@ -159,17 +159,20 @@ describe('I9: the hosted sign-in page, 100 ms away', () => {
     },
   )
 
-  test('I9: a link goes on by itself where the page that asked for it was closed', async () => {
-    const at = await start('emailMagicLinks')
-    await at.press('Sign in with Portico')
-    await askForLink(at.page)
-    const link = await at.world.inbox.linkFor(ada)
-    await at.page.goto('about:blank')
-    await at.page.goto(link)
-    await at.press('Allow')
-    await at.waitForAccount()
-    expect(at.page.url()).not.toContain('token')
-  })
+  inLongRun('e2e/sign-in-by-link')(
+    'I9: a link goes on by itself where the page that asked for it was closed',
+    async () => {
+      const at = await start('emailMagicLinks')
+      await at.press('Sign in with Portico')
+      await askForLink(at.page)
+      const link = await at.world.inbox.linkFor(ada)
+      await at.page.goto('about:blank')
+      await at.page.goto(link)
+      await at.press('Allow')
+      await at.waitForAccount()
+      expect(at.page.url()).not.toContain('token')
+    },
+  )
 
   test('I9: a link that is opened in another browser lets the first one go on, and signs in nobody there', async () => {
     const at = await start('emailMagicLinks')

@@ -103,7 +103,7 @@ describe.each(takeRows(surfaces, [react]))('Google One Tap, $name', (surface) =>
     expect(await at.text('One Tap cannot render').count()).toBe(0)
   })
 
-  test.each(takeFirst(Object.values(OneTapPositions), 2))(
+  test.each(takeFirst(Object.values(OneTapPositions), 1))(
     'A1: what a developer has to change stands above the button, all of it in view, at position %s',
     async (position) => {
       const { visit } = await startJourney({ surface })
@@ -185,7 +185,7 @@ describe('Google One Tap', () => {
         ['', 'no_login_redirect_urls_set', 'No login redirect URLs are set'],
         ['', 'no_signup_redirect_urls_set', 'No signup redirect URLs are set'],
       ],
-      2,
+      1,
     ),
   )('tells the developer what is not set up right: %s%s', async (reason, refusal, said) => {
     const { visit } = await startJourney({ surface })

@@ -208,7 +208,7 @@ describe('passkeys of a domain', () => {
           `"${unlisted}" is not in allowedOrigins.`,
         ],
       ],
-      3,
+      1,
     ),
   )(
     'a request is refused with an error that says what to change: %s',

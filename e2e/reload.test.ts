@@ -210,7 +210,7 @@ describe('a reload', () => {
         ['a screen of another version', 'otp.enterCode'],
         ['a number for its end', 'expiresAt'],
       ],
-      2,
+      1,
     ),
   )(
     'E7: what is kept and is %s leads to the first screen, without an error',

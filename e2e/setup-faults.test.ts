@@ -192,21 +192,23 @@ describe('a page that is misconfigured', () => {
     },
   )
 
-  test.each([
-    {
-      config: {
-        products: ['emailMagicLinks', 'otp', 'passwords'],
-        otpOptions: { methods: ['email'] },
+  test.each(
+    takeFirst([
+      {
+        config: {
+          products: ['emailMagicLinks', 'otp', 'passwords'],
+          otpOptions: { methods: ['email'] },
+        },
+        sentence: 'Error: Cannot use both EML and Email OTP',
+        said: ['exclude each other', "products: ['otp', 'passwords']"],
       },
-      sentence: 'Error: Cannot use both EML and Email OTP',
-      said: ['exclude each other', "products: ['otp', 'passwords']"],
-    },
-    {
-      config: { products: ['passkeys'] },
-      sentence: 'Cannot use Passkeys by itself, please add another product to the config.',
-      said: ['need a second product', "products: ['passkeys', 'otp']"],
-    },
-  ])(
+      {
+        config: { products: ['passkeys'] },
+        sentence: 'Cannot use Passkeys by itself, please add another product to the config.',
+        said: ['need a second product', "products: ['passkeys', 'otp']"],
+      },
+    ]),
+  )(
     'E4: below the sentence of the specification a developer reads what to change: $sentence',
     async ({ config, sentence, said }) => {
       for (const world of [{}, production]) {

@@ -273,25 +273,28 @@ describe.each(widgetVersions)('signing in to another app, with version %s', (nam
     },
   )
 
-  test('any other app’s log-out asks first: No keeps the user signed in, Yes signs them out', async () => {
-    const { at, text, press, askToLogOut, waitForAnswer, isSignedIn } = await start({
-      person: 'kim',
-    })
-    await askToLogOut({})
-    await text('Log out?').waitFor()
-    await text('Are you sure you want to log out of your Fieldnotes account?').waitFor()
-    await press('No')
-    await text('You have not been logged out. You may close this page.').waitFor()
-    expect(await isSignedIn()).toBe(true)
-    expect(at.page.url()).toContain('/authorize?')
+  inLongRun('e2e/identity-provider')(
+    'any other app’s log-out asks first: No keeps the user signed in, Yes signs them out',
+    async () => {
+      const { at, text, press, askToLogOut, waitForAnswer, isSignedIn } = await start({
+        person: 'kim',
+      })
+      await askToLogOut({})
+      await text('Log out?').waitFor()
+      await text('Are you sure you want to log out of your Fieldnotes account?').waitFor()
+      await press('No')
+      await text('You have not been logged out. You may close this page.').waitFor()
+      expect(await isSignedIn()).toBe(true)
+      expect(at.page.url()).toContain('/authorize?')
 
-    await askToLogOut({})
-    await press('Yes')
-    await waitForAnswer()
-    expect(at.page.url()).toContain(`${app.origin}/bye`)
-    expect(await isSignedIn()).toBe(false)
-    await at.expectClean()
-  })
+      await askToLogOut({})
+      await press('Yes')
+      await waitForAnswer()
+      expect(at.page.url()).toContain(`${app.origin}/bye`)
+      expect(await isSignedIn()).toBe(false)
+      await at.expectClean()
+    },
+  )
 
   inLongRun('packages/service/src/identity-provider/hosted-pages/hosted-pages')(
     'a log-out to an unregistered redirect URI does not redirect',

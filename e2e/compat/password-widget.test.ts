@@ -3,7 +3,7 @@
 import type { World } from '@portico/testkit'
 import { takeFirst } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
-import { inLongRun } from '../support/in-long-run.ts'
+import { describeInLongRun, inLongRun } from '../support/in-long-run.ts'
 import { enrolByCode, enrolByPassword, linkOf, logIn } from './support/enrol.ts'
 import type { OfficialPage } from './support/official-page.ts'
 import { widgetVersions } from './support/official-versions.ts'
@@ -280,50 +280,53 @@ describe.each(widgetVersions)('passwords in the widget of version %s', (name, ve
     },
   )
 
-  describe('in a project that binds resets to the browser', () => {
-    const getFixture = prepareOfficial({
-      world: {
-        project: {
-          passwords: {
-            strengthPolicy: 'luds',
-            luds: { complexity: 1, minimumCount: 8 },
-            breachDetection: { onCreate: true, onAuthentication: true },
-            resetExpirationMinutes: 30,
-            requireSameBrowser: true,
+  describeInLongRun('packages/service/src/methods/passwords/attacks-on-resets')(
+    'in a project that binds resets to the browser',
+    () => {
+      const getFixture = prepareOfficial({
+        world: {
+          project: {
+            passwords: {
+              strengthPolicy: 'luds',
+              luds: { complexity: 1, minimumCount: 8 },
+              breachDetection: { onCreate: true, onAuthentication: true },
+              resetExpirationMinutes: 30,
+              requireSameBrowser: true,
+            },
           },
         },
-      },
-    })
+      })
 
-    test.each(
-      takeFirst([
-        ['the reset link', 'reset_password', fresh],
-        ['the log-in link', 'login', null],
-        ['logging in on the reset page', 'reset_password', null],
-      ]),
-    )('%s works only in the requesting browser', async (way, kind, password) => {
-      const { world, visit } = getFixture()
-      const email = toAddress(way.replaceAll(' ', '-'))
-      await enrolByPassword(world, email, old)
-      const at = await visit({ entry: version.widget, config: byPassword })
-      await toOfficialWidget(at.widget).submitEmail(email)
-      await toOfficialWidget(at.widget).forgotLink.click()
-      const link = linkOf(await world.inbox.next(email), kind)
-      const use = async (page: OfficialPage) => {
-        await page.page.goto(link)
-        if (password !== null) await toOfficialWidget(page.widget).submitPassword(password)
-        else if (kind !== 'login') await page.text('Login without a password').click()
-      }
-      const elsewhere = await visit({ entry: version.widget, config: byPassword })
-      await use(elsewhere)
-      await expect
-        .poll(elsewhere.errors, { timeout: 30_000 })
-        .toEqual(['pkce_expected_code_verifier'])
+      test.each(
+        takeFirst([
+          ['the reset link', 'reset_password', fresh],
+          ['the log-in link', 'login', null],
+          ['logging in on the reset page', 'reset_password', null],
+        ]),
+      )('%s works only in the requesting browser', async (way, kind, password) => {
+        const { world, visit } = getFixture()
+        const email = toAddress(way.replaceAll(' ', '-'))
+        await enrolByPassword(world, email, old)
+        const at = await visit({ entry: version.widget, config: byPassword })
+        await toOfficialWidget(at.widget).submitEmail(email)
+        await toOfficialWidget(at.widget).forgotLink.click()
+        const link = linkOf(await world.inbox.next(email), kind)
+        const use = async (page: OfficialPage) => {
+          await page.page.goto(link)
+          if (password !== null) await toOfficialWidget(page.widget).submitPassword(password)
+          else if (kind !== 'login') await page.text('Login without a password').click()
+        }
+        const elsewhere = await visit({ entry: version.widget, config: byPassword })
+        await use(elsewhere)
+        await expect
+          .poll(elsewhere.errors, { timeout: 30_000 })
+          .toEqual(['pkce_expected_code_verifier'])
 
-      await use(at)
-      await expectSuccess(at, email)
-      expect(await logIn(world, email, password ?? old)).toBe(200)
-      await at.expectClean()
-    })
-  })
+        await use(at)
+        await expectSuccess(at, email)
+        expect(await logIn(world, email, password ?? old)).toBe(200)
+        await at.expectClean()
+      })
+    },
+  )
 })

@@ -11,6 +11,8 @@ import { findPostgresBinaries } from './find-postgres-binaries.ts'
 export interface TestPostgres {
   /** The URL of the maintenance database; `createTestDatabase` creates others. */
   readonly url: string
+  /** The same database over a Unix socket, which takes less CPU time a query. A given server has none. */
+  readonly socketUrl?: string
   stop(): Promise<void>
 }
 
@@ -96,6 +98,8 @@ export async function startOwnPostgres(options: OwnPostgresOptions = {}): Promis
   await run()
   return {
     url,
+    // The parameter wins over the host of the URL, in node-postgres as in libpq.
+    socketUrl: `${url}?host=${encodeURIComponent(folder)}`,
     kill: () => end('SIGQUIT'),
     async restart() {
       if (!isRunning()) await run()
