@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown'
 
 /** The npm package: ES modules and types, for every runtime with fetch and Web Crypto. */
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', express: 'src/adapters/express.ts' },
   platform: 'neutral',
   target: 'node20.19',
   dts: true,
