@@ -154,24 +154,27 @@ describe('a client app using openid-client, through the hosted pages', () => {
     },
   )
 
-  test('the user sees which account consents, and can switch to another one for the same request', async () => {
-    const at = await start()
-    await at.press('Sign in with Portico')
-    await at.signIn()
-    await at.page.getByRole('heading', { name: consent }).waitFor()
-    await at.page.getByText('ada@example.com').waitFor()
-    const asked = at.page.url()
-    await at.press('Use another account')
-    await at.page.locator('p:focus', { hasText: 'Sign in to continue to Inkwell.' }).waitFor()
-    await at.signIn('grace@example.com')
-    await at.page.getByRole('heading', { name: consent }).waitFor()
-    await at.page.getByText('grace@example.com').waitFor()
-    await expect.poll(() => at.page.url()).toBe(asked)
-    await at.press('Allow')
-    await at.waitForAccount()
-    expect(await at.readValues('Userinfo')).toMatchObject({ email: 'grace@example.com' })
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('e2e/identity-provider')(
+    'the user sees which account consents, and can switch to another one for the same request',
+    async () => {
+      const at = await start()
+      await at.press('Sign in with Portico')
+      await at.signIn()
+      await at.page.getByRole('heading', { name: consent }).waitFor()
+      await at.page.getByText('ada@example.com').waitFor()
+      const asked = at.page.url()
+      await at.press('Use another account')
+      await at.page.locator('p:focus', { hasText: 'Sign in to continue to Inkwell.' }).waitFor()
+      await at.signIn('grace@example.com')
+      await at.page.getByRole('heading', { name: consent }).waitFor()
+      await at.page.getByText('grace@example.com').waitFor()
+      await expect.poll(() => at.page.url()).toBe(asked)
+      await at.press('Allow')
+      await at.waitForAccount()
+      expect(await at.readValues('Userinfo')).toMatchObject({ email: 'grace@example.com' })
+      await at.opened.expectNoErrors()
+    },
+  )
 
   inLongRun('packages/service/src/identity-provider/authorize/prompts').each(
     takeFirst([

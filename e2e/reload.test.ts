@@ -10,7 +10,7 @@ import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
 import { type KeptWay, keptWays, listKeptScreens, withLinkCode } from './support/kept-screens.ts'
 import { prepareServedPages } from './support/served-page.ts'
-import { main, others, react, type Surface } from './support/surfaces.ts'
+import { main, others, type Surface } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
 const minute = 60_000
@@ -126,7 +126,7 @@ describe('a reload', () => {
     )
   })
 
-  test.each(takeRows(others, [react]).map((surface) => [surface.name, surface] as const))(
+  test.each(takeRows(others, []).map((surface) => [surface.name, surface] as const))(
     'E7: comes back to the code screen on %s',
     async (_, surface) => {
       const { at, world } = await start({ mount: byCode }, surface)

@@ -9,7 +9,7 @@ import type { MountOptions } from './support/host-options.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { renderWith } from './support/render-with.ts'
-import { main, others, react } from './support/surfaces.ts'
+import { main, others } from './support/surfaces.ts'
 
 const ada = 'ada@example.com'
 const good = 'seven wooden lighthouses'
@@ -462,7 +462,7 @@ describe('signing in with a password', () => {
     },
   )
 
-  test.each(takeRows(others, [react]))('a user signs up and logs in: $name', async (surface) => {
+  test.each(takeRows(others, []))('a user signs up and logs in: $name', async (surface) => {
     const { visit } = await startJourney({ surface })
     for (const heading of [/^Finish creating/, /^Log In$/]) {
       const at = await visit({ mount: byPassword })

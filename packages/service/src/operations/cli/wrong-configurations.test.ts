@@ -80,8 +80,13 @@ interface Row {
 
 const project = (more: string) => `export default { projects: [{ ${shop}, ${more} }] }`
 const inFolder = (path: string) => join(heard.folder, path)
-const postgresUrl = () =>
-  new URL(postgres.database.kind === 'postgres' ? postgres.database.url : 'postgres://nowhere')
+/** The server's address over TCP, without the folder of its socket. */
+function postgresUrl(): URL {
+  const { database } = postgres
+  const url = new URL(database.kind === 'postgres' ? database.url : 'postgres://nowhere')
+  url.search = ''
+  return url
+}
 
 const toPem = ({ privateKey }: KeyPairKeyObjectResult) =>
   privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
