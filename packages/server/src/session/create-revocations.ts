@@ -64,6 +64,7 @@ export function createRevocations(
   /** When each entry was last heard of. */
   const ended = new Map<string, number>()
   let heardAt = Number.NEGATIVE_INFINITY
+  let newestIat = 0
   let maxSilenceMs: number | null = null
 
   async function take(document: string): Promise<void> {
@@ -71,8 +72,11 @@ export function createRevocations(
     const list = payload[revokedClaim]
     if (typeof list !== 'string') throw new errors.JWTInvalid('It lists no ended sessions.')
     const bytes = atob(list.replaceAll('-', '+').replaceAll('_', '/'))
-    // The time at which it was signed, so that an old document does not count as news.
-    heardAt = Math.max(heardAt, Math.min(now(), (payload.iat ?? 0) * 1_000))
+    // Only a newer document is news, by the service's own clock: a copy of an old one proves no connection.
+    if (payload.iat !== undefined && payload.iat > newestIat) {
+      newestIat = payload.iat
+      heardAt = now()
+    }
     for (let at = 0; at < bytes.length; at += entryBytes) {
       const entry = bytes.slice(at, at + entryBytes)
       // Set anew, so that the map stays in the order of time.
@@ -138,6 +142,7 @@ export function createRevocations(
         stop: () => {
           ending.abort()
           maxSilenceMs = null
+          newestIat = 0
           ended.clear()
         },
       }
