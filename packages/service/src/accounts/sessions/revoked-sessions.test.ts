@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { decodeJwt } from 'jose'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createKeyRing } from '../../kernel/keys/key-ring.ts'
+import { createSigningKeys } from '../../kernel/keys/signing-keys.ts'
 import {
   createEndingsFixture,
   type EndingsFixture,
 } from '../../testing/endings/create-endings-fixture.ts'
 import { endings } from '../../testing/endings/endings.ts'
+import { createRevokedSessions } from './revoked-sessions.ts'
 
 /** The entry of an id in a document. */
 const toEntry = (id: string) =>
@@ -48,6 +52,27 @@ describe.each(pickEngines('sqlite'))('the document of ended sessions on %s', (en
     expect(await isListed()).toBe(false)
     expect((await end(member)).status).toBe(200)
     expect(await isListed()).toBe(!(await isLive(userId, sessionId)))
+  })
+
+  test('is not sent to a follower that left while it was read', async () => {
+    const { storage, world } = fixture
+    const keyRing = createKeyRing(world.config.rootKey)
+    const clock = { now: world.now }
+    const { follow } = createRevokedSessions({
+      storage,
+      clock,
+      config: world.config,
+      signingKeys: createSigningKeys({ storage, keyRing, clock }),
+      log: pino({ level: 'silent' }),
+    })
+    const told: string[] = []
+    const leave = follow(fixture.projectId, (document) => told.push(document))
+    leave()
+    const stay = await new Promise<() => void>((resolve) => {
+      const stop = follow(fixture.projectId, () => resolve(stop))
+    })
+    stay()
+    expect(told).toEqual([])
   })
 
   test('lists a session for as long as its JWT may be valid, and a minute longer', async () => {

@@ -102,8 +102,12 @@ export function createRevokedSessions(ports: RevokedPorts): RevokedSessions {
       const followers = followed.get(projectId) ?? start(projectId)
       followed.set(projectId, followers)
       followers.tells.add(onDocument)
-      read(projectId).then(onDocument, (err: unknown) =>
-        ports.log.warn({ err }, 'ended sessions could not be read'),
+      read(projectId).then(
+        (document) => {
+          // A follower that has left meanwhile is told nothing.
+          if (followers.tells.has(onDocument)) onDocument(document)
+        },
+        (err: unknown) => ports.log.warn({ err }, 'ended sessions could not be read'),
       )
       return () => {
         followers.tells.delete(onDocument)

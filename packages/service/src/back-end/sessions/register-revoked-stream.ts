@@ -19,7 +19,10 @@ export function registerRevokedStream(
     const { project } = readCredentials(request, projects)
     const stream = new PassThrough()
     open.add(stream)
-    const stop = follow(project.projectId, (document) => stream.write(`data: ${document}\n\n`))
+    const stop = follow(project.projectId, (document) => {
+      // A write after the end would be an error that nothing handles.
+      if (!stream.writableEnded) stream.write(`data: ${document}\n\n`)
+    })
     const close = () => {
       stop()
       open.delete(stream)
