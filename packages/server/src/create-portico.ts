@@ -40,7 +40,7 @@ export interface Portico {
    */
   require: Require
   /**
-   * Hears of sessions as they end, so that `authenticate` and `require` refuse them within two seconds, without a request to
+   * Subscribes to the ended sessions, so that `authenticate` and `require` refuse them within two seconds, without a request to
    * the service. Without it an ended session passes until its JWT expires, at most five minutes.
    *
    * @returns `ready`, which resolves when the ended sessions are known, and `stop`

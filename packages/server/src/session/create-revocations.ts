@@ -4,7 +4,7 @@ import type { Settings } from '../foundation/options.ts'
 import type { VerifyJwt } from './create-verify-jwt.ts'
 import { readEvents } from './read-events.ts'
 
-/** How a server hears of ended sessions. */
+/** How a server subscribes to the ended sessions. */
 export interface FollowOptions {
   /**
    * `stream` keeps one connection open; `polling` asks every second, where a platform allows no long connections.

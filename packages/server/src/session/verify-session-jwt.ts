@@ -70,14 +70,14 @@ function toRefusal(error: unknown, keysAddress: URL): JwtVerdict {
   }
 }
 
+/** The session in a JWT. */
+type SessionClaim = { id: string } & Omit<Session, 'session_id' | 'user_id' | 'custom_claims'>
+
 /** The service signed the claims, so the types of the session's fields are as it writes them. */
 function readSession(userId: string, payload: JWTPayload): Session | null {
   const claim: unknown = payload[sessionClaim]
   if (typeof claim !== 'object' || claim === null || !('id' in claim)) return null
-  const { id, ...rest } = claim as { id: string } & Omit<
-    Session,
-    'session_id' | 'user_id' | 'custom_claims'
-  > // signed by the service
+  const { id, ...rest } = claim as SessionClaim // the service signed it
   const factors: readonly AuthenticationFactor[] = rest.authentication_factors ?? []
   return {
     ...rest,
