@@ -2,6 +2,7 @@
 export { type ApiTable, api, apiTables } from './api/api.ts'
 export { errorCatalogue } from './api/error-catalogue.ts'
 export type { ApiOperation } from './api/join-details.ts'
+export { HostUserSchema } from './objects/host-objects.schemas.ts'
 export {
   AuthReplySchema,
   CommonSchema,

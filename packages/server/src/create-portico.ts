@@ -1,5 +1,7 @@
 import { createIsPermitted } from './access/create-policy.ts'
 import { createRequire, type Require } from './access/require.ts'
+import { createApi } from './api/create-api.ts'
+import type { ServerApi } from './api/operations.ts'
 import { createCallService } from './foundation/call-service.ts'
 import { type PorticoOptions, readOptions } from './foundation/options.ts'
 import { createHandler, type Handler } from './handler/create-handler.ts'
@@ -12,8 +14,17 @@ import {
 import { createVerifyJwt } from './session/create-verify-jwt.ts'
 import { verifyWebhook, type WebhookEvent } from './webhooks/verify-webhook.ts'
 
-/** Portico on your server. */
-export interface Portico {
+/**
+ * Portico on your server: who sent a request, and every operation of the service's API for back ends as a typed call.
+ *
+ * A call takes path parameters, query and body as one object, and throws a `PorticoServerError` with the service's
+ * `error_type` for an answer that is no success.
+ *
+ * @example
+ * const { user_id } = await portico.users.create({ email: 'ada@example.com' })
+ * await portico.sessions.revoke({ session_id })
+ */
+export interface Portico extends ServerApi {
   /**
    * Finds out who sent a request. A valid session JWT costs no request to the service; an expired one costs one, which
    * simultaneous requests share. Always send the returned `headers` on with your response.
@@ -92,6 +103,7 @@ export function createPortico(options: PorticoOptions): Portico {
     findRevocation: revocations.find,
   })
   return {
+    ...createApi(callService),
     authenticate,
     require: createRequire(
       authenticate,

@@ -1,6 +1,7 @@
 /** Portico on a host's own server: who is signed in, and messages of the service. */
 export type { Action } from './access/create-policy.ts'
 export type { RefusalOptions, Require, Requirements } from './access/require.ts'
+export type { HostUser, ServerApi } from './api/operations.ts'
 export { createPortico, type Portico } from './create-portico.ts'
 export type { CookieSettings, PorticoOptions } from './foundation/options.ts'
 export { PorticoServerError } from './foundation/portico-server-error.ts'

@@ -37,7 +37,7 @@ export const backEnd = {
       ...CommonSchema.properties,
       user_id: Type.String(),
       impersonation_token: Type.String({
-        description: 'A secret, valid once: whoever presents it impersonates the user',
+        description: 'A secret, valid once: its bearer impersonates the user',
       }),
       expires_at: Type.String({ format: 'date-time' }),
     }),

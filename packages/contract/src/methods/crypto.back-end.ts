@@ -56,7 +56,8 @@ export const backEnd = {
       user_id: Type.String({ description: 'Of whom a signature will sign in' }),
       challenge: Type.String({ description: 'The text to sign, exactly as it is' }),
       user_created: Type.Boolean({
-        description: 'True for a wallet that nobody has: the user exists as soon as it has signed',
+        description:
+          'True for a wallet that belongs to no user yet: the user exists as soon as it has signed',
       }),
     }),
   },

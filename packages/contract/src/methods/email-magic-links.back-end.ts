@@ -56,7 +56,7 @@ export const backEnd = {
     reply: Type.Object({
       ...CommonSchema.properties,
       user_id: Type.String(),
-      token: Type.String({ description: 'A secret: it signs in whoever presents it' }),
+      token: Type.String({ description: 'A secret: its bearer is signed in' }),
     }),
   },
   emailLoginOrCreate: {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import { createOpenApi } from './create-openapi.ts'
 import { toReferencePage } from './to-reference-page.ts'
+import { toServerApi } from './to-server-api.ts'
 
 const verbs = ['get', 'post', 'put', 'delete'] as const
 
@@ -77,4 +78,9 @@ describe('the OpenAPI document', () => {
 
 test('docs/reference/api.md is up to date with the contract (npm run reference writes it)', async () => {
   await expect(toReferencePage()).toMatchFileSnapshot('../../../../../docs/reference/api.md')
+})
+
+test('the typed calls of @portico/server are up to date with the contract (npm run reference writes it)', async () => {
+  const typed = toServerApi(createOpenApi('https://auth.example.com'))
+  await expect(typed).toMatchFileSnapshot('../../../../server/src/api/operations.ts')
 })

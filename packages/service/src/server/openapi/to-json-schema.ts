@@ -1,6 +1,7 @@
 import {
   AuthReplySchema,
   ErrorBodySchema,
+  HostUserSchema,
   SessionSchema,
   UserSchema,
 } from '@portico/contract/schemas'
@@ -9,6 +10,7 @@ import type { TSchema } from 'typebox'
 /** Schemas that the document defines once, under a name. */
 export const namedSchemas = {
   User: UserSchema,
+  HostUser: HostUserSchema,
   Session: SessionSchema,
   AuthReply: AuthReplySchema,
   Error: ErrorBodySchema,

@@ -1,0 +1,1700 @@
+/** The operations of `/v1`. Written from `/openapi.json` by `npm run reference`; do not edit. */
+
+export interface HostUser {
+  readonly user_id: string
+  /** RFC 3339, UTC */
+  readonly created_at: string
+  readonly status: "active" | "pending"
+  readonly name: {
+    readonly first_name: string
+    readonly middle_name: string
+    readonly last_name: string
+  }
+  readonly emails: readonly {
+    readonly email_id: string
+    readonly email: string
+    readonly verified: boolean
+  }[]
+  readonly phone_numbers: readonly {
+    readonly phone_id: string
+    readonly phone_number: string
+    readonly verified: boolean
+  }[]
+  readonly providers: readonly {
+    readonly oauth_user_registration_id: string
+    readonly provider_subject: string
+    readonly provider_type: string
+    readonly profile_picture_url: string
+    readonly locale: string
+  }[]
+  readonly password: null | {
+    readonly password_id: string
+    readonly requires_reset: boolean
+  }
+  readonly totps: readonly {
+    readonly totp_id: string
+    readonly verified: boolean
+  }[]
+  readonly webauthn_registrations: readonly ({
+    readonly webauthn_registration_id: string
+    readonly domain: string
+    readonly user_agent: string
+    readonly authenticator_type: string
+    readonly verified: boolean
+    readonly name: string
+    /** RFC 3339, UTC */
+    readonly created_at: string
+    readonly last_used_at: string | null
+  })[]
+  readonly biometric_registrations: readonly {
+    readonly biometric_registration_id: string
+    readonly verified: boolean
+  }[]
+  readonly crypto_wallets: readonly {
+    readonly crypto_wallet_id: string
+    readonly crypto_wallet_address: string
+    readonly crypto_wallet_type: string
+    readonly verified: boolean
+  }[]
+  readonly trusted_metadata: Readonly<Record<string, unknown>>
+  readonly untrusted_metadata: Readonly<Record<string, unknown>>
+  readonly roles: readonly string[]
+  readonly external_id?: string
+  /** True while the account is blocked */
+  readonly is_locked: boolean
+  /** When it was blocked */
+  readonly lock_created_at?: string
+}
+
+export interface Session {
+  readonly session_id: string
+  readonly user_id: string
+  /** RFC 3339, UTC */
+  readonly started_at: string
+  /** RFC 3339, UTC */
+  readonly last_accessed_at: string
+  /** RFC 3339, UTC */
+  readonly expires_at: string
+  readonly attributes: {
+    readonly ip_address: string
+    readonly user_agent: string
+  }
+  readonly authentication_factors: readonly {
+    readonly type: string
+    readonly delivery_method: string
+    /** RFC 3339, UTC */
+    readonly last_authenticated_at: string
+    readonly email_factor?: {
+      readonly email_id: string
+      readonly email_address: string
+    }
+    readonly phone_number_factor?: {
+      readonly phone_id: string
+      readonly phone_number: string
+    }
+    readonly crypto_wallet_factor?: {
+      readonly crypto_wallet_id: string
+      readonly crypto_wallet_address: string
+      readonly crypto_wallet_type: string
+    }
+    readonly authenticator_app_factor?: {
+      readonly totp_id: string
+    }
+    readonly recovery_code_factor?: {
+      readonly totp_recovery_code_id: string
+    }
+    readonly trusted_auth_token_factor?: {
+      readonly token_id: string
+    }
+    readonly impersonated_factor?: {
+      readonly impersonator_id: string
+      readonly impersonator_email_address: string
+    }
+    readonly [field: string]: unknown
+  }[]
+  readonly custom_claims: null | Readonly<Record<string, unknown>>
+  readonly roles: readonly string[]
+}
+
+/** The operations of `audit`. */
+export interface AuditApi {
+  /** Read the audit log, newest first: `GET /v1/audit`. */
+  list(params?: {
+    /** The `next_cursor` of the previous page */
+    readonly cursor?: string
+    /** A number from 1 to 1000 */
+    readonly limit?: string
+    readonly user_id?: string
+    readonly action?: string
+    /** RFC 3339 */
+    readonly from?: string
+    /** RFC 3339 */
+    readonly before?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly entries: readonly ({
+      readonly audit_id: string
+      readonly occurred_at: string
+      /** `session.started`, `user.deleted`, … */
+      readonly action: string
+      readonly actor: {
+        /** `person`, `impersonator`, `host`, `operator`, `service` */
+        readonly kind: string
+        /** Empty for the host and the service */
+        readonly id: string
+      }
+      readonly user_id: string | null
+      readonly session_id: string | null
+      readonly ip_address: string
+      readonly user_agent: string
+      readonly details: Readonly<Record<string, unknown>>
+    })[]
+    readonly next_cursor: string | null
+  }>
+}
+
+/** The operations of `cryptoWallets`. */
+export interface CryptoWalletsApi {
+  /** Start signing in with a crypto wallet: `POST /v1/crypto_wallets/authenticate/start`. */
+  authenticateStart(params: {
+    /** `ethereum`, for every EVM chain, or `solana` */
+    readonly crypto_wallet_type: string
+    readonly crypto_wallet_address: string
+    /** The user to add the wallet to */
+    readonly user_id?: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Makes the message one of EIP-4361 */
+    readonly siwe_params?: {
+      readonly domain: string
+      readonly uri: string
+      /** EIP-155 chain id as a string; default 1 */
+      readonly chain_id?: string
+      /** RFC 3339 */
+      readonly issued_at?: string
+      readonly statement?: string
+      /** RFC 3339 */
+      readonly not_before?: string
+      readonly message_request_id?: string
+      readonly resources?: readonly string[]
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    /** Of whom a signature will sign in */
+    readonly user_id: string
+    /** The text to sign, exactly as it is */
+    readonly challenge: string
+    /** True for a wallet that belongs to no user yet: the user exists as soon as it has signed */
+    readonly user_created: boolean
+  }>
+  /** Sign in with a crypto wallet: `POST /v1/crypto_wallets/authenticate`. */
+  authenticate(params: {
+    /** `ethereum`, for every EVM chain, or `solana` */
+    readonly crypto_wallet_type: string
+    readonly crypto_wallet_address: string
+    /** Ethereum: the hex answer of `personal_sign`. Solana: the base58 of the 64 bytes that `signMessage` answers */
+    readonly signature: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+    readonly siwe_params?: {
+      readonly domain: string
+      readonly uri: string
+      readonly chain_id: string
+      readonly resources: readonly string[]
+      readonly status_code: number
+      readonly issued_at?: string
+      readonly message_request_id?: string
+    }
+  }>
+}
+
+/** The operations of `impersonation`. */
+export interface ImpersonationApi {
+  /** Create a token with which staff impersonate a user: `POST /v1/impersonation/token`. */
+  createToken(params: {
+    readonly user_id: string
+    /** The member of the host's staff, as recorded in the session and the audit log */
+    readonly impersonator_id: string
+    readonly impersonator_email_address: string
+    /** 1 to 500 characters, for the audit log */
+    readonly reason: string
+    /** Of the token: 1 to 60; default 5 */
+    readonly expiration_minutes?: number
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    /** A secret, valid once: its bearer impersonates the user */
+    readonly impersonation_token: string
+    readonly expires_at: string
+  }>
+  /** Impersonate a user, with such a token: `POST /v1/impersonation/authenticate`. */
+  authenticate(params: {
+    readonly impersonation_token: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+  }>
+}
+
+/** The operations of `magicLinks`. */
+export interface MagicLinksApi {
+  /** Create a sign-in token for the host to deliver: `POST /v1/magic_links`. */
+  create(params: {
+    readonly user_id: string
+    /** 5 to 10080; default 60 */
+    readonly expiration_minutes?: number
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    /** A secret: its bearer is signed in */
+    readonly token: string
+  }>
+  /** Mail a sign-in link to an existing or new user: `POST /v1/magic_links/email/login_or_create`. */
+  emailLoginOrCreate(params: {
+    readonly email: string
+    readonly login_template_id?: string
+    readonly signup_template_id?: string
+    readonly locale?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+    readonly login_magic_link_url?: string
+    readonly login_expiration_minutes?: number
+    readonly signup_magic_link_url?: string
+    readonly signup_expiration_minutes?: number
+    readonly code_challenge?: string
+    readonly create_user_as_pending?: boolean
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly email_id: string
+    readonly user_created: boolean
+  }>
+  /** Mail a sign-in link to an existing user: `POST /v1/magic_links/email/send`. */
+  emailSend(params: {
+    readonly email: string
+    readonly login_template_id?: string
+    readonly signup_template_id?: string
+    readonly locale?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+    readonly login_magic_link_url?: string
+    readonly login_expiration_minutes?: number
+    readonly signup_magic_link_url?: string
+    readonly signup_expiration_minutes?: number
+    readonly code_challenge?: string
+    readonly user_id?: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly email_id: string
+  }>
+  /** Create a pending user and mail them an invitation: `POST /v1/magic_links/email/invite`. */
+  emailInvite(params: {
+    readonly email: string
+    readonly invite_magic_link_url?: string
+    readonly invite_expiration_minutes?: number
+    readonly invite_template_id?: string
+    readonly name?: {
+      readonly first_name?: string
+      readonly middle_name?: string
+      readonly last_name?: string
+    }
+    readonly trusted_metadata?: Readonly<Record<string, unknown>>
+    readonly untrusted_metadata?: Readonly<Record<string, unknown>>
+    readonly roles?: readonly string[]
+    readonly locale?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly email_id: string
+  }>
+  /** Revoke an invitation: `POST /v1/magic_links/email/revoke_invite`. */
+  emailRevokeInvite(params: {
+    readonly email: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+  }>
+  /** Sign in with the token of a link: `POST /v1/magic_links/authenticate`. */
+  authenticate(params: {
+    readonly token: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+    readonly code_verifier?: string
+    /** Compares `attributes` with those of the send */
+    readonly options?: {
+      readonly ip_match_required?: boolean
+      readonly user_agent_match_required?: boolean
+    }
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+    readonly method_id: string
+    readonly reset_sessions: boolean
+  }>
+}
+
+/** The operations of `oauth`. */
+export interface OauthApi {
+  /** Sign in with the token from the redirect URL: `POST /v1/oauth/authenticate`. */
+  authenticate(params: {
+    readonly token: string
+    readonly code_verifier?: string
+    /** A code from the authenticator app */
+    readonly totp_code?: string
+    /** Replaces the authenticator app, once */
+    readonly recovery_code?: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+    readonly oauth_user_registration_id: string
+    /** The user's id at the provider */
+    readonly provider_subject: string
+    /** The provider, as people read it */
+    readonly provider_type: string
+    readonly profile_picture_url: string
+    readonly locale: string
+    readonly provider_values: {
+      readonly access_token: string
+      /** Empty where the provider gives none */
+      readonly id_token: string
+      /** Empty where the provider gives none, and for pages: it is the host's back end's */
+      readonly refresh_token: string
+      readonly scopes: readonly string[]
+      /** When the access token expires; null where the provider does not say */
+      readonly expires_at: null | string
+    }
+  }>
+  /** Get a token that links an account at a provider to a user: `POST /v1/oauth/attach`. */
+  attach(params: {
+    readonly provider: string
+    readonly user_id?: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    /** For one start, within ten minutes */
+    readonly oauth_attach_token: string
+  }>
+  /** Get a user's tokens of a provider; those that have expired are refreshed first: `GET /v1/users/{user_id}/oauth/{provider}`. */
+  tokens(params: {
+    readonly user_id: string
+    readonly provider: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly provider_type: string
+    readonly registrations: readonly ({
+      readonly oauth_user_registration_id: string
+      readonly provider_subject: string
+      readonly access_token: string
+      /** Seconds; null where the provider does not say */
+      readonly access_token_expires_in: null | number
+      readonly refresh_token: string
+      readonly id_token: string
+      readonly scopes: readonly string[]
+    })[]
+  }>
+}
+
+/** The operations of `otps`. */
+export interface OtpsApi {
+  /** Mail a passcode to an existing or new user: `POST /v1/otps/email/login_or_create`. */
+  emailLoginOrCreate(params: {
+    readonly email: string
+    readonly login_template_id?: string
+    readonly signup_template_id?: string
+    readonly locale?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+    readonly expiration_minutes?: number
+    readonly create_user_as_pending?: boolean
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    /** Valid as `method_id` for the newest code sent to the address */
+    readonly email_id: string
+    /** Of this particular send */
+    readonly method_id: string
+    readonly user_created: boolean
+  }>
+  /** Mail a passcode to an existing user: `POST /v1/otps/email/send`. */
+  emailSend(params: {
+    readonly email: string
+    readonly login_template_id?: string
+    readonly signup_template_id?: string
+    readonly locale?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+    readonly expiration_minutes?: number
+    readonly user_id?: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    /** Valid as `method_id` for the newest code sent to the address */
+    readonly email_id: string
+    /** Of this particular send */
+    readonly method_id: string
+  }>
+  /** Text a passcode to an existing or new user: `POST /v1/otps/sms/login_or_create`. */
+  smsLoginOrCreate(params: {
+    /** E.164 */
+    readonly phone_number: string
+    readonly expiration_minutes?: number
+    readonly login_template_id?: string
+    readonly signup_template_id?: string
+    readonly locale?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+    readonly create_user_as_pending?: boolean
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    /** Valid as `method_id` for the newest code sent to the number */
+    readonly phone_id: string
+    /** Of this particular send */
+    readonly method_id: string
+    readonly user_created: boolean
+  }>
+  /** Text a passcode to an existing user: `POST /v1/otps/sms/send`. */
+  smsSend(params: {
+    /** E.164 */
+    readonly phone_number: string
+    readonly expiration_minutes?: number
+    readonly login_template_id?: string
+    readonly signup_template_id?: string
+    readonly locale?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+    readonly user_id?: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    /** Valid as `method_id` for the newest code sent to the number */
+    readonly phone_id: string
+    /** Of this particular send */
+    readonly method_id: string
+  }>
+  /** Send a passcode by WhatsApp to an existing or new user: `POST /v1/otps/whatsapp/login_or_create`. */
+  whatsappLoginOrCreate(params: {
+    /** E.164 */
+    readonly phone_number: string
+    readonly expiration_minutes?: number
+    readonly login_template_id?: string
+    readonly signup_template_id?: string
+    readonly locale?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+    readonly create_user_as_pending?: boolean
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    /** Valid as `method_id` for the newest code sent to the number */
+    readonly phone_id: string
+    /** Of this particular send */
+    readonly method_id: string
+    readonly user_created: boolean
+  }>
+  /** Send a passcode by WhatsApp to an existing user: `POST /v1/otps/whatsapp/send`. */
+  whatsappSend(params: {
+    /** E.164 */
+    readonly phone_number: string
+    readonly expiration_minutes?: number
+    readonly login_template_id?: string
+    readonly signup_template_id?: string
+    readonly locale?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+    readonly user_id?: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    /** Valid as `method_id` for the newest code sent to the number */
+    readonly phone_id: string
+    /** Of this particular send */
+    readonly method_id: string
+  }>
+  /** Sign in with a passcode: `POST /v1/otps/authenticate`. */
+  authenticate(params: {
+    /** An `email_id`, a `phone_id` or a `method_id` */
+    readonly method_id: string
+    /** The six digits */
+    readonly code: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+    readonly options?: {
+      readonly ip_match_required?: boolean
+      readonly user_agent_match_required?: boolean
+    }
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+    readonly method_id: string
+    readonly reset_sessions: boolean
+  }>
+}
+
+/** The operations of `passwords`. */
+export interface PasswordsApi {
+  /** Sign a user up with a password: `POST /v1/passwords`. */
+  create(params: {
+    readonly email: string
+    readonly password: string
+    readonly name?: {
+      readonly first_name?: string
+      readonly middle_name?: string
+      readonly last_name?: string
+    }
+    readonly trusted_metadata?: Readonly<Record<string, unknown>>
+    readonly untrusted_metadata?: Readonly<Record<string, unknown>>
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+    readonly email_id: string
+  }>
+  /** Sign in with a password: `POST /v1/passwords/authenticate`. */
+  authenticate(params: {
+    readonly email: string
+    readonly password: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+    readonly email_id: string
+  }>
+  /** Check whether a password would be accepted, and if not, why: `POST /v1/passwords/strength_check`. */
+  strengthCheck(params: {
+    readonly email?: string
+    readonly password: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly valid_password: boolean
+    readonly score: number
+    readonly breached_password: boolean
+    readonly breach_detection_on_create: boolean
+    readonly strength_policy: "zxcvbn" | "luds"
+    readonly feedback: {
+      readonly warning: string
+      readonly suggestions: readonly string[]
+      readonly luds_requirements: {
+        readonly has_lower_case: boolean
+        readonly has_upper_case: boolean
+        readonly has_digit: boolean
+        readonly has_symbol: boolean
+        readonly missing_characters: number
+        readonly missing_complexity: number
+      }
+    }
+  }>
+  /** Import a user's password hash from another system: `POST /v1/passwords/migrate`. */
+  migrate(params: {
+    readonly email: string
+    readonly hash: string
+    /** `bcrypt`, `scrypt`, `argon_2i`, `argon_2id`, `md_5`, `sha_1`, `sha_512`, `phpass` or `pbkdf_2` */
+    readonly hash_type: string
+    /** The text before and after the password */
+    readonly md_5_config?: {
+      readonly prepend_salt?: string
+      readonly append_salt?: string
+    }
+    /** The text before and after the password */
+    readonly sha_1_config?: {
+      readonly prepend_salt?: string
+      readonly append_salt?: string
+    }
+    /** The text before and after the password */
+    readonly sha_512_config?: {
+      readonly prepend_salt?: string
+      readonly append_salt?: string
+    }
+    /** Omitted when the hash is in PHC format; salt and hash in base64 */
+    readonly argon_2_config?: {
+      readonly salt: string
+      readonly iteration_amount: number
+      readonly memory: number
+      readonly threads: number
+      readonly key_length: number
+    }
+    /** Omitted when the hash is in PHC format; salt and hash in base64 */
+    readonly scrypt_config?: {
+      readonly salt: string
+      readonly n_parameter: number
+      readonly r_parameter: number
+      readonly p_parameter: number
+      readonly key_length: number
+    }
+    /** Salt and hash in base64 */
+    readonly pbkdf_2_config?: {
+      readonly salt: string
+      readonly iteration_amount: number
+      readonly key_length: number
+      /** `sha1`, `sha256` (default) or `sha512` */
+      readonly algorithm?: string
+    }
+    readonly name?: {
+      readonly first_name?: string
+      readonly middle_name?: string
+      readonly last_name?: string
+    }
+    readonly trusted_metadata?: Readonly<Record<string, unknown>>
+    readonly untrusted_metadata?: Readonly<Record<string, unknown>>
+    /** You know that the address belongs to the user */
+    readonly set_email_verified?: boolean
+    readonly phone_number?: string
+    readonly set_phone_number_verified?: boolean
+    readonly external_id?: string
+    readonly roles?: readonly string[]
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly email_id: string
+    readonly user_created: boolean
+  }>
+  /** Mail a link that resets the password, and one that signs in without a password: `POST /v1/passwords/email/reset/start`. */
+  emailResetStart(params: {
+    readonly email: string
+    readonly login_redirect_url?: string
+    readonly reset_password_redirect_url?: string
+    readonly reset_password_expiration_minutes?: number
+    readonly reset_password_template_id?: string
+    readonly locale?: string
+    readonly code_challenge?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly email_id: string
+  }>
+  /** Set a password, with the token of a reset link: `POST /v1/passwords/email/reset`. */
+  emailReset(params: {
+    readonly token: string
+    readonly password: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+    /** A code from the authenticator app */
+    readonly totp_code?: string
+    /** Replaces the authenticator app, once */
+    readonly recovery_code?: string
+    readonly code_verifier?: string
+    /** Compares `attributes` with those of the send */
+    readonly options?: {
+      readonly ip_match_required?: boolean
+      readonly user_agent_match_required?: boolean
+    }
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+  }>
+  /** Set a password, with the existing one: `POST /v1/passwords/existing_password/reset`. */
+  existingPasswordReset(params: {
+    readonly email: string
+    readonly existing_password: string
+    readonly new_password: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+    /** A code from the authenticator app */
+    readonly totp_code?: string
+    /** Replaces the authenticator app, once */
+    readonly recovery_code?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+  }>
+  /** Set a password in the user's fresh session: `POST /v1/passwords/session/reset`. */
+  sessionReset(params: {
+    readonly password: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+  }>
+}
+
+/** The operations of `project`. */
+export interface ProjectApi {
+  /** Read the project's roles, resources and scopes: `GET /v1/rbac/policy`. */
+  rbacPolicy(): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly policy: {
+      readonly roles: readonly {
+        readonly role_id: string
+        readonly description: string
+        readonly permissions: readonly {
+          readonly resource_id: string
+          readonly actions: readonly string[]
+        }[]
+      }[]
+      readonly resources: readonly {
+        readonly resource_id: string
+        readonly description: string
+        readonly actions: readonly string[]
+      }[]
+      readonly scopes: readonly {
+        readonly scope: string
+        readonly description: string
+        readonly permissions: readonly {
+          readonly resource_id: string
+          readonly actions: readonly string[]
+        }[]
+      }[]
+    }
+  }>
+  /** Show which project the credentials belong to: `GET /v1/debug/whoami`. */
+  whoami(): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly project_id: string
+    readonly name: string
+  }>
+  /** Count the users of the project: `GET /v1/projects/metrics`. */
+  metrics(): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly project_id: string
+    readonly metrics: readonly {
+      readonly metric_type: string
+      readonly count: number
+    }[]
+  }>
+}
+
+/** The operations of `sessions`. */
+export interface SessionsApi {
+  /** List the live sessions of a user: `GET /v1/sessions`. */
+  get(params: {
+    readonly user_id: string
+    /** The `next_cursor` of the previous page */
+    readonly cursor?: string
+    /** A number from 1 to 1000 */
+    readonly limit?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly sessions: readonly Session[]
+    readonly next_cursor: string | null
+  }>
+  /** Read which sessions ended while their JWTs may still be valid, as one signed document: `GET /v1/sessions/revoked`. */
+  revoked(): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    /** A JWT signed with a key of the project. Its claim `portico_revoked` lists the sessions, and users that were deleted: the first 8 bytes of the SHA-256 of each id, joined, base64url. `/v1/sessions/revoked/stream` sends the same as server-sent events */
+    readonly revoked_sessions: string
+  }>
+  /** Verify a session and read its user; extend it or change its claims: `POST /v1/sessions/authenticate`. */
+  authenticate(params?: {
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly authorization_check?: {
+      readonly resource_id: string
+      readonly action: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session
+    /** Empty when the session was identified by its JWT: only a hash of the token is stored */
+    readonly session_token: string
+    /** A fresh one, valid for five minutes */
+    readonly session_jwt: string
+    readonly verdict?: {
+      readonly authorized: boolean
+      readonly granting_roles: readonly string[]
+    }
+  }>
+  /** Sign in with a trusted issuer's JWT: `POST /v1/sessions/attest`. */
+  attest(params: {
+    readonly profile_id: string
+    /** A JWT from a trusted issuer */
+    readonly token: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+  }>
+  /** End a session: `POST /v1/sessions/revoke`. */
+  revoke(params?: {
+    readonly session_id?: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+  }>
+}
+
+/** The operations of `totps`. */
+export interface TotpsApi {
+  /** Add an authenticator app to a user, with recovery codes: `POST /v1/totps`. */
+  create(params: {
+    readonly user_id: string
+    readonly expiration_minutes?: number
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly totp_id: string
+    /** Base32, as users type it into an authenticator app */
+    readonly secret: string
+    /** A data URL of an image */
+    readonly qr_code: string
+    readonly recovery_codes: readonly string[]
+    readonly user: HostUser
+  }>
+  /** Authenticate with a code from an authenticator app: `POST /v1/totps/authenticate`. */
+  authenticate(params: {
+    readonly user_id: string
+    readonly totp_code: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+    readonly totp_id: string
+  }>
+  /** Read the unused recovery codes: `POST /v1/totps/recovery_codes`. */
+  recoveryCodes(params: {
+    readonly user_id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly totps: readonly {
+      readonly totp_id: string
+      readonly verified: boolean
+      /** The unused ones */
+      readonly recovery_codes: readonly string[]
+    }[]
+  }>
+  /** Authenticate with a recovery code instead of the authenticator app: `POST /v1/totps/recover`. */
+  recover(params: {
+    readonly user_id: string
+    readonly recovery_code: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+    readonly totp_id: string
+  }>
+}
+
+/** The operations of `users`. */
+export interface UsersApi {
+  /** Create a user: `POST /v1/users`. */
+  create(params?: {
+    readonly email?: string
+    /** E.164 */
+    readonly phone_number?: string
+    readonly create_user_as_pending?: boolean
+    readonly name?: {
+      readonly first_name?: string
+      readonly middle_name?: string
+      readonly last_name?: string
+    }
+    /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
+    readonly trusted_metadata?: Readonly<Record<string, unknown>>
+    /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
+    readonly untrusted_metadata?: Readonly<Record<string, unknown>>
+    /** The host's own id for the user: 1 to 128 letters, digits, `.`, `_`, `-`, `|`. Accepted wherever a user_id is. */
+    readonly external_id?: string
+    /** Roles from the project's rbac policy; replaces the current ones */
+    readonly roles?: readonly string[]
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    /** Empty when the user has no address */
+    readonly email_id: string
+    /** Empty when the user has no number */
+    readonly phone_id: string
+    readonly status: string
+    readonly user: HostUser
+  }>
+  /** Read a user: `GET /v1/users/{user_id}`. */
+  get(params: {
+    readonly user_id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    /** RFC 3339, UTC */
+    readonly created_at: string
+    readonly status: "active" | "pending"
+    readonly name: {
+      readonly first_name: string
+      readonly middle_name: string
+      readonly last_name: string
+    }
+    readonly emails: readonly {
+      readonly email_id: string
+      readonly email: string
+      readonly verified: boolean
+    }[]
+    readonly phone_numbers: readonly {
+      readonly phone_id: string
+      readonly phone_number: string
+      readonly verified: boolean
+    }[]
+    readonly providers: readonly {
+      readonly oauth_user_registration_id: string
+      readonly provider_subject: string
+      readonly provider_type: string
+      readonly profile_picture_url: string
+      readonly locale: string
+    }[]
+    readonly password: null | {
+      readonly password_id: string
+      readonly requires_reset: boolean
+    }
+    readonly totps: readonly {
+      readonly totp_id: string
+      readonly verified: boolean
+    }[]
+    readonly webauthn_registrations: readonly ({
+      readonly webauthn_registration_id: string
+      readonly domain: string
+      readonly user_agent: string
+      readonly authenticator_type: string
+      readonly verified: boolean
+      readonly name: string
+      /** RFC 3339, UTC */
+      readonly created_at: string
+      readonly last_used_at: string | null
+    })[]
+    readonly biometric_registrations: readonly {
+      readonly biometric_registration_id: string
+      readonly verified: boolean
+    }[]
+    readonly crypto_wallets: readonly {
+      readonly crypto_wallet_id: string
+      readonly crypto_wallet_address: string
+      readonly crypto_wallet_type: string
+      readonly verified: boolean
+    }[]
+    readonly trusted_metadata: Readonly<Record<string, unknown>>
+    readonly untrusted_metadata: Readonly<Record<string, unknown>>
+    readonly roles: readonly string[]
+    readonly external_id?: string
+    /** True while the account is blocked */
+    readonly is_locked: boolean
+    /** When it was blocked */
+    readonly lock_created_at?: string
+  }>
+  /** Change a user: `PUT /v1/users/{user_id}`. */
+  update(params: {
+    readonly user_id: string
+    readonly name?: {
+      readonly first_name?: string
+      readonly middle_name?: string
+      readonly last_name?: string
+    }
+    /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
+    readonly trusted_metadata?: Readonly<Record<string, unknown>>
+    /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
+    readonly untrusted_metadata?: Readonly<Record<string, unknown>>
+    /** The host's own id for the user: 1 to 128 letters, digits, `.`, `_`, `-`, `|`. Accepted wherever a user_id is. */
+    readonly external_id?: string
+    /** Roles from the project's rbac policy; replaces the current ones */
+    readonly roles?: readonly string[]
+    /** The user's IP address and browser, for rate limits and the audit log */
+    readonly attributes?: {
+      readonly ip_address?: string
+      readonly user_agent?: string
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly emails: readonly {
+      readonly email_id: string
+      readonly email: string
+      readonly verified: boolean
+    }[]
+    readonly phone_numbers: readonly {
+      readonly phone_id: string
+      readonly phone_number: string
+      readonly verified: boolean
+    }[]
+    readonly crypto_wallets: readonly {
+      readonly crypto_wallet_id: string
+      readonly crypto_wallet_address: string
+      readonly crypto_wallet_type: string
+      readonly verified: boolean
+    }[]
+  }>
+  /** Delete a user and all their data: `DELETE /v1/users/{user_id}`. */
+  delete(params: {
+    readonly user_id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+  }>
+  /** Search users: `POST /v1/users/search`. */
+  search(params?: {
+    readonly cursor?: string
+    /** 1 to 1000; default 100 */
+    readonly limit?: number
+    /** `operator` is `AND` (also when left out) or `OR`; each of `operands` is `{ filter_name, filter_value }`. By a time: `created_at_greater_than`, `created_at_less_than`; by `{ greater_than, less_than }`: `created_at_between`; by `active` or `pending`: `status`; by a text that is contained: `full_name_fuzzy`, `email_address_fuzzy`, `phone_number_fuzzy`; by true or false: `email_verified`, `phone_verified`, `totp_verified`, `webauthn_registration_verified`, `biometric_registration_verified`, `crypto_wallet_verified`, `password_exists`, `is_locked`; by any of a list: `user_id`, `external_id`, `email_address`, `email_id`, `phone_number`, `phone_id`, `totp_id`, `webauthn_registration_id`, `biometric_registration_id`, `crypto_wallet_id`, `crypto_wallet_address`, `oauth_provider`. */
+    readonly query?: {
+      readonly operator?: unknown
+      readonly operands?: readonly {
+        readonly filter_name?: unknown
+        readonly filter_value?: unknown
+      }[]
+    }
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly results: readonly HostUser[]
+    readonly results_metadata: {
+      readonly total: number
+      readonly next_cursor: string | null
+    }
+  }>
+  /** Block a user and end their sessions: `PUT /v1/users/{user_id}/block`. */
+  block(params: {
+    readonly user_id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+  }>
+  /** Unblock a user: `PUT /v1/users/{user_id}/unblock`. */
+  unblock(params: {
+    readonly user_id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+  }>
+  /** End every session of a user: `POST /v1/users/{user_id}/sessions/revoke`. */
+  revokeSessions(params: {
+    readonly user_id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    /** Those that this call ended */
+    readonly session_ids: readonly string[]
+  }>
+  /** Delete an e-mail address: `DELETE /v1/users/emails/{id}`. */
+  deleteEmail(params: {
+    readonly id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+  }>
+  /** Delete a phone number: `DELETE /v1/users/phone_numbers/{id}`. */
+  deletePhoneNumber(params: {
+    readonly id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+  }>
+  /** Delete an authenticator app: `DELETE /v1/users/totps/{id}`. */
+  deleteTotp(params: {
+    readonly id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+  }>
+  /** Delete a password: `DELETE /v1/users/passwords/{id}`. */
+  deletePassword(params: {
+    readonly id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+  }>
+  /** Delete a wallet: `DELETE /v1/users/crypto_wallets/{id}`. */
+  deleteCryptoWallet(params: {
+    readonly id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+  }>
+  /** Delete a social sign-in: `DELETE /v1/users/oauth/{id}`. */
+  deleteOauthRegistration(params: {
+    readonly id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+  }>
+  /** Delete a passkey: `DELETE /v1/users/webauthn_registrations/{id}`. */
+  deleteWebauthnRegistration(params: {
+    readonly id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+  }>
+  /** Delete a biometric registration: `DELETE /v1/users/biometric_registrations/{id}`. */
+  deleteBiometricRegistration(params: {
+    readonly id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+  }>
+  /** Remove the external id of a user: `DELETE /v1/users/{user_id}/external_id`. */
+  deleteExternalId(params: {
+    readonly user_id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+  }>
+  /** List the client apps that a user authorized: `GET /v1/users/{user_id}/connected_apps`. */
+  connectedApps(params: {
+    readonly user_id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly connected_apps: readonly {
+      readonly connected_app_id: string
+      readonly name: string
+      readonly description: string
+      readonly client_type: string
+      readonly logo_url?: string
+      /** Separated by spaces */
+      readonly scopes_granted: string
+    }[]
+  }>
+  /** Revoke a user's grant to a client app: `POST /v1/users/{user_id}/connected_apps/{id}/revoke`. */
+  revokeConnectedApp(params: {
+    readonly user_id: string
+    readonly id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+  }>
+}
+
+/** The operations of `webauthn`. */
+export interface WebauthnApi {
+  /** Start registering a passkey for a user: `POST /v1/webauthn/register/start`. */
+  registerStart(params: {
+    readonly domain: string
+    readonly user_agent?: string
+    readonly authenticator_type?: "platform" | "cross-platform" | ""
+    readonly return_passkey_credential_options?: boolean
+    readonly override_id?: string
+    readonly override_name?: string
+    readonly override_display_name?: string
+    readonly use_base64_url_encoding?: boolean
+    readonly user_id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    /** PublicKeyCredentialCreationOptions as one JSON string, not inside publicKey */
+    readonly public_key_credential_creation_options: string
+  }>
+  /** Register the passkey that the user's browser created: `POST /v1/webauthn/register`. */
+  register(params: {
+    readonly user_id: string
+    /** A PublicKeyCredential in the JSON of WebAuthn Level 3 (5.1), as one string */
+    readonly public_key_credential: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+    readonly webauthn_registration_id: string
+  }>
+  /** Start signing in with a passkey: `POST /v1/webauthn/authenticate/start`. */
+  authenticateStart(params: {
+    readonly domain: string
+    readonly return_passkey_credential_options?: boolean
+    /** Without it, any passkey of the domain is accepted */
+    readonly user_id?: string
+    readonly use_base64_url_encoding?: boolean
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    /** PublicKeyCredentialRequestOptions as one JSON string, not inside publicKey */
+    readonly public_key_credential_request_options: string
+    /** Empty when none was given */
+    readonly user_id: string
+  }>
+  /** Sign in with a passkey: `POST /v1/webauthn/authenticate`. */
+  authenticate(params: {
+    /** A PublicKeyCredential in the JSON of WebAuthn Level 3 (5.1), as one string */
+    readonly public_key_credential: string
+    readonly session_token?: string
+    readonly session_jwt?: string
+    /** Without it, no session is started */
+    readonly session_duration_minutes?: number
+    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+    readonly telemetry_id?: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+    readonly session: Session | null
+    /** Empty when no session was requested */
+    readonly session_token: string
+    /** Empty when no session was requested */
+    readonly session_jwt: string
+    readonly webauthn_registration_id: string
+  }>
+  /** Rename a user's passkey: `PUT /v1/webauthn/{webauthn_registration_id}`. */
+  update(params: {
+    readonly webauthn_registration_id: string
+    readonly name: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly webauthn_registration: {
+      readonly webauthn_registration_id: string
+      readonly domain: string
+      readonly user_agent: string
+      readonly authenticator_type: string
+      readonly verified: boolean
+      readonly name: string
+      /** RFC 3339, UTC */
+      readonly created_at: string
+      readonly last_used_at: string | null
+    }
+  }>
+  /** List a user's passkeys for a domain, with their public keys: `GET /v1/webauthn/credentials/{user_id}/{domain}`. */
+  listCredentials(params: {
+    readonly user_id: string
+    readonly domain: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly credentials: readonly {
+      /** base64url */
+      readonly credential_id: string
+      readonly webauthn_registration_id: string
+      readonly type: string
+      /** COSE_Key (RFC 9052), base64url */
+      readonly public_key: string
+    }[]
+  }>
+}
+
+/** Every group of operations. */
+export interface ServerApi {
+  readonly audit: AuditApi
+  readonly cryptoWallets: CryptoWalletsApi
+  readonly impersonation: ImpersonationApi
+  readonly magicLinks: MagicLinksApi
+  readonly oauth: OauthApi
+  readonly otps: OtpsApi
+  readonly passwords: PasswordsApi
+  readonly project: ProjectApi
+  readonly sessions: SessionsApi
+  readonly totps: TotpsApi
+  readonly users: UsersApi
+  readonly webauthn: WebauthnApi
+}
+
+/** The method and path of every operation. */
+export const paths: {
+  readonly [Group in keyof ServerApi]: { readonly [Name in keyof ServerApi[Group]]: string }
+} = {
+  audit: {
+    list: 'GET /v1/audit',
+  },
+  cryptoWallets: {
+    authenticateStart: 'POST /v1/crypto_wallets/authenticate/start',
+    authenticate: 'POST /v1/crypto_wallets/authenticate',
+  },
+  impersonation: {
+    createToken: 'POST /v1/impersonation/token',
+    authenticate: 'POST /v1/impersonation/authenticate',
+  },
+  magicLinks: {
+    create: 'POST /v1/magic_links',
+    emailLoginOrCreate: 'POST /v1/magic_links/email/login_or_create',
+    emailSend: 'POST /v1/magic_links/email/send',
+    emailInvite: 'POST /v1/magic_links/email/invite',
+    emailRevokeInvite: 'POST /v1/magic_links/email/revoke_invite',
+    authenticate: 'POST /v1/magic_links/authenticate',
+  },
+  oauth: {
+    authenticate: 'POST /v1/oauth/authenticate',
+    attach: 'POST /v1/oauth/attach',
+    tokens: 'GET /v1/users/{user_id}/oauth/{provider}',
+  },
+  otps: {
+    emailLoginOrCreate: 'POST /v1/otps/email/login_or_create',
+    emailSend: 'POST /v1/otps/email/send',
+    smsLoginOrCreate: 'POST /v1/otps/sms/login_or_create',
+    smsSend: 'POST /v1/otps/sms/send',
+    whatsappLoginOrCreate: 'POST /v1/otps/whatsapp/login_or_create',
+    whatsappSend: 'POST /v1/otps/whatsapp/send',
+    authenticate: 'POST /v1/otps/authenticate',
+  },
+  passwords: {
+    create: 'POST /v1/passwords',
+    authenticate: 'POST /v1/passwords/authenticate',
+    strengthCheck: 'POST /v1/passwords/strength_check',
+    migrate: 'POST /v1/passwords/migrate',
+    emailResetStart: 'POST /v1/passwords/email/reset/start',
+    emailReset: 'POST /v1/passwords/email/reset',
+    existingPasswordReset: 'POST /v1/passwords/existing_password/reset',
+    sessionReset: 'POST /v1/passwords/session/reset',
+  },
+  project: {
+    rbacPolicy: 'GET /v1/rbac/policy',
+    whoami: 'GET /v1/debug/whoami',
+    metrics: 'GET /v1/projects/metrics',
+  },
+  sessions: {
+    get: 'GET /v1/sessions',
+    revoked: 'GET /v1/sessions/revoked',
+    authenticate: 'POST /v1/sessions/authenticate',
+    attest: 'POST /v1/sessions/attest',
+    revoke: 'POST /v1/sessions/revoke',
+  },
+  totps: {
+    create: 'POST /v1/totps',
+    authenticate: 'POST /v1/totps/authenticate',
+    recoveryCodes: 'POST /v1/totps/recovery_codes',
+    recover: 'POST /v1/totps/recover',
+  },
+  users: {
+    create: 'POST /v1/users',
+    get: 'GET /v1/users/{user_id}',
+    update: 'PUT /v1/users/{user_id}',
+    delete: 'DELETE /v1/users/{user_id}',
+    search: 'POST /v1/users/search',
+    block: 'PUT /v1/users/{user_id}/block',
+    unblock: 'PUT /v1/users/{user_id}/unblock',
+    revokeSessions: 'POST /v1/users/{user_id}/sessions/revoke',
+    deleteEmail: 'DELETE /v1/users/emails/{id}',
+    deletePhoneNumber: 'DELETE /v1/users/phone_numbers/{id}',
+    deleteTotp: 'DELETE /v1/users/totps/{id}',
+    deletePassword: 'DELETE /v1/users/passwords/{id}',
+    deleteCryptoWallet: 'DELETE /v1/users/crypto_wallets/{id}',
+    deleteOauthRegistration: 'DELETE /v1/users/oauth/{id}',
+    deleteWebauthnRegistration: 'DELETE /v1/users/webauthn_registrations/{id}',
+    deleteBiometricRegistration: 'DELETE /v1/users/biometric_registrations/{id}',
+    deleteExternalId: 'DELETE /v1/users/{user_id}/external_id',
+    connectedApps: 'GET /v1/users/{user_id}/connected_apps',
+    revokeConnectedApp: 'POST /v1/users/{user_id}/connected_apps/{id}/revoke',
+  },
+  webauthn: {
+    registerStart: 'POST /v1/webauthn/register/start',
+    register: 'POST /v1/webauthn/register',
+    authenticateStart: 'POST /v1/webauthn/authenticate/start',
+    authenticate: 'POST /v1/webauthn/authenticate',
+    update: 'PUT /v1/webauthn/{webauthn_registration_id}',
+    listCredentials: 'GET /v1/webauthn/credentials/{user_id}/{domain}',
+  },
+}

@@ -1,0 +1,157 @@
+import type { OpenApi } from './create-openapi.ts'
+
+/** A JSON schema, as far as the document uses it. */
+interface Schema {
+  readonly $ref?: string
+  readonly type?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Schema[]
+  readonly allOf?: readonly Schema[]
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly patternProperties?: Readonly<Record<string, Schema>>
+  readonly description?: string
+}
+
+interface ApiOperation {
+  readonly operationId: string
+  readonly summary: string
+  readonly parameters?: readonly {
+    readonly name: string
+    readonly required: boolean
+    readonly schema: Schema
+  }[]
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: Schema } }
+  }
+  readonly responses: {
+    readonly 200?: {
+      readonly content?: { readonly 'application/json'?: { readonly schema: Schema } }
+    }
+  }
+}
+
+/** Operations of a back end, by group and name. */
+interface Call {
+  readonly group: string
+  readonly name: string
+  readonly verb: string
+  readonly path: string
+  readonly operation: ApiOperation
+}
+
+/**
+ * Writes the back end's operations as TypeScript for `@portico/server`: an interface a group, whose methods take path
+ * parameters, query and body as one object.
+ */
+export function toServerApi(document: OpenApi): string {
+  const calls = listCalls(document)
+  const groups = [...new Set(calls.map(({ group }) => group))].sort()
+  const { schemas } = document.components as { schemas: Record<string, Schema> } // made by createOpenApi
+  const listOf = (group: string) => calls.filter((call) => call.group === group)
+  const interfaces = groups.map((group) => printGroup(group, listOf(group)))
+  const named = Object.entries(schemas).filter(([name]) =>
+    new RegExp(`: ${name}\\b`).test(interfaces.join()),
+  )
+  const blocks = [
+    '/** The operations of `/v1`. Written from `/openapi.json` by `npm run reference`; do not edit. */',
+    ...named.map(([name, schema]) => `export interface ${name} ${printType(schema)}`),
+    ...interfaces,
+    `/** Every group of operations. */\nexport interface ServerApi ${printBlock(
+      groups.map((group) => `readonly ${group}: ${toTypeName(group)}`),
+    )}`,
+    printPaths(groups.map((group) => [group, listOf(group)])),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function listCalls({ paths }: OpenApi): readonly Call[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([verb, value]) => {
+      const operation = value as ApiOperation // made by createOpenApi
+      const [, id = '', name = ''] = /^host_(.+)_([A-Za-z]+)$/.exec(operation.operationId) ?? []
+      const isJson = operation.responses[200]?.content?.['application/json'] !== undefined
+      if (id === '' || !isJson) return []
+      const group = id.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+      return [{ group, name, verb: verb.toUpperCase(), path, operation }]
+    }),
+  )
+}
+
+const toTypeName = (group: string) => `${group[0]?.toUpperCase()}${group.slice(1)}Api`
+
+const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
+
+/** Prints the members of a type, one a line. */
+const printBlock = (members: readonly string[]) => `{\n${indent(members.join('\n'))}\n}`
+
+const printGroup = (group: string, calls: readonly Call[]) =>
+  `/** The operations of \`${group}\`. */\nexport interface ${toTypeName(group)} ${printBlock(calls.map(printMethod))}`
+
+function printPaths(groups: readonly (readonly [string, readonly Call[]])[]): string {
+  const entries = groups.map(([group, calls]) => {
+    const paths = calls.map(({ name, verb, path }) => `${name}: '${verb} ${path}',`)
+    return `${group}: ${printBlock(paths)},`
+  })
+  return `/** The method and path of every operation. */\nexport const paths: {
+  readonly [Group in keyof ServerApi]: { readonly [Name in keyof ServerApi[Group]]: string }
+} = ${printBlock(entries)}`
+}
+
+function printMethod({ name, verb, path, operation }: Call): string {
+  const { summary, parameters = [], requestBody, responses } = operation
+  const body = requestBody?.content['application/json'].schema
+  const properties = {
+    ...Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+    ...body?.properties,
+  }
+  const required = [
+    ...parameters.flatMap((parameter) => (parameter.required ? parameter.name : [])),
+    ...(body?.required ?? []),
+  ]
+  const hasAny = Object.keys(properties).length > 0
+  const mark = required.length === 0 ? '?' : ''
+  const params = hasAny ? `params${mark}: ${printObject({ properties, required })}` : ''
+  const reply = responses[200]?.content?.['application/json']?.schema ?? {}
+  return `/** ${summary}: \`${verb} ${path}\`. */\n${name}(${params}): Promise<${printType(reply)}>`
+}
+
+/** Prints a schema as a type. */
+function printType(schema: Schema): string {
+  if (schema.$ref) return schema.$ref.replace(/^.*\//, '')
+  if ('const' in schema) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (schema.anyOf) return schema.anyOf.map(printType).join(' | ')
+  if (schema.allOf) return schema.allOf.map(printType).join(' & ')
+  if (schema.type === 'array') return printArray(printType(schema.items ?? {}))
+  if (schema.type === 'object' || schema.properties) return printObject(schema)
+  return simpleTypes[schema.type ?? ''] ?? 'unknown'
+}
+
+const printArray = (item: string) =>
+  / [|&] /.test(item) ? `readonly (${item})[]` : `readonly ${item}[]`
+
+const simpleTypes: Readonly<Record<string, string>> = {
+  string: 'string',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+}
+
+function printObject(schema: Schema): string {
+  const { properties, required = [], additionalProperties, patternProperties } = schema
+  const [values] = Object.values(patternProperties ?? {})
+  const rest =
+    values ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
+  if (!properties) return `Readonly<Record<string, ${rest ? printType(rest) : 'unknown'}>>`
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const comment = field.description ? `/** ${field.description} */\n` : ''
+    return `${comment}readonly ${name}${required.includes(name) ? '' : '?'}: ${printType(field)}`
+  })
+  const open = additionalProperties === true ? ['readonly [field: string]: unknown'] : []
+  return printBlock([...fields, ...open])
+}
