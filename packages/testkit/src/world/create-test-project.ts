@@ -25,6 +25,7 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
     secretHash: createHash('sha256').update(secret).digest('hex'),
     name: 'Example',
     allowedOrigins: ['https://app.example.com'],
+    originPatterns: [],
     redirectUrls: [
       { url: 'https://app.example.com/authenticate', kinds: ['login'] },
       { url: 'https://app.example.com/welcome?from=mail', kinds: ['signup'] },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toRedirectUrl } from './redirect-url.ts'
+import { hostileOrigins, previewOrigin, previewPattern } from '../../testing/hostile-origins.ts'
+import { isRedirectUrlListed, toRedirectUrl } from './redirect-url.ts'
 
 const login = 'https://app.example.com/authenticate'
 const signup = 'https://app.example.com/welcome'
@@ -10,6 +11,7 @@ const project = {
     { url: signup, kinds: ['signup'] },
     { url: reset, kinds: ['reset_password'] },
   ],
+  originPatterns: [],
   allowLoopback: false,
 } as const
 
@@ -67,6 +69,63 @@ describe('the redirect of a link', () => {
     expect(() => toRedirectUrl(development, 'login', url)).toThrow(
       expect.objectContaining({ errorType: 'invalid_magic_link_url' }),
     )
+  })
+
+  describe('to a preview deployment', () => {
+    const previews = {
+      ...project,
+      originPatterns: [previewPattern],
+      redirectUrls: [
+        ...project.redirectUrls,
+        { url: `${login}?from=mail`, kinds: ['login'] },
+        { url: 'https://app.example.com/#/in', kinds: ['login'] },
+        { url: 'com.example.app:/native', kinds: ['login'] },
+      ],
+    } as const
+    const accepts = (kind: 'login' | 'signup', url: string) => {
+      try {
+        return toRedirectUrl(previews, kind, url) === url
+      } catch {
+        return false
+      }
+    }
+
+    test('is accepted with the path and query of a listed URL of the kind', () => {
+      const urls = ['/authenticate', '/authenticate?from=mail', '/#/in']
+      expect(urls.map((path) => accepts('login', previewOrigin + path))).toEqual([true, true, true])
+      expect(accepts('signup', `${previewOrigin}/welcome`)).toBe(true)
+      expect(isRedirectUrlListed(previews, `${previewOrigin}/reset`)).toBe(true)
+      expect(toRedirectUrl(previews, 'login', undefined, `${previewOrigin}/authenticate?a`)).toBe(
+        `${previewOrigin}/authenticate`,
+      )
+    })
+
+    test.each([
+      '/welcome',
+      '/',
+      '',
+      '/authenticate/',
+      '/authenticate?from=mail&more',
+      '/authenticate?',
+      '/authenticate#',
+      '/Authenticate',
+      '/x/../authenticate',
+      '/%61uthenticate',
+      '//authenticate',
+      '/native',
+    ])('is refused with another path or query: %j', (path) => {
+      expect(accepts('login', previewOrigin + path)).toBe(false)
+    })
+
+    test.each(hostileOrigins)('is refused at an origin with %s', (_trick, origin) => {
+      for (const path of ['/authenticate', '/#/in'])
+        expect(accepts('login', origin + path)).toBe(false)
+    })
+
+    test('is refused without a pattern', () => {
+      expect(() => toRedirectUrl(project, 'login', `${previewOrigin}/authenticate`)).toThrow()
+      expect(isRedirectUrlListed(project, `${previewOrigin}/authenticate`)).toBe(false)
+    })
   })
 
   describe('E2: that the caller names no page for', () => {

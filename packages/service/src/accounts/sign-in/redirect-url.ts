@@ -1,11 +1,15 @@
 import type { ErrorType } from '@portico/contract'
 import { hashRoute } from '../../foundation/addresses/exact-url.ts'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import { matchesOriginPattern } from '../../foundation/addresses/origin-pattern.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { RedirectKind } from '../../kernel/config/project-settings.ts'
 
-type RedirectProject = Pick<ProjectConfig, 'redirectUrls' | 'allowLoopback' | 'hostedUrl'>
+type RedirectProject = Pick<
+  ProjectConfig,
+  'redirectUrls' | 'originPatterns' | 'allowLoopback' | 'hostedUrl'
+>
 
 /** The error types for a refused redirect URL. */
 interface RefusedUrl {
@@ -73,13 +77,28 @@ const noDefault = {
 } as const satisfies Record<RedirectKind, ErrorType>
 
 function isAllowed(project: RedirectProject, kind: RedirectKind, asked: string): boolean {
-  const isListed = project.redirectUrls.some(
-    ({ url, kinds }) => url === asked && kinds.includes(kind),
-  )
-  if (isListed || isHostedUrl(project, asked)) return true
-  const url = parseCleanUrl(asked)
-  return project.allowLoopback && url !== null && isLoopbackHost(url.hostname)
+  const ofKind = project.redirectUrls.filter(({ kinds }) => kinds.includes(kind))
+  return isAmong(project, ofKind, asked)
 }
+
+/** True for one of the listed URLs, its twin at a preview deployment, a hosted page or, in development, a loopback URL. */
+function isAmong(
+  project: RedirectProject,
+  listed: ProjectConfig['redirectUrls'],
+  asked: string,
+): boolean {
+  if (listed.some(({ url }) => url === asked) || isHostedUrl(project, asked)) return true
+  const url = parseCleanUrl(asked)
+  if (url === null) return false
+  if (project.allowLoopback && isLoopbackHost(url.hostname)) return true
+  return (
+    project.originPatterns.some((pattern) => matchesOriginPattern(pattern, url.origin)) &&
+    listed.some((one) => toRest(one.url) === toRest(asked))
+  )
+}
+
+/** Cuts the origin off a web address; null for other addresses. */
+const toRest = (url: string) => /^https?:\/\/[^/?#]+(.*)$/s.exec(url)?.[1] ?? null
 
 /** Characters of a refused URL that its error repeats: a card shows it. */
 const longestShown = 200
@@ -98,10 +117,7 @@ function verifyRedirectUrl(
 
 /** True while a redirect URL that was accepted before is still listed. */
 export function isRedirectUrlListed(project: RedirectProject, redirectUrl: string): boolean {
-  if (project.redirectUrls.some(({ url }) => url === redirectUrl)) return true
-  if (isHostedUrl(project, redirectUrl)) return true
-  const url = parseCleanUrl(redirectUrl)
-  return project.allowLoopback && url !== null && isLoopbackHost(url.hostname)
+  return isAmong(project, project.redirectUrls, redirectUrl)
 }
 
 /**

@@ -13,7 +13,10 @@ describe.each(pickEngines('sqlite'))('the older dialect on %s', (engine) => {
   let people = 0
   beforeAll(async () => {
     database = await openTestStorage(engine)
-    world = await createIdpWorld({ storage: database.storage })
+    world = await createIdpWorld({
+      project: { originPatterns: ['https://preview-*.example.com'] },
+      storage: database.storage,
+    })
   })
   afterAll(async () => {
     await world.close()
@@ -110,6 +113,7 @@ describe.each(pickEngines('sqlite'))('the older dialect on %s', (engine) => {
     ['a sandboxed page', { origin: 'null' }],
     ['another site', { origin: 'https://evil.example.com' }],
     ['a look-alike', { origin: 'https://app.example.com.evil.example' }],
+    ['a page that fits a pattern only', { origin: 'https://preview-1.example.com' }],
     ['plain http', { origin: 'http://app.example.com' }],
     ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour, as the browser says', { 'sec-fetch-site': 'same-site' }],

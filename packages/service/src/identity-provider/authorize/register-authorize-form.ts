@@ -9,7 +9,7 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig, ServiceConfig } from '../../kernel/config/config.ts'
 import { readBasic } from '../../kernel/http/authorization.ts'
 import { watchMethods } from '../../kernel/http/method-not-allowed.ts'
-import { isOriginAllowed } from '../../kernel/http/projects.ts'
+import { isOriginListed } from '../../kernel/http/projects.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
 import { limitParameters, TooManyParametersError } from '../../kernel/pages/limit-parameters.ts'
@@ -124,7 +124,7 @@ function verifySender(
 ): void {
   const { origin } = headers
   const isOwn = origin === new URL(baseUrl).origin
-  if (origin !== undefined && (isOwn || isOriginAllowed(project, origin))) return
+  if (origin !== undefined && (isOwn || isOriginListed(project, origin))) return
   if (origin === undefined && headers['sec-fetch-site'] === 'same-origin') return
   throw new AuthError('bad_domain_for_stytch_sdk')
 }

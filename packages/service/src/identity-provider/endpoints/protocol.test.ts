@@ -39,6 +39,7 @@ describe.each(pickEngines('postgres'))('the protocol on %s', (engine) => {
     world = await createIdpWorld({
       storage: database.storage,
       apps,
+      project: { originPatterns: ['https://preview-*.example.com'] },
       otherProjects: [neighbour],
     })
   })
@@ -312,6 +313,7 @@ describe.each(pickEngines('postgres'))('the protocol on %s', (engine) => {
     ])
     for (const origin of [
       'https://evil.example.com',
+      'https://preview-1.example.com',
       'null',
       'https://rp.example.com.evil.example',
     ]) {

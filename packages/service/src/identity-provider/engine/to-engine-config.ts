@@ -3,7 +3,7 @@ import { limits } from '@portico/contract'
 import { type Configuration, errors, type JWKS, type KoaContextWithOIDC } from 'oidc-provider'
 import { createId, createToken } from '../../foundation/create-id.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { isOriginAllowed } from '../../kernel/http/projects.ts'
+import { isOriginListed } from '../../kernel/http/projects.ts'
 import { createGuardedFetch } from '../../kernel/outgoing/guarded-fetch.ts'
 import { createPolicy } from '../checks/create-policy.ts'
 import { acrValues } from '../engine-access/acr-values.ts'
@@ -133,7 +133,7 @@ export function toEngineConfig(
       client.grantTypeAllowed('refresh_token') && source.scopes.has('offline_access'),
     expiresWithSession: (_ctx, source) => !source.scopes.has('offline_access'),
     clientBasedCORS: (_ctx, origin, client) =>
-      isOriginAllowed(project, origin) ||
+      isOriginListed(project, origin) ||
       // A private-use scheme has no origin, and its `null` equals that of any sandboxed page.
       (origin !== 'null' &&
         (client.redirectUris ?? []).some((uri) => URL.parse(uri)?.origin === origin)),

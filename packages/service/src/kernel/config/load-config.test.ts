@@ -309,6 +309,25 @@ describe('the file', () => {
     ])
   })
 
+  test('gives origin patterns to test projects alone', async () => {
+    const patterns = `originPatterns: ['https://shop-*-team.example.app']`
+    const test = `{ projectId: 'project-test-000002', publicToken: 'public-token-test-000002', secretEnv: 'OTHER_SECRET', name: 'Other', ${patterns} }`
+    const env = { ...production, OTHER_SECRET: randomBytes(32).toString('hex') }
+    await writeConfig(shopConfig(`, ${test}`))
+    expect((await load(env)).projects.map(({ originPatterns }) => originPatterns)).toEqual([
+      [],
+      ['https://shop-*-team.example.app'],
+    ])
+    await writeConfig(`export default { projects: [${shop.replace(/\}$/, `${patterns} }`)}] }`)
+    expect(await problemsOf(production)).toEqual([
+      'projects[0].originPatterns: is for test projects alone, because anybody with a fitting name could use the project; list each origin in allowedOrigins, or move the patterns to a project whose id begins with "project-test-"',
+    ])
+    await writeConfig(shopConfig(`, ${test.replace('shop-*-team', '*')}`))
+    expect(await problemsOf(env)).toEqual([
+      'projects[1].originPatterns[0]: must have at least 3 fixed letters or digits beside the *, because most names of the host would fit, got "https://*.example.app"',
+    ])
+  })
+
   test.each([
     ['project: []', 'project: is not a setting; did you mean "projects"?'],
     [

@@ -252,6 +252,13 @@ function readProject(
       message: 'must be test or live like the projectId',
     })
   }
+  if (toStage(projectId) === 'live' && settings.originPatterns?.length) {
+    problems.push({
+      key: `${key}.originPatterns`,
+      message:
+        'is for test projects alone, because anybody with a fitting name could use the project; list each origin in allowedOrigins, or move the patterns to a project whose id begins with "project-test-"',
+    })
+  }
   const read = readWithEnvironment(settings, { key, ...place })
   problems.push(...findSettingsProblems(key, settings, read.secrets))
   const identity = {

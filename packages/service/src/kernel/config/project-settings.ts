@@ -8,6 +8,7 @@ import {
   findOriginError,
   findUrlError,
 } from '../../foundation/addresses/exact-url.ts'
+import { findPatternError } from '../../foundation/addresses/origin-pattern.ts'
 import { findSite, toRoot } from '../../foundation/addresses/site-root.ts'
 import { mailLanguages } from '../../foundation/text/words.ts'
 import { brandSetting } from '../brand/brand.ts'
@@ -143,6 +144,14 @@ const generalSettings = {
    * @default []
    */
   allowedOrigins: setting.list(setting.value<string>(Type.String(), findOriginError)),
+  /**
+   * Patterns for the origins of preview deployments, in test projects alone: `https://shop-*-team.example.app`. The `*`
+   * stands for letters, digits and hyphens of the first label. Anybody who gets a fitting name at that host can use the
+   * project. Passkeys and HttpOnly cookies need an origin in `allowedOrigins`.
+   *
+   * @default []
+   */
+  originPatterns: setting.list(setting.value<string>(Type.String(), findPatternError)),
   /**
    * Exact URLs to which a link may redirect. The first of each kind is its default; a plain string is of both kinds.
    *

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { isOriginAllowed } from './projects.ts'
 
 test('a development project admits pages on loopback and exactly those on its list', () => {
-  const project = { allowedOrigins: ['https://app.example.com'], allowLoopback: true }
+  const project = {
+    allowedOrigins: ['https://app.example.com'],
+    originPatterns: [],
+    allowLoopback: true,
+  }
   const isAdmitted = (origin: string) => isOriginAllowed(project, origin)
   expect(['https://app.example.com', 'http://localhost:3000'].map(isAdmitted)).toEqual([true, true])
   expect(

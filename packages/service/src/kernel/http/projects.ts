@@ -1,4 +1,5 @@
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import { matchesOriginPattern } from '../../foundation/addresses/origin-pattern.ts'
 import type { ProjectConfig } from '../config/config.ts'
 
 /** Finds projects by their identifiers in the API. */
@@ -23,12 +24,26 @@ export function createProjects(projects: readonly ProjectConfig[]): Projects {
   }
 }
 
+/** The settings of a project that name origins. */
+export type OriginRules = Pick<ProjectConfig, 'allowedOrigins' | 'originPatterns' | 'allowLoopback'>
+
 /**
- * True when a page of `origin` may use the project: the list contains the exact origin, or in development the origin is
- * a loopback address. Patterns, prefixes and suffixes never match.
+ * True when a page of `origin` may use the project: the origin is listed, or fits a pattern of a test project. Where a
+ * page gets more than calls of its own, such as passkeys of a domain, `isOriginListed` decides.
  */
-export function isOriginAllowed(
-  project: Pick<ProjectConfig, 'allowedOrigins' | 'allowLoopback'>,
+export function isOriginAllowed(project: OriginRules, origin: string): boolean {
+  return (
+    isOriginListed(project, origin) ||
+    project.originPatterns.some((pattern) => matchesOriginPattern(pattern, origin))
+  )
+}
+
+/**
+ * True when the list contains the exact origin, or in development the origin is a loopback address. Patterns, prefixes
+ * and suffixes never match.
+ */
+export function isOriginListed(
+  project: Pick<OriginRules, 'allowedOrigins' | 'allowLoopback'>,
   origin: string,
 ): boolean {
   return (

@@ -180,6 +180,7 @@ function registerOperation(
       const read = isSimple ? verifySimpleCredentials : side.readCredentials
       const credentials = read(request, context.projects)
       if (!isSimple) refuseText(request)
+      if (usesCookies(credentials.project)) cookies.verifyPage(request, credentials.project)
       const source = { ...toSource(request), ...(isSimple && readSimpleTelemetry(request)) }
       // A back end calls for all its users, so it has a limit by project instead.
       if (api === 'browser') context.rateLimits.takeRequest(credentials.project, source)

@@ -220,6 +220,48 @@ describe.each(pickEngines('postgres'))('HttpOnly mode on %s', (engine) => {
       expect((await refused({ 'sec-fetch-site': site }, 'GET'))[0]).toBe(200)
   })
 
+  test('a page that is allowed by a pattern only gets no cookies, except through its own server', async () => {
+    const world = await start(null, {
+      project: {
+        sessionCookies: { httpOnly: true, domain: null },
+        originPatterns: ['https://shop-*-team.example.com'],
+      },
+    })
+    const { cookie } = await world.signIn('ada@example.com')
+    const preview = { origin: 'https://shop-fix-team.example.com' }
+    for (const site of [undefined, 'same-site', 'cross-site', 'none']) {
+      const headers = { ...preview, ...(site && { 'sec-fetch-site': site }) }
+      const renewed = await world.post(
+        '/sessions/authenticate',
+        {},
+        { headers: { ...headers, cookie } },
+      )
+      expect([site, renewed.status, renewed.data.error_type]).toEqual([
+        site,
+        403,
+        'bad_domain_for_stytch_sdk',
+      ])
+      expect(renewed.data.error_message).toContain('HttpOnly cookies need a listed origin')
+      const token = await world.sendLink('bob@example.com')
+      const signedIn = await world.post('/magic_links/authenticate', { token }, { headers })
+      expect([site, signedIn.status, signedIn.headers['set-cookie']]).toEqual([
+        site,
+        403,
+        undefined,
+      ])
+    }
+    const own = { ...preview, 'sec-fetch-site': 'same-origin' }
+    const token = await world.sendLink('bob@example.com')
+    const signedIn = await world.post('/magic_links/authenticate', { token }, { headers: own })
+    expect([signedIn.status, parseSetCookies(signedIn).length]).toEqual([200, 2])
+    const renewed = await world.post(
+      '/sessions/authenticate',
+      {},
+      { headers: { ...own, cookie: toHeader(signedIn) } },
+    )
+    expect(renewed.status).toBe(200)
+  })
+
   test('SES-01 a session cookie set before a sign-in is void after it', async () => {
     const world = await start()
     const before = await world.signIn('fix@example.com')

@@ -12,6 +12,7 @@ import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type CookieAttributes, readCookieValues, toSetCookie } from './cookie-header.ts'
+import { isOriginListed } from './projects.ts'
 
 /** The parts of a signed-in answer that go into cookies. */
 export interface CookieSession {
@@ -22,6 +23,13 @@ export interface CookieSession {
 }
 
 export interface SessionCookies {
+  /**
+   * Verifies that a page may have the project's cookies, before a call reads or writes any.
+   *
+   * @throws AuthError `bad_domain_for_stytch_sdk` for a page that is allowed by a pattern only, unless its own server
+   *   passed the call on: the cookies are then those of its own host
+   */
+  verifyPage(request: FastifyRequest, project: ProjectConfig): void
   /**
    * Reads the session token from a request's cookies, not verified yet; null without one. If several tokens belong to
    * active sessions, it returns a text that matches no session, so that a planted cookie cannot win.
@@ -74,6 +82,16 @@ export function createSessionCookies(ports: {
     (await storage.sessions.findByToken(projectId, keyRing.hashToken(token), clock.now())) !== null
 
   return {
+    verifyPage({ headers: { origin, 'sec-fetch-site': site } }, project) {
+      if (origin === undefined || isOriginListed(project, origin)) return
+      // Browsers write this header, and send it through the page's own server. To the service itself, the page would be
+      // same-site at most.
+      if (site === 'same-origin') return
+      throw new AuthError('bad_domain_for_stytch_sdk', {
+        explanation: `"${origin}" is allowed by a pattern only, and HttpOnly cookies need a listed origin: add it to allowedOrigins, or pass the page's calls through your own server.`,
+      })
+    },
+
     async readToken(request, project) {
       const values = [...new Set(readCookieValues(request.headers.cookie, toForm(project).token))]
       if (values.length === 0) return null

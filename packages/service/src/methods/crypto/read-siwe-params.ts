@@ -65,7 +65,10 @@ export function readSiweParams(
   return { domain, uri, chainId, statement, issuedAt, notBefore, requestId, resources }
 }
 
-/** Returns true for the exact host of an allowed origin. EIP-4361 writes it without the scheme. */
+/**
+ * Returns true for the exact host of an origin that may use the project. EIP-4361 writes it without the scheme. An origin
+ * by pattern is enough: unlike a passkey, the signature is for this one host, which the wallet compares with the page.
+ */
 const isDomain = (project: ProjectConfig, domain: string) =>
   ['https', 'http'].some((scheme) => isOriginAllowed(project, `${scheme}://${domain}`))
 

@@ -163,6 +163,43 @@ describe.each(pickEngines('sqlite'))('attacks on the origin of passkeys, on %s',
     expect(refused.data.error_message).toContain('passkeys.relatedOrigins')
   })
 
+  test('WA-02 a page that is allowed by a pattern only may neither start nor finish a ceremony', async () => {
+    const preview = 'https://shop-fix-team.example.com'
+    const domain = 'example.com'
+    const world = await start({
+      project: {
+        originPatterns: ['https://shop-*-team.example.com'],
+        passkeys: { ...passkeys, domain },
+      },
+    })
+    const device = createDevice()
+    const session: string = (await world.signIn('ada@example.com')).session_token
+    for (const wanted of [domain, 'shop-fix-team.example.com']) {
+      for (const answer of [
+        await startLogIn(world, { domain: wanted }, preview),
+        await startRegistration(world, session, { domain: wanted }, preview),
+      ]) {
+        expect(answer.status).toBe(400)
+        expect(answer.data.error_type).toBe('invalid_webauthn_registration_domain')
+      }
+    }
+    const refused = await startLogIn(world, { domain }, preview)
+    expect(refused.data.error_message).toContain(
+      `Passkeys need a listed origin, and ${preview} is allowed by a pattern only: add it to allowedOrigins.`,
+    )
+    const made = device.create(await takeCreationOptions(world, session, { domain }))
+    const registered = await register(world, session, made)
+    expect(registered.status).toBe(200)
+    const options = await takeRequestOptions(world, { domain })
+    const got = device.get(options, { tampering: { origin: preview } })
+    expect((await logInByPasskey(world, got, undefined, preview)).status).toBe(401)
+    const second = createDevice()
+    const renewed: string = registered.data.session_token
+    const creation = await takeCreationOptions(world, renewed, { domain })
+    const forged = second.create(creation, { tampering: { origin: preview } })
+    expect((await register(world, renewed, forged, preview)).status).toBe(400)
+  })
+
   test('WA-02 a related origin may use the passkeys of the domain, and of no other', async () => {
     const related = 'https://www.example.org'
     const world = await start({

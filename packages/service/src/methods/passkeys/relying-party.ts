@@ -6,7 +6,7 @@
 import { findDomainError } from '../../declarations/passkeys/find-domain-error.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { isOriginAllowed } from '../../kernel/http/projects.ts'
+import { isOriginListed } from '../../kernel/http/projects.ts'
 
 type RelyingParty = Pick<ProjectConfig, 'allowedOrigins' | 'allowLoopback' | 'passkeys'>
 
@@ -28,6 +28,13 @@ export function verifyDomain(
     refuse(
       wanted,
       `"${domain}" is not a host of this project: set passkeys.domain to it, or add its origin to allowedOrigins.`,
+    )
+  }
+  // A page that fits a pattern is as likely a stranger's page below the same domain.
+  if (origin !== null && !isListed(project, origin)) {
+    refuse(
+      wanted,
+      `Passkeys need a listed origin, and ${origin} is allowed by a pattern only: add it to allowedOrigins.`,
     )
   }
   if (origin !== null && !fits(project, domain, origin)) {
@@ -54,9 +61,11 @@ function refuse(wanted: { domain: string; origin: string | null }, explanation: 
  * the domain, below it or related to it.
  */
 export function isExpectedOrigin(project: RelyingParty, domain: string, origin: string): boolean {
-  const isRelated = project.passkeys.relatedOrigins.includes(origin)
-  return (isRelated || isOriginAllowed(project, origin)) && fits(project, domain, origin)
+  return isListed(project, origin) && fits(project, domain, origin)
 }
+
+const isListed = (project: RelyingParty, origin: string) =>
+  project.passkeys.relatedOrigins.includes(origin) || isOriginListed(project, origin)
 
 function isOfProject(project: RelyingParty, domain: string): boolean {
   return (
