@@ -16,7 +16,6 @@ const longest = [
   'hosted-states',
   'passkeys',
   'kills',
-  'text-kills',
   'hosted-sign-in',
   'playground',
   'every-screen-in-react',
