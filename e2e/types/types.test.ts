@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createChecker, type Findings, listHostCode } from './check-types.ts'
+import { checkTypes, type Findings, listHostCode } from './check-types.ts'
 
 const docs = readFileSync(new URL('../../docs/compatibility.md', import.meta.url), 'utf8')
 
@@ -9,11 +9,10 @@ const hostCode = listHostCode('tsconfig.theirs.json')
 let theirs: Findings
 let ours: Findings
 let oursByReact: Findings
-beforeAll(() => {
-  const check = createChecker()
-  theirs = check('tsconfig.theirs.json')
-  ours = check('tsconfig.ours.json')
-  oursByReact = check('tsconfig.ours-by-react.json')
+beforeAll(async () => {
+  theirs = await checkTypes('tsconfig.theirs.json')
+  ours = await checkTypes('tsconfig.ours.json')
+  oursByReact = await checkTypes('tsconfig.ours-by-react.json')
 })
 
 const inFolder = (names: Iterable<string>, folder: string) =>
