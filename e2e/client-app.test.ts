@@ -94,36 +94,39 @@ describe('a client app using openid-client, through the hosted pages', () => {
     },
   )
 
-  test('a user with a passkey signs in with it on the hosted page', async () => {
-    const at = await start({
-      project: {
-        identityProvider: {
-          ...createTestProject().identityProvider,
-          path: '',
-          signInMethods: ['otp', 'passkeys'],
+  inLongRun('e2e/passkeys')(
+    'a user with a passkey signs in with it on the hosted page',
+    async () => {
+      const at = await start({
+        project: {
+          identityProvider: {
+            ...createTestProject().identityProvider,
+            path: '',
+            signInMethods: ['otp', 'passkeys'],
+          },
         },
-      },
-    })
-    await withoutAutofill(at.page)
-    await addAuthenticator(at.page)
-    await at.press('Sign in with Portico')
-    await at.signIn()
-    await at.page.getByRole('heading', { name: consent }).waitFor()
-    // in words: what is a function here has its imports rewritten
-    await at.page.evaluate(
-      `import('/portico.js').then(({ StytchUIClient }) =>
+      })
+      await withoutAutofill(at.page)
+      await addAuthenticator(at.page)
+      await at.press('Sign in with Portico')
+      await at.signIn()
+      await at.page.getByRole('heading', { name: consent }).waitFor()
+      // in words: what is a function here has its imports rewritten
+      await at.page.evaluate(
+        `import('/portico.js').then(({ StytchUIClient }) =>
         new StytchUIClient('${at.world.project.publicToken}').webauthn.register({ is_passkey: true }))`,
-    )
-    await at.page.context().clearCookies()
+      )
+      await at.page.context().clearCookies()
 
-    await at.page.goto(at.appUrl)
-    await at.press('Sign in with Portico')
-    await at.press('Login with a Passkey')
-    await at.press('Allow')
-    await at.waitForAccount()
-    expect(await at.readValues('Userinfo')).toMatchObject({ email: 'ada@example.com' })
-    await at.opened.expectNoErrors()
-  })
+      await at.page.goto(at.appUrl)
+      await at.press('Sign in with Portico')
+      await at.press('Login with a Passkey')
+      await at.press('Allow')
+      await at.waitForAccount()
+      expect(await at.readValues('Userinfo')).toMatchObject({ email: 'ada@example.com' })
+      await at.opened.expectNoErrors()
+    },
+  )
 
   inLongRun('packages/service/src/identity-provider/endpoints/tokens-over-time')(
     'the app can refresh its tokens repeatedly',
@@ -205,59 +208,62 @@ describe('a client app using openid-client, through the hosted pages', () => {
     })
   })
 
-  test('I9: the hosted page remembers who signed in on this browser, until they log out or are taken off', async () => {
-    const at = await start()
-    const { page, world } = at
-    const [ada, grace] = ['ada@example.com', 'grace@example.com']
-    const heading = page.getByRole('heading', { name: 'Choose an account' })
-    const rows = page.getByRole('listitem')
-    await at.press('Sign in with Portico')
-    await at.signIn(ada)
-    await page.getByRole('heading', { name: consent }).waitFor()
-    const asked = page.url()
-    // A choice holds for its request: each is another one.
-    const toChoice = (time: number) => `${asked}&prompt=select_account&max_age=${100_000 + time}`
-    await page.goto(toChoice(1))
-    await heading.waitFor()
-    world.clock.advance(1_000)
-    await at.press('Use another account')
-    await at.signIn(grace)
-    await page.locator('.st-account-frame').getByText(grace).waitFor()
+  inLongRun('packages/service/src/identity-provider/hosted-pages/remembered-accounts')(
+    'I9: the hosted page remembers who signed in on this browser, until they log out or are taken off',
+    async () => {
+      const at = await start()
+      const { page, world } = at
+      const [ada, grace] = ['ada@example.com', 'grace@example.com']
+      const heading = page.getByRole('heading', { name: 'Choose an account' })
+      const rows = page.getByRole('listitem')
+      await at.press('Sign in with Portico')
+      await at.signIn(ada)
+      await page.getByRole('heading', { name: consent }).waitFor()
+      const asked = page.url()
+      // A choice holds for its request: each is another one.
+      const toChoice = (time: number) => `${asked}&prompt=select_account&max_age=${100_000 + time}`
+      await page.goto(toChoice(1))
+      await heading.waitFor()
+      world.clock.advance(1_000)
+      await at.press('Use another account')
+      await at.signIn(grace)
+      await page.locator('.st-account-frame').getByText(grace).waitFor()
 
-    // The account that is not signed in begins with its address, by keyboard alone.
-    await page.goto(toChoice(2))
-    await heading.waitFor()
-    world.clock.advance(61_000)
-    expect(await rows.count()).toBe(3)
-    await page.getByRole('button', { name: `${ada} Signed out` }).focus()
-    await page.keyboard.press('Enter')
-    await page.locator('[data-state="signing-in"]:focus-within').waitFor()
-    const field = page.getByRole('textbox', { name: 'Email' })
-    await expect.poll(() => field.inputValue()).toBe(ada)
-    await at.signIn(ada)
-    await page.locator('.st-account-frame').getByText(ada).waitFor()
+      // The account that is not signed in begins with its address, by keyboard alone.
+      await page.goto(toChoice(2))
+      await heading.waitFor()
+      world.clock.advance(61_000)
+      expect(await rows.count()).toBe(3)
+      await page.getByRole('button', { name: `${ada} Signed out` }).focus()
+      await page.keyboard.press('Enter')
+      await page.locator('[data-state="signing-in"]:focus-within').waitFor()
+      const field = page.getByRole('textbox', { name: 'Email' })
+      await expect.poll(() => field.inputValue()).toBe(ada)
+      await at.signIn(ada)
+      await page.locator('.st-account-frame').getByText(ada).waitFor()
 
-    await page.goto(toChoice(3))
-    await heading.waitFor()
-    await at.press('Remove an account from this list')
-    await at.press('Done')
-    await at.press('Remove an account from this list')
-    await at.press(`Remove ${grace} from this list`)
-    await page.locator('h1:focus', { hasText: 'Choose an account' }).waitFor()
-    expect(await rows.count()).toBe(2)
-    await page.reload()
-    await heading.waitFor()
-    expect(await rows.count()).toBe(2)
+      await page.goto(toChoice(3))
+      await heading.waitFor()
+      await at.press('Remove an account from this list')
+      await at.press('Done')
+      await at.press('Remove an account from this list')
+      await at.press(`Remove ${grace} from this list`)
+      await page.locator('h1:focus', { hasText: 'Choose an account' }).waitFor()
+      expect(await rows.count()).toBe(2)
+      await page.reload()
+      await heading.waitFor()
+      expect(await rows.count()).toBe(2)
 
-    await page.goto(`${world.origin}/v1/oauth2/logout`)
-    await at.press('Log out')
-    await page.getByRole('heading', { name: 'You are logged out' }).waitFor()
-    await page.goto(at.appUrl)
-    await at.press('Sign in with Portico')
-    await page.getByRole('heading', { name: 'Sign in to Inkwell' }).waitFor()
-    expect(await heading.count()).toBe(0)
-    await at.opened.expectNoErrors()
-  })
+      await page.goto(`${world.origin}/v1/oauth2/logout`)
+      await at.press('Log out')
+      await page.getByRole('heading', { name: 'You are logged out' }).waitFor()
+      await page.goto(at.appUrl)
+      await at.press('Sign in with Portico')
+      await page.getByRole('heading', { name: 'Sign in to Inkwell' }).waitFor()
+      expect(await heading.count()).toBe(0)
+      await at.opened.expectNoErrors()
+    },
+  )
 
   inLongRun('e2e/identity-provider').each(
     takeFirst([

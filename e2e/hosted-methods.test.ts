@@ -95,26 +95,24 @@ async function askForLink(page: Page) {
 const isMethod = (name: string): name is Methods[number] => name in ways
 
 describe('I9: the hosted sign-in page, 100 ms away', () => {
-  test.each(
-    takeRows(
-      methods,
-      methods.filter((method) => method === 'oauth'),
-    ),
-  )('I9: offers %s, and a user signs in to an app with it', async (method) => {
-    if (!isMethod(method)) throw new Error(`No test says how a user signs in with ${method}.`)
-    const way = ways[method]
-    const at = await start(...(way?.offering ?? [method]))
-    await addLatency(at.page)
-    const { seen } = watchCallbacks(at.page, `${at.appUrl}/callback`)
-    await at.press('Sign in with Portico')
-    await at.page.getByRole('heading', { name: 'Sign in to Inkwell' }).waitFor()
-    await at.page.reload()
-    await way?.signIn(at)
-    await at.press('Allow')
-    await at.waitForAccount()
-    expect(seen.callbacks).toBe(1)
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('packages/service/src/accounts/sign-in/hosted-return').each(methods)(
+    'I9: offers %s, and a user signs in to an app with it',
+    async (method) => {
+      if (!isMethod(method)) throw new Error(`No test says how a user signs in with ${method}.`)
+      const way = ways[method]
+      const at = await start(...(way?.offering ?? [method]))
+      await addLatency(at.page)
+      const { seen } = watchCallbacks(at.page, `${at.appUrl}/callback`)
+      await at.press('Sign in with Portico')
+      await at.page.getByRole('heading', { name: 'Sign in to Inkwell' }).waitFor()
+      await at.page.reload()
+      await way?.signIn(at)
+      await at.press('Allow')
+      await at.waitForAccount()
+      expect(seen.callbacks).toBe(1)
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('I9: a link that is opened in another tab lets the first tab go on, and the app gets one callback', async () => {
     const at = await start('emailMagicLinks')
@@ -218,24 +216,30 @@ describe('I9: the hosted sign-in page, 100 ms away', () => {
     }
   })
 
-  test('I9: a user who forgot their password sets a new one by mail and goes on to the app', async () => {
-    const at = await start('passwords')
-    await at.world.call(passwords.create, { email: ada, password })
-    await at.press('Sign in with Portico')
-    const page = toSignInPage(at.page)
-    await page.submitEmail(ada)
-    await at.press('Forgot Password?')
-    await page.heading('Forgot password?').waitFor()
-    const mail = await at.world.inbox.next(ada)
-    const link = mail.links.find(({ kind }) => kind === 'reset_password')
-    const tab = await at.page.context().newPage()
-    await tab.goto(link?.url ?? '')
-    await toSignInPage(tab).submitPassword(newPassword)
-    await tab.getByRole('heading', { name: 'You are signed in' }).waitFor()
-    await at.press('Allow')
-    await at.waitForAccount()
-    await at.opened.expectNoErrors()
-  })
+  inLongRun(
+    'e2e/hosted-methods',
+    'I9: with prompt=login, a user %s sets a new password in another tab while the first is %s, and the app gets one callback with the new auth_time',
+  )(
+    'I9: a user who forgot their password sets a new one by mail and goes on to the app',
+    async () => {
+      const at = await start('passwords')
+      await at.world.call(passwords.create, { email: ada, password })
+      await at.press('Sign in with Portico')
+      const page = toSignInPage(at.page)
+      await page.submitEmail(ada)
+      await at.press('Forgot Password?')
+      await page.heading('Forgot password?').waitFor()
+      const mail = await at.world.inbox.next(ada)
+      const link = mail.links.find(({ kind }) => kind === 'reset_password')
+      const tab = await at.page.context().newPage()
+      await tab.goto(link?.url ?? '')
+      await toSignInPage(tab).submitPassword(newPassword)
+      await tab.getByRole('heading', { name: 'You are signed in' }).waitFor()
+      await at.press('Allow')
+      await at.waitForAccount()
+      await at.opened.expectNoErrors()
+    },
+  )
 
   const resets = [
     ['who is signed in', 'there', ada],

@@ -160,27 +160,30 @@ describe.each(takeRows([main, shadow], [main]))(
       },
     )
 
-    test('custom scopes get their own screen title and the policy’s texts; scopes that the user may not grant are listed apart', async () => {
-      const { at, ask, press, items, waitForTokens } = await start()
-      await ask({ scope: 'openid notes:read notes:share' })
-      await at.heading(customTitle).waitFor()
-      expect(await items()).toEqual(['Verify your identity', 'Read the notebooks you own'])
+    inLongRun('packages/widget/src/screens/identity-provider/to-consent')(
+      'custom scopes get their own screen title and the policy’s texts; scopes that the user may not grant are listed apart',
+      async () => {
+        const { at, ask, press, items, waitForTokens } = await start()
+        await ask({ scope: 'openid notes:read notes:share' })
+        await at.heading(customTitle).waitFor()
+        expect(await items()).toEqual(['Verify your identity', 'Read the notebooks you own'])
 
-      const note = at.widget.getByRole('button', {
-        name: 'You do not have permissions to grant Inkwell access to some of the requested scopes.',
-      })
-      expect(await note.getAttribute('aria-expanded')).toBe('false')
-      await note.click()
-      await at.text("You cannot grant Inkwell's request to:").waitFor()
-      await at.text('Share your notebooks').waitFor()
-      expect(await note.getAttribute('aria-expanded')).toBe('true')
-      await note.click()
-      expect(await at.text('Share your notebooks').count()).toBe(0)
+        const note = at.widget.getByRole('button', {
+          name: 'You do not have permissions to grant Inkwell access to some of the requested scopes.',
+        })
+        expect(await note.getAttribute('aria-expanded')).toBe('false')
+        await note.click()
+        await at.text("You cannot grant Inkwell's request to:").waitFor()
+        await at.text('Share your notebooks').waitFor()
+        expect(await note.getAttribute('aria-expanded')).toBe('true')
+        await note.click()
+        expect(await at.text('Share your notebooks').count()).toBe(0)
 
-      await press('Allow')
-      const { scope } = await waitForTokens()
-      expect(scope?.split(' ').sort()).toEqual(['notes:read', 'openid'])
-    })
+        await press('Allow')
+        const { scope } = await waitForTokens()
+        expect(scope?.split(' ').sort()).toEqual(['notes:read', 'openid'])
+      },
+    )
 
     inLongRun('packages/service/src/identity-provider/offline-access')(
       'offline_access is shown with its details, and gives a long-lived token',
@@ -231,7 +234,10 @@ describe.each(takeRows([main, shadow], [main]))(
       await at.heading(signInTitle).waitFor()
     })
 
-    test('a session that the service no longer knows counts as signed out', async () => {
+    inLongRun(
+      'e2e/identity-provider',
+      'the consent question disappears when the session has ended, and returns with the next session',
+    )('a session that the service no longer knows counts as signed out', async () => {
       const { world, at, ask, session } = await start()
       await at.open('/')
       await at.status.getByText(`Signed in as ${ada}`).waitFor()
@@ -300,23 +306,26 @@ describe.each(takeRows([main, shadow], [main]))(
       },
     )
 
-    test('a user asked to choose an account sees theirs, chooses it with the keyboard, and is not asked again', async () => {
-      const { at, ask, press, types, waitForTokens } = await start()
-      await ask()
-      await press('Allow')
-      await waitForTokens()
-      await ask({ prompt: 'select_account' })
-      await at.heading('Choose an account').waitFor()
-      expect(await types()).toEqual(['OAUTH_AUTHORIZE_FLOW_START'])
-      expect(await at.errors()).toEqual([])
-      const rows = at.widget.getByRole('listitem')
-      expect(await rows.count()).toBe(2)
-      await at.widget.locator('h1:focus').waitFor()
-      await at.page.keyboard.press('Tab')
-      await at.page.keyboard.press('Enter')
-      const tokens = await waitForTokens()
-      expect(tokens.claims()).toMatchObject({ aud: 'notes' })
-    })
+    inLongRun('packages/service/src/identity-provider/authorize/prompts')(
+      'a user asked to choose an account sees theirs, chooses it with the keyboard, and is not asked again',
+      async () => {
+        const { at, ask, press, types, waitForTokens } = await start()
+        await ask()
+        await press('Allow')
+        await waitForTokens()
+        await ask({ prompt: 'select_account' })
+        await at.heading('Choose an account').waitFor()
+        expect(await types()).toEqual(['OAUTH_AUTHORIZE_FLOW_START'])
+        expect(await at.errors()).toEqual([])
+        const rows = at.widget.getByRole('listitem')
+        expect(await rows.count()).toBe(2)
+        await at.widget.locator('h1:focus').waitFor()
+        await at.page.keyboard.press('Tab')
+        await at.page.keyboard.press('Enter')
+        const tokens = await waitForTokens()
+        expect(tokens.claims()).toMatchObject({ aud: 'notes' })
+      },
+    )
 
     inLongRun('packages/service/src/identity-provider/authorize/prompts')(
       'signing in to choose an account counts as choosing it',
@@ -350,7 +359,9 @@ describe.each(takeRows([main, shadow], [main]))(
       },
     )
 
-    test.each<[string, NonNullable<MountOptions['manifest']>, string[], string[]]>([
+    inLongRun('packages/widget/src/screens/identity-provider/to-consent').each<
+      [string, NonNullable<MountOptions['manifest']>, string[], string[]]
+    >([
       [
         'a plain list',
         ['See your notes', { text: 'Keep them' }],

@@ -175,14 +175,17 @@ describe.each(takeRows(standalone, [shadow]))('signing in with a passkey, $name'
     await at.opened.expectNoErrors()
   })
 
-  test('a user whose passkey was removed from the account is told so', async () => {
-    const { at, passkeys, forget } = await start({ hasAutofill: false })
-    expect(await forget()).toBe(true)
-    await passkeys.openSignIn()
-    await passkeys.loginButton.click()
-    await at.widget.getByRole('alert').getByText(missing).waitFor()
-    await at.opened.expectNoErrors()
-  })
+  inLongRun('e2e/passkeys', 'a passkey that the account lost is removed from the browser as well')(
+    'a user whose passkey was removed from the account is told so',
+    async () => {
+      const { at, passkeys, forget } = await start({ hasAutofill: false })
+      expect(await forget()).toBe(true)
+      await passkeys.openSignIn()
+      await passkeys.loginButton.click()
+      await at.widget.getByRole('alert').getByText(missing).waitFor()
+      await at.opened.expectNoErrors()
+    },
+  )
 
   test('a passkey that the account lost is removed from the browser as well', async () => {
     const { at, device, passkeys, forget } = await start()

@@ -294,7 +294,7 @@ describe('the playground', () => {
     },
   )
 
-  inLongRun('e2e/sign-in-by-link')(
+  inLongRun('packages/service/src/kernel/pages/pages')(
     'a link opened twice leads to a page that explains it and links back',
     async () => {
       const page = await visit()

@@ -71,7 +71,7 @@ describe('a reload', () => {
   describe.each(
     takeFirst(
       keptWays.map((way) => [way.says, way] as const),
-      2,
+      1,
     ),
   )('of the screen for %s', (_, way) => {
     test('E7: comes back to it, sends nothing again, and it goes on; neither code nor token was kept', async () => {

@@ -78,7 +78,10 @@ describe.each(takeRows(roots, roots.slice(0, 1)))(
       expect(at.sends()).toBe(0)
     })
 
-    test('nothing is sent that nobody submitted', async () => {
+    inLongRun(
+      'e2e/served-screen',
+      'takes what is typed before the code is there, and field, text, caret and focus stay, on a slow phone too',
+    )('nothing is sent that nobody submitted', async () => {
       const at = await open({ served })
       await at.field.fill(ada)
       await at.release()
@@ -229,7 +232,10 @@ describe.each(takeRows(roots, roots.slice(0, 1)))(
 describe('a first screen that the page came with', () => {
   const open = prepareServedPages()
 
-  test.each([['a shadow root instead', { enableShadowDOM: true }]])(
+  inLongRun(
+    'e2e/served-screen',
+    'what the page mounts in its place keeps what was typed, and the focus',
+  ).each([['a shadow root instead', { enableShadowDOM: true }]])(
     'keeps what was typed, and the focus, where the page mounts %s',
     async (_, root) => {
       const at = await open({

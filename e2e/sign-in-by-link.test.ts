@@ -19,7 +19,10 @@ describe('signing in with an e-mail link', () => {
     }
   }
 
-  test('a new user signs up with the link in the mail', async () => {
+  inLongRun(
+    'e2e/sign-in-by-link',
+    'a new user is redirected to the sign-up URL, a known user to the log-in URL',
+  )('a new user signs up with the link in the mail', async () => {
     const { world, welcomeUrl, visit } = await start()
     const { page, status, ...at } = await visit()
     await at.submitEmail(ada)
@@ -207,49 +210,55 @@ describe('signing in with an e-mail link', () => {
     },
   )
 
-  test('once the requesting page is gone the link signs in where it is opened', async () => {
-    const { world, visit, visitElsewhere } = await start()
-    const asking = await visit()
-    await asking.submitEmail(ada)
-    await asking.heading('Check your email').waitFor()
-    const left = asking.page.waitForResponse(
-      (response) => response.request().postDataJSON()?.is_leaving === true,
-    )
-    await asking.widget.getByRole('button', { name: 'Try again' }).click()
-    await left
-    const phone = await visitElsewhere()
-    await phone.page.goto(await world.inbox.linkFor(ada))
-    await phone.status.getByText(`Signed in as ${ada}`).waitFor()
-    await asking.submitEmail(ada)
-    await asking.heading('Check your email').waitFor()
-    const link = await world.inbox.linkFor(ada)
-    await asking.page.goto('about:blank')
-    await expect
-      .poll(async () => {
-        await phone.page.goto(link)
-        return phone.page.url()
-      })
-      .not.toContain('/redirect')
-  })
+  inLongRun('packages/service/src/methods/email-magic-links/other-device')(
+    'once the requesting page is gone the link signs in where it is opened',
+    async () => {
+      const { world, visit, visitElsewhere } = await start()
+      const asking = await visit()
+      await asking.submitEmail(ada)
+      await asking.heading('Check your email').waitFor()
+      const left = asking.page.waitForResponse(
+        (response) => response.request().postDataJSON()?.is_leaving === true,
+      )
+      await asking.widget.getByRole('button', { name: 'Try again' }).click()
+      await left
+      const phone = await visitElsewhere()
+      await phone.page.goto(await world.inbox.linkFor(ada))
+      await phone.status.getByText(`Signed in as ${ada}`).waitFor()
+      await asking.submitEmail(ada)
+      await asking.heading('Check your email').waitFor()
+      const link = await world.inbox.linkFor(ada)
+      await asking.page.goto('about:blank')
+      await expect
+        .poll(async () => {
+          await phone.page.goto(link)
+          return phone.page.url()
+        })
+        .not.toContain('/redirect')
+    },
+  )
 
-  test('a link that was used is refused with the specified sentence', async () => {
-    const { world, host, visit } = await start()
-    const first = await visit()
-    await first.submitEmail(ada)
-    const link = await world.inbox.linkFor(ada)
-    await first.page.goto(link)
-    await first.status.getByText('Signed in').waitFor()
+  inLongRun('e2e/react-vite', 'a user who opens a used link is told so')(
+    'a link that was used is refused with the specified sentence',
+    async () => {
+      const { world, host, visit } = await start()
+      const first = await visit()
+      await first.submitEmail(ada)
+      const link = await world.inbox.linkFor(ada)
+      await first.page.goto(link)
+      await first.status.getByText('Signed in').waitFor()
 
-    // A page that was led on to before, or that a person comes back to: the service is not asked again.
-    const token = new URL(link).searchParams.get('token') ?? ''
-    const second = await visit()
-    const address = new URLSearchParams({ stytch_token_type: 'magic_links', token })
-    await second.page.goto(`${host.origin}/?${address}`)
-    await expect.poll(second.errors).toEqual(['magic link already used or expired, try again.'])
-    await second.status.getByText('Signed out').waitFor()
-  })
+      // A page that was led on to before, or that a person comes back to: the service is not asked again.
+      const token = new URL(link).searchParams.get('token') ?? ''
+      const second = await visit()
+      const address = new URLSearchParams({ stytch_token_type: 'magic_links', token })
+      await second.page.goto(`${host.origin}/?${address}`)
+      await expect.poll(second.errors).toEqual(['magic link already used or expired, try again.'])
+      await second.status.getByText('Signed out').waitFor()
+    },
+  )
 
-  inLongRun('e2e/snippet')(
+  inLongRun('packages/service/src/kernel/pages/pages')(
     'a used link in a mail leads to a page that links back to the sign-in',
     async () => {
       const { world, host, visit } = await start()

@@ -8,6 +8,7 @@ import { methodIds } from '../packages/widget/src/methods/all-methods.ts'
 import { prepareReact } from './react-host/prepare-react.ts'
 import { byPassword } from './support/configurations.ts'
 import type { MountOptions } from './support/host-options.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { findWay, isSignedIn, type Visited, withProvider } from './support/sign-in-ways.ts'
 import { main } from './support/surfaces.ts'
@@ -92,7 +93,8 @@ describe('a page that shows the form', () => {
       const other = await page.context().newPage()
       await other.goto(url)
       await isSignedIn(other)
-      for (const tab of [page, other, page]) {
+      // the long run takes the first tab once more, after the other one has signed in
+      for (const tab of takeRows([page, other, page], [page, other])) {
         // a tab that has not heard of the session yet has none to end
         await isSignedIn(tab)
         await signOut(tab)
@@ -129,7 +131,10 @@ describe('a page that shows the signed-in user in the card', () => {
     },
   )
 
-  test('E3: after a password reset as well', async () => {
+  inLongRun(
+    'e2e/sign-out',
+    'E3: "Continue" is there at once, in every tab, and the form after a sign-out: %s',
+  )('E3: after a password reset as well', async () => {
     const { at } = await resetPassword('calls', withCard)
     await card(at.page).waitFor()
     await signOut(at.page)

@@ -103,7 +103,7 @@ describe('the page of the README, in an empty page on another port', () => {
     await opened.expectNoErrors()
   })
 
-  inLongRun('e2e/sign-in-by-link')(
+  inLongRun('packages/service/src/kernel/pages/pages')(
     'a used link leads to a page of the service that says so',
     async () => {
       const { page } = await openPage()

@@ -199,27 +199,30 @@ describe.each(takeRows(surfaces, [main]))('social sign-in on Main, $name', (surf
 describe('while its chunks load', () => {
   const startJourney = prepareJourneys({ isFresh: true })
 
-  test('Main is there, with room for the buttons: nothing moves when they come', async () => {
-    const { visit } = await startJourney({ surface: main })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const at = await visit({
-      mount: bySocial(),
-      prepare: (page) =>
-        page.route(isChunk('oauth-section'), async (route) => {
-          await held
-          await route.continue()
-        }),
-    })
-    await at.widget.getByRole('link', { name: 'Powered by Portico' }).waitFor()
-    const before = await at.emailField.boundingBox()
-    await at.emailField.fill('ada@example.com')
-    release()
-    await expect.poll(() => at.widget.locator('.st-mark:has(path)').count()).toBe(3)
-    expect(await at.emailField.boundingBox()).toEqual(before)
-  })
+  inLongRun('e2e/first-frame')(
+    'Main is there, with room for the buttons: nothing moves when they come',
+    async () => {
+      const { visit } = await startJourney({ surface: main })
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const at = await visit({
+        mount: bySocial(),
+        prepare: (page) =>
+          page.route(isChunk('oauth-section'), async (route) => {
+            await held
+            await route.continue()
+          }),
+      })
+      await at.widget.getByRole('link', { name: 'Powered by Portico' }).waitFor()
+      const before = await at.emailField.boundingBox()
+      await at.emailField.fill('ada@example.com')
+      release()
+      await expect.poll(() => at.widget.locator('.st-mark:has(path)').count()).toBe(3)
+      expect(await at.emailField.boundingBox()).toEqual(before)
+    },
+  )
 
   test('the buttons can be used without their marks', async () => {
     const { visit } = await startJourney({ surface: main })

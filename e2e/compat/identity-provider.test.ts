@@ -201,7 +201,7 @@ describe.each(widgetVersions)('signing in to another app, with version %s', (nam
     },
   )
 
-  test.each(
+  inLongRun('e2e/identity-provider').each(
     takeFirst(
       [
         ['client_id', '?redirect_uri=https%3A%2F%2Fapp.example'],
@@ -219,13 +219,16 @@ describe.each(widgetVersions)('signing in to another app, with version %s', (nam
     expect(at.calls.filter((call) => call.includes('/oauth/'))).toEqual([])
   })
 
-  test('the widget says when nobody is signed in, and sends no request', async () => {
-    const { at, ask, text } = await start()
-    await ask()
-    await text(noSession).waitFor()
-    expect(at.calls.filter((call) => call.includes('/oauth/'))).toEqual([])
-    await at.expectClean()
-  })
+  inLongRun('e2e/identity-provider')(
+    'the widget says when nobody is signed in, and sends no request',
+    async () => {
+      const { at, ask, text } = await start()
+      await ask()
+      await text(noSession).waitFor()
+      expect(at.calls.filter((call) => call.includes('/oauth/'))).toEqual([])
+      await at.expectClean()
+    },
+  )
 
   test('the widget shows an error when the session has ended, and the app receives nothing', async () => {
     const { world, at, session, ask, text, widget } = await start({ person: 'hal' })
@@ -236,14 +239,19 @@ describe.each(widgetVersions)('signing in to another app, with version %s', (nam
     expect(at.calls).not.toContain(`POST ${paths.submit}`)
   })
 
-  test.each([
-    ['an unknown app', { client_id: 'nobody' }, 'connected_app_not_found'],
-    [
-      'an unregistered redirect URI',
-      { redirect_uri: 'https://evil.example/cb' },
-      'connected_app_supplied_redirect_url_not_found_in_client',
-    ],
-  ])('%s is shown and reported, and the page does not redirect', async (_, asked, type) => {
+  test.each(
+    takeFirst(
+      [
+        ['an unknown app', { client_id: 'nobody' }, 'connected_app_not_found'],
+        [
+          'an unregistered redirect URI',
+          { redirect_uri: 'https://evil.example/cb' },
+          'connected_app_supplied_redirect_url_not_found_in_client',
+        ],
+      ],
+      1,
+    ),
+  )('%s is shown and reported, and the page does not redirect', async (_, asked, type) => {
     const { at, ask, text } = await start({ person: 'ida' })
     await ask(asked)
     await text('Looks like there was an error!').waitFor()

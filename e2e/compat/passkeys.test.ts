@@ -312,16 +312,19 @@ describe.each(widgetVersions)('passkeys in the widget of version %s', (name, ver
     },
   )
 
-  test('a user whose passkey was removed from the account is told so after pressing the button', async () => {
-    const { at, passkeys, made, world } = await leave('kim', { hasAutofill: false })
-    const { project, storage } = world
-    await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
-    await openSettled(at, '/')
-    await passkeys.loginButton.click()
-    await at.text(missing).waitFor()
-    await expect.poll(at.errors).toHaveLength(1)
-    expect(at.refusals).toEqual(['404 POST /sdk/v1/webauthn/authenticate'])
-  })
+  inLongRun('e2e/passkeys')(
+    'a user whose passkey was removed from the account is told so after pressing the button',
+    async () => {
+      const { at, passkeys, made, world } = await leave('kim', { hasAutofill: false })
+      const { project, storage } = world
+      await storage.passkeys.remove(project.projectId, made.user_id, made.webauthn_registration_id)
+      await openSettled(at, '/')
+      await passkeys.loginButton.click()
+      await at.text(missing).waitFor()
+      await expect.poll(at.errors).toHaveLength(1)
+      expect(at.refusals).toEqual(['404 POST /sdk/v1/webauthn/authenticate'])
+    },
+  )
 
   inLongRun('e2e/passkeys')(
     'a user whose passkey was removed from the account is told so after autofill',

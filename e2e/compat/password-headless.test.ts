@@ -1,5 +1,6 @@
 /** The password calls of the official client without its widget, unmodified. */
 import { sessions } from '@portico/contract'
+import { takeFirst } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import { inLongRun } from '../support/in-long-run.ts'
 import { enrolByPassword, linkOf, logIn } from './support/enrol.ts'
@@ -294,7 +295,7 @@ describe.each(headlessVersions)(
         world: { project: { passwords: { ...settings, requireSameBrowser: true } } },
       })
 
-      test.each(['reset_password', 'login'])(
+      test.each(takeFirst(['reset_password', 'login'], 1))(
         'the %s link works only in the requesting browser',
         async (kind) => {
           const { world, visit, resetUrl } = getFixture()
