@@ -7,7 +7,7 @@ const sharedModules = findSharedModules()
 
 /** The npm package: ES modules and types. Dependencies are not bundled, but left to the host's own build. */
 export default defineConfig({
-  entry: ['src/index.ts', 'src/compat.ts'],
+  entry: ['src/index.ts', 'src/compat.ts', 'src/values.ts'],
   platform: 'browser',
   target: buildTarget,
   dts: true,
@@ -21,10 +21,15 @@ export default defineConfig({
     // and one for each screen. The build of a host page creates its own files from them, but can only merge them.
     codeSplitting: {
       groups: [
+        // without React: a server component imports them
+        {
+          name: 'values',
+          test: /^(?!.*\.d\.ts).*widget\/src\/(declarations\/(oauth|otp)\/options|foundation\/theme\/(tokens|\w+-theme)|kernel\/(config\/products|host\/host-events))\.ts$/,
+        },
         {
           name: 'core',
           tags: ['$initial'],
-          test: /^(?!.*\.d\.ts)(?!.*src\/(index|compat)).*widget\/src\//,
+          test: /^(?!.*\.d\.ts)(?!.*src\/(index|compat|values)).*widget\/src\//,
         },
         {
           name: 'calls',

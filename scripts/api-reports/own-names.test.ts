@@ -23,6 +23,7 @@ const definitions = [
   'react/src/hooks/compatible-hooks.ts',
   'react/src/index.ts',
   'react/src/provider/stytch-provider.tsx',
+  'react/src/react-server.ts',
   'react/src/widgets/compatible-widgets.tsx',
   'react/src/widgets/stytch-passkey-registration.tsx',
   'widget/src/roots/exports.ts',

@@ -1,4 +1,6 @@
 /** React bindings: a provider for the client, hooks that read it, and the widgets as components. */
+'use client'
+
 export {
   createPortico,
   createStytchClient,
