@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
 
-const example = fileURLToPath(new URL('../../examples/react-vite/', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
  * Compiles files of a host's React page, as the example with Vite is compiled.
@@ -9,29 +11,30 @@ const example = fileURLToPath(new URL('../../examples/react-vite/', import.meta.
  * @param files - their texts
  * @returns what is wrong with them, each with its place
  */
-export function findTypeErrors(files: readonly string[]): string[] {
-  const { config } = ts.readConfigFile(`${example}tsconfig.json`, ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, example)
-  const texts = new Map(files.map((text, index) => [`${example}src/written-${index}.tsx`, text]))
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile, fileExists } = host
-  host.fileExists = (path) => texts.has(path) || fileExists(path)
-  host.getSourceFile = (path, target, ...rest) => {
-    const text = texts.get(path)
-    return text === undefined
-      ? getSourceFile(path, target, ...rest)
-      : ts.createSourceFile(path, text, target)
+export async function findTypeErrors(files: readonly string[]): Promise<string[]> {
+  // a folder of the repository, whose packages they import
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(root, '.cache/written-'))
+  try {
+    const names = files.map((_, index) => `written-${index}.tsx`)
+    for (const [index, name] of names.entries())
+      writeFileSync(join(folder, name), files[index] ?? '')
+    const config = { extends: '../../examples/react-vite/tsconfig.json', include: [], files: names }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+    return await compile(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
-  const program = ts.createProgram([...texts.keys()], options, host)
-  return [...texts.keys()].flatMap((path) => {
-    const file = program.getSourceFile(path)
-    const found = [
-      ...program.getSyntacticDiagnostics(file),
-      ...program.getSemanticDiagnostics(file),
-    ]
-    return found.map(({ messageText, start = 0 }) => {
-      const { line = 0 } = file?.getLineAndCharacterOfPosition(start) ?? {}
-      return `${path}:${line + 1}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
+}
+
+/** Runs the native compiler in a folder. @returns its findings, a line each */
+const compile = (folder: string) =>
+  new Promise<string[]>((resolve, reject) => {
+    const compiler = join(root, 'node_modules/typescript-7/bin/tsc')
+    const args = [compiler, '-p', '.', '--noEmit', '--pretty', 'false', '--singleThreaded']
+    execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) => {
+      const findings = `${stdout}${stderr}`.split('\n').filter((line) => /\S/.test(line))
+      if (error && findings.length === 0) reject(error)
+      else resolve(findings)
     })
   })
-}
