@@ -88,7 +88,7 @@ describe('I9: the hosted sign-in page offers what the project has', () => {
     await at.opened.expectNoErrors()
   })
 
-  inLongRun('e2e/hosted-methods')(
+  inLongRun('e2e/sign-in-by-wallet')(
     'I9: a user signs in to an app with their crypto wallet',
     async () => {
       const at = await start(offering({ signInMethods: ['otp', 'crypto'] }))

@@ -453,7 +453,7 @@ describe.each(takeRows([main, shadow], [main]))(
       },
     )
 
-    test.each(
+    inLongRun('packages/client/src/identity-provider/idp-calls').each(
       takeFirst(
         [
           ['Allow', 'code'],

@@ -2,7 +2,7 @@ import { sessions } from '@portico/contract'
 import { passwords } from '@portico/contract/methods/passwords'
 import type { ProjectConfig } from '@portico/service'
 import { expectAccessible } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byPasskey, byPasskeyOrCode, byPasskeyOrPassword } from './support/configurations.ts'
@@ -160,20 +160,23 @@ describe.each(takeRows(standalone, [shadow]))('signing in with a passkey, $name'
     await at.opened.expectNoErrors()
   })
 
-  test('a user who cancels is told so, and may try again', async () => {
-    const { at, device, passkeys } = await start({ hasAutofill: false })
-    await passkeys.openSignIn()
-    await device.setVerified(false)
-    await passkeys.loginButton.click()
-    await at.widget.getByRole('alert').getByText(unknown).waitFor()
-    expect((await at.errors())[0]).toBe(cancelled)
-    expect(await at.events()).toEqual([])
+  inLongRun('packages/widget/src/methods/passkeys/to-passkey-text')(
+    'a user who cancels is told so, and may try again',
+    async () => {
+      const { at, device, passkeys } = await start({ hasAutofill: false })
+      await passkeys.openSignIn()
+      await device.setVerified(false)
+      await passkeys.loginButton.click()
+      await at.widget.getByRole('alert').getByText(unknown).waitFor()
+      expect((await at.errors())[0]).toBe(cancelled)
+      expect(await at.events()).toEqual([])
 
-    await device.setVerified(true)
-    await passkeys.loginButton.click()
-    await at.heading('Success!').waitFor()
-    await at.opened.expectNoErrors()
-  })
+      await device.setVerified(true)
+      await passkeys.loginButton.click()
+      await at.heading('Success!').waitFor()
+      await at.opened.expectNoErrors()
+    },
+  )
 
   inLongRun('e2e/passkeys', 'a passkey that the account lost is removed from the browser as well')(
     'a user whose passkey was removed from the account is told so',
@@ -667,10 +670,13 @@ describe('a passkey after a log-in with a password', () => {
     await at.opened.expectNoErrors()
   })
 
-  test.each([
-    ['the host did not ask for it', byPasskeyOrPassword.config, true],
-    ['the browser cannot', wanted, false],
-  ])('is not created where %s', async (_, config, canUpgrade) => {
+  // what a browser can do is the client's to know: packages/client/src/methods/passkeys/passkeys.test.ts
+  test.each(
+    takeFirst([
+      ['the host did not ask for it', byPasskeyOrPassword.config, true],
+      ['the browser cannot', wanted, false],
+    ]),
+  )('is not created where %s', async (_, config, canUpgrade) => {
     const { at, asked } = await logIn(config, canUpgrade)
     await at.page.waitForLoadState('networkidle')
     expect(await asked()).toEqual([])

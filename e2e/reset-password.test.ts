@@ -69,7 +69,10 @@ describe('resetting a password', () => {
     return { ...journey, at, forget }
   }
 
-  test('a forgotten password is replaced with the link in the mail', async () => {
+  inLongRun(
+    'e2e/reset-password',
+    'a forgotten password is replaced with the link in the mail, $name',
+  )('a forgotten password is replaced with the link in the mail', async () => {
     const { world, host, at, forget } = await start()
     const mail = await forget()
     await at.text(ada).waitFor()

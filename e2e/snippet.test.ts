@@ -8,7 +8,7 @@ import { type SnippetFacts, toSnippet } from '../apps/playground/src/snippet/to-
 import { editToken } from '../apps/playground/src/theme/theme-state.ts'
 import { methodIds } from '../packages/widget/src/methods/all-methods.ts'
 import { findTypeErrors } from './support/find-type-errors.ts'
-import { inLongRun } from './support/in-long-run.ts'
+import { describeInLongRun, inLongRun } from './support/in-long-run.ts'
 import { preparePages } from './support/prepare-pages.ts'
 import { toSignInPage } from './support/sign-in-page.ts'
 import { findWay, isSignedIn, withProvider } from './support/sign-in-ways.ts'
@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('E13: the React snippet of every product, look and text compiles', () => {
+test('E13: the React snippet of every product, look and text compiles', async () => {
   const themes = [
     facts.theme,
     { ...facts.theme, mode: 'dark' },
@@ -59,11 +59,14 @@ test('E13: the React snippet of every product, look and text compiles', () => {
   const written = [...products, ...looks, { ...facts, styles, strings }].map((each) =>
     toSnippet('React', each),
   )
-  expect(findTypeErrors(written)).toEqual([])
-  expect(findTypeErrors(["export const one: number = 'text'\n"])).toHaveLength(1)
+  expect(await findTypeErrors(written)).toEqual([])
+  expect(await findTypeErrors(["export const one: number = 'text'\n"])).toHaveLength(1)
 })
 
-describe('the page of the README, in an empty page on another port', () => {
+describeInLongRun(
+  'e2e/snippet',
+  'E2: signs the user in on that page, again after a reload, and out: %s',
+)('the page of the README, in an empty page on another port', () => {
   const openPage = preparePages()
   let world: World
   let host: HostPage

@@ -10,8 +10,11 @@ describe.each(standalone)('under the strictest policy, $name', (surface) => {
   const startJourney = prepareJourneys()
 
   // in the page itself every-screen.test.ts visits all states, and in a shadow root every-screen-in-react.test.ts
-  const states =
-    surface.root === 'shadow' ? takeRows(labelledScreenStates, labelledFirstScreens) : []
+  // what differs there is where styles stand: each change takes screens of many parts, and the one that sets a width
+  const inEachChange = labelledFirstScreens.filter(([label]) =>
+    /^(main|phone|password|passkey):/.test(label),
+  )
+  const states = surface.root === 'shadow' ? takeRows(labelledScreenStates, inEachChange) : []
   test.each(states)('%s causes no violation', async (_, state) => {
     const journey = await startJourney({ surface, policy: toStrictPolicy() })
     const { opened } = await visitState(journey, state)

@@ -1,4 +1,5 @@
 /** The official clients, unmodified, with codes on phones: with the service's frame, and without any. */
+import { takeFirst } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'
 import { inLongRun } from '../support/in-long-run.ts'
 import type { OfficialPage } from './support/official-page.ts'
@@ -50,10 +51,12 @@ describe.each(widgetVersions)('version %s', (name, version) => {
     await at.expectClean()
   })
 
-  test.each([
-    ['sms', 'Continue with text message'],
-    ['whatsapp', 'Continue with WhatsApp'],
-  ])(
+  test.each(
+    takeFirst([
+      ['sms', 'Continue with text message'],
+      ['whatsapp', 'Continue with WhatsApp'],
+    ] as const),
+  )(
     'the widget signs in by %s, its number parsed in the service’s frame',
     async (channel, button) => {
       const { world, visit } = getFixture()
