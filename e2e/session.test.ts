@@ -25,7 +25,10 @@ describe('the session in the browser', () => {
     return { journey, at }
   }
 
-  test('signing in and out in one tab reaches the other', async () => {
+  inLongRun(
+    'e2e/sign-out',
+    'E3: "Continue" is there at once, in every tab, and the form after a sign-out: %s',
+  )('signing in and out in one tab reaches the other', async () => {
     const { journey, at } = await start()
     const tab = await at.opened.openTab()
     await tab.goto(journey.host.origin)

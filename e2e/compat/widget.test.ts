@@ -133,23 +133,26 @@ describe.each(widgetVersions)('the widget of version %s', (name, version) => {
     },
   )
 
-  test('asks a new user for a password, and sends a link to a user without one', async () => {
-    const { world, visit } = getFixture()
-    const eve = toAddress('eve')
-    const config = { products: ['emailMagicLinks', 'passwords'] }
-    const unknown = await visit({ entry: version.widget, config })
-    await toOfficialWidget(unknown.widget).submitEmail(eve)
-    await unknown.widget.locator('input[type="password"]').waitFor()
-    expect(world.inbox.count(eve)).toBe(0)
-    await unknown.expectClean()
+  inLongRun('e2e/compat/password-widget', 'a user without a password is sent a link automatically')(
+    'asks a new user for a password, and sends a link to a user without one',
+    async () => {
+      const { world, visit } = getFixture()
+      const eve = toAddress('eve')
+      const config = { products: ['emailMagicLinks', 'passwords'] }
+      const unknown = await visit({ entry: version.widget, config })
+      await toOfficialWidget(unknown.widget).submitEmail(eve)
+      await unknown.widget.locator('input[type="password"]').waitFor()
+      expect(world.inbox.count(eve)).toBe(0)
+      await unknown.expectClean()
 
-    const { data } = await world.call(otp.emailLoginOrCreate, { email: eve })
-    const code = { token: await world.inbox.codeFor(eve), method_id: data?.method_id ?? '' }
-    await world.call(otp.authenticate, code)
-    const known = await visit({ entry: version.widget, config })
-    await toOfficialWidget(known.widget).submitEmail(eve)
-    await known.text('Check your email').waitFor()
-    expect(await world.inbox.linkFor(eve)).toContain('/v1/public/magic_links/redirect')
-    await known.expectClean()
-  })
+      const { data } = await world.call(otp.emailLoginOrCreate, { email: eve })
+      const code = { token: await world.inbox.codeFor(eve), method_id: data?.method_id ?? '' }
+      await world.call(otp.authenticate, code)
+      const known = await visit({ entry: version.widget, config })
+      await toOfficialWidget(known.widget).submitEmail(eve)
+      await known.text('Check your email').waitFor()
+      expect(await world.inbox.linkFor(eve)).toContain('/v1/public/magic_links/redirect')
+      await known.expectClean()
+    },
+  )
 })
