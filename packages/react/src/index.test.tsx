@@ -82,6 +82,74 @@ describe('on a server', () => {
 })
 
 describe('the provider', () => {
+  const token = { publicToken: 'public-token-test-1' }
+  const options = { options: { customBaseUrl: 'https://auth.example.com' } }
+
+  test('creates the client itself from a public token and options', () => {
+    const seen: unknown[] = []
+    const Reader = () => void seen.push(bindings.usePortico().session.getSync())
+    renderToString(
+      <bindings.PorticoProvider {...token} {...options}>
+        <Reader />
+      </bindings.PorticoProvider>,
+    )
+    expect(seen).toEqual([null])
+  })
+
+  test.each<[string, object]>([
+    ['has both a client and the options of one', { client: stytch, ...token, ...options }],
+    ['has both a client and the options of one', { client: stytch, ...options }],
+    ['missing: publicToken, options', {}],
+    ['missing: publicToken', { ...options, publicToken: undefined }],
+    ['missing: options', token],
+  ])('refuses props with an error that says what to do: %s', (problem, props) => {
+    // a page without TypeScript may pass such props
+    const given = props as bindings.PorticoProviderProps
+    expect(() => renderToString(<bindings.PorticoProvider {...given} />)).toThrow(problem)
+    expect(() => renderToString(<bindings.PorticoProvider {...given} />)).toThrow(
+      /client, or publicToken and options/,
+    )
+  })
+
+  test('what the host’s server found out is in the first HTML', () => {
+    const session = { session_id: 'session-test-1', user_id: 'user-test-1' }
+    // hooks only pass it on
+    const initialSession = { session } as bindings.InitialSession
+    const Reader = () => <Told {...useStytchSession()} />
+    const html = renderToString(
+      <StytchProvider stytch={stytch} initialSession={initialSession}>
+        <Reader />
+      </StytchProvider>,
+    )
+    expect(read(html)).toEqual({ session, fromCache: true, isInitialized: true })
+  })
+
+  test('a user whom only the host’s server knows has unknown permissions, not none', () => {
+    const user = { user_id: 'user-test-1', emails: [] }
+    const initialSession = { session: { user_id: user.user_id }, user } as unknown
+    const Reader = () => (
+      <Told {...useStytchIsAuthorized('documents', 'read')} {...useStytchUser()} />
+    )
+    const Authorized = () => <Told {...useStytchIsAuthorized('documents', 'read')} />
+    const renderWith = (content: ReactNode) =>
+      read(
+        renderToString(
+          <StytchProvider
+            stytch={stytch}
+            initialSession={initialSession as bindings.InitialSession}
+          >
+            {content}
+          </StytchProvider>,
+        ),
+      )
+    expect(renderWith(<Reader />)).toMatchObject({ user, isInitialized: true })
+    expect(renderWith(<Authorized />)).toEqual({
+      isAuthorized: false,
+      fromCache: false,
+      isInitialized: false,
+    })
+  })
+
   test('passes its client to hook and wrapper', () => {
     const seen: unknown[] = []
     const Reader = () => void seen.push(useStytch())

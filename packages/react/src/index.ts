@@ -106,6 +106,8 @@ export { type Authorization, usePorticoIsAuthorized } from './hooks/use-portico-
 export { usePorticoSession } from './hooks/use-portico-session.ts'
 export { usePorticoUser } from './hooks/use-portico-user.ts'
 export type { SessionState, UserState } from './provider/client-view.ts'
+export type { ProviderOptions } from './provider/find-client.ts'
+export type { InitialSession, InitialSessionFields } from './provider/initial-session.ts'
 export { PorticoProvider, type PorticoProviderProps } from './provider/portico-provider.tsx'
 export { StytchProvider, type StytchProviderProps } from './provider/stytch-provider.tsx'
 export {

@@ -36,7 +36,9 @@ export function withStytchPermissions<
     useEffect(() => {
       let isLeft = false
       client.rbac.allPermissions<Actions>().then((permissions) => {
-        if (!isLeft) setKnown({ personId: user?.user_id, permissions })
+        // the client judges by the roles of its own user, who may not be the user that the host's server found
+        const isOwn = client.user.getSync()?.user_id === user?.user_id
+        if (!isLeft && isOwn) setKnown({ personId: user?.user_id, permissions })
       })
       return () => {
         isLeft = true

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { type SessionState, unknownSession } from '../provider/client-view.ts'
+import type { SessionState } from '../provider/client-view.ts'
 import { type Provided, useProvided } from '../provider/provided.ts'
 
-const getUnknown = () => unknownSession
-
 /**
- * Returns the session: at first from the browser's cache, then as the service confirms it.
+ * Returns the session: at first from the provider's `initialSession` or the browser's cache, then as the service confirms
+ * it.
  *
  * @typeParam AssumeHydrated - `true` if the page is not rendered on a server; `isInitialized` is then always true
  * @throws Error without a provider
@@ -27,5 +26,5 @@ export function usePorticoSession(): SessionState {
 
 /** Returns the session of a provider's client. */
 export function useSession({ view }: Provided): SessionState {
-  return useSyncExternalStore(view.subscribe, view.getSession, getUnknown)
+  return useSyncExternalStore(view.subscribe, view.getSession, view.getServedSession)
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { type UserState, unknownUser } from '../provider/client-view.ts'
+import type { UserState } from '../provider/client-view.ts'
 import { type Provided, useProvided } from '../provider/provided.ts'
 
-const getUnknown = () => unknownUser
-
 /**
- * Returns the signed-in user: at first from the browser's cache, then as the service confirms it.
+ * Returns the signed-in user: at first from the provider's `initialSession` or the browser's cache, then as the service
+ * confirms it. A session without its account does not tell the user: `isInitialized` is then false until the account
+ * is known.
  *
  * @typeParam AssumeHydrated - `true` if the page is not rendered on a server; `isInitialized` is then always true
  * @throws Error without a provider
@@ -26,5 +26,5 @@ export function usePorticoUser(): UserState {
 
 /** Returns the user of a provider's client. */
 export function useUser({ view }: Provided): UserState {
-  return useSyncExternalStore(view.subscribe, view.getUser, getUnknown)
+  return useSyncExternalStore(view.subscribe, view.getUser, view.getServedUser)
 }

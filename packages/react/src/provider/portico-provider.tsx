@@ -1,6 +1,9 @@
 import type { Client } from '@portico/client'
-import { type ReactElement, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { type ReactElement, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import { useBrowserLayoutEffect } from '../widgets/use-browser-layout-effect.ts'
 import { createClientView } from './client-view.ts'
+import { findClient, type ProviderOptions } from './find-client.ts'
+import type { InitialSession } from './initial-session.ts'
 import { ProvidedContext } from './provided.ts'
 
 /** Props of the provider under any of its names, without its client. */
@@ -12,27 +15,74 @@ export interface SharedProps {
    * @default true
    */
   assumeHydrated?: boolean
+  /**
+   * What your server found out about the request, as `authenticate()` of `@portico/server` returns it; `null` if no user
+   * is signed in. The server and the first render show it, until the service has confirmed or refuted it. Pass it only if
+   * your server receives the session's cookies.
+   */
+  initialSession?: InitialSession | undefined
   children?: ReactNode
 }
 
-/** Props of the provider. */
-export interface PorticoProviderProps extends SharedProps {
-  /** The client for all components below. Create it once, outside of components. */
-  client: Client
-}
+/** Props of the provider: a client, or what the provider creates one with. */
+export type PorticoProviderProps = SharedProps &
+  (
+    | {
+        /** The client for all components below. Create it once, outside of components. */
+        client: Client
+        publicToken?: never
+        options?: never
+      }
+    | {
+        client?: never
+        /** The project's public token. With `options`, the provider creates the client itself, once a page. */
+        publicToken: string
+        /** The client's options. One of them names the service. */
+        options: ProviderOptions
+      }
+  )
 
 /**
- * Provides a client to the hooks and components below it.
+ * Provides a client to the hooks and components below it. In a server component, which cannot pass a client, give it
+ * `publicToken` and `options` instead.
  *
- * @throws Error inside another provider
+ * @throws Error inside another provider, with both a client and a public token, and with neither
  * @example
  * ```tsx
  * const portico = createPortico('public-token-test-…', { customBaseUrl: 'https://auth.example.com' })
  * createRoot(root).render(<PorticoProvider client={portico}><App /></PorticoProvider>)
  * ```
+ * @example
+ * ```tsx
+ * <PorticoProvider publicToken="public-token-test-…" options={{ customBaseUrl: 'https://auth.example.com' }}>
+ *   {children}
+ * </PorticoProvider>
+ * ```
  */
 export function PorticoProvider(props: PorticoProviderProps): ReactElement {
-  return useProvider(props, 'PorticoProvider')
+  const { client, publicToken, options, ...shared } = props
+  return useProvider(
+    { ...shared, client: chooseClient(client, publicToken, options) },
+    'PorticoProvider',
+  )
+}
+
+function chooseClient(
+  client: Client | undefined,
+  publicToken: string | undefined,
+  options: ProviderOptions | undefined,
+): Client {
+  if (client && (publicToken || options)) {
+    throw new Error(
+      'A <PorticoProvider> has both a client and the options of one. Pass either client, or publicToken and options.',
+    )
+  }
+  if (client) return client
+  if (publicToken && options) return findClient(publicToken, options)
+  const missing = ['publicToken', 'options'].filter((_, index) => ![publicToken, options][index])
+  throw new Error(
+    `A <PorticoProvider> needs a client. Pass client, or publicToken and options; missing: ${missing.join(', ')}.`,
+  )
 }
 
 /**
@@ -41,16 +91,19 @@ export function PorticoProvider(props: PorticoProviderProps): ReactElement {
  * @param name - the name that the provider has for the host, for the error
  */
 export function useProvider(
-  { client, assumeHydrated = true, children }: PorticoProviderProps,
+  { client, assumeHydrated = true, initialSession, children }: SharedProps & { client: Client },
   name: string,
 ): ReactElement {
   if (useContext(ProvidedContext)) {
     throw new Error(`A <${name}> cannot stand inside another <${name}>.`)
   }
+  const latest = useRef(initialSession)
+  latest.current = initialSession
   const provided = useMemo(
-    () => ({ client, view: createClientView(client, assumeHydrated) }),
+    () => ({ client, view: createClientView(client, assumeHydrated, latest.current) }),
     [client, assumeHydrated],
   )
+  useBrowserLayoutEffect(() => provided.view.receive(initialSession))
   useEffect(() => provided.view.open(), [provided])
   return <ProvidedContext.Provider value={provided}>{children}</ProvidedContext.Provider>
 }
