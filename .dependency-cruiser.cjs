@@ -69,8 +69,8 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      // an address on a page's own origin is no module of this repository
-      to: { couldNotResolve: true, pathNot: '^/' },
+      // an address on a page's own origin is no module of this repository, and Next is there where a host has it
+      to: { couldNotResolve: true, pathNot: ['^/', '^next/'] },
     },
     {
       name: 'declared',
@@ -82,7 +82,13 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|(node_modules/)?\\.cache)/' },
+    exclude: {
+      path: [
+        '(^|/)(dist|(node_modules/)?\\.cache)/',
+        // what these import is installed by those who use them, and by their journeys
+        '^examples/(astro|express|hono|next|nuxt|react-router|sveltekit)/',
+      ],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

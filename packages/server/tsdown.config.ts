@@ -2,8 +2,19 @@ import { defineConfig } from 'tsdown'
 
 /** The npm package: ES modules and types, for every runtime with fetch and Web Crypto. */
 export default defineConfig({
-  entry: { index: 'src/index.ts', express: 'src/adapters/express.ts' },
+  entry: {
+    index: 'src/index.ts',
+    astro: 'src/adapters/astro.ts',
+    express: 'src/adapters/express.ts',
+    hono: 'src/adapters/hono.ts',
+    next: 'src/adapters/next.ts',
+    nuxt: 'src/adapters/nuxt.ts',
+    'react-router': 'src/adapters/react-router.ts',
+    sveltekit: 'src/adapters/sveltekit.ts',
+  },
   platform: 'neutral',
+  // Next's own modules, which only a host with Next loads
+  external: [/^next\//],
   target: 'node20.19',
   // edge runtimes load and parse it at each cold start; the source map has the names
   minify: true,

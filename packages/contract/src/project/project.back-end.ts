@@ -13,7 +13,20 @@ export const backEnd = {
   },
   whoami: {
     ...get('/debug/whoami', 'Show which project the credentials belong to'),
-    reply: Type.Object({ ...common, project_id: Type.String(), name: Type.String() }),
+    reply: Type.Object({
+      ...common,
+      project_id: Type.String(),
+      name: Type.String(),
+      session_cookies: Type.Object(
+        {
+          http_only: Type.Boolean(),
+          domain: Type.Union([Type.String(), Type.Null()], {
+            description: 'null for the host alone',
+          }),
+        },
+        { description: 'How a host’s server has to write the session cookies that it renews' },
+      ),
+    }),
   },
   metrics: {
     ...get('/projects/metrics', 'Count the users of the project'),

@@ -1,3 +1,4 @@
+import type { RefusalOptions, Requirements } from '../access/require.ts'
 import type { Portico } from '../create-portico.ts'
 import type { SignedIn, SignedOut } from '../session/authenticate.ts'
 import {
@@ -50,4 +51,31 @@ export async function authenticate(
   const found = await portico.authenticate({ headers: toFetchHeaders(request), url })
   writeHeaders(response, found.headers)
   return found
+}
+
+/**
+ * Requires a signed-in user, and more if wanted: sets `response.locals.portico` to the user and the session, or answers with 401,
+ * 403, 503 or a redirect.
+ *
+ * @example app.get('/members', guard(portico, { redirectTo: '/sign-in' }), (request, response) => …)
+ */
+export function guard(
+  portico: Pick<Portico, 'require'>,
+  requirements: Requirements & RefusalOptions = {},
+): (
+  request: IncomingRequest,
+  response: OutgoingResponse & { readonly locals: object },
+  next: (error?: unknown) => void,
+) => void {
+  return (request, response, next) => {
+    const answer = async () => {
+      const url = toFetchUrl(request)
+      const found = await portico.require({ headers: toFetchHeaders(request), url }, requirements)
+      if (found instanceof Response) return sendFetchResponse(response, found)
+      writeHeaders(response, found.headers)
+      Object.assign(response.locals, { portico: found })
+      next()
+    }
+    answer().catch(next)
+  }
 }

@@ -977,6 +977,12 @@ export interface ProjectApi {
     readonly status_code: number
     readonly project_id: string
     readonly name: string
+    /** How a host’s server has to write the session cookies that it renews */
+    readonly session_cookies: {
+      readonly http_only: boolean
+      /** null for the host alone */
+      readonly domain: string | null
+    }
   }>
   /** Count the users of the project: `GET /v1/projects/metrics`. */
   metrics(): Promise<{

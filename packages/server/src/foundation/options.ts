@@ -33,7 +33,7 @@ export interface CookieSettings {
   /**
    * Whether only the service writes the cookies and no script reads them (`sessionCookies.httpOnly` of the project).
    *
-   * @default true for cookies whose names begin with `__Host-`
+   * @default the setting of the project, which the service tells at the first renewal
    */
   readonly httpOnly?: boolean
 }

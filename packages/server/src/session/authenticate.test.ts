@@ -157,6 +157,43 @@ describe('who sent a request', () => {
       expect(cookie).toMatch(/^__Host-stytch_session(_jwt)?=\S+; Path=\/; .*; HttpOnly; Secure;/)
   })
 
+  test.each([
+    [{ httpOnly: false, domain: null }, /=\S+; Path=\/; Expires=[^;]+; SameSite=Lax$/],
+    [{ httpOnly: true, domain: null }, /=\S+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/],
+    [
+      { httpOnly: true, domain: 'shop.example' },
+      /=\S+; Path=\/; Domain=shop\.example; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    ],
+  ])('a renewed cookie has the form that the project %j gives it', async (sessionCookies, form) => {
+    const other = await startHost({ world: { project: { sessionCookies } } })
+    try {
+      const { user_id } = await other.portico.users.create({ email: 'ada@example.com' })
+      const { token } = await other.portico.magicLinks.create({ user_id })
+      const signedIn = await other.portico.magicLinks.authenticate({
+        token,
+        session_duration_minutes: 60,
+      })
+      other.world.clock.advance(6 * minutes)
+      const { headers } = await other.portico.authenticate(toSignedIn(signedIn))
+      expect(headers.getSetCookie()).toHaveLength(2)
+      for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(form)
+    } finally {
+      await other.world.stop()
+    }
+  })
+
+  test('without an answer about their form no cookie is written', async () => {
+    const signedIn = await host.signIn()
+    host.world.clock.advance(6 * minutes)
+    const other = host.startOther({
+      fetch: async (input, init) =>
+        `${input}`.endsWith('/whoami') ? Response.error() : fetch(input, init),
+    })
+    const found = await other.authenticate(toSignedIn(signedIn))
+    expect(found).toMatchObject({ user: null, reason: 'unavailable' })
+    expect(found.headers.getSetCookie()).toEqual([])
+  })
+
   test('the settings of the cookies are those of the pages', async () => {
     const signedIn = await host.signIn()
     host.world.clock.advance(6 * minutes)

@@ -1,5 +1,7 @@
 import type { CallService } from '../foundation/call-service.ts'
 import type { Settings } from '../foundation/options.ts'
+import { PorticoServerError } from '../foundation/portico-server-error.ts'
+import { createReadCookieForm } from './create-read-cookie-form.ts'
 import type { RevocationList } from './create-revocations.ts'
 import type { VerifyJwt } from './create-verify-jwt.ts'
 import { createRenewSession, type SessionName } from './renew-session.ts'
@@ -63,6 +65,7 @@ export function createAuthenticate(
   const { callService } = parts
   const verifyAlone = createVerifySessionJwt(settings, parts.verifyJwt)
   const renew = createRenewSession(callService, now)
+  const readCookieForm = createReadCookieForm(settings, callService)
 
   /** Verifies a JWT, and that its session has not ended meanwhile, as far as that is followed. */
   async function verify(jwt: string): Promise<JwtVerdict | { readonly outcome: 'ended' }> {
@@ -90,13 +93,15 @@ export function createAuthenticate(
         'unavailable',
         `The JWT of the service is not for this server: its issuer is to be ${settings.issuer}, its audience ${settings.projectId}, and the clocks must agree.`,
       )
+    const form = await readCookieForm().catch(toProblem)
+    if (typeof form === 'string') return signedOut('unavailable', form)
     const headers = toHeaders()
     const expiresAt = Date.parse(verdict.session.expires_at)
     const isSecure = !request.url?.startsWith('http:')
     for (const cookie of writeSessionCookies(
       { token, jwt, expiresAt },
       found.prefix,
-      settings,
+      { ...settings, ...form },
       isSecure,
     ))
       headers.append('set-cookie', cookie)
@@ -137,6 +142,12 @@ export function createAuthenticate(
         : jwts.map((session_jwt) => ({ session_jwt }))
     return askAll(request, found, names)
   }
+}
+
+/** @throws what is no error of a call */
+function toProblem(error: unknown): string {
+  if (error instanceof PorticoServerError) return error.message
+  throw error
 }
 
 /** An answer about one user never goes into a shared cache (RFC 9111, section 5.2.2). */

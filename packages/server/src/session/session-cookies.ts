@@ -1,4 +1,5 @@
 import type { Settings } from '../foundation/options.ts'
+import type { CookieForm } from './create-read-cookie-form.ts'
 
 /** The session cookies of one request. */
 export interface FoundCookies {
@@ -50,16 +51,16 @@ export function readSessionCookies(
 export function writeSessionCookies(
   session: { readonly token: string | null; readonly jwt: string; readonly expiresAt: number },
   prefix: FoundCookies['prefix'],
-  { cookies }: Pick<Settings, 'cookies'>,
+  { cookies, httpOnly, domain }: Pick<Settings, 'cookies'> & CookieForm,
   isSecure: boolean,
 ): readonly string[] {
   const names = { ...defaultNames, ...cookies }
   const isHost = prefix !== ''
   const attributes = [
     'Path=/',
-    ...(cookies.domain && !isHost ? [`Domain=${cookies.domain}`] : []),
+    ...(domain && !isHost ? [`Domain=${domain}`] : []),
     `Expires=${new Date(session.expiresAt).toUTCString()}`,
-    ...((cookies.httpOnly ?? isHost) ? ['HttpOnly'] : []),
+    ...(httpOnly || isHost ? ['HttpOnly'] : []),
     ...(isSecure || isHost ? ['Secure'] : []),
     'SameSite=Lax',
   ].join('; ')

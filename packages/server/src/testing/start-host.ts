@@ -30,8 +30,9 @@ export async function startHost(
     /** Another process of the same host. */
     startOther: (changes: Partial<PorticoOptions> = {}) =>
       createPortico({ ...settings, ...changes }),
-    /** The paths of the calls so far, without those for the public keys. */
-    listCalls: () => calls.filter((path) => !path.includes('/jwks/')),
+    /** The paths of the calls so far, without those for the public keys and the project's settings. */
+    listCalls: () =>
+      calls.filter((path) => !path.includes('/jwks/') && path !== '/v1/debug/whoami'),
     setDown: (value: boolean) => {
       isDown = value
     },

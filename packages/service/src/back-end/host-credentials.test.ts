@@ -28,6 +28,7 @@ describe("the host's credentials", () => {
     expect(JSON.parse(answer.text)).toEqual({
       project_id: world.project.projectId,
       name: 'Example',
+      session_cookies: { http_only: false, domain: null },
       request_id: expect.stringMatching(/^request-id-/),
       status_code: 200,
     })

@@ -10,7 +10,11 @@ export function createHostProjectHandlers({
     rbacPolicy: async ({ project }) => ({
       policy: project.rbac ?? { roles: [], resources: [], scopes: [] },
     }),
-    whoami: async ({ project }) => ({ project_id: project.projectId, name: project.name }),
+    whoami: async ({ project: { projectId, name, sessionCookies } }) => ({
+      project_id: projectId,
+      name,
+      session_cookies: { http_only: sessionCookies.httpOnly, domain: sessionCookies.domain },
+    }),
     async metrics({ project }) {
       return {
         project_id: project.projectId,

@@ -1,0 +1,139 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { findFreePort, type World } from '@portico/testkit'
+
+const run = promisify(execFile)
+const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** What each package of this repository needs of the others. */
+const needs: Readonly<Record<string, readonly string[]>> = {
+  server: [],
+  react: ['widget', 'client', 'contract'],
+}
+
+/** An example that is installed from the registry, with this repository's packages as npm packs them. */
+export interface FrameworkExample {
+  /** Starts its server, as its README says. */
+  start(world: World): Promise<FrameworkHost>
+  remove(): void
+}
+
+/** The running server of an example. */
+export interface FrameworkHost {
+  readonly origin: string
+  /** Moves the server's clock forward. */
+  advance(milliseconds: number): void
+  stop(): Promise<void>
+}
+
+/** Installs and builds an example in a folder of its own, as a developer does. */
+export async function installExample(name: string): Promise<FrameworkExample> {
+  const folder = mkdtempSync(join(tmpdir(), `portico-${name}-`))
+  cpSync(inRepository(`examples/${name}`), folder, {
+    recursive: true,
+    filter: (path) =>
+      !/\/(node_modules|dist|build|\.next|\.nuxt|\.output|\.astro|\.svelte-kit|\.react-router)$/.test(
+        path,
+      ),
+  })
+  const file = join(folder, 'package.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  const wanted = Object.keys(manifest.dependencies)
+    .filter((dependency) => dependency.startsWith('@portico/'))
+    .map((dependency) => dependency.replace('@portico/', ''))
+  for (const own of new Set(wanted.flatMap((one) => [one, ...(needs[one] ?? [])])))
+    manifest.dependencies[`@portico/${own}`] = `file:${await pack(own, folder)}`
+  writeFileSync(file, JSON.stringify(manifest))
+  await runNpm(folder, ['install', '--no-audit', '--no-fund', '--prefer-offline'])
+  if (manifest.scripts.build) await runNpm(folder, ['run', 'build'])
+  return {
+    start: (world) => startHost(folder, world),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Packs a package. @returns the tarball */
+async function pack(name: string, folder: string): Promise<string> {
+  const place = join(folder, 'packed')
+  mkdirSync(place, { recursive: true })
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', place], {
+    cwd: inRepository(`packages/${name}`),
+  })
+  const [{ filename }]: [{ filename: string }] = JSON.parse(stdout)
+  return join(place, filename)
+}
+
+/** Runs npm as outside of the tests. @throws Error with all that it printed */
+const runNpm = (cwd: string, args: readonly string[]) =>
+  run('npm', [...args], {
+    cwd,
+    env: { ...process.env, NODE_ENV: undefined, CI: '1', NEXT_TELEMETRY_DISABLED: '1' },
+    maxBuffer: 50_000_000,
+  }).catch((error: { stdout?: string; stderr?: string }) => {
+    throw new Error(`npm ${args.join(' ')}\n${error.stdout}\n${error.stderr}`)
+  })
+
+async function startHost(folder: string, world: World): Promise<FrameworkHost> {
+  const port = String(await findFreePort())
+  const clock = join(folder, 'clock')
+  writeFileSync(clock, '0')
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    // npm, the framework's command and its workers end together
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: `--import ${inRepository('e2e/support/shifted-clock.mjs')}`,
+      PORTICO_TEST_CLOCK: clock,
+      PORTICO_URL: world.origin,
+      PORTICO_PROJECT_ID: world.project.projectId,
+      PORTICO_PUBLIC_TOKEN: world.project.publicToken,
+      PORTICO_SECRET: world.project.secret,
+      PORT: port,
+      HOST: '127.0.0.1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  })
+  const origin = `http://localhost:${port}`
+  await waitUntilReady(child, origin)
+  let shifted = 0
+  return {
+    origin,
+    advance(milliseconds) {
+      shifted += milliseconds
+      writeFileSync(clock, String(shifted))
+    },
+    stop: () => stop(child),
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {
+  let output = ''
+  let hasEnded = false
+  child.once('close', () => {
+    hasEnded = true
+  })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
+  for (;;) {
+    if (hasEnded) throw new Error(`The example has ended.\n${output}`)
+    const answer = await fetch(origin, { redirect: 'manual' }).catch(() => null)
+    if (answer && answer.status < 500) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  if (child.pid) process.kill(-child.pid, 'SIGKILL')
+  await ended
+}
