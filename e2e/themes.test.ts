@@ -101,6 +101,8 @@ describe.each([
   const inEachChange = surface === main ? pages.slice(0, 1) : pages.slice(1, 2)
   test.each(takeRows(pages, inEachChange))(
     'on "%s" changes what it names and nothing else',
+    // the long run tries each value in every way
+    { timeout: 300_000 },
     async (on) => {
       const state = screenStates.find(({ name }) => name === on)
       if (!state) throw new Error(`There is no screen state "${on}".`)
