@@ -20,6 +20,7 @@ export type { Ports } from './kernel/ports.ts'
 export { openPostgresStorage } from './kernel/storage/postgres/open-postgres-storage.ts'
 export { openSqliteStorage } from './kernel/storage/sqlite/open-sqlite-storage.ts'
 export type {
+  AddedAddress,
   ArtefactRow,
   AuditRow,
   BrowserRow,

@@ -994,6 +994,64 @@ export interface ProjectApi {
       readonly count: number
     }[]
   }>
+  /** List the origins whose pages may use the project: `GET /v1/project/origins`. */
+  listOrigins(): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly origins: readonly ({
+      readonly origin: string
+      /** Null when only the configuration lists it */
+      readonly added_at: string | null
+    })[]
+  }>
+  /** Let the pages of an origin use the project: `POST /v1/project/origins`. */
+  addOrigin(params: {
+    readonly origin: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly origin: string
+    /** Null when only the configuration lists it */
+    readonly added_at: string | null
+  }>
+  /** Remove an origin that was added: `DELETE /v1/project/origins`. */
+  removeOrigin(params: {
+    readonly origin: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+  }>
+  /** List the URLs to which links may redirect: `GET /v1/project/redirect_urls`. */
+  listRedirectUrls(): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly redirect_urls: readonly ({
+      readonly url: string
+      readonly kinds: readonly ("login" | "signup" | "reset_password")[]
+      /** Null when only the configuration lists it */
+      readonly added_at: string | null
+    })[]
+  }>
+  /** Let links redirect to a URL: `POST /v1/project/redirect_urls`. */
+  addRedirectUrl(params: {
+    readonly url: string
+    /** The kinds of links; default all. They replace those of an earlier call */
+    readonly kinds?: readonly ("login" | "signup" | "reset_password")[]
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly url: string
+    readonly kinds: readonly ("login" | "signup" | "reset_password")[]
+    /** Null when only the configuration lists it */
+    readonly added_at: string | null
+  }>
+  /** Remove a redirect URL that was added: `DELETE /v1/project/redirect_urls`. */
+  removeRedirectUrl(params: {
+    readonly url: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+  }>
 }
 
 /** The operations of `sessions`. */
@@ -1660,6 +1718,12 @@ export const paths: {
     rbacPolicy: 'GET /v1/rbac/policy',
     whoami: 'GET /v1/debug/whoami',
     metrics: 'GET /v1/projects/metrics',
+    listOrigins: 'GET /v1/project/origins',
+    addOrigin: 'POST /v1/project/origins',
+    removeOrigin: 'DELETE /v1/project/origins',
+    listRedirectUrls: 'GET /v1/project/redirect_urls',
+    addRedirectUrl: 'POST /v1/project/redirect_urls',
+    removeRedirectUrl: 'DELETE /v1/project/redirect_urls',
   },
   sessions: {
     get: 'GET /v1/sessions',

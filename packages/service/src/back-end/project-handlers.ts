@@ -1,12 +1,17 @@
 import type { api } from '@portico/contract/schemas'
 import type { Dependencies } from '../kernel/dependencies.ts'
+import type { LiveProjects } from '../kernel/http/live-projects.ts'
 import type { Handlers } from '../kernel/http/register-operations.ts'
+import { createHostAddressHandlers } from './address-handlers.ts'
 
-/** Handlers of the calls by which a host reads its own project. */
-export function createHostProjectHandlers({
-  storage,
-}: Pick<Dependencies, 'storage'>): Handlers<typeof api.project.backEnd> {
+/** Handlers of the calls by which a host reads its own project, and changes which pages may use it. */
+export function createHostProjectHandlers(
+  dependencies: Dependencies,
+  liveProjects: Pick<LiveProjects, 'refresh'>,
+): Handlers<typeof api.project.backEnd> {
+  const { storage } = dependencies
   return {
+    ...createHostAddressHandlers(dependencies, liveProjects),
     rbacPolicy: async ({ project }) => ({
       policy: project.rbac ?? { roles: [], resources: [], scopes: [] },
     }),

@@ -3,6 +3,7 @@ import { createHostImpersonationHandlers } from '../accounts/impersonation/back-
 import type { RevokedSessions } from '../accounts/sessions/revoked-sessions.ts'
 import type { ConnectedApps } from '../accounts/users/connected-apps.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
+import type { LiveProjects } from '../kernel/http/live-projects.ts'
 import type { RegisterTable } from '../kernel/http/register-operations.ts'
 import { createHostAuditHandlers } from './audit-handlers.ts'
 import { createHostProjectHandlers } from './project-handlers.ts'
@@ -16,7 +17,11 @@ import { createHostUserHandlers } from './users/user-handlers.ts'
  */
 export function registerBackEnd(
   dependencies: Dependencies,
-  parts: { readonly connectedApps: ConnectedApps; readonly revokedSessions: RevokedSessions },
+  parts: {
+    readonly connectedApps: ConnectedApps
+    readonly revokedSessions: RevokedSessions
+    readonly liveProjects: Pick<LiveProjects, 'refresh'>
+  },
   register: RegisterTable,
 ): void {
   const { sessions, users, impersonation, audit, project } = api
@@ -24,5 +29,5 @@ export function registerBackEnd(
   register(users.backEnd, createHostUserHandlers(dependencies, parts.connectedApps))
   register(impersonation.backEnd, createHostImpersonationHandlers(dependencies))
   register(audit.backEnd, createHostAuditHandlers(dependencies))
-  register(project.backEnd, createHostProjectHandlers(dependencies))
+  register(project.backEnd, createHostProjectHandlers(dependencies, parts.liveProjects))
 }

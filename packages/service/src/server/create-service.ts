@@ -16,6 +16,7 @@ import { findNoPlace, openPlaces } from '../kernel/geo/open-places.ts'
 import { createBrowserCookie } from '../kernel/http/browser-cookie.ts'
 import { buildApp } from '../kernel/http/build-app.ts'
 import { watchDrain } from '../kernel/http/drain.ts'
+import { createLiveProjects } from '../kernel/http/live-projects.ts'
 import { createUnreadNote } from '../kernel/http/note-unread-addresses.ts'
 import { createProjects } from '../kernel/http/projects.ts'
 import { createRateLimits } from '../kernel/http/rate-limits.ts'
@@ -61,14 +62,17 @@ export interface Service {
 /**
  * Creates the service and updates the storage's schema. Nothing listens until `start`.
  *
- * @param config the complete configuration, parsed
+ * @param written the complete configuration, parsed
  * @param ports clock, randomness, storage, mail, log
  * @throws ConfigError when the storage was created with another root key
  */
-export async function createService(config: ServiceConfig, ports: Ports): Promise<Service> {
+export async function createService(written: ServiceConfig, ports: Ports): Promise<Service> {
   const { storage, clock, random, log, mailer, createKeyPair } = ports
-  const keyRing = createKeyRing(config.rootKey)
-  await prepareStorage({ storage, keyRing, config })
+  const keyRing = createKeyRing(written.rootKey)
+  await prepareStorage({ storage, keyRing, config: written })
+  const liveProjects = createLiveProjects(written.projects, { storage, log })
+  await liveProjects.refresh()
+  const config = { ...written, projects: liveProjects.projects }
   const projects = createProjects(config.projects)
   const clientApps = createClientApps({ projects: config.projects, storage })
   const findPlace =
@@ -139,7 +143,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
     toBrowserCookie: (request, reply) =>
       createBrowserCookie({ config, clock, random }, request, reply),
   }
-  registerRoutes(app, context, dependencies, { proofOfWork, identityProvider })
+  registerRoutes(app, context, dependencies, { proofOfWork, identityProvider, liveProjects })
   registerChangePassword(app, config.projects)
   registerHostedPages(app, context, { ports: dependencies, clientApps, identityProvider })
   let isAccepting = true
@@ -153,11 +157,12 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
   finish()
 
   let endPruning = async () => {}
+  let endReading = async () => {}
   let stopping: Promise<void> | null = null
   const stop = async () => {
     isAccepting = false
     // In parallel, since messages and requests in progress share the time that a stop may take.
-    await Promise.all([drain(longestDrainMs), worker.stop(), endPruning()])
+    await Promise.all([drain(longestDrainMs), worker.stop(), endPruning(), endReading()])
     await stopPasswords()
     await mailer.close()
     await storage.close()
@@ -171,6 +176,7 @@ export async function createService(config: ServiceConfig, ports: Ports): Promis
         log.warn('searching users is slow: the database lacks the extension pg_trgm')
       }
       endPruning = startPruning(dependencies, config)
+      endReading = liveProjects.start()
       return { url }
     },
     deliverNow: () => worker.runOnce(),

@@ -13,6 +13,7 @@ import type { IdentityProvider } from '../identity-provider/create-identity-prov
 import { createCaptchaHandlers } from '../kernel/captcha/captcha-handlers.ts'
 import type { ProofOfWork } from '../kernel/captcha/proof-of-work.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
+import type { LiveProjects } from '../kernel/http/live-projects.ts'
 import {
   type RegisterTable,
   type RouteContext,
@@ -33,9 +34,13 @@ export function registerRoutes(
   app: FastifyInstance,
   context: RouteContext,
   dependencies: Dependencies,
-  parts: { readonly proofOfWork: ProofOfWork; readonly identityProvider: IdentityProvider },
+  parts: {
+    readonly proofOfWork: ProofOfWork
+    readonly identityProvider: IdentityProvider
+    readonly liveProjects: Pick<LiveProjects, 'refresh'>
+  },
 ): void {
-  const { proofOfWork, identityProvider } = parts
+  const { proofOfWork, identityProvider, liveProjects } = parts
   const { connectedApps } = identityProvider
   const host = { readCredentials: createHostCredentials(dependencies.clock) }
   const register: RegisterTable = (operations, handlers, more) =>
@@ -57,8 +62,10 @@ export function registerRoutes(
   registerSnippet(app, context, dependencies.config)
   const revokedSessions = createRevokedSessions(dependencies)
   registerRevokedStream(app, context, revokedSessions, host.readCredentials)
-  registerBackEnd(dependencies, { connectedApps, revokedSessions }, (operations, handlers) =>
-    register(operations, handlers, { ...host, api: 'back-end' }),
+  registerBackEnd(
+    dependencies,
+    { connectedApps, revokedSessions, liveProjects },
+    (operations, handlers) => register(operations, handlers, { ...host, api: 'back-end' }),
   )
   registerOpenApi(app, dependencies.config)
 }

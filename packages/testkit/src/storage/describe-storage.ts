@@ -1,5 +1,6 @@
 import type { Storage } from '@portico/service'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { describeAddresses } from './contract/describe-addresses.ts'
 import { describeArtefacts } from './contract/describe-artefacts.ts'
 import { describeAttempts } from './contract/describe-attempts.ts'
 import { describeAudit } from './contract/describe-audit.ts'
@@ -64,6 +65,7 @@ export function describeStorage(engine: EngineName): void {
     describeLogs(get)
     describeAudit(get)
     describeClients(get)
+    describeAddresses(get)
     describeArtefacts(get)
     describeGrants(get)
     describeMoves(get)

@@ -75,6 +75,8 @@ export const password = {
   /** The maximum age of a session that sets a password; seconds. */
   freshSessionSeconds: 300,
 } as const
+/** Origins and redirect URLs that a host's back end adds while the service runs. */
+export const addedAddresses = { perProject: 200, maxLength: 2_000 } as const
 export const requestBodyBytes = 65_536
 export const eventsPerRequest = 100
 /** Limits for client apps that sign users in here (specification sections 2 and 9; RFC 6749 4.1.2, RFC 9700 2.2.2). */

@@ -41,6 +41,7 @@ export interface Schema {
   audit: AuditTable
   imports: ImportsTable
   client_apps: ClientAppsTable
+  added_addresses: AddedAddressesTable
   artefacts: ArtefactsTable
   grants: GrantsTable
   known_browsers: KnownBrowsersTable
@@ -220,6 +221,14 @@ export interface ClientAppsTable {
   is_active: number
   metadata: string
   created_at: number
+}
+
+export interface AddedAddressesTable {
+  project_id: string
+  use: 'origin' | 'redirect_url'
+  address: string
+  kinds: string
+  added_at: number
 }
 
 export interface AuditRow {

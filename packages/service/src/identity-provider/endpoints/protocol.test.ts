@@ -2,6 +2,7 @@ import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit
 import { createTestProject } from '@portico/testkit/world'
 import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toBasic } from '../../testing/create-test-service.ts'
 import { newClientApp, newPublicApp, redirectUri } from '../testing/client-apps.ts'
 import { createIdpWorld, createPkce, type IdpWorld } from '../testing/create-idp-world.ts'
 
@@ -319,6 +320,18 @@ describe.each(pickEngines('postgres'))('the protocol on %s', (engine) => {
     ]) {
       expect(await ask(origin)).toEqual(['invalid_request', undefined])
     }
+    const { projectId, secret } = world.project
+    const added = await world.service.app.inject({
+      method: 'POST',
+      url: '/v1/project/origins',
+      headers: { authorization: toBasic(projectId, secret) },
+      payload: { origin: 'https://added.example.net' },
+    })
+    expect(added.statusCode).toBe(200)
+    expect(await ask('https://added.example.net')).toEqual([
+      'invalid_grant',
+      'https://added.example.net',
+    ])
     const preflight = await world.service.app.inject({
       method: 'OPTIONS',
       url: `${world.issuerPath}/v1/oauth2/token`,

@@ -52,7 +52,7 @@ export function verifyOrigin(request: FastifyRequest, project: ProjectConfig): v
   const { origin } = request.headers
   if (origin !== undefined && !isOriginAllowed(project, origin)) {
     throw new AuthError('bad_domain_for_stytch_sdk', {
-      explanation: `"${origin}" is not in allowedOrigins.`,
+      explanation: `"${origin}" is not in allowedOrigins. Without a restart, POST /v1/project/origins adds it.`,
     })
   }
 }

@@ -69,6 +69,12 @@ export const projectTables = {
     metadata: true,
     created_at: true,
   }),
+  added_addresses: toTableShape<Schema['added_addresses']>(['use', 'address'], {
+    use: true,
+    address: true,
+    kinds: true,
+    added_at: true,
+  }),
   signing_keys: toTableShape<Schema['signing_keys']>(['kid'], {
     kid: true,
     use: true,

@@ -1,4 +1,5 @@
 import type { CredentialRepositories } from '../../declarations/all-declarations.ts'
+import type { Addresses } from './ports/addresses.ts'
 import type { Artefacts } from './ports/artefacts.ts'
 import type { Attempts } from './ports/attempts.ts'
 import type { Audit } from './ports/audit.ts'
@@ -16,6 +17,7 @@ import type { Rates } from './ports/rates.ts'
 import type { Sessions } from './ports/sessions.ts'
 import type { Users } from './ports/users.ts'
 
+export type { AddedAddress, Addresses } from './ports/addresses.ts'
 export type { ArtefactKind, ArtefactRow, Artefacts, ArtefactWithGrant } from './ports/artefacts.ts'
 export type { Attempts } from './ports/attempts.ts'
 export type { ActorKind, Audit, AuditRow } from './ports/audit.ts'
@@ -101,6 +103,7 @@ export interface Storage extends Repositories {
 /** The repositories, the same inside and outside a transaction. */
 export interface Repositories extends CredentialRepositories {
   readonly users: Users
+  readonly addresses: Addresses
   readonly sessions: Sessions
   readonly challenges: Challenges
   readonly attempts: Attempts

@@ -6,6 +6,7 @@ import type { Atomically } from '../../../foundation/database/atomically.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import type { Outbox } from '../ports/outbox.ts'
 import type { Repositories } from '../storage.ts'
+import { createAddresses } from './addresses.ts'
 import { createArtefacts } from './artefacts.ts'
 import { createAttempts } from './attempts.ts'
 import { createAudit } from './audit.ts'
@@ -59,6 +60,7 @@ const makers: Makers<Repositories> = {
   imports: ({ db, engine }) => createImports(db, engine),
   audit: ({ db, engine }) => createAudit(db, engine.isAmongFirst),
   clients: ({ db }) => createClients(db),
+  addresses: ({ db, atomically, engine }) => createAddresses(db, atomically, engine.lock),
   artefacts: ({ db, atomically, engine }) => createArtefacts(db, atomically, engine),
   grants: ({ db, atomically, engine }) => createGrants(db, atomically, engine.lock),
   browsers: ({ db, engine }) => createBrowsers(db, engine.isAmongFirst),
