@@ -10,6 +10,7 @@ export const smallTables: ReadonlySet<string> = new Set([
   'moved_keys',
   'signing_keys',
   'client_apps',
+  'added_addresses',
   'imports',
   'user_counts',
 ])
