@@ -15,6 +15,7 @@ const folder = relative(root, process.cwd()).replaceAll('\\', '/')
 if (folder === service.command.cwd) {
   await buildStale([service, standalone, firstScreen], tell)
 }
+if (folder === firstScreen.command.cwd) await buildStale([firstScreen], tell)
 // afterwards: a build by Vite empties the folder that this writes into
 await buildStale(
   packages.filter(({ command }) => command.cwd === folder),

@@ -7,7 +7,7 @@ const sharedModules = findSharedModules()
 
 /** The npm package: ES modules and types. Dependencies are not bundled, but left to the host's own build. */
 export default defineConfig({
-  entry: ['src/index.ts', 'src/compat.ts', 'src/values.ts'],
+  entry: ['src/index.ts', 'src/compat.ts', 'src/values.ts', 'src/no-first-screen.ts'],
   platform: 'browser',
   target: buildTarget,
   dts: true,
@@ -29,7 +29,7 @@ export default defineConfig({
         {
           name: 'core',
           tags: ['$initial'],
-          test: /^(?!.*\.d\.ts)(?!.*src\/(index|compat|values)).*widget\/src\//,
+          test: /^(?!.*\.d\.ts)(?!.*src\/(index|compat|values|no-first-screen)).*widget\/src\//,
         },
         {
           name: 'calls',

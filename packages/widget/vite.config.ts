@@ -60,7 +60,7 @@ export default defineConfig({
   ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'import', 'default'],
-    alias: [{ find: /^react(\/jsx-runtime|-dom(\/client)?)?$/, replacement: renderer }],
+    alias: [{ find: /^react(\/jsx-runtime|-dom)?$|^\.\/create-root\.ts$/, replacement: renderer }],
   },
   // the bundle runs only in pages, so messages about server rendering are left out
   define: { 'process.env.NODE_ENV': '"production"', 'typeof window': '"object"' },

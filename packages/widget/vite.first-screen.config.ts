@@ -37,15 +37,26 @@ const leaveLaterOut: Plugin = {
   resolveDynamicImport: () => ({ id: 'data:text/javascript,', external: true }),
 }
 
+/**
+ * Names an attribute as HTML does: this renderer leaves out `false` under React's name. React compares the attributes when it
+ * takes over the elements.
+ */
+const nameSpellcheck: Plugin = {
+  name: 'name-spellcheck',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('.tsx') ? code.replaceAll('spellCheck=', 'spellcheck=') : null,
+}
+
 /** The first screen as the service renders it in Node: a single file with the widget's own components and Preact. */
 export default defineConfig({
-  plugins: [numberAsFirst, leaveLaterOut],
+  plugins: [numberAsFirst, leaveLaterOut, nameSpellcheck],
   resolve: {
     conditions: ['source', 'module', 'import', 'default'],
     alias: [
       { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },
       {
-        find: /^react(\/jsx-runtime|-dom(\/client)?)?$/,
+        find: /^react(\/jsx-runtime|-dom)?$|^\.\/create-root\.ts$/,
         replacement: toPath('renderer/preact-as-react.ts'),
       },
     ],
@@ -64,7 +75,7 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     rolldownOptions: {
-      input: { index: 'src/roots/first-screen/render-first-screen.ts' },
+      input: { index: 'src/first-screen.ts' },
       output: { entryFileNames: '[name].js' },
     },
   },

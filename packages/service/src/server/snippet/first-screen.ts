@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 export interface FirstScreen {
   readonly html: string
   readonly css: string
+  readonly holdSubmit: string
   readonly sendsLinks: boolean
   readonly isInShadow: boolean
 }

@@ -24,22 +24,6 @@ export type NativeForm = {
 } | null
 
 /**
- * Delays a submit until the widget has loaded, and marks the form so that the widget submits it. If the user submits
- * again after five seconds, the browser submits the form itself.
- */
-const script = `(e=>{
-const f=(e.shadowRoot||e).querySelector("form");let t;
-if(f)f.addEventListener("submit",s=>{
-if(e.client)return;
-if(t&&s.timeStamp-t>5000&&f.method=="post")return f.removeAttribute("aria-busy");
-s.preventDefault();t=t||s.timeStamp;f.setAttribute("aria-busy","true")
-})
-})(document.currentScript.previousElementSibling)`
-
-/** The style of a form whose submit is delayed. */
-const busyStyle = '.st-root:not(#_#_) form[aria-busy=true] .st-button{cursor:progress;opacity:.6}'
-
-/**
  * Hashes an inline script or style.
  *
  * @returns the hash as a policy names it: `'sha256-…'`
@@ -58,7 +42,8 @@ export function writeSnippet(
     readonly form: NativeForm
   },
 ): Snippet {
-  const { markup, css } = moveStyles(screen)
+  const { html: markup, css } = screen
+  const script = `${screen.holdSubmit}(document.currentScript.previousElementSibling)`
   // a `<` in a style could close the style element; no rule of the widget contains one
   if (css.includes('<')) throw new Error('The style of a snippet has a "<" in it.')
   const content = `<style>${css}</style><div>${withForm(markup, place.form)}</div>`
@@ -105,19 +90,6 @@ function toComment(
   </script>
   A content security policy needs: ${policy.join('; ')}
 -->`
-}
-
-/**
- * Turns the widget's inline styles into rules. A page's policy may allow a script to set inline styles, but forbid them
- * as attributes in the HTML. The attribute that a rule matches disappears when the widget takes over.
- */
-function moveStyles({ html, css }: FirstScreen): { markup: string; css: string } {
-  const rules: string[] = []
-  const markup = html.replace(/ style="([^"<>{}\\]*)"/g, (_, style: string) => {
-    rules.push(`.st-root:not(#_#_) [data-served="${rules.length}"]{${style}}`)
-    return ` data-served="${rules.length - 1}"`
-  })
-  return { markup, css: [css, busyStyle, ...rules].join('') }
 }
 
 /**

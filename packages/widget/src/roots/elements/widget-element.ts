@@ -4,7 +4,6 @@
  */
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
 import { getTree } from '../../foundation/parts/take-focus.ts'
 import { attachStyles } from '../../foundation/styles/style-sheet.ts'
 import { type AppliedTheme, applyTheme } from '../../foundation/theme/apply-theme.ts'
@@ -14,6 +13,7 @@ import {
   type WidgetOptions,
   type WidgetProps,
 } from '../../kernel/context/widget-options.ts'
+import { createRoot, type WidgetRoot } from './create-root.ts'
 import { readServed } from './read-served.ts'
 
 /**
@@ -75,7 +75,7 @@ export function createWidgetElement<Options extends WidgetOptions>(
     #isInShadow: boolean
     #isQueued = false
     #container: HTMLElement | null = null
-    #root: Root | null = null
+    #root: WidgetRoot | null = null
     #theme: { resolved: ResolvedTheme; applied: AppliedTheme; root: Node } | null = null
 
     constructor({ shadow = false } = {}) {

@@ -13,12 +13,9 @@ import { methods } from '../../methods/all-methods.ts'
 import { planMain } from '../../screens/main/plan-main.ts'
 import { collectCss } from './collect-css.ts'
 import { createServedClient } from './create-served-client.ts'
-
-/** The options that the screen depends on. A page's other options, such as callbacks, exist only in its code. */
-export type FirstScreenOptions = Pick<
-  LoginOptions,
-  'config' | 'presentation' | 'styles' | 'strings'
->
+import type { FirstScreenOptions } from './first-screen-options.ts'
+import { holdSubmit } from './hold-submit.ts'
+import { moveStyles } from './move-styles.ts'
 
 /** The parts of the screen, which a page combines depending on where it shows them. */
 export interface FirstScreen {
@@ -26,6 +23,8 @@ export interface FirstScreen {
   readonly html: string
   /** The widget's rules and its theme. */
   readonly css: string
+  /** The script that holds a submit back until the code has loaded, as a function of the widget's element. */
+  readonly holdSubmit: string
   /** Whether a submit of the e-mail form can end in a magic link. Such a form can be submitted without a script. */
   readonly sendsLinks: boolean
   readonly isInShadow: boolean
@@ -59,8 +58,8 @@ export function renderFirstScreen(given: FirstScreenOptions): FirstScreen {
     }),
   )
   return {
-    html,
-    css: writeFor(html),
+    ...moveStyles(html, writeFor(html)),
+    holdSubmit,
     sendsLinks: plan.tabs.some(
       ({ id, owners }) => id === 'email' && owners.includes('emailMagicLinks'),
     ),
