@@ -1,3 +1,5 @@
+import type { InitialSession } from '@portico/react'
+
 /** What the React host of the tests is told, as JSON. */
 export interface ReactHostOptions {
   readonly publicToken: string
@@ -14,10 +16,19 @@ export interface ReactHostOptions {
     | 'passkeys'
     | 'kept'
     | 'keptPasskeys'
-  /** Of the kept pages. */
+    | 'served'
+  /** Of the kept pages, and of the served one. */
   readonly config?: Readonly<Record<string, unknown>>
   /** Whether the page's HTML came from a server. @default false */
   readonly isServerRendered?: boolean
   /** Of the provider. @default the provider's */
   readonly assumeHydrated?: boolean
+  /** Of the provider. With it, the provider creates the client itself. */
+  readonly served?: {
+    readonly initialSession?: InitialSession
+    readonly nonce?: string
+    readonly serveFirstScreen?: boolean
+  }
+  /** The texts of the widget in the browser, if they are others than those of the server. */
+  readonly strings?: Readonly<Record<string, string>>
 }

@@ -17,16 +17,36 @@ export interface ReactVisit extends SignInPage {
   seen(): Promise<string[]>
   /** What the readers of the page told, each time one of them changed. */
   readings(): Promise<string[][]>
+  /** Lets the host's script come, if the page holds it back. */
+  release(): void
+  /** Loads the page again; its script comes as on the first visit. */
+  reload(): Promise<void>
   expectNoErrors(): Promise<void>
+}
+
+/** How a page is visited. */
+export interface ReactVisitOptions
+  extends Pick<
+    ReactHostOptions,
+    'page' | 'config' | 'isServerRendered' | 'assumeHydrated' | 'served'
+  > {
+  /** Options of the client. @default those that name the service */
+  readonly client?: ReactHostOptions['client']
+  /** The content security policy of the page. */
+  readonly policy?: (world: World) => string
+  /** Whether the host's script waits until the test releases it. @default false */
+  readonly isHeld?: boolean
+  /** Of the widget, in the browser alone. */
+  readonly strings?: ReactHostOptions['strings']
+  /** Changes the page before it is loaded. */
+  readonly prepare?: (page: Page) => Promise<unknown>
 }
 
 /** One test's surroundings. */
 export interface ReactTest {
   readonly world: World
   readonly host: BuiltHost
-  visit(
-    options: Pick<ReactHostOptions, 'page' | 'config' | 'isServerRendered' | 'assumeHydrated'>,
-  ): Promise<ReactVisit>
+  visit(options: ReactVisitOptions): Promise<ReactVisit>
 }
 
 /** Runs in the page before anything else: writes down what it shows after every change of its tree. */
@@ -81,21 +101,38 @@ export function prepareReact(
     return {
       world,
       host,
-      async visit(chosen) {
+      async visit({ policy, isHeld = false, strings, prepare, ...chosen }) {
         const { publicToken } = world.project
         const endpoints = { testAPIURL: world.origin, liveAPIURL: world.origin }
         const options: ReactHostOptions = { publicToken, client: { endpoints }, ...chosen }
         const site = await startHostPage({
           html: toHtml(chosen.isServerRendered ? host.renderHost(options) : ''),
           folders: { '/host/': host.folder },
-          files: { '/options.js': `export const options = ${JSON.stringify(options)}` },
+          files: {
+            '/options.js': `export const options = ${JSON.stringify({ ...options, ...(strings && { strings }) })}`,
+          },
+          service: world.origin,
+          ...(policy && { policy: policy(world) }),
         })
         cleanUps.push(() => site.stop())
         const opened = await openPage()
         cleanUps.push(() => opened.close())
         await opened.context.addInitScript(record)
         const { page, expectNoErrors } = opened
-        await page.goto(site.origin)
+        let release = () => {}
+        const released = new Promise<void>((resolve) => {
+          release = resolve
+        })
+        if (isHeld) {
+          await page.route('**/host/browser.js', async (route) => {
+            await released
+            await route.continue()
+          })
+        }
+        await prepare?.(page)
+        // a page whose script is held is never loaded
+        const load = { waitUntil: isHeld ? 'commit' : 'load' } as const
+        await page.goto(site.origin, load)
         const read = <Part extends 'seen' | 'readings'>(part: Part) =>
           page.evaluate((name) => Reflect.get(Reflect.get(window, 'recorded'), name), part)
         return {
@@ -103,6 +140,8 @@ export function prepareReact(
           ...toSignInPage(page),
           seen: () => read('seen'),
           readings: () => read('readings'),
+          release,
+          reload: async () => void (await page.reload(load)),
           expectNoErrors,
         }
       },

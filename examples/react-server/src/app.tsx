@@ -18,7 +18,7 @@ export function App({ known, address }: { known?: Person | null; address: string
   )
 }
 
-/** The widget: a server sends its empty element, the browser fills it. */
+/** The widget: a server sends its first screen, and the browser takes over the field with what was typed. */
 function SignIn({ address }: { address: string }) {
   return (
     <PorticoSignIn

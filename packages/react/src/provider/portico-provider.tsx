@@ -21,6 +21,18 @@ export interface SharedProps {
    * your server receives the session's cookies.
    */
   initialSession?: InitialSession | undefined
+  /**
+   * Whether the server's HTML contains the first screen of the sign-in, with its styles in an inline `<style>`. A page whose
+   * content security policy forbids inline styles and has no nonce sets `false`.
+   *
+   * @default true
+   */
+  serveFirstScreen?: boolean
+  /**
+   * The nonce of the page's content security policy, for the style of the first screen. With a nonce, a script of 400 bytes
+   * also keeps a submit that comes before the code; without one, such a submit does nothing.
+   */
+  nonce?: string | undefined
   children?: ReactNode
 }
 
@@ -90,20 +102,23 @@ function chooseClient(
  *
  * @param name - the name that the provider has for the host, for the error
  */
-export function useProvider(
-  { client, assumeHydrated = true, initialSession, children }: SharedProps & { client: Client },
-  name: string,
-): ReactElement {
+export function useProvider(props: SharedProps & { client: Client }, name: string): ReactElement {
+  const { client, assumeHydrated = true, initialSession, children } = props
+  const { serveFirstScreen: isServed = true, nonce } = props
   if (useContext(ProvidedContext)) {
     throw new Error(`A <${name}> cannot stand inside another <${name}>.`)
   }
   const latest = useRef(initialSession)
   latest.current = initialSession
-  const provided = useMemo(
-    () => ({ client, view: createClientView(client, assumeHydrated, latest.current) }),
+  const view = useMemo(
+    () => createClientView(client, assumeHydrated, latest.current),
     [client, assumeHydrated],
   )
-  useBrowserLayoutEffect(() => provided.view.receive(initialSession))
-  useEffect(() => provided.view.open(), [provided])
+  const provided = useMemo(
+    () => ({ client, view, firstScreen: { isServed, nonce } }),
+    [client, view, isServed, nonce],
+  )
+  useBrowserLayoutEffect(() => view.receive(initialSession))
+  useEffect(() => view.open(), [view])
   return <ProvidedContext.Provider value={provided}>{children}</ProvidedContext.Provider>
 }

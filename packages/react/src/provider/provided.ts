@@ -2,10 +2,16 @@ import type { Client } from '@portico/client'
 import { createContext, useContext } from 'react'
 import type { ClientView } from './client-view.ts'
 
-/** The value that a provider passes to all components below it. It stays the same as long as the client does. */
+/** The value that a provider passes to all components below it. Its view stays the same as long as the client does. */
 export interface Provided {
   readonly client: Client
   readonly view: ClientView
+  /** How a server renders the first screen of the sign-in. */
+  readonly firstScreen: {
+    readonly isServed: boolean
+    /** Of the page's content security policy. */
+    readonly nonce: string | undefined
+  }
 }
 
 export const ProvidedContext = createContext<Provided | null>(null)

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react'
 import { useCompatibly } from '../hooks/compatible-hooks.ts'
 import { type IdentityProviderProps, useConsent } from './portico-consent.tsx'
 import { type ResetPasswordProps, renderResetPassword } from './portico-reset-password.tsx'
-import { renderSignIn, type WidgetProps } from './portico-sign-in.tsx'
+import { useSignIn, type WidgetProps } from './portico-sign-in.tsx'
 
 /** See `PorticoSignIn`. */
 export function StytchLogin(props: WidgetProps): ReactElement {
-  return renderSignIn(props, useCompatibly('<StytchLogin />'))
+  return useSignIn(props, useCompatibly('<StytchLogin />'))
 }
 
 /** See `PorticoResetPassword`. */

@@ -7,6 +7,7 @@ import type { Callbacks, LoginOptions, WidgetElement } from '@portico/widget'
 import { createElement, type ReactElement, useRef, useState } from 'react'
 import { isSameValue } from './is-same-value.ts'
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
+import type { ServedContent } from './use-served-content.ts'
 
 /** The options that all widgets share. */
 type PlacedOptions = Omit<LoginOptions, 'config'> & { config?: { enableShadowDOM?: boolean } }
@@ -47,21 +48,25 @@ export function WidgetPlace<Options extends PlacedOptions>(props: {
   tag: string
   ElementClass: new () => WidgetElement<Options>
   options: Options
+  /** The content that the element has before the widget is rendered. */
+  content?: ServedContent | undefined
+  /** Whether the widget waits before it shows anything. @default false */
+  isWaiting?: boolean
 }): ReactElement {
-  const { tag, ElementClass } = props
+  const { tag, ElementClass, isWaiting = false } = props
   const element = useRef<WidgetElement<Options>>(null)
   const callbacks = useLatestCallbacks(props.options.callbacks)
   const options = useKept({ ...props.options, callbacks })
 
   useBrowserLayoutEffect(() => {
     const { current } = element
-    if (!current) return
+    if (!current || isWaiting) return
     // another copy of the widget may have defined the tag: its elements work as well; a subclass, because a class can
     // be defined only once, and the host may have defined this class with another tag
     if (!customElements.get(tag)) customElements.define(tag, toOwnClass(ElementClass))
     customElements.upgrade(current)
     current.render(options)
-  }, [tag, ElementClass, options])
+  }, [tag, ElementClass, options, isWaiting])
 
-  return createElement(tag, { ref: element, key: toRootKey(options) })
+  return createElement(tag, { ref: element, key: toRootKey(options), ...props.content })
 }

@@ -1,0 +1,47 @@
+import { renderServedContent } from '@portico/widget/first-screen'
+import { useState, useSyncExternalStore } from 'react'
+import type { Provided } from '../provider/provided.ts'
+import type { WidgetProps } from './portico-sign-in.tsx'
+
+/** What React is told about the content of an element that it does not render itself. */
+export interface ServedContent {
+  readonly dangerouslySetInnerHTML: { readonly __html: string }
+  /** The content in the page's HTML is the server's, which React must leave alone. */
+  readonly suppressHydrationWarning: true
+}
+
+const toContent = (html: string): ServedContent => ({
+  dangerouslySetInnerHTML: { __html: html },
+  suppressHydrationWarning: true,
+})
+
+/** A constant: React writes content anew whenever its object is another one. */
+const leftAlone = toContent('')
+
+const subscribe = () => () => {}
+
+/**
+ * Returns the content of the sign-in's element: on a server the first screen; during hydration what makes React leave the
+ * server's content in place; undefined where the browser renders the element itself.
+ */
+export function useServedContent(
+  { config, presentation, styles, strings }: WidgetProps,
+  { view, firstScreen }: Provided,
+): ServedContent | undefined {
+  const isServed = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  )
+  // the same for the life of the element: React would remove the content together with the prop
+  const [wasServed] = useState(isServed)
+  if (!wasServed) return undefined
+  if (typeof window !== 'undefined') return leftAlone
+  if (!firstScreen.isServed || !renderServedContent) return undefined
+  const { session, isInitialized } = view.getServedSession()
+  // a signed-in visitor gets another screen, and perhaps this visitor is signed in
+  if (config?.signedIn && (session || !isInitialized)) return undefined
+  const look = { presentation, styles, strings }
+  const html = renderServedContent({ config: config ?? {}, ...look }, firstScreen.nonce)
+  return html === '' ? undefined : toContent(html)
+}
