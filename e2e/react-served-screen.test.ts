@@ -2,7 +2,8 @@
  * What a React host's server renders, and what becomes of it in the browser: the first screen of the sign-in, and who is
  * signed in. The host is built for development, so whatever React warns of is an error.
  */
-import type { Session } from '@portico/contract'
+import type { InitialSession } from '@portico/react'
+import { createPortico } from '@portico/server'
 import type { World } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
@@ -184,33 +185,35 @@ describe.each(takeRows([19, 18] as const, [19]))(
   (version) => {
     const startTest = prepareReact(version)
 
-    /** Signs in, and returns the session as the host's server would verify it. */
+    /** Signs in, and asks the host's server who it is. */
     async function signIn(it: ReactTest) {
       const at = await visitServed(it)
       await at.submitEmail(ada)
-      const answer = at.page.waitForResponse(/otps\/authenticate/)
       await at.codeField.fill(await it.world.inbox.codeFor(ada))
-      const { data, session }: { data?: { session: Session }; session?: Session } = await (
-        await answer
-      ).json()
       await at.page.getByText(`Hello ${ada}`).waitFor()
-      const found = data?.session ?? session
-      if (!found) throw new Error('The service answered without a session.')
-      return { at, session: found }
+      const cookies = (await at.page.context().cookies()).map(({ name, value }) => ({
+        name,
+        value,
+      }))
+      const { origin, project } = it.world
+      const portico = createPortico({ baseUrl: origin, ...project })
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      const { user, session, reason } = await portico.authenticate({
+        headers: new Headers({ cookie }),
+      })
+      const initialSession: InitialSession = { user, session, reason }
+      if (!session) throw new Error(`The server found no session: ${reason}`)
+      const addCookies = (page: Page) =>
+        page.context().addCookies(cookies.map((one) => ({ ...one, url: 'http://localhost' })))
+      return { at, initialSession, addCookies }
     }
 
     test('a signed-in user without a local cache never sees the signed-out page, and signs out', async () => {
       const it = await startTest()
-      const { at: first, session } = await signIn(it)
-      const cookies = await first.page.context().cookies()
+      const { initialSession, addCookies } = await signIn(it)
       const at = await visitServed(it, {
-        served: { initialSession: { session } },
-        prepare: (page) =>
-          page
-            .context()
-            .addCookies(
-              cookies.map(({ name, value }) => ({ name, value, url: 'http://localhost' })),
-            ),
+        served: { initialSession },
+        prepare: addCookies,
       })
       await at.page.getByText('confirmed').waitFor()
       await at.page.getByText(ada, { exact: true }).waitFor()
@@ -241,8 +244,8 @@ describe.each(takeRows([19, 18] as const, [19]))(
 
     test('a session that the service does not confirm ends at once', async () => {
       const it = await startTest()
-      const { session } = await signIn(it)
-      const at = await visitServed(it, { served: { initialSession: { session } } })
+      const { initialSession } = await signIn(it)
+      const at = await visitServed(it, { served: { initialSession } })
       await at.emailField.waitFor()
       await at.page.getByText('Signed out').waitFor()
       await at.expectNoErrors()
@@ -250,17 +253,12 @@ describe.each(takeRows([19, 18] as const, [19]))(
 
     test('a signed-in visitor gets no form where the options show a signed-in screen, on the server and in the browser', async () => {
       const it = await startTest()
-      const { at: first, session } = await signIn(it)
-      const cookies = await first.page.context().cookies()
+      const { initialSession, addCookies } = await signIn(it)
       const at = await visitServed(it, {
-        config: { ...config, signedIn: 'account' },
-        served: { initialSession: { session } },
+        config: { ...config, signedIn: true },
+        served: { initialSession },
         prepare: async (page) => {
-          await page
-            .context()
-            .addCookies(
-              cookies.map(({ name, value }) => ({ name, value, url: 'http://localhost' })),
-            )
+          await addCookies(page)
           await page.addInitScript(() => {
             new MutationObserver(() => {
               if (document.querySelector('stytch-ui input'))

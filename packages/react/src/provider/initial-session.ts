@@ -22,22 +22,20 @@ export interface InitialSessionFields {
 }
 
 /**
- * What the host's server found out about the request: `null` if no user is signed in. Leave it out if the server does
- * not know.
+ * What the host's server found out about the request, as `authenticate()` of `@portico/server` returns it; `null` if no
+ * user is signed in. Leave it out if the server does not know.
  */
-export type InitialSession =
-  | {
-      readonly session: InitialSessionFields
-      /** The whole account. The fields that a session proves are not enough for `usePorticoUser`, and are ignored there. */
-      readonly user?: User | { readonly user_id: string } | null
-    }
-  | {
-      readonly session: null
-      readonly user?: null
-      /** Why the server found no session. For another reason than those two the server does not know who it is. */
-      readonly reason?: 'no_session' | 'session_over' | (string & {})
-    }
-  | null
+export type InitialSession = {
+  /** Null if the server found none. */
+  readonly session: InitialSessionFields | null
+  /** The whole account. The fields that a session proves are not enough for `usePorticoUser`, and are ignored there. */
+  readonly user?: User | { readonly user_id: string } | null
+  /**
+   * Why there is no session. With `no_session`, `session_over` and without a reason, no user is signed in; for any other
+   * reason the server does not know.
+   */
+  readonly reason?: string | undefined
+} | null
 
 /** A finding of the server that components can show. */
 export interface Finding {
@@ -54,7 +52,8 @@ export function readInitialSession(given: InitialSession | undefined): Finding |
   if (given === undefined) return undefined
   if (given === null) return signedOut
   if (!given.session) {
-    const isKnown = [undefined, 'no_session', 'session_over'].includes(given.reason)
+    const { reason } = given
+    const isKnown = reason === undefined || ['no_session', 'session_over'].includes(reason)
     return isKnown ? signedOut : undefined
   }
   const { session, user } = given
