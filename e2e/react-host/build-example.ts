@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
 import { buildOnce, packages } from '../support/build-once.ts'
 import { toBuildFolder } from '../support/to-build-folder.ts'
+import { ignoreDirective } from './ignore-directive.ts'
 
 type Target = 'browser' | 'server'
 
@@ -69,7 +70,12 @@ async function buildInto(
       logLevel: 'warn',
       resolve: { conditions },
       ssr: { resolve: { conditions } },
-      build: { ssr: isServer, outDir, emptyOutDir: true },
+      build: {
+        ssr: isServer,
+        outDir,
+        emptyOutDir: true,
+        rollupOptions: { onwarn: ignoreDirective },
+      },
       define,
     })
     const files = [output].flat().flatMap((one) => ('output' in one ? one.output : []))

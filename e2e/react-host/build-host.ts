@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { buildOnce, packages } from '../support/build-once.ts'
 import type { ReactHostOptions } from './host-options.ts'
+import { ignoreDirective } from './ignore-directive.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -65,6 +66,7 @@ async function buildInto(outDir: string, version: ReactVersion, target: 'browser
       ssr: target === 'server',
       rollupOptions: {
         input: inRepository(`e2e/react-host/${target}.tsx`),
+        onwarn: ignoreDirective,
         output: { entryFileNames: '[name].js' },
       },
     },
