@@ -29,7 +29,7 @@ const rbac = {
 /** Installing and building takes what the registry and the framework take; milliseconds. */
 const timeout = 600_000
 
-const frameworks = ['express', 'hono']
+const frameworks = ['express', 'hono', 'astro', 'sveltekit', 'nuxt', 'react-router', 'next']
 
 /** Runs in the page before anything else: notes which of the two states it shows after every change of its tree. */
 function record() {

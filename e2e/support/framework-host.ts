@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findFreePort, type World } from '@portico/testkit'
+import { installOtherNode } from '../../scripts/other-node.mjs'
 
 const run = promisify(execFile)
 const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -30,8 +31,20 @@ export interface FrameworkHost {
   stop(): Promise<void>
 }
 
+/** Frameworks that this Node is too old for: they run on the other one that tests use. */
+const newerNode = ['astro', 'nuxt', 'sveltekit']
+
 /** Installs and builds an example in a folder of its own, as a developer does. */
 export async function installExample(name: string): Promise<FrameworkExample> {
+  const port = String(await findFreePort())
+  const isOld = newerNode.includes(name) && Number.parseInt(process.versions.node, 10) < 22
+  const env = {
+    ...process.env,
+    PORT: port,
+    // SvelteKit's build asks for it
+    ORIGIN: `http://localhost:${port}`,
+    ...(isOld && { PATH: `${await findNewerNode()}:${process.env.PATH}` }),
+  }
   const folder = mkdtempSync(join(tmpdir(), `portico-${name}-`))
   cpSync(inRepository(`examples/${name}`), folder, {
     recursive: true,
@@ -48,12 +61,19 @@ export async function installExample(name: string): Promise<FrameworkExample> {
   for (const own of new Set(wanted.flatMap((one) => [one, ...(needs[one] ?? [])])))
     manifest.dependencies[`@portico/${own}`] = `file:${await pack(own, folder)}`
   writeFileSync(file, JSON.stringify(manifest))
-  await runNpm(folder, ['install', '--no-audit', '--no-fund', '--prefer-offline'])
-  if (manifest.scripts.build) await runNpm(folder, ['run', 'build'])
+  await runNpm(folder, ['install', '--no-audit', '--no-fund', '--prefer-offline'], env)
+  if (manifest.scripts.build) await runNpm(folder, ['run', 'build'], env)
   return {
-    start: (world) => startHost(folder, world),
+    start: (world) => startHost(folder, world, env),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+/** @returns the folder of its program */
+async function findNewerNode(): Promise<string> {
+  const program = await installOtherNode()
+  if (!program) throw new Error('The other Node could not be installed.')
+  return dirname(program)
 }
 
 /** Packs a package. @returns the tarball */
@@ -68,17 +88,30 @@ async function pack(name: string, folder: string): Promise<string> {
 }
 
 /** Runs npm as outside of the tests. @throws Error with all that it printed */
-const runNpm = (cwd: string, args: readonly string[]) =>
+const runNpm = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
   run('npm', [...args], {
     cwd,
-    env: { ...process.env, NODE_ENV: undefined, CI: '1', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...env,
+      NODE_ENV: undefined,
+      CI: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+      // a build loads the modules of the server, and keeps none of these
+      PORTICO_URL: 'http://localhost:1',
+      PORTICO_PROJECT_ID: 'project-test-build',
+      PORTICO_PUBLIC_TOKEN: 'public-token-test-build',
+      PORTICO_SECRET: 'secret-test-build',
+    },
     maxBuffer: 50_000_000,
   }).catch((error: { stdout?: string; stderr?: string }) => {
     throw new Error(`npm ${args.join(' ')}\n${error.stdout}\n${error.stderr}`)
   })
 
-async function startHost(folder: string, world: World): Promise<FrameworkHost> {
-  const port = String(await findFreePort())
+async function startHost(
+  folder: string,
+  world: World,
+  env: NodeJS.ProcessEnv,
+): Promise<FrameworkHost> {
   const clock = join(folder, 'clock')
   writeFileSync(clock, '0')
   const child = spawn('npm', ['start'], {
@@ -87,7 +120,7 @@ async function startHost(folder: string, world: World): Promise<FrameworkHost> {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...process.env,
+      ...env,
       NODE_ENV: 'production',
       NODE_OPTIONS: `--import ${inRepository('e2e/support/shifted-clock.mjs')}`,
       PORTICO_TEST_CLOCK: clock,
@@ -95,13 +128,12 @@ async function startHost(folder: string, world: World): Promise<FrameworkHost> {
       PORTICO_PROJECT_ID: world.project.projectId,
       PORTICO_PUBLIC_TOKEN: world.project.publicToken,
       PORTICO_SECRET: world.project.secret,
-      PORT: port,
       HOST: '127.0.0.1',
       ASTRO_TELEMETRY_DISABLED: '1',
       NEXT_TELEMETRY_DISABLED: '1',
     },
   })
-  const origin = `http://localhost:${port}`
+  const origin = `http://localhost:${env.PORT}`
   await waitUntilReady(child, origin)
   let shifted = 0
   return {

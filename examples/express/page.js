@@ -26,7 +26,10 @@ export const toPage = (content) => `<!doctype html>
         },
       })
       const signOut = document.querySelector('#sign-out')
-      signOut?.addEventListener('click', () => portico.session.revoke())
+      if (signOut) {
+        signOut.disabled = false
+        signOut.addEventListener('click', () => portico.session.revoke())
+      }
       // signed in or out, here or in another tab: the server decides what the page shows
       portico.session.onChange((session) => {
         if (Boolean(session) !== Boolean(signOut)) location.reload()

@@ -23,7 +23,7 @@ app.get('/', async (request, response) => {
   response.send(
     toPage(`<h1>Hello, ${toHtml(user.email)}</h1>
       <p><a href="/members">Members</a> <a href="/editors">Editors</a></p>
-      <button id="sign-out" type="button">Sign out</button>`),
+      <button id="sign-out" type="button" disabled>Sign out</button>`),
   )
 })
 

@@ -34,7 +34,10 @@ const page = (content) => html`<!doctype html>
           },
         })
         const signOut = document.querySelector('#sign-out')
-        signOut?.addEventListener('click', () => portico.session.revoke())
+        if (signOut) {
+          signOut.disabled = false
+          signOut.addEventListener('click', () => portico.session.revoke())
+        }
         // signed in or out, here or in another tab: the server decides what the page shows
         portico.session.onChange((session) => {
           if (Boolean(session) !== Boolean(signOut)) location.reload()
@@ -58,7 +61,7 @@ app.get('/', (context) => {
   return context.html(
     page(html`<h1>Hello, ${user.email}</h1>
       <p><a href="/members">Members</a> <a href="/editors">Editors</a></p>
-      <button id="sign-out" type="button">Sign out</button>`),
+      <button id="sign-out" type="button" disabled>Sign out</button>`),
   )
 })
 

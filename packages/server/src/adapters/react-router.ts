@@ -28,18 +28,17 @@ export function createMiddleware<Context>(
 }
 
 /**
- * Creates `loader` and `action` of the route that passes `/sdk` on to the service.
+ * Creates the loader, which is the action as well, of the route that passes `/sdk` on to the service.
  *
  * @param clientAddress returns the address of the browser. @default unknown
  * @example
  * // app/routes/sdk.ts, at the path sdk/*
- * export const { loader, action } = createRoute(portico)
+ * export const loader = createLoader(portico)
+ * export const action = loader
  */
-export function createRoute(
+export function createLoader(
   portico: Pick<Portico, 'handler'>,
   clientAddress: (request: Request) => string | undefined = () => undefined,
-): Record<'loader' | 'action', (input: { readonly request: Request }) => Promise<Response>> {
-  const answer = ({ request }: { readonly request: Request }) =>
-    portico.handler(request, { clientAddress: clientAddress(request) })
-  return { loader: answer, action: answer }
+): (input: { readonly request: Request }) => Promise<Response> {
+  return ({ request }) => portico.handler(request, { clientAddress: clientAddress(request) })
 }

@@ -15,6 +15,8 @@ test.each([
   [{ issuer: 'auth' }, /issuer must be/],
   [{ projectId: '' }, /projectId is empty\. Is its variable set\?/],
   [{ secret: '' }, /secret is empty/],
+  [{ projectId: 'project-test-…' }, /projectId contains a character that no projectId has/],
+  [{ secret: 'a secret' }, /secret contains a character/],
   [{ projectId: 'public-token-test-1' }, /a public token is for pages/],
 ])('a wrong option says what to write: %j', (changes, message) => {
   expect(() => createPortico({ ...right, ...changes })).toThrow(message)

@@ -57,8 +57,13 @@ export interface Settings {
  */
 export function readOptions(options: PorticoOptions): Settings {
   const { baseUrl, projectId, secret, cookies = {}, timeoutMs = 5_000 } = options
-  for (const [name, value] of Object.entries({ projectId, secret }))
+  for (const [name, value] of Object.entries({ projectId, secret })) {
     if (!value) throw new TypeError(`createPortico: ${name} is empty. Is its variable set?`)
+    if (!/^[\x21-\x7e]+$/.test(value))
+      throw new TypeError(
+        `createPortico: ${name} contains a character that no ${name} has. Copy it again.`,
+      )
+  }
   if (/^public-token-/.test(projectId) || /^public-token-/.test(secret))
     throw new TypeError(
       'createPortico: a public token is for pages. A server needs projectId and secret.',

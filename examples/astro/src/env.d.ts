@@ -1,0 +1,5 @@
+declare namespace App {
+  interface Locals {
+    portico: import('@portico/server').SignedIn | import('@portico/server').SignedOut
+  }
+}
