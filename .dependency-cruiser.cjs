@@ -87,6 +87,7 @@ module.exports = {
         '(^|/)(dist|(node_modules/)?\\.cache)/',
         // what these import is installed by those who use them, and by their journeys
         '^examples/(astro|express|hono|next|nuxt|react-router|sveltekit)/',
+        '^e2e/runtimes/',
       ],
     },
     tsPreCompilationDeps: true,

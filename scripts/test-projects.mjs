@@ -66,7 +66,17 @@ export const nodeDependent = [
   'kernel/delivery/smtp-mailer',
   'kernel/config/load-config',
   'identity-provider/relying-parties',
-].map((name) => `packages/service/src/${name}.test`)
+]
+  .map((name) => `packages/service/src/${name}.test`)
+  .concat(
+    // a host's own server runs on the host's Node
+    [
+      'session/authenticate',
+      'handler/create-handler',
+      'adapters/express',
+      'webhooks/verify-webhook',
+    ].map((name) => `packages/server/src/${name}.test`),
+  )
 
 /**
  * Files that replace a module or look at which are loaded: each has a process of its own.

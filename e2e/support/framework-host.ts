@@ -24,11 +24,9 @@ export interface FrameworkExample {
 }
 
 /** The running server of an example. */
-export interface FrameworkHost {
-  readonly origin: string
+export interface FrameworkHost extends RunningHost {
   /** Moves the server's clock forward. */
   advance(milliseconds: number): void
-  stop(): Promise<void>
 }
 
 /** Frameworks that this Node is too old for: they run on the other one that tests use. */
@@ -76,6 +74,14 @@ async function findNewerNode(): Promise<string> {
   return dirname(program)
 }
 
+/** Packs packages of this repository. @returns the tarballs */
+export async function packAll(names: readonly string[], folder: string): Promise<string[]> {
+  const packed: string[] = []
+  // in turns: each builds what is stale
+  for (const name of names) packed.push(await pack(name, folder))
+  return packed
+}
+
 /** Packs a package. @returns the tarball */
 async function pack(name: string, folder: string): Promise<string> {
   const place = join(folder, 'packed')
@@ -114,7 +120,42 @@ async function startHost(
 ): Promise<FrameworkHost> {
   const clock = join(folder, 'clock')
   writeFileSync(clock, '0')
-  const child = spawn('npm', ['start'], {
+  const host = await startServer(folder, ['npm', 'start'], world, {
+    ...env,
+    NODE_OPTIONS: `--import ${inRepository('e2e/support/shifted-clock.mjs')}`,
+    PORTICO_TEST_CLOCK: clock,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
+  let shifted = 0
+  return {
+    ...host,
+    advance(milliseconds) {
+      shifted += milliseconds
+      writeFileSync(clock, String(shifted))
+    },
+  }
+}
+
+/** A server that runs in a process group of its own. */
+export interface RunningHost {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a host's server beside a service, and waits until it answers.
+ *
+ * @param env - with its port, if it is chosen
+ */
+export async function startServer(
+  folder: string,
+  [program, ...args]: readonly [string, ...string[]],
+  world: World,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<RunningHost> {
+  const port = env === process.env ? String(await findFreePort()) : env.PORT
+  const child = spawn(program, args, {
     cwd: folder,
     // npm, the framework's command and its workers end together
     detached: true,
@@ -122,28 +163,17 @@ async function startHost(
     env: {
       ...env,
       NODE_ENV: 'production',
-      NODE_OPTIONS: `--import ${inRepository('e2e/support/shifted-clock.mjs')}`,
-      PORTICO_TEST_CLOCK: clock,
       PORTICO_URL: world.origin,
       PORTICO_PROJECT_ID: world.project.projectId,
       PORTICO_PUBLIC_TOKEN: world.project.publicToken,
       PORTICO_SECRET: world.project.secret,
+      PORT: port,
       HOST: '127.0.0.1',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NEXT_TELEMETRY_DISABLED: '1',
     },
   })
-  const origin = `http://localhost:${env.PORT}`
+  const origin = `http://localhost:${port}`
   await waitUntilReady(child, origin)
-  let shifted = 0
-  return {
-    origin,
-    advance(milliseconds) {
-      shifted += milliseconds
-      writeFileSync(clock, String(shifted))
-    },
-    stop: () => stop(child),
-  }
+  return { origin, stop: () => stop(child) }
 }
 
 async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {

@@ -61,6 +61,21 @@ describe('the typed calls', () => {
     ).rejects.toMatchObject({ errorType: 'user_not_found' })
   })
 
+  test('take a redirect for no answer of the service, and send the secret nowhere else', async () => {
+    const called: string[] = []
+    const elsewhere = host.startOther({
+      fetch: async (input) => {
+        called.push(`${input}`)
+        return Response.redirect('https://elsewhere.example/')
+      },
+    })
+    await expect(elsewhere.users.search()).rejects.toMatchObject({
+      status: 502,
+      errorType: 'not_from_portico',
+    })
+    expect(called).toEqual([`${host.world.origin}/v1/users/search`])
+  })
+
   test('each reach an operation of the service', async () => {
     const errors: string[] = []
     for (const [group, operations] of Object.entries(paths))

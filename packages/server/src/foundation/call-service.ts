@@ -32,7 +32,8 @@ export function createCallService(
         headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
-        redirect: 'error',
+        // workerd has no 'error'; a redirect is no answer of the service
+        redirect: 'manual',
       })
       text = await response.text()
     } catch (cause) {

@@ -103,7 +103,7 @@ export function createRevocations(
     const response = await settings.fetch(`${settings.baseUrl}/v1/sessions/revoked/stream`, {
       headers: { authorization: toAuthorization(settings), accept: 'text/event-stream' },
       signal,
-      redirect: 'error',
+      redirect: 'manual',
     })
     if (!response.ok || !response.body)
       throw new Error(`The stream of ended sessions was refused with status ${response.status}.`)

@@ -1,5 +1,5 @@
 import { otp } from '@portico/contract/methods/otp'
-import { createWorld, type WorldOptions } from '@portico/testkit/world'
+import { createWorld, type World, type WorldOptions } from '@portico/testkit/world'
 import { createPortico } from '../create-portico.ts'
 import type { PorticoOptions } from '../foundation/options.ts'
 
@@ -50,18 +50,24 @@ export async function startHost(
       if (!response.ok) throw new Error(await response.text())
     },
     /** Signs a user in as a page does. */
-    async signIn(email = 'ada@example.com', session_duration_minutes = 60) {
-      const sent = await world.call(otp.emailLoginOrCreate, { email })
-      const code = await world.inbox.codeFor(email)
-      const { data } = await world.call(otp.authenticate, {
-        method_id: sent.data?.method_id ?? '',
-        token: code,
-        session_duration_minutes,
-      })
-      if (!data) throw new Error('The sign-in failed.')
-      return data
-    },
+    signIn: (email?: string, minutes?: number) => signInTo(world, email, minutes),
   }
+}
+
+/** Signs a user in to a service as a page does. */
+async function signInTo(
+  { call, inbox }: World,
+  email = 'ada@example.com',
+  session_duration_minutes = 60,
+) {
+  const sent = await call(otp.emailLoginOrCreate, { email })
+  const { data } = await call(otp.authenticate, {
+    method_id: sent.data?.method_id ?? '',
+    token: await inbox.codeFor(email),
+    session_duration_minutes,
+  })
+  if (!data) throw new Error('The sign-in failed.')
+  return data
 }
 
 /** A request of a browser with these cookies. */

@@ -47,9 +47,11 @@ export function createHostAddressHandlers(
 ): Handlers<Operations> {
   const { storage, clock, log } = dependencies
 
-  /** Puts a committed change into force here. If the database has gone away since, the next reading does it. */
+  /** Puts a committed change into force, here and elsewhere. If the database has gone away since, the next reading does it. */
   const apply = () =>
-    liveProjects.refresh().catch((err: unknown) => log.warn({ err }, 'a change is in force later'))
+    Promise.all([liveProjects.refresh(), storage.announceAddresses()]).catch((err: unknown) =>
+      log.warn({ err }, 'a change is in force later'),
+    )
 
   async function add(
     { project, source }: Caller,

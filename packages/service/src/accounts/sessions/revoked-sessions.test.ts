@@ -75,6 +75,30 @@ describe.each(pickEngines('sqlite'))('the document of ended sessions on %s', (en
     expect(told).toEqual([])
   })
 
+  test('has at most 2 MB with 100,000 sessions', async () => {
+    const { storage, world } = fixture
+    const clock = { now: world.now }
+    const ids = Array.from({ length: 100_000 }, (_, n) => `session-test-${n}`)
+    const { read: readDocument } = createRevokedSessions({
+      storage: {
+        ...storage,
+        sessions: { ...storage.sessions, listRevoked: async () => ids },
+        audit: storage.audit,
+      },
+      clock,
+      config: world.config,
+      signingKeys: createSigningKeys({
+        storage,
+        keyRing: createKeyRing(world.config.rootKey),
+        clock,
+      }),
+      log: pino({ level: 'silent' }),
+    })
+    const document = await readDocument(fixture.projectId)
+    expect(new Set(readEntries(document)).size).toBeGreaterThanOrEqual(ids.length)
+    expect(document.length).toBeLessThanOrEqual(2_000_000)
+  })
+
   test('lists a session for as long as its JWT may be valid, and a minute longer', async () => {
     const [ending] = endings
     if (!ending) throw new Error('There is no ending.')

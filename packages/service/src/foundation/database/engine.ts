@@ -4,19 +4,23 @@ import type { Schema } from './schema.ts'
 /** A connection to query with: the database, or one open transaction of it. */
 export type Db = Kysely<Schema>
 
+/** What a process can announce: messages in the outbox, or origins and redirect URLs that a back end changed. */
+export type AnnouncedTopic = 'messages' | 'addresses'
+
 /** The differences between the engines. All other code is shared. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres'
   readonly db: Db
-  /** Lets processes tell each other about new messages; missing where only one process can use the database. */
+  /** Lets processes tell each other what changed; missing where only one process can use the database. */
   readonly announcements?: {
-    announce(): Promise<void>
+    announce(topic: AnnouncedTopic): Promise<void>
     /**
-     * Calls back when another process announced a message.
+     * Calls back when another process announced something, and without a topic after every connection, since announcements may
+     * have been missed.
      *
      * @returns a function that ends listening
      */
-    listen(onAnnounced: () => void): () => Promise<void>
+    listen(onAnnounced: (topic: AnnouncedTopic | undefined) => void): () => Promise<void>
   }
   /** Reads the server's clock; missing where the database uses this machine's clock. */
   readClock?(db: Db): Promise<number>

@@ -19,11 +19,16 @@ const toOrigin = (address: string, projectId = project.projectId): AddedAddress 
 })
 
 /** Creates live projects on a list that stands for the database. */
-function start() {
-  const database = { rows: [] as AddedAddress[], isAway: false, reads: 0 }
+function start(hears = false) {
+  const database = { rows: [] as AddedAddress[], isAway: false, reads: 0, tell: () => {} }
   const lines: string[] = []
   const live = createLiveProjects([project, createTestProject()], {
     storage: {
+      hearsOfAddresses: hears,
+      onAddresses: (listener) => {
+        database.tell = listener
+        return async () => {}
+      },
       addresses: {
         listAll: async () => {
           database.reads += 1
@@ -47,31 +52,47 @@ test('an added and a removed origin are in force within two seconds, without a s
   const end = live.start()
   database.rows = [toOrigin(added)]
   expect(isAllowed()).toBe(false)
-  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.advanceTimersByTimeAsync(1_500)
   expect(isAllowed()).toBe(true)
   const [own, other] = live.projects
   expect(own?.allowedOrigins).toEqual(['https://app.example.com', added])
   expect(other?.allowedOrigins).toEqual(['https://app.example.com'])
   database.rows = []
-  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.advanceTimersByTimeAsync(1_500)
   expect([isAllowed(), database.reads]).toEqual([false, 2])
   await end()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(database.reads).toBe(2)
 })
 
+test('a change that another process announces is in force at once, and is read seldom otherwise', async () => {
+  const { database, live, isAllowed } = start(true)
+  const end = live.start()
+  database.rows = [toOrigin(added)]
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([isAllowed(), database.reads]).toEqual([false, 0])
+  database.tell()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([isAllowed(), database.reads]).toEqual([true, 1])
+  // Behind a pooler that passes no announcements on.
+  database.rows = []
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(isAllowed()).toBe(false)
+  await end()
+})
+
 test('while the database is away, the last read origins stay in force, and the log says so once', async () => {
   const { database, lines, live, isAllowed } = start()
   const end = live.start()
   database.rows = [toOrigin(added)]
-  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.advanceTimersByTimeAsync(1_500)
   database.isAway = true
   await vi.advanceTimersByTimeAsync(10_000)
   expect([isAllowed(), lines.length]).toEqual([true, 1])
   await expect(live.refresh()).rejects.toThrow('the database is away')
   database.isAway = false
   database.rows = []
-  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.advanceTimersByTimeAsync(1_500)
   expect(isAllowed()).toBe(false)
   await end()
 })

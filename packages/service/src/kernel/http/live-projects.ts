@@ -1,13 +1,17 @@
 /**
  * The projects with the origins and redirect URLs that their back ends add while the service runs. Every process reads them
- * each second, so that a request needs no statement, and an outage of the database changes nothing.
+ * when another one announces a change, and regularly, so that a request needs no statement, and an outage of the database changes
+ * nothing.
  */
 import type { Logger } from 'pino'
 import type { ProjectConfig } from '../config/config.ts'
 import type { AddedAddress, Storage } from '../storage/storage.ts'
 
-/** How often the added addresses are read: they are to be in force on every process within two seconds. */
-const pollMs = 1_000
+/** How often they are read where changes are not announced: they are to be in force on every process within two seconds. */
+const pollMs = 1_500
+
+/** How often they are read although changes are announced: behind some poolers announcements do not arrive. */
+const safetyPollMs = 10_000
 
 type Lists = Pick<ProjectConfig, 'allowedOrigins' | 'redirectUrls'>
 
@@ -31,7 +35,13 @@ export interface LiveProjects {
 /** Creates the projects; before the first `refresh` they are as configured. */
 export function createLiveProjects(
   configured: readonly ProjectConfig[],
-  { storage, log }: { readonly storage: Pick<Storage, 'addresses'>; readonly log: Logger },
+  {
+    storage,
+    log,
+  }: {
+    readonly storage: Pick<Storage, 'addresses' | 'hearsOfAddresses' | 'onAddresses'>
+    readonly log: Logger
+  },
 ): LiveProjects {
   const lists = new Map<string, Lists>()
   let reading: Promise<void> = Promise.resolve()
@@ -55,25 +65,31 @@ export function createLiveProjects(
       let isAway = false
       let isEnded = false
       let timer: NodeJS.Timeout
+      const readAgain = async () => {
+        try {
+          await refresh()
+          isAway = false
+        } catch (err) {
+          // Once for each outage, so that it does not flood the log.
+          if (!isAway)
+            log.warn({ err }, 'added origins could not be read; the last ones stay in force')
+          isAway = true
+        }
+      }
       const again = () => {
+        const waitMs = storage.hearsOfAddresses && !isAway ? safetyPollMs : pollMs
         timer = setTimeout(async () => {
-          try {
-            await refresh()
-            isAway = false
-          } catch (err) {
-            // Once for each outage, so that it does not flood the log.
-            if (!isAway)
-              log.warn({ err }, 'added origins could not be read; the last ones stay in force')
-            isAway = true
-          }
+          await readAgain()
           if (!isEnded) again()
-        }, pollMs)
+        }, waitMs)
         timer.unref()
       }
       again()
+      const endListening = storage.onAddresses(() => void readAgain())
       return async () => {
         isEnded = true
         clearTimeout(timer)
+        await endListening()
         await reading.catch(() => {})
       }
     },

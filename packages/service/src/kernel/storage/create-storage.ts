@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Atomically } from '../../foundation/database/atomically.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
+import { createListenElsewhere } from './create-listen-elsewhere.ts'
 import { listPending, migrate } from './migrations/migrate.ts'
 import {
   createRepositories,
@@ -13,6 +14,7 @@ import type { TransactionScope } from './transaction-scope.ts'
 export function createStorage(engine: Engine, scope: TransactionScope): Storage {
   const atomically: Atomically = (work) => runTransaction(engine, scope, work)
   const listeners = new Set<Parameters<Storage['onMessages']>[0]>()
+  const listenElsewhere = createListenElsewhere(engine)
   const tellHere = () => {
     for (const listener of listeners) listener('here')
   }
@@ -40,15 +42,18 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
     migrate: () => migrateWithoutLimits(engine, scope),
     listPending: () => listPending(engine.db),
     hasPartIndex: () => engine.parts.isIndexed(engine.db),
-    announceMessages: async () => engine.announcements?.announce(),
+    announceMessages: async () => engine.announcements?.announce('messages'),
     onMessages(listener) {
       listeners.add(listener)
-      const end = engine.announcements?.listen(() => listener('elsewhere'))
+      const end = listenElsewhere('messages', () => listener('elsewhere'))
       return async () => {
         listeners.delete(listener)
-        await end?.()
+        await end()
       }
     },
+    hearsOfAddresses: engine.announcements !== undefined,
+    announceAddresses: async () => engine.announcements?.announce('addresses'),
+    onAddresses: (listener) => listenElsewhere('addresses', listener),
     readClock: async () => (await engine.readClock?.(engine.db)) ?? null,
     ping: async () => {
       await sql`select 1`.execute(engine.db)

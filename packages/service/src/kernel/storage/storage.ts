@@ -93,6 +93,16 @@ export interface Storage extends Repositories {
    * @returns a function that ends listening
    */
   onMessages(listener: (from: 'here' | 'elsewhere') => void): () => Promise<void>
+  /** Whether this process hears of addresses that another one changed; false where it has to read them. */
+  readonly hearsOfAddresses: boolean
+  /** Announces to other processes that origins or redirect URLs changed; does nothing where they cannot receive it. */
+  announceAddresses(): Promise<void>
+  /**
+   * Calls the listener when another process announced changed addresses, and after every connection.
+   *
+   * @returns a function that ends listening
+   */
+  onAddresses(listener: () => void): () => Promise<void>
   /** Reads the database server's clock; null when it is this machine's. */
   readClock(): Promise<number | null>
   /** Resolves when the database answers. */

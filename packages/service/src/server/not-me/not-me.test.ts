@@ -184,8 +184,9 @@ describe.each(pickEngines('postgres'))('security notices of an account on %s', (
       await signInFrom(world, 'laptop')
       await signInFrom(world, 'phone')
       const token = toToken((await list(world))[0])
-      Object.assign(world.project, project)
-      const { text } = await press(world, token)
+      // The configuration changed meanwhile.
+      const restarted = await start({ project: { ...world.project, ...project } })
+      const { text } = await press(restarted, token)
       expect(text).toContain('<div class="hp-disc" data-tone="success">')
       const buttons = [...text.matchAll(/<a class="hp-button"([^>]*) href="([^"]*)">(.*?)<\/a>/g)]
       expect(buttons.map(([, , url]) => url)).toEqual(urls)

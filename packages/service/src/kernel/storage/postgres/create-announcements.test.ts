@@ -77,3 +77,24 @@ test('an ended listener closes its connection and receives nothing more', async 
   await end()
   await expect.poll(listListeners).toEqual([])
 })
+
+test('changed addresses are announced apart from messages, over the same connection', async () => {
+  const heard = { messages: 0, addresses: 0 }
+  const end = others().onMessages(() => {
+    heard.messages += 1
+  })
+  const endAddresses = others().onAddresses(() => {
+    heard.addresses += 1
+  })
+  await waitForListener()
+  await expect.poll(() => heard).toEqual({ messages: 1, addresses: 2 })
+  await own().announceAddresses()
+  await expect.poll(() => heard).toEqual({ messages: 1, addresses: 3 })
+  await own().announceMessages()
+  await expect.poll(() => heard).toEqual({ messages: 2, addresses: 3 })
+  await end()
+  await own().announceAddresses()
+  await expect.poll(() => heard.addresses).toBe(4)
+  await endAddresses()
+  await expect.poll(listListeners).toEqual([])
+})

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import type { AnnouncedTopic, Db, Engine } from '../../../foundation/database/engine.ts'
 
 const channel = 'portico_messages'
 const connectTimeoutMs = 5_000
@@ -11,19 +11,22 @@ const longestPauseMs = 30_000
 const closeMs = 1_000
 
 /**
- * Announces messages to other processes by NOTIFY, and listens on a separate connection that is reopened when it is
+ * Announces changes to other processes by NOTIFY, and listens on a separate connection that is reopened when it is
  * lost. Behind a transaction-mode pooler announcements do not arrive.
  */
 export function createAnnouncements(db: Db, url: string): NonNullable<Engine['announcements']> {
   const self = randomUUID()
   return {
-    announce: async () => {
-      await sql`select pg_notify(${channel}, ${self})`.execute(db)
+    announce: async (topic) => {
+      await sql`select pg_notify(${channel}, ${toPayload(topic, self)})`.execute(db)
     },
     listen: (onAnnounced) => {
       const ending = new AbortController()
-      const ended = listen(url, ending.signal, (sender) => {
-        if (sender !== self) onAnnounced()
+      const ended = listen(url, ending.signal, (payload) => {
+        const [sender, topic] = payload?.split(' ') ?? []
+        if (sender === self) return
+        if (sender === undefined) onAnnounced(undefined)
+        else onAnnounced(topic === 'addresses' ? topic : 'messages')
       })
       return async () => {
         ending.abort()
@@ -33,6 +36,10 @@ export function createAnnouncements(db: Db, url: string): NonNullable<Engine['an
   }
 }
 
+/** A process of an older version sends its id alone, for messages. */
+const toPayload = (topic: AnnouncedTopic, sender: string) =>
+  topic === 'messages' ? sender : `${sender} ${topic}`
+
 /**
  * Listens until it is ended. It calls the listener after every connection as well, because announcements may have been
  * missed.
@@ -40,7 +47,7 @@ export function createAnnouncements(db: Db, url: string): NonNullable<Engine['an
 async function listen(
   url: string,
   signal: AbortSignal,
-  onHeard: (sender: string | undefined) => void,
+  onHeard: (payload: string | undefined) => void,
 ): Promise<void> {
   let pauseMs = firstPauseMs
   while (!signal.aborted) {
