@@ -12,6 +12,7 @@ import {
   type FrameworkHost,
   installExample,
 } from './support/framework-host.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { type SharedBrowser, takeBrowser } from './support/take-browser.ts'
 
 const bundle = fileURLToPath(new URL('../packages/widget/dist/standalone', import.meta.url))
@@ -99,6 +100,12 @@ describe.each(takeRows(frameworks, ['express', 'hono']))('the example for %s', (
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 
+  // beside one example with the whole journey, each change shows of another one that it is installed and works
+  const further =
+    name === 'hono'
+      ? inLongRun('e2e/frameworks', 'a sign-out in another tab reaches this one, and the server')
+      : test
+
   /** The browser's JWT, if it has one. */
   const findJwt = async () =>
     (await opened.context.cookies()).find((cookie) => cookie.name === jwtCookie)
@@ -133,14 +140,20 @@ describe.each(takeRows(frameworks, ['express', 'hono']))('the example for %s', (
     timeout,
   )
 
-  test(
+  further(
     'a page is rendered for members alone, and a route is guarded by a role',
     async () => {
       expect(await loadHtml('/members')).toMatchObject({ status: expect.toSatisfy(isRedirect) })
       await signIn()
       const { page, context } = opened
+      let loads = 0
+      page.on('load', () => {
+        loads += 1
+      })
       await page.goto(`${host.origin}/members`)
       await page.getByText(`You are ${ada}.`).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(loads).toBe(1)
       const members = await loadHtml('/members')
       expect(members.text).toContain(ada)
       expect(members.headers.get('cache-control')).toMatch(/private|no-store/)
@@ -169,7 +182,7 @@ describe.each(takeRows(frameworks, ['express', 'hono']))('the example for %s', (
     timeout,
   )
 
-  test(
+  further(
     'a sign-out in another tab reaches this one, and the server',
     async () => {
       await signIn()
@@ -186,7 +199,7 @@ describe.each(takeRows(frameworks, ['express', 'hono']))('the example for %s', (
     timeout,
   )
 
-  test(
+  further(
     `${reloads} reloads never show the wrong state`,
     async () => {
       const { page } = opened

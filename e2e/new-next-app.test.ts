@@ -34,8 +34,8 @@ export default function Page() {
 }
 `
 
-test.each(takeRows(['16.4.6'], []))(
-  'a new app of Next %s builds with the provider in its root layout, without "use client" in its own code',
+test.each(takeRows(['16.4.3'], []))(
+  'a new app by create-next-app %s builds with the provider in its root layout, without "use client" in its own code',
   { timeout: 600_000 },
   async (version) => {
     const env = { ...process.env, NODE_ENV: undefined, CI: '1', NEXT_TELEMETRY_DISABLED: '1' }
@@ -46,7 +46,16 @@ test.each(takeRows(['16.4.6'], []))(
         },
       )
     const flags = ['--yes', '--ts', '--app', '--no-src-dir', '--no-eslint', '--no-tailwind']
-    await npm(folder, 'create', `next-app@${version}`, 'app', '--', ...flags, '--skip-install')
+    await npm(
+      folder,
+      'create',
+      '--yes',
+      `next-app@${version}`,
+      'app',
+      '--',
+      ...flags,
+      '--skip-install',
+    )
     const app = join(folder, 'app')
     const packed = await packAll(['contract', 'client', 'widget', 'react'], folder)
     await npm(app, 'install', '--no-audit', '--no-fund', '--prefer-offline', ...packed)

@@ -38,9 +38,10 @@ const page = (content) => html`<!doctype html>
           signOut.disabled = false
           signOut.addEventListener('click', () => portico.session.revoke())
         }
+        const isSignedIn = document.querySelector('portico-sign-in') === null
         // signed in or out, here or in another tab: the server decides what the page shows
         portico.session.onChange((session) => {
-          if (Boolean(session) !== Boolean(signOut)) location.reload()
+          if (Boolean(session) !== isSignedIn) location.reload()
         })
       </script>
     </head>
