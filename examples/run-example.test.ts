@@ -46,6 +46,8 @@ const examples = [
   ['plain-html', '/settings.js'],
   ['react-server', '/'],
   ['react-vite', '/src/main.tsx'],
+  ['hono', '/'],
+  ['next', '/'],
 ] as const
 // e2e/react-vite starts the third one in each change
 test.each(takeRows(examples, [examples[0], examples[1]]))(

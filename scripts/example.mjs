@@ -4,7 +4,7 @@
  * EXAMPLE_PORT the example's.
  */
 import './require-node.mjs'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { buildStale } from './build-stale.mjs'
@@ -18,8 +18,8 @@ import {
 } from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { inRoot } from './root.mjs'
-import { run, runBin } from './run.mjs'
-import { giveUp, say } from './say.mjs'
+import { run, runBin, runNpm } from './run.mjs'
+import { giveUp, say, since } from './say.mjs'
 
 const serviceUrl = `http://localhost:${process.env.PORT ?? 3000}`
 const examplePort = process.env.EXAMPLE_PORT ?? '4000'
@@ -32,6 +32,12 @@ const starts = {
   'plain-html': servePlainPage,
   'react-server': startReactServer,
   'react-vite': startVite,
+  ...Object.fromEntries(
+    ['astro', 'express', 'hono', 'next', 'nuxt', 'react-router', 'sveltekit'].map((framework) => [
+      framework,
+      startFramework,
+    ]),
+  ),
 }
 
 const [name = ''] = process.argv.slice(2)
@@ -107,6 +113,65 @@ async function startReactServer(folder, { project_id, public_token }) {
     },
     show: true,
   })
+}
+
+/**
+ * Installs an example for a host's own server as its README says, with the packages as npm packs them, builds and starts it.
+ *
+ * @param {string} folder
+ * @param {DevProject} project
+ */
+async function startFramework(folder, { project_id, public_token }) {
+  /** @type {{ dependencies: Record<string, string>, scripts: Record<string, string> }} */
+  const { dependencies, scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const names = dependencies['@portico/react']
+    ? ['contract', 'client', 'widget', 'react', 'server']
+    : ['server']
+  say('Installing the example')
+  const startedAt = Date.now()
+  const packed = inRoot('.cache/packed')
+  mkdirSync(packed, { recursive: true })
+  const workspaces = names.flatMap((one) => ['-w', `packages/${one}`])
+  await npmOrGiveUp(['pack', ...workspaces, '--pack-destination', packed])
+  const files = readdirSync(packed)
+    .filter((file) => names.some((one) => file.startsWith(`portico-${one}-`)))
+    .map((file) => join(packed, file))
+  await npmOrGiveUp(
+    ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', ...files],
+    {
+      cwd: folder,
+    },
+  )
+  const env = {
+    PORTICO_URL: serviceUrl,
+    PORTICO_PROJECT_ID: project_id,
+    PORTICO_PUBLIC_TOKEN: public_token,
+    PORTICO_SECRET: readSecret(project_id),
+    ORIGIN: exampleUrl,
+    PORT: examplePort,
+    HOST: '127.0.0.1',
+  }
+  if (scripts.build) await npmOrGiveUp(['run', 'build'], { cwd: folder, env })
+  say(`  done in ${since(startedAt)}`)
+  say(`The example runs at ${exampleUrl}`)
+  await runNpm(['start'], { cwd: folder, env, show: true })
+}
+
+/** @param {readonly string[]} args @param {Parameters<typeof runNpm>[1]} [options] */
+async function npmOrGiveUp(args, options) {
+  const { code, output } = await runNpm(args, options)
+  if (code !== 0) giveUp(`${output}\nThe example could not be installed.`)
+}
+
+/** @param {string} projectId @returns {string} the secret of the development project, as the service keeps it */
+function readSecret(projectId) {
+  const file = join(process.env.DATA_FOLDER ?? inRoot('.portico'), 'development.json')
+  const identity = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return identity.projectId === projectId
+    ? identity.secret
+    : giveUp(
+        `The secret of ${projectId} is not in ${file}. Stop the service at ${serviceUrl}, and run this again.`,
+      )
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
+import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startHost } from '../testing/start-host.ts'
-import { authenticate, porticoHandler } from './express.ts'
+import { authenticate, guard, porticoHandler } from './express.ts'
 
 describe('a server of Node', () => {
   let host: Awaited<ReturnType<typeof startHost>>
@@ -87,5 +88,48 @@ describe('a server of Node', () => {
     })
     await call('/otps/email/login_or_create', { email: 'ada@example.com' })
     expect(errors).toMatchObject([{ message: expect.stringContaining('before any body parser') }])
+  })
+
+  test('serves Fastify as well, which hands out the same request and response', async () => {
+    const app = fastify()
+    const sdk = porticoHandler(host.portico)
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.url.startsWith('/sdk/')) return
+      reply.hijack()
+      sdk(request.raw, reply.raw)
+    })
+    app.get('/', async (request, reply) => {
+      const { user } = await authenticate(host.portico, request.raw, reply.raw)
+      return user?.email ?? 'signed out'
+    })
+    server.close()
+    origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    try {
+      const { cookie } = await signIn()
+      host.world.clock.advance(6 * 60_000)
+      const answer = await fetch(origin, { headers: { cookie } })
+      expect(await answer.text()).toBe('ada@example.com')
+      expect(answer.headers.getSetCookie()).toHaveLength(2)
+    } finally {
+      await app.close()
+    }
+  })
+
+  test('guards a route, and hands the user to it', async () => {
+    server.removeAllListeners('request')
+    const sdk = porticoHandler(host.portico)
+    const members = guard(host.portico, { redirectTo: '/' })
+    server.on('request', (request, response) => {
+      if (request.url?.startsWith('/sdk/')) return sdk(request, response)
+      const locals: { portico?: { user: { email: string } } } = {}
+      members(request, Object.assign(response, { locals }), (error) =>
+        response.end(error ? `${error}` : locals.portico?.user.email),
+      )
+    })
+    const refused = await fetch(`${origin}/members`, { redirect: 'manual' })
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/'])
+    const { cookie } = await signIn()
+    const answer = await fetch(`${origin}/members`, { headers: { cookie } })
+    expect(await answer.text()).toBe('ada@example.com')
   })
 })
