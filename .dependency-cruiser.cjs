@@ -69,8 +69,11 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      // an address on a page's own origin is no module of this repository, and Next is there where a host has it
-      to: { couldNotResolve: true, pathNot: ['^/', '^next/'] },
+      // an address on a page's own origin is no module of this repository, and frameworks are there where a host has them
+      to: {
+        couldNotResolve: true,
+        pathNot: ['^/', '^next/', '^(@angular/core|svelte/elements|vue)$'],
+      },
     },
     {
       name: 'declared',

@@ -40,8 +40,10 @@ test.each(takeRows(published, ['contract']))(
     })
     const [{ files }]: [{ files: { path: string }[] }] = JSON.parse(answer)
     const packed = files.map(({ path }) => path)
-    const { exports, bin } = readPackage(name)
-    const named = listNamedFiles({ exports, bin }).filter((path) => !path.includes('*'))
+    const { exports, bin, customElements } = readPackage(name)
+    const named = listNamedFiles({ exports, bin, customElements }).filter(
+      (path) => !path.includes('*'),
+    )
     expect(named).not.toEqual([])
     expect(packed).toEqual(expect.arrayContaining([...named, 'README.md', 'package.json']))
   },

@@ -11,6 +11,7 @@ const writers = [
   'packages/widget/src/flow',
   'scripts/layers',
   'scripts/api-reports',
+  'scripts/elements-manifest',
 ]
 
 await installPackages()

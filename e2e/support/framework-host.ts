@@ -68,7 +68,7 @@ export async function installExample(name: string): Promise<FrameworkExample> {
 }
 
 /** @returns the folder of its program */
-async function findNewerNode(): Promise<string> {
+export async function findNewerNode(): Promise<string> {
   const program = await installOtherNode()
   if (!program) throw new Error('The other Node could not be installed.')
   return dirname(program)
@@ -94,7 +94,7 @@ async function pack(name: string, folder: string): Promise<string> {
 }
 
 /** Runs npm as outside of the tests. @throws Error with all that it printed */
-const runNpm = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
+export const runNpm = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
   run('npm', [...args], {
     cwd,
     env: {

@@ -4,9 +4,6 @@ import type * as sdk from '@portico/widget'
 export type HostSdk = typeof sdk & { readonly client: sdk.StytchUIClient }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'stytch-ui': ReturnType<HostSdk['mountLogin']>
-  }
   interface Window {
     readonly portico: HostSdk
   }

@@ -103,6 +103,12 @@ export {
 } from '../kernel/host/host-events.ts'
 export type { TextId, Texts } from '../kernel/text/text-id.ts'
 export { definePorticoElements } from './elements/define-portico-elements.ts'
+export type {
+  ElementListeners,
+  ElementProps,
+  ElementsByTag,
+  OptionsByTag,
+} from './elements/elements-by-tag.ts'
 export { PasskeyRegistration as StytchPasskeyRegistration } from './elements/passkey-registration.ts'
 export {
   PorticoConsent,

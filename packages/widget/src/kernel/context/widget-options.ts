@@ -20,7 +20,9 @@ export interface StringsOptions {
 
 /** Options that all widgets share. */
 export interface WidgetOptions {
+  /** The client of the project. The widget is shown once it has a client. */
   client: Client
+  /** Receive the widget's events and errors. */
   callbacks?: Callbacks
   /** Texts by id that replace the widget's own texts. */
   strings?: Strings
@@ -28,6 +30,7 @@ export interface WidgetOptions {
   styles?: Styles
   /** The look, in the newer dialect. */
   presentation?: Presentation
+  /** Whether the widget is rendered into a shadow root. */
   config?: { enableShadowDOM?: boolean }
   /** Only for the password reset. */
   passwordResetToken?: string | null
@@ -39,7 +42,11 @@ export interface WidgetOptions {
 
 /** Options of the login widget. */
 export interface LoginOptions extends WidgetOptions {
-  /** @default { products: [Products.emailMagicLinks] } */
+  /**
+   * The products and their options.
+   *
+   * @default { products: [Products.emailMagicLinks] }
+   */
   config?: LoginConfig
 }
 

@@ -51,13 +51,13 @@ export interface HostError {
   readonly message: string
 }
 
-/** The DOM event `stytch-event` of a widget's element. */
+/** The DOM event `stytch-event` of a widget's element: what `callbacks.onEvent` receives. */
 export type HostDomEvent<Heard extends HostEvent = HostEvent> = Event & {
   readonly stytchEventType: Heard['type']
   readonly stytchEventData: Heard['data']
 }
 
-/** The DOM event `stytch-error` of a widget's element. */
+/** The DOM event `stytch-error` of a widget's element: what `callbacks.onError` receives. */
 export type HostDomErrorEvent = Event & { readonly error: Error }
 
 /** The callbacks of a host page. */

@@ -1,0 +1,3 @@
+import type {} from '@portico/widget'
+
+document.createElement('portico-sign-in').config = { product: ['otp'] }

@@ -1,0 +1,3 @@
+import type {} from '@portico/widget'
+
+export const render = (card: HTMLElementTagNameMap['portico-signin']) => card

@@ -1,0 +1,7 @@
+import { createPortico, definePorticoElements } from '@portico/widget'
+import type {} from '@portico/widget/preact'
+
+definePorticoElements()
+const portico = createPortico('public-token-test-…', { customBaseUrl: 'https://auth.example.com' })
+
+export const SignIn = () => <portico-sign-in client={portico} config={{ products: ['otp'] }} />

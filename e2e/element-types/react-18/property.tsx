@@ -1,0 +1,3 @@
+import type {} from '@portico/widget/jsx'
+
+export const SignIn = () => <portico-sign-in config={{ products: ['otp'] }} />

@@ -1,0 +1,2 @@
+// The subpaths with types for templates contain nothing at run time.
+export {}

@@ -1,0 +1,172 @@
+/**
+ * The elements as a custom-elements manifest, which editors and generators of documentation read: each tag with its
+ * properties, methods, events and custom properties, in the words of the sources.
+ */
+import ts from 'typescript'
+import { inRoot } from '../root.mjs'
+
+const elements = 'packages/widget/src/roots/elements'
+const module = 'dist/index.js'
+
+/** The attribute is read by the element itself, so no type declares it for a page's HTML. */
+const shadow = {
+  name: 'shadow',
+  description: 'Renders into a shadow root. Any value counts, and so does none.',
+  type: { text: "'' | 'true'" },
+}
+
+/**
+ * @param {ts.Program} program
+ * @param {string} file
+ */
+function openSource(program, file) {
+  const source = program.getSourceFile(inRoot(file))
+  if (!source) throw new Error(`${file} is not among the sources.`)
+  return source
+}
+
+/** @param {string} text @returns its paragraphs, without the breaks of the source's lines */
+const toProse = (text) => text.replace(/(?<!\n)\n(?!\n)/g, ' ').trim()
+
+/**
+ * @param {ts.Program} program
+ * @param {Readonly<Record<string, string>>} tokens - the default theme
+ * @returns {string} the manifest, schema 2.1.0
+ */
+export function writeElementsManifest(program, tokens) {
+  const checker = program.getTypeChecker()
+  const defined = findDefinitions()
+  const cssProperties = Object.entries(tokens).map(([key, value]) => ({
+    name: `--st-${key}`,
+    default: value,
+  }))
+  const manifest = {
+    schemaVersion: '2.1.0',
+    readme: 'README.md',
+    modules: [
+      {
+        kind: 'javascript-module',
+        path: module,
+        declarations: defined.map(describeElement),
+        exports: defined.flatMap(({ tag, name }) => [
+          { kind: 'js', name, declaration: { name, module } },
+          { kind: 'custom-element-definition', name: tag, declaration: { name, module } },
+        ]),
+      },
+    ],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+
+  /** @returns the calls of `defineElement`: a tag, and the symbol of its class */
+  function findDefinitions() {
+    /** @type {{ tag: string, name: string, symbol: ts.Symbol }[]} */
+    const found = []
+    const source = openSource(program, `${elements}/define-portico-elements.ts`)
+    /** @param {ts.Node} node */
+    const visit = (node) => {
+      if (ts.isCallExpression(node) && node.expression.getText() === 'defineElement') {
+        const [tag, made] = node.arguments
+        const symbol = made && checker.getSymbolAtLocation(made)
+        if (tag && ts.isStringLiteral(tag) && symbol) {
+          const own = checker.getAliasedSymbol(symbol)
+          found.push({ tag: tag.text, name: own.name, symbol: own })
+        }
+      }
+      ts.forEachChild(node, visit)
+    }
+    visit(source)
+    return found
+  }
+
+  /** @param {ReturnType<typeof findDefinitions>[number]} definition */
+  function describeElement({ tag, name, symbol }) {
+    return {
+      kind: 'class',
+      customElement: true,
+      name,
+      tagName: tag,
+      description: readDescription(symbol),
+      superclass: { name: 'HTMLElement' },
+      attributes: [shadow],
+      members: [...listOptions(tag), ...listMethods()],
+      events: listEvents(),
+      cssProperties,
+    }
+  }
+
+  /** @param {ts.Symbol} symbol */
+  function readDescription(symbol) {
+    return toProse(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
+  }
+
+  /** @param {string} file @param {string} name @returns {ts.Type} */
+  function findType(file, name) {
+    const source = checker.getSymbolAtLocation(openSource(program, file))
+    const symbol = source && checker.getExportsOfModule(source).find((one) => one.name === name)
+    if (!symbol) throw new Error(`${file} exports no ${name}.`)
+    return checker.getDeclaredTypeOfSymbol(symbol)
+  }
+
+  /** @param {string} tag @returns its widget's options, without those that say that another widget has them */
+  function listOptions(tag) {
+    const byTag = findType(`${elements}/elements-by-tag.ts`, 'OptionsByTag').getProperty(tag)
+    if (!byTag) throw new Error(`OptionsByTag has no ${tag}.`)
+    return checker
+      .getTypeOfSymbol(byTag)
+      .getProperties()
+      .filter((option) => !/^Only for /.test(readDescription(option)))
+      .map((option) => {
+        const description = readDescription(option)
+        const value = option.getJsDocTags(checker).find((one) => one.name === 'default')
+        return {
+          kind: 'field',
+          name: option.name,
+          type: { text: toWrittenType(option) },
+          ...(description && { description }),
+          ...(value && { default: ts.displayPartsToString(value.text) }),
+        }
+      })
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+  }
+
+  /** @param {ts.Symbol} symbol */
+  function toWrittenType({ valueDeclaration }) {
+    const type = valueDeclaration && 'type' in valueDeclaration && valueDeclaration.type
+    // a property of an interface has its type written beside it
+    return /** @type {ts.TypeNode} */ (type).getText().replace(/\s+/g, ' ')
+  }
+
+  function listMethods() {
+    const type = findType(`${elements}/widget-element.ts`, 'WidgetElement')
+    return ['render', 'flushRender'].map((name) => {
+      const method = type.getProperty(name)
+      const declaration = method?.valueDeclaration
+      if (!method || !declaration || !ts.isMethodSignature(declaration)) {
+        throw new Error(`WidgetElement has no method ${name}.`)
+      }
+      const parameters = declaration.parameters.map((one) => ({
+        name: one.name.getText(),
+        type: { text: one.type?.getText() },
+      }))
+      return {
+        kind: 'method',
+        name,
+        description: readDescription(method),
+        ...(parameters.length > 0 && { parameters }),
+        return: { type: { text: 'void' } },
+      }
+    })
+  }
+
+  function listEvents() {
+    const file = 'packages/widget/src/kernel/host/host-events.ts'
+    return [
+      { name: 'stytch-event', type: 'HostDomEvent' },
+      { name: 'stytch-error', type: 'HostDomErrorEvent' },
+    ].map(({ name, type }) => {
+      const { aliasSymbol } = findType(file, type)
+      if (!aliasSymbol) throw new Error(`${type} is no name of a type.`)
+      return { name, type: { text: type }, description: readDescription(aliasSymbol) }
+    })
+  }
+}
