@@ -14,8 +14,8 @@ import {
 
 const docs = readFileSync(new URL('../../docs/elements.md', import.meta.url), 'utf8')
 
-/** Installing takes what the registry takes; milliseconds. */
-const timeout = 600_000
+/** Installing takes what the registry takes, and a build where one is stale; milliseconds. */
+const timeout = 1_200_000
 
 /** What the error about each wrong use says. */
 const wrongUses: Readonly<Record<string, RegExp>> = {
