@@ -1,8 +1,9 @@
-/** The provider in the root layout of a new Next app, as its own command makes it. It installs a framework: for the long run. */
+/** The provider in the root layout of a new Next app, as its own command makes it; that installs a framework: for the long run. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { takeRows } from '@portico/testkit/run'
 import { afterAll, expect, test } from 'vitest'
@@ -71,3 +72,13 @@ test.each(takeRows(['16.4.3'], []))(
     expect(readFileSync(join(app, '.next/server/app/index.html'), 'utf8')).toContain('type="email"')
   },
 )
+
+test('the root layout, the pages and the server’s code of examples/next have no "use client" either', () => {
+  const example = fileURLToPath(new URL('../examples/next', import.meta.url))
+  const files = ['app/layout.tsx', 'app/page.tsx', 'lib/portico.ts', 'proxy.ts']
+  for (const file of files)
+    expect([file, readFileSync(join(example, file), 'utf8')]).not.toEqual([
+      file,
+      expect.stringMatching(/use client/),
+    ])
+})

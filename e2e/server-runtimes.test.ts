@@ -1,6 +1,6 @@
-/** `@portico/server` on runtimes that are not Node, each installed from the registry: for the long run. */
+/** `@portico/server` on runtimes that are not Node; each is installed from the registry, in the long run. */
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -116,4 +116,15 @@ describe.each(takeRows(runtimes, []))('the package on $name', ({ packageName, co
     },
     timeout,
   )
+})
+
+test('the package imports nothing of Node, and jose alone, so that every runtime with fetch can load it', () => {
+  const sources = fileURLToPath(new URL('../packages/server/src', import.meta.url))
+  const imported = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\/|\.d\.ts$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(sources, file), 'utf8').matchAll(/(?:from|import) '([^.'][^']*)'/g),
+    ])
+    .map(([, name]) => name)
+  expect([...new Set(imported)].sort()).toEqual(['jose', 'next/headers', 'next/server'])
 })
