@@ -86,8 +86,7 @@ describe.each(takeRows(frameworks, ['express', 'hono']))('the example for %s', (
     await emailField().fill(ada)
     await page.getByRole('button', { name: 'Continue with email' }).click()
     await page
-      .getByRole('textbox')
-      .first()
+      .getByRole('textbox', { name: 'One-time passcode' })
       .pressSequentially(await world.inbox.codeFor(ada))
     await greeting().waitFor()
   }

@@ -99,8 +99,7 @@ describe('a year’s session, eight days after the last visit', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(ada)
     await page.getByRole('button', { name: 'Continue with email' }).click()
     await page
-      .getByRole('textbox')
-      .first()
+      .getByRole('textbox', { name: 'One-time passcode' })
       .pressSequentially(await world.inbox.codeFor(ada))
     await page.getByRole('heading', { name: `Hello, ${ada}` }).waitFor()
   }
