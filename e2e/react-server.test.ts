@@ -19,6 +19,7 @@ async function startExample({ origin, project }: World, { folder }: BuiltExample
       PORTICO_URL: origin,
       PORTICO_PROJECT_ID: project.projectId,
       PORTICO_PUBLIC_TOKEN: project.publicToken,
+      PORTICO_SECRET: project.secret,
       PORT: port,
       NODE_ENV: 'production',
     },
@@ -118,7 +119,7 @@ describe('the example examples/react-server', () => {
       const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'user-test-2' }))
       const forged = `${header}.${changed.toString('base64url')}.${signature}`
       const html = await loadHtml(`stytch_session_jwt=${forged}`)
-      expect(html).toContain('One moment')
+      expect(html).toContain('type="email"')
       expect(html).not.toContain(ada)
     },
   )

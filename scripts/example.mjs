@@ -109,6 +109,7 @@ async function startReactServer(folder, { project_id, public_token }) {
       PORTICO_URL: serviceUrl,
       PORTICO_PROJECT_ID: project_id,
       PORTICO_PUBLIC_TOKEN: public_token,
+      PORTICO_SECRET: readSecret(project_id),
       PORT: examplePort,
     },
     show: true,

@@ -20,7 +20,13 @@ export interface BuiltExample {
  * @param name - its folder in `examples/`
  */
 export async function buildExampleOnce(name: string): Promise<Record<Target, BuiltExample>> {
-  const sources = [...packages, 'packages/service', `examples/${name}`, 'e2e/react-host']
+  const sources = [
+    ...packages,
+    'packages/server',
+    'packages/service',
+    `examples/${name}`,
+    'e2e/react-host',
+  ]
   const folder = await buildOnce(name, sources, async (outDir) => {
     for (const target of ['browser', 'server'] as const) {
       const { modules } = await buildInto(`${outDir}/${target}`, name, target)

@@ -1,19 +1,16 @@
 import { PorticoSignIn, Products, usePortico, usePorticoSession } from '@portico/react'
-import { type Person, toPerson } from './person.ts'
+import { toEmail } from './to-email.ts'
 import { useLinkInAddress } from './use-link-in-address.ts'
 
-/** @param known - what the server found: it stands until the service has confirmed or refuted it */
-export function App({ known, address }: { known?: Person | null; address: string }) {
-  const { session, fromCache, isInitialized } = usePorticoSession()
+export function App({ address }: { address: string }) {
+  const { session, isInitialized } = usePorticoSession()
   const problem = useLinkInAddress()
-  const isTold = isInitialized && (!fromCache || known === undefined)
-  const person = isTold ? session && toPerson(session) : known
   return (
     <main>
       {problem && <p role="alert">{problem}</p>}
-      {person === undefined && <p>One moment …</p>}
-      {person === null && <SignIn address={address} />}
-      {person && <Home person={person} />}
+      {!isInitialized && <p>One moment …</p>}
+      {isInitialized && !session && <SignIn address={address} />}
+      {session && <Home email={toEmail(session)} />}
     </main>
   )
 }
@@ -31,11 +28,11 @@ function SignIn({ address }: { address: string }) {
   )
 }
 
-function Home({ person }: { person: Person }) {
+function Home({ email }: { email: string }) {
   const portico = usePortico()
   return (
     <>
-      <h1>Hello, {person.email}</h1>
+      <h1>Hello, {email}</h1>
       <button type="button" onClick={() => portico.session.revoke()}>
         Sign out
       </button>

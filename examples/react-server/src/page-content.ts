@@ -1,4 +1,4 @@
-import type { Person } from './person.ts'
+import type { InitialSession } from '@portico/react'
 
 /** What the server tells the browser beside the HTML, so that both render the same. */
 export interface PageContent {
@@ -7,6 +7,6 @@ export interface PageContent {
   publicToken: string
   /** Of this page: links in mails lead back to it. */
   address: string
-  /** What the server found in the session cookie: nobody is null, what it cannot judge is undefined. */
-  known?: Person | null
+  /** What the server found out about the request. */
+  found: InitialSession
 }
