@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { Provided } from '../provider/provided.ts'
 import type { WidgetProps } from './portico-sign-in.tsx'
 
-/** What React is told about the content of an element that it does not render itself. */
+/** The props of an element whose content React leaves alone. */
 export interface ServedContent {
   readonly dangerouslySetInnerHTML: { readonly __html: string }
   /** The content in the page's HTML is the server's, which React must leave alone. */

@@ -12,7 +12,7 @@ interface AstroContext {
 
 /**
  * Creates Astro's middleware: it passes `/sdk` on to the service, and sets `Astro.locals.portico` to what `authenticate` found.
- * Pages that are built ahead have no visitor and stay as they are.
+ * It changes no page that is prerendered, since such a page has no visitor.
  *
  * @param clientAddress returns the address of the browser. @default that which Astro's server adapter says
  * @example

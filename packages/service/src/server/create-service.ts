@@ -156,13 +156,12 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   registerStatic(app, config)
   finish()
 
-  let endPruning = async () => {}
-  let endReading = async () => {}
+  let endings: readonly (() => Promise<void>)[] = []
   let stopping: Promise<void> | null = null
   const stop = async () => {
     isAccepting = false
     // In parallel, since messages and requests in progress share the time that a stop may take.
-    await Promise.all([drain(longestDrainMs), worker.stop(), endPruning(), endReading()])
+    await Promise.all([drain(longestDrainMs), worker.stop(), ...endings.map((end) => end())])
     await stopPasswords()
     await mailer.close()
     await storage.close()
@@ -175,8 +174,7 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
       if (!(await storage.hasPartIndex())) {
         log.warn('searching users is slow: the database lacks the extension pg_trgm')
       }
-      endPruning = startPruning(dependencies, config)
-      endReading = liveProjects.start()
+      endings = [startPruning(dependencies, config), liveProjects.start()]
       return { url }
     },
     deliverNow: () => worker.runOnce(),

@@ -104,7 +104,7 @@ export function createRevokedSessions(ports: RevokedPorts): RevokedSessions {
       followers.tells.add(onDocument)
       read(projectId).then(
         (document) => {
-          // A follower that has left meanwhile is told nothing.
+          // Writing to a follower that has left meanwhile would fail.
           if (followers.tells.has(onDocument)) onDocument(document)
         },
         (err: unknown) => ports.log.warn({ err }, 'ended sessions could not be read'),

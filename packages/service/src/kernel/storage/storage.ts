@@ -93,7 +93,7 @@ export interface Storage extends Repositories {
    * @returns a function that ends listening
    */
   onMessages(listener: (from: 'here' | 'elsewhere') => void): () => Promise<void>
-  /** Whether this process hears of addresses that another one changed; false where it has to read them. */
+  /** Whether other processes announce their changes of addresses; if not, this process has to read the addresses regularly. */
   readonly hearsOfAddresses: boolean
   /** Announces to other processes that origins or redirect URLs changed; does nothing where they cannot receive it. */
   announceAddresses(): Promise<void>
