@@ -19,8 +19,8 @@ const ownClaims = ['iss', 'aud', 'sub', 'iat', 'exp', 'nbf', 'jti', sessionClaim
 /** How far the service's clock may run ahead; seconds. */
 const leewaySeconds = 60
 
-/** How many verified JWTs are kept, so that a page with many requests costs one signature check. */
-const maxKept = 1_000
+/** How many verified JWTs are kept, so that the requests of one user cost one signature check in five minutes. */
+const maxKept = 10_000
 
 /** Creates the function that verifies session JWTs. */
 export function createVerifySessionJwt(
