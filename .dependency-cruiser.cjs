@@ -13,6 +13,7 @@ const below = {
   react: ['widget', 'client', 'contract'],
   server: [],
   service: ['contract'],
+  portico: ['service'],
 }
 
 const directions = Object.entries(below).map(([name, allowed]) => ({
@@ -22,7 +23,7 @@ const directions = Object.entries(below).map(([name, allowed]) => ({
   from: { path: `^packages/${name}/src/`, pathNot: test },
   to: {
     path: '^(packages|apps|e2e|bench|examples|scripts)/',
-    pathNot: `^packages/(${[name, ...allowed].join('|')})/src/`,
+    pathNot: `^(packages/(${[name, ...allowed].join('|')})/src|apps/client-app)/`,
   },
 }))
 

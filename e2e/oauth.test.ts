@@ -1,6 +1,6 @@
 /** Signing in with a provider, the whole way there and back, by the one that development has of its own. */
 
-import { type ProjectConfig, toMethodConfigs } from '@portico/service'
+import { type ProjectConfig, toMethodConfigs } from '@portico/service/assembly'
 import { expectAccessible } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'

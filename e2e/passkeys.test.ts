@@ -1,6 +1,6 @@
 import { sessions } from '@portico/contract'
 import { passwords } from '@portico/contract/methods/passwords'
-import type { ProjectConfig } from '@portico/service'
+import type { ProjectConfig } from '@portico/service/assembly'
 import { expectAccessible } from '@portico/testkit'
 import { takeFirst, takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'

@@ -3,7 +3,7 @@
  */
 
 import { otp } from '@portico/contract/methods/otp'
-import { type ProjectConfig, toMethodConfigs } from '@portico/service'
+import { type ProjectConfig, toMethodConfigs } from '@portico/service/assembly'
 import { expectAccessible, type World } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { otp } from '@portico/contract/methods/otp'
 import { passwords } from '@portico/contract/methods/passwords'
-import type { ProjectConfig } from '@portico/service'
+import type { ProjectConfig } from '@portico/service/assembly'
 import type { World } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import { describe, expect, test } from 'vitest'

@@ -19,6 +19,7 @@ const everywhere = [
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/build-targets.mjs',
+  'scripts/name-third-parties.mjs',
   'scripts/precompress.mjs',
   'scripts/supported-browsers.mjs',
 ]
@@ -80,6 +81,14 @@ export const playground = byVite(
   'apps/playground',
   [...widget, 'apps/playground'],
   'dist/index.html',
+)
+
+/** The command `portico`, which `npm start` runs. */
+export const portico = byVite(
+  'command',
+  'packages/portico',
+  ['packages/portico', 'apps/client-app'],
+  'dist/main.js',
 )
 
 /** The npm packages: JavaScript and types. */

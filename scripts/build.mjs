@@ -5,6 +5,7 @@ import {
   firstScreen,
   packages,
   playground,
+  portico,
   present,
   service,
   standalone,
@@ -12,6 +13,6 @@ import {
 import { installPackages } from './install-packages.mjs'
 
 await installPackages()
-await buildStale(present([service, standalone, firstScreen, playground]))
+await buildStale(present([service, standalone, firstScreen, playground, portico]))
 // afterwards: a build by Vite empties the folder that these write into
 await buildStale(present(packages))

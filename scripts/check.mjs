@@ -6,7 +6,7 @@ import './require-node.mjs'
 import { existsSync, readdirSync } from 'node:fs'
 import { checkBudgets } from './budgets.mjs'
 import { buildStale } from './build-stale.mjs'
-import { firstScreen, packages, present, service, standalone } from './build-targets.mjs'
+import { firstScreen, packages, portico, present, service, standalone } from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { inRoot } from './root.mjs'
 import { runBin } from './run.mjs'
@@ -25,7 +25,7 @@ const projects = ['.', 'packages', 'apps', 'examples']
   .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
   .filter((folder) => !coveredByE2e.includes(folder) && isInstalled(folder))
 
-const shipped = ['contract', 'client', 'widget', 'react', 'server', 'service']
+const shipped = ['contract', 'client', 'widget', 'react', 'server', 'service', 'portico']
 
 /** @type {Record<string, () => Promise<{ code: number, output: string }>>} */
 const checks = {
@@ -73,7 +73,7 @@ const chosen = Object.entries(checks).filter(
 )
 
 await installPackages()
-await buildStale(present([service, standalone, firstScreen]))
+await buildStale(present([service, standalone, firstScreen, portico]))
 // afterwards: a build by Vite empties the folder that these write into
 await buildStale(present(packages))
 

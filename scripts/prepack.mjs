@@ -5,7 +5,14 @@
 import './require-node.mjs'
 import { relative } from 'node:path'
 import { buildStale } from './build-stale.mjs'
-import { firstScreen, packages, service, standalone } from './build-targets.mjs'
+import {
+  firstScreen,
+  packages,
+  playground,
+  portico,
+  service,
+  standalone,
+} from './build-targets.mjs'
 import { root } from './root.mjs'
 
 /** @type {(line: string) => void} the output of `npm pack --json` is npm's alone */
@@ -15,6 +22,7 @@ const folder = relative(root, process.cwd()).replaceAll('\\', '/')
 if (folder === service.command.cwd) {
   await buildStale([service, standalone, firstScreen], tell)
 }
+if (folder === portico.command.cwd) await buildStale([portico, playground], tell)
 if (folder === firstScreen.command.cwd) await buildStale([firstScreen], tell)
 // afterwards: a build by Vite empties the folder that this writes into
 await buildStale(
@@ -22,3 +30,4 @@ await buildStale(
   tell,
 )
 if (folder === service.command.cwd) await import('./pack-bundle.mjs')
+if (folder === portico.command.cwd) await import('./pack-playground.mjs')

@@ -5,40 +5,16 @@
 import './require-node.mjs'
 import { pathToFileURL } from 'node:url'
 import { buildStale } from './build-stale.mjs'
-import { firstScreen, playground, present, service, standalone } from './build-targets.mjs'
+import { firstScreen, playground, portico, present, service, standalone } from './build-targets.mjs'
 import { installPackages } from './install-packages.mjs'
 import { inRoot, root } from './root.mjs'
 
 await installPackages()
-await buildStale(present([service, standalone, firstScreen, playground]))
+await buildStale(present([service, standalone, firstScreen, playground, portico]))
 
 // In this very process: signals, exit code and terminal are the service's own.
 process.chdir(root)
-await startClientAppInDevelopment()
-process.argv.splice(1, Infinity, inRoot(service.outcome), 'start')
-await import(pathToFileURL(inRoot(service.outcome)).href)
-
-/** Beside the service, in the same process: it ends with it. The service learns of it by its environment. */
-async function startClientAppInDevelopment() {
-  const { env } = process
-  const mode = env.PORTICO_MODE ?? env.NODE_ENV
-  if (mode === 'production' || env.PORTICO_CLIENT_APP !== undefined) return
-  const port = Number(env.PORT ?? 3000)
-  if (!Number.isInteger(port) || port < 1 || port > 65_000) return
-  const issuer = env.PORTICO_BASE_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`
-  const { startClientApp } = await import('../apps/client-app/start-client-app.mjs')
-  const { url } = await startClientApp({
-    issuer,
-    // Not the next one: that is what the service suggests when its own is taken.
-    firstPort: port + 10,
-    loadCredentials: async () => {
-      const answer = await fetch(`${issuer}/dev/project`)
-      /** @type {any} the service's own words, read by its own start */
-      const { client_apps = [] } = await answer.json()
-      const [app] = client_apps.filter((/** @type {any} */ one) => one.client_id === 'client-app')
-      if (!app) throw new Error('The service knows no client app.')
-      return { clientId: app.client_id, clientSecret: app.client_secret }
-    },
-  })
-  env.PORTICO_CLIENT_APP = url
-}
+// also where npm was not asked: a message names the command to repeat
+process.env.npm_lifecycle_event = 'start'
+process.argv.splice(1, Infinity, inRoot(portico.outcome), 'start')
+await import(pathToFileURL(inRoot(portico.outcome)).href)

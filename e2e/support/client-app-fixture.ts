@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import type { ClientRow } from '@portico/service'
+import type { ClientRow } from '@portico/service/assembly'
 import { createWorld, type OpenedPage, type World, type WorldOptions } from '@portico/testkit'
 import type { Page } from 'playwright-core'
 import { afterEach } from 'vitest'

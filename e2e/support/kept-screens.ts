@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { passwords } from '@portico/contract/methods/passwords'
-import type { ProjectConfig } from '@portico/service'
+import type { ProjectConfig } from '@portico/service/assembly'
 import type { World } from '@portico/testkit'
 import { byAnyCode, byLink, byPassword } from './configurations.ts'
 import type { MountOptions } from './host-options.ts'

@@ -1,6 +1,6 @@
 /** How a user signs in with each method, on whatever page the widget is mounted. */
 import { passwords } from '@portico/contract/methods/passwords'
-import { type ProjectConfig, toMethodConfigs } from '@portico/service'
+import { type ProjectConfig, toMethodConfigs } from '@portico/service/assembly'
 import type { World } from '@portico/testkit'
 import { installWallets, knownWallets } from '@portico/testkit/wallets'
 import type { Page } from 'playwright-core'

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { oauthProviders } from '@portico/contract/methods/oauth'
-import { type ProjectConfig, toMethodConfigs } from '@portico/service'
+import { type ProjectConfig, toMethodConfigs } from '@portico/service/assembly'
 import { startTlsListener, type WorldOptions } from '@portico/testkit'
 import { createSocialNetwork, dialects, type SocialNetwork } from '@portico/testkit/social'
 

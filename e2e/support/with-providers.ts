@@ -1,5 +1,5 @@
 import { oauthProviders } from '@portico/contract/methods/oauth'
-import { toMethodConfigs } from '@portico/service'
+import { toMethodConfigs } from '@portico/service/assembly'
 import type { WorldOptions } from '@portico/testkit'
 
 const specified = oauthProviders.map((id) => [id, { clientId: `client-of-${id}` }])

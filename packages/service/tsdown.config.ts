@@ -14,7 +14,7 @@ const putCommentsBack = {
 
 /** The types of the npm package; its JavaScript is built by `vite.config.ts`. */
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: ['src/index.ts', 'src/cli.ts'],
   platform: 'node',
   fixedExtension: false,
   dts: { emitDtsOnly: true },

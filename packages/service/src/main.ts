@@ -1,32 +1,4 @@
-#!/usr/bin/env node
-/** The executable. It alone reads the process's arguments, environment and streams, and exits the process. */
-import { userInfo } from 'node:os'
-import { holdYoungHeap } from './operations/cli/young-heap.ts'
+/** The executable of this repository; the package `portico` runs the same commands, and more. */
+import { runProcess } from './operations/cli/run-process.ts'
 
-const args = process.argv.slice(2)
-// Before any other module is loaded; the other commands may need much memory from the start.
-if (args[0] === 'start') holdYoungHeap()
-const { runPortico } = await import('./operations/cli/portico.ts')
-process.setSourceMapsEnabled(true)
-// A write to a full disk or a closed pipe must not end the service.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-const exitCode = await runPortico(args, {
-  env: process.env,
-  workingFolder: process.cwd(),
-  account: findAccount(),
-  say: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
-  // Progress is drawn on a terminal, not into a file or a pipe.
-  ...(process.stderr.isTTY && { draw: (text) => process.stderr.write(`\r\u001b[K${text}`) }),
-})
-// Exits explicitly: an open handle of a library must not keep a stopped service alive.
-process.exit(exitCode)
-
-/** The account's name, or its number where the account has no name, as in many containers. */
-function findAccount(): string {
-  try {
-    return userInfo().username
-  } catch {
-    return `uid ${process.getuid?.() ?? 'unknown'}`
-  }
-}
+await runProcess()

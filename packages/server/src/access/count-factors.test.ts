@@ -1,4 +1,4 @@
-import { methodProofs } from '@portico/service'
+import { methodProofs } from '@portico/service/assembly'
 import { describe, expect, test } from 'vitest'
 import type { AuthenticationFactor } from '../session/session.ts'
 import { countFactors, toFactorKind } from './count-factors.ts'

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { Ports } from '@portico/service'
+import type { Ports } from '@portico/service/assembly'
 import { takeRsaPair } from './take-rsa-pair.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openSqliteStorage, type Storage } from '@portico/service'
+import { openSqliteStorage, type Storage } from '@portico/service/assembly'
 import { isLongRun } from '../run/is-long-run.ts'
 import { migrateAndClose } from './migrate-and-close.ts'
 

@@ -1,4 +1,4 @@
-import type { Storage } from '@portico/service'
+import type { Storage } from '@portico/service/assembly'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { describeAddresses } from './contract/describe-addresses.ts'
 import { describeArtefacts } from './contract/describe-artefacts.ts'

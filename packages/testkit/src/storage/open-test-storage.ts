@@ -1,4 +1,4 @@
-import { openPostgresStorage, type Storage } from '@portico/service'
+import { openPostgresStorage, type Storage } from '@portico/service/assembly'
 import { inject } from 'vitest'
 import { createTemplate, createTestDatabase } from '../postgres/create-test-database.ts'
 import { postgresTemplatesKey, postgresUrlKey } from '../postgres/provided.ts'

@@ -1,5 +1,5 @@
 import type { ErrorBody, Operation, ReplyOf, RequestOf } from '@portico/contract'
-import type { Service } from '@portico/service'
+import type { Service } from '@portico/service/assembly'
 
 /** The caller of an operation. */
 export interface CallOptions {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type ProjectConfig, toMethodConfigs, toMethodRates } from '@portico/service'
+import { type ProjectConfig, toMethodConfigs, toMethodRates } from '@portico/service/assembly'
 
 /** A project for tests, with its secret in plain text. */
 export interface TestProject extends ProjectConfig {

@@ -1,7 +1,7 @@
 import { sessions } from '@portico/contract'
 import { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import { otp } from '@portico/contract/methods/otp'
-import { openSqliteStorage } from '@portico/service'
+import { openSqliteStorage } from '@portico/service/assembly'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createCall, injectInto } from './call.ts'
 import { createTestProject } from './create-test-project.ts'

@@ -16,7 +16,7 @@ import {
   type Storage,
   systemRandom,
   toHostedUrl,
-} from '@portico/service'
+} from '@portico/service/assembly'
 import { pino } from 'pino'
 import { takeKeyPair } from '../keys/take-key-pair.ts'
 import { createFilePlace } from '../storage/create-file-place.ts'

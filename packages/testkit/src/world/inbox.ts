@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { createDevInbox } from '@portico/service'
+import type { createDevInbox } from '@portico/service/assembly'
 
 /** The service's dev inbox. */
 type DevInbox = ReturnType<typeof createDevInbox>

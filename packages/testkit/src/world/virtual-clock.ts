@@ -1,4 +1,4 @@
-import type { Clock } from '@portico/service'
+import type { Clock } from '@portico/service/assembly'
 
 /** A clock that stands still until it is moved. */
 export interface VirtualClock extends Clock {

@@ -8,7 +8,8 @@ const bundles = [
   'node_modules/@portico/widget/dist/standalone',
   'packages/widget/dist/standalone',
 ]
-const playground = ['apps/playground/dist']
+/** The possible places of the playground: installed with the command `portico`, or built in this repository. */
+const playground = ['node_modules/portico/dist/playground', 'apps/playground/dist']
 
 /** Finds the folders of built files, independent of the working directory. */
 export function findBuiltFolders(isDevelopment: boolean): readonly string[] {

@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module'
 import type { FastifySchemaValidationError, FastifyServerOptions } from 'fastify'
+import { resolveThirdParty } from '../../foundation/resolve-third-party.ts'
 
 /** Numbers are not converted to strings, so that rules get the values as sent. Unknown fields are ignored. */
 export const ajvOptions = { coerceTypes: false, removeAdditional: false, useDefaults: false }
@@ -32,12 +33,14 @@ const serializers = new WeakMap<object, Serialize>()
 let compilers: Compilers | undefined
 
 const require = createRequire(import.meta.url)
+const requireValidators = () => require(resolveThirdParty('@fastify/ajv-compiler'))
+const requireSerializers = () => require(resolveThirdParty('@fastify/fast-json-stringify-compiler'))
 
 /** Loads both compilers, which consist of some hundred files, when they are first needed. */
 function loadCompilers(): Compilers {
   compilers ??= {
-    compileValidator: require('@fastify/ajv-compiler')()({}, { customOptions: ajvOptions }),
-    compileSerializer: require('@fastify/fast-json-stringify-compiler')()({}),
+    compileValidator: requireValidators()()({}, { customOptions: ajvOptions }),
+    compileSerializer: requireSerializers()()({}),
   }
   return compilers
 }
@@ -52,11 +55,10 @@ type CompilersFactory = NonNullable<
  */
 export const lateCompilers: CompilersFactory = {
   buildValidator: (...parts: unknown[]) => {
-    const compile = require('@fastify/ajv-compiler')()(...parts)
+    const compile = requireValidators()()(...parts)
     return (schema: unknown) => compile(toLowerCaseHeaders(schema))
   },
-  buildSerializer: (...parts: unknown[]) =>
-    require('@fastify/fast-json-stringify-compiler')()(...parts),
+  buildSerializer: (...parts: unknown[]) => requireSerializers()()(...parts),
 }
 
 /** Converts header names of a schema to lower case, as they arrive. Fastify does so for its own compilers only. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { resolveThirdParty } from '../../foundation/resolve-third-party.ts'
 
 const folder = '/v1/public/clientside-services'
 
@@ -10,19 +9,23 @@ const folder = '/v1/public/clientside-services'
  * and an example number of each country.
  */
 export function registerFramePhones(app: FastifyInstance): void {
-  const library = join(
-    createRequire(import.meta.url).resolve('libphonenumber-js/package.json'),
-    '..',
-  )
   const files = [
-    ['phone-numbers.js', 'bundle/libphonenumber-min.js', 'text/javascript; charset=utf-8'],
-    ['phone-examples.json', 'examples.mobile.json', 'application/json; charset=utf-8'],
-  ] as const
-  for (const [name, path, type] of files) {
+    {
+      name: 'phone-numbers.js',
+      path: resolveThirdParty('libphonenumber-js', 'bundle/libphonenumber-min.js'),
+      type: 'text/javascript; charset=utf-8',
+    },
+    {
+      name: 'phone-examples.json',
+      path: resolveThirdParty('libphonenumber-js', 'examples.mobile.json'),
+      type: 'application/json; charset=utf-8',
+    },
+  ]
+  for (const { name, path, type } of files) {
     let content: string | undefined
     app.get(`${folder}/${name}`, (_request, reply) => {
       // Read at the first request, since most projects never need it.
-      content ??= readFileSync(join(library, path), 'utf8')
+      content ??= readFileSync(path, 'utf8')
       return reply
         .headers({
           'cache-control': 'public, max-age=3600',

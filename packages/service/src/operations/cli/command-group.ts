@@ -5,6 +5,11 @@ import { UsageError } from './usage-error.ts'
 /** Runs a command with its arguments. */
 export type Command = (terminal: Terminal, args: readonly string[]) => Promise<ExitCode>
 
+/** Commands by their first word, each with a line about it and, if it has options, its usage. */
+export type Commands = Readonly<
+  Record<string, { readonly summary: string; readonly usage?: string; readonly run: Command }>
+>
+
 /**
  * Makes one command of several: `portico phones list`, `portico phones resume`.
  *

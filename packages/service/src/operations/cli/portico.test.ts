@@ -35,10 +35,15 @@ describe('portico start', () => {
   })
   afterEach(() => new Promise((resolve) => other.close(resolve)))
 
-  test('says what to do when its port is in use', async () => {
-    expect(await run(['start'], { PORT: String(port) })).toBe(1)
+  test.each([
+    ['start', 'npm start'],
+    ['npx', 'npx portico'],
+    ['', 'portico start'],
+  ])('says what to do when its port is in use, after %s', async (event, command) => {
+    const env = { PORT: String(port), npm_lifecycle_event: event }
+    expect(await run(['start'], env)).toBe(1)
     expect(complaints).toEqual([
-      `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port + 1} ${command}`,
     ])
     expect(said).toEqual([])
   })

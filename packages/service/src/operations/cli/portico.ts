@@ -5,7 +5,7 @@ import { findPackageFile } from '../../foundation/find-package-file.ts'
 import { scrubText } from '../../kernel/ops/scrub.ts'
 import { audit, auditUsage } from './audit.ts'
 import { clients, clientsUsage } from './clients.ts'
-import type { Command } from './command-group.ts'
+import type { Commands } from './command-group.ts'
 import { doctor, doctorUsage } from './doctor.ts'
 import { exportCommand, exportUsage } from './export-command.ts'
 import { importCommand, importUsage } from './import-command.ts'
@@ -20,57 +20,79 @@ import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 import { users, usersUsage } from './users.ts'
 
-const commands: Readonly<Record<string, Command>> = {
-  start,
-  migrate,
-  doctor,
-  users,
-  sessions,
-  clients,
-  keys,
-  phones,
-  messages,
-  audit,
-  export: exportCommand,
-  import: importCommand,
+const serviceCommands: Commands = {
+  start: { summary: 'run the service', run: start },
+  migrate: { summary: 'bring the database schema up to date', run: migrate },
+  doctor: {
+    summary: 'check the configuration and report errors',
+    usage: doctorUsage,
+    run: doctor,
+  },
+  users: {
+    summary: 'list, get, block, unblock, delete, import, export users, and why a sign-in failed',
+    usage: usersUsage,
+    run: users,
+  },
+  sessions: { summary: 'list, end the sessions of a user', usage: sessionsUsage, run: sessions },
+  clients: {
+    summary: 'add, list, remove client apps that sign users in here',
+    usage: clientsUsage,
+    run: clients,
+  },
+  keys: {
+    summary: 'list, rotate the signing keys of sessions and ID tokens',
+    usage: keysUsage,
+    run: keys,
+  },
+  phones: {
+    summary: 'list, resume countries and blocks of numbers that codes are not sent to',
+    usage: phonesUsage,
+    run: phones,
+  },
+  messages: {
+    summary: 'list, resend messages that were given up, and what became of those to an address',
+    usage: messagesUsage,
+    run: messages,
+  },
+  audit: { summary: 'list, export the audit log', usage: auditUsage, run: audit },
+  export: {
+    summary: 'write a complete project for another installation',
+    usage: exportUsage,
+    run: exportCommand,
+  },
+  import: {
+    summary: 'import a project from another installation',
+    usage: importUsage,
+    run: importCommand,
+  },
 }
 
-const usages: Readonly<Record<string, string>> = {
-  doctor: doctorUsage,
-  users: usersUsage,
-  sessions: sessionsUsage,
-  clients: clientsUsage,
-  keys: keysUsage,
-  phones: phonesUsage,
-  messages: messagesUsage,
-  audit: auditUsage,
-  export: exportUsage,
-  import: importUsage,
-}
+/** Lists the commands, those of the caller first. */
+function toUsage(commands: Commands): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length))
+  const lines = Object.entries(commands).map(
+    ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
+  )
+  return `portico <command>
 
-const usage = `portico <command>
-
-  start     run the service
-  migrate   bring the database schema up to date
-  doctor    check the configuration and report errors
-  users     list, get, block, unblock, delete, import, export users, and why a sign-in failed
-  sessions  list, end the sessions of a user
-  clients   add, list, remove client apps that sign users in here
-  keys      list, rotate the signing keys of sessions and ID tokens
-  phones    list, resume countries and blocks of numbers that codes are not sent to
-  messages  list, resend messages that were given up, and what became of those to an address
-  audit     list, export the audit log
-  export    write a complete project for another installation
-  import    import a project from another installation
+${lines.join('\n')}
 
 portico <command> --help shows its options; portico --version shows the version.`
+}
 
 /**
  * Runs one command.
  *
+ * @param further commands beside those of the service
  * @returns 0 on success, 1 on failure, 2 for an unknown command or option
  */
-export async function runPortico(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function runPortico(
+  args: readonly string[],
+  terminal: Terminal,
+  further: Commands = {},
+): Promise<ExitCode> {
+  const commands = { ...further, ...serviceCommands }
+  const usage = toUsage(commands)
   const [name, ...rest] = args
   if (name === undefined) {
     // a failure, so that a supervisor without a command notices
@@ -92,11 +114,11 @@ export async function runPortico(args: readonly string[], terminal: Terminal): P
     return 2
   }
   if (rest.some((one) => one === '--help' || one === '-h')) {
-    terminal.say(usages[name] ?? usage)
+    terminal.say(command.usage ?? usage)
     return 0
   }
   try {
-    return await command(terminal, rest)
+    return await command.run(terminal, rest)
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.complain(error.message)

@@ -4,6 +4,7 @@ import { ConfigError } from '../../foundation/errors/config-error.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import type { ServiceConfig } from '../../kernel/config/config.ts'
 import { findClientAppUrl } from '../../kernel/config/development-client-app.ts'
+import type { Environment } from '../../kernel/config/environment.ts'
 import { findClosedDoors } from '../../kernel/config/find-closed-doors.ts'
 import { examineConfig } from '../../kernel/config/load-config.ts'
 import {
@@ -50,7 +51,7 @@ export async function start(terminal: Terminal, args: readonly string[] = []): P
     letYoungHeapGrow()
   } catch (error) {
     await service.stop()
-    const reason = toListenProblem(error, config)
+    const reason = toListenProblem(error, config, terminal.env)
     if (reason === null) throw error
     terminal.complain(reason)
     return 1
@@ -104,18 +105,26 @@ function greet(terminal: Terminal, config: ServiceConfig): void {
   terminal.say('')
 }
 
+/** The command that the operator has typed, by what npm says of it. */
+const commandsByNpm: Readonly<Record<string, string>> = { start: 'npm start', npx: 'npx portico' }
+
 /**
  * Explains why the service cannot listen.
  *
  * @returns the explanation, or null for an error that does not concern address or port
  */
-function toListenProblem(error: unknown, { host, port }: ServiceConfig): string | null {
+function toListenProblem(
+  error: unknown,
+  { host, port }: ServiceConfig,
+  env: Environment,
+): string | null {
+  const again = commandsByNpm[env.npm_lifecycle_event ?? ''] ?? 'portico start'
   const code = error instanceof Error && 'code' in error ? error.code : null
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port + 1} npm start`
+      return `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=${port + 1} ${again}`
     case 'EACCES':
-      return `Port ${port} needs more privileges than this user has. Choose one above 1023: PORT=3000 npm start`
+      return `Port ${port} needs more privileges than this user has. Choose one above 1023: PORT=3000 ${again}`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST=${host} is not an address of this machine.`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AddedAddress } from '@portico/service'
+import type { AddedAddress } from '@portico/service/assembly'
 import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 

@@ -1,4 +1,4 @@
-import type { ArtefactRow } from '@portico/service'
+import type { ArtefactRow } from '@portico/service/assembly'
 import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { addUser, inParallel, newHash, newProject, noon } from './make-rows.ts'

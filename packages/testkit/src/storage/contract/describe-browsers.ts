@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserRow } from '@portico/service'
+import type { BrowserRow } from '@portico/service/assembly'
 import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { addUser, inParallel, newHash, newProject, noon } from './make-rows.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Storage, UserRow } from '@portico/service'
+import type { Storage, UserRow } from '@portico/service/assembly'
 import { describe, expect, test } from 'vitest'
 import type { StorageUnderTest } from '../describe-storage.ts'
 import { inParallel, newChallenge, newHash, newProject, newSession } from './make-rows.ts'

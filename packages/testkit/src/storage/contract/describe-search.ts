@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Storage } from '@portico/service'
+import type { Storage } from '@portico/service/assembly'
 import { describe, expect, test } from 'vitest'
 import { createSeededRandom } from '../../run/create-seeded-random.ts'
 import type { StorageUnderTest } from '../describe-storage.ts'

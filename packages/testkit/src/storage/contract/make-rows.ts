@@ -1,5 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { ChallengeRow, OutboxMessage, SessionRow, Storage, UserRow } from '@portico/service'
+import type {
+  ChallengeRow,
+  OutboxMessage,
+  SessionRow,
+  Storage,
+  UserRow,
+} from '@portico/service/assembly'
 
 /** A fixed time, so that no test depends on the machine's clock. */
 export const noon = Date.UTC(2026, 5, 1, 12)

@@ -1,4 +1,4 @@
-import type { Storage } from '@portico/service'
+import type { Storage } from '@portico/service/assembly'
 import { type KillNote, killNow, killProjectId, toKillTokenHash } from './kill-note.ts'
 
 /** The notes about one secret. */

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
-import { openPostgresStorage, openSqliteStorage, type Storage } from '@portico/service'
+import { openPostgresStorage, openSqliteStorage, type Storage } from '@portico/service/assembly'
 import { type KillNote, killNow, killProjectId, toKillTokenHash } from './kill-note.ts'
 
 type Database = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { resolveThirdParty } from '../../../foundation/resolve-third-party.ts'
 
 /** The result of zxcvbn. */
 export interface Estimate {
@@ -37,10 +37,9 @@ parentPort.postMessage('ready')
  * @returns null when it does not start in time
  */
 export async function startEstimateWorker(timeoutMs: number): Promise<Worker | null> {
-  const zxcvbn = createRequire(import.meta.url).resolve('zxcvbn')
   const worker = new Worker(program, {
     eval: true,
-    workerData: zxcvbn,
+    workerData: resolveThirdParty('zxcvbn'),
     // The worker needs neither flags nor environment of the process.
     execArgv: [],
     env: {},

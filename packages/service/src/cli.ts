@@ -1,0 +1,6 @@
+/** The command line, for the package that installs it. */
+
+export type { Command, Commands } from './operations/cli/command-group.ts'
+export { runProcess } from './operations/cli/run-process.ts'
+export type { ExitCode, Terminal } from './operations/cli/terminal.ts'
+export { UsageError } from './operations/cli/usage-error.ts'
