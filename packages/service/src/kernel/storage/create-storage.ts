@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Atomically } from '../../foundation/database/atomically.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { createListenElsewhere } from './create-listen-elsewhere.ts'
-import { listPending, migrate } from './migrations/migrate.ts'
+import { listApplied, listPending, migrate } from './migrations/migrate.ts'
 import {
   createRepositories,
   createTransactionRepositories,
@@ -41,6 +41,7 @@ export function createStorage(engine: Engine, scope: TransactionScope): Storage 
         .execute((tx) => scope.run(() => work(createTransactionRepositories(tx, engine)))),
     migrate: () => migrateWithoutLimits(engine, scope),
     listPending: () => listPending(engine.db),
+    listApplied: () => listApplied(engine.db),
     hasPartIndex: () => engine.parts.isIndexed(engine.db),
     announceMessages: async () => engine.announcements?.announce('messages'),
     onMessages(listener) {

@@ -74,6 +74,8 @@ export interface Storage extends Repositories {
    * @throws Error when a newer version has migrated the database
    */
   listPending(): Promise<readonly string[]>
+  /** Lists the migrations that the database has, those of a newer version too; none when it is new. Changes nothing. */
+  listApplied(): Promise<readonly string[]>
   /**
    * Reads from one snapshot for as long as `work` runs: concurrent writes neither wait nor become visible. `work`
    * cannot write.

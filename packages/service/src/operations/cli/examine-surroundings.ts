@@ -12,14 +12,19 @@ import { createKeyRing } from '../../kernel/keys/key-ring.ts'
 import { findRootKeyProblem } from '../../kernel/keys/root-key-check.ts'
 import { nameDatabase } from '../../kernel/storage/name-database.ts'
 import type { Storage } from '../../kernel/storage/storage.ts'
+import { toDatabaseProblem } from '../../kernel/storage/to-database-problem.ts'
 import { withDatabaseWords } from './open-database.ts'
 import { openStorage } from './open-storage.ts'
 
 /** The findings; a new database has all migrations pending. */
 export interface Surroundings {
   readonly problems: readonly ConfigProblem[]
-  /** How many migrations the next start will apply; null when the database could not be read. */
-  readonly pending: number | null
+  /** The migrations that the next start will apply; null when the database could not be read or does not exist. */
+  readonly pending: readonly string[] | null
+  /** The newest migration that the database has, also one of a newer version; null without one. */
+  readonly schema?: string | null
+  /** True when there is no database yet. */
+  readonly isNew?: boolean
   /** True when a search by part of a name or address scans all rows. */
   readonly isSearchSlow?: boolean
   /** True when a trusted proxy forwarded something that is no address within the last day. */
@@ -39,9 +44,9 @@ export async function examineDatabase(
     return await withDatabaseWords(settings, env, async () => {
       if (database.kind === 'sqlite' && !(await isThere(database.file))) {
         await refuseUnwritable(database.file)
-        return { problems: [], pending: null }
+        return { problems: [], pending: null, isNew: true }
       }
-      return await askDatabase(database, rootKey)
+      return await askDatabase(database, rootKey, Boolean(env.DATABASE_URL?.trim()))
     })
   } catch (error) {
     if (error instanceof ConfigError) return { problems: error.problems, pending: null }
@@ -57,18 +62,31 @@ export async function examineDatabase(
 async function askDatabase(
   database: ServiceConfig['database'],
   rootKey: Uint8Array | null,
+  isByUrl: boolean,
 ): Promise<Surroundings> {
   const storage = await openStorage(database)
   try {
     await storage.ping()
-    const pending = await storage.listPending()
+    const applied = await storage.listApplied()
+    const schema = applied.toSorted().at(-1) ?? null
+    let pending: readonly string[]
+    try {
+      pending = await storage.listPending()
+    } catch (error) {
+      // A newer version migrated the database: its schema is reported all the same.
+      const newer = toDatabaseProblem(error, database, isByUrl)
+      if (newer === null) throw error
+      return { problems: [newer], pending: null, schema }
+    }
     const place = { storage, config: { database } }
     const problem =
       rootKey && (await findRootKeyProblem({ ...place, keyRing: createKeyRing(rootKey) }))
     const clockProblem = await examineClock(storage, database)
     return {
       problems: [problem, clockProblem].filter((one) => one !== null),
-      pending: pending.length,
+      pending,
+      schema,
+      isNew: applied.length === 0,
       // The migrations create the index, so it is checked only when none is pending.
       isSearchSlow: pending.length === 0 && !(await storage.hasPartIndex()),
       hasUnreadAddress:

@@ -1,23 +1,22 @@
-/** The command line: finds and runs the command, and prints configuration problems as readable lines. */
-import { readFileSync } from 'node:fs'
-import { ConfigError } from '../../foundation/errors/config-error.ts'
-import { findPackageFile } from '../../foundation/find-package-file.ts'
-import { scrubText } from '../../kernel/ops/scrub.ts'
+/** The command line: finds the command that the first argument names. */
 import { audit, auditUsage } from './audit.ts'
 import { clients, clientsUsage } from './clients.ts'
 import type { Commands } from './command-group.ts'
 import { doctor, doctorUsage } from './doctor.ts'
 import { exportCommand, exportUsage } from './export-command.ts'
+import { healthcheck, healthcheckUsage } from './healthcheck.ts'
 import { importCommand, importUsage } from './import-command.ts'
 import { keys, keysUsage } from './keys.ts'
 import { messages, messagesUsage } from './messages.ts'
 import { migrate } from './migrate.ts'
 import { phones, phonesUsage } from './phones.ts'
 import { hintAtCommand } from './read-arguments.ts'
+import { readVersion } from './read-version.ts'
+import { runCommand } from './run-command.ts'
 import { sessions, sessionsUsage } from './sessions.ts'
 import { start } from './start.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
-import { UsageError } from './usage-error.ts'
+import { upgrade, upgradeUsage } from './upgrade.ts'
 import { users, usersUsage } from './users.ts'
 
 const serviceCommands: Commands = {
@@ -27,6 +26,16 @@ const serviceCommands: Commands = {
     summary: 'check the configuration and report errors',
     usage: doctorUsage,
     run: doctor,
+  },
+  healthcheck: {
+    summary: 'ask the running service whether it is ready',
+    usage: healthcheckUsage,
+    run: healthcheck,
+  },
+  upgrade: {
+    summary: 'say what an upgrade to this version will do',
+    usage: upgradeUsage,
+    run: upgrade,
   },
   users: {
     summary: 'list, get, block, unblock, delete, import, export users, and why a sign-in failed',
@@ -113,36 +122,5 @@ export async function runPortico(
     terminal.complain(`There is no command "${name}".${hint}\n\n${usage}`)
     return 2
   }
-  if (rest.some((one) => one === '--help' || one === '-h')) {
-    terminal.say(command.usage ?? usage)
-    return 0
-  }
-  try {
-    return await command.run(terminal, rest)
-  } catch (error) {
-    if (error instanceof UsageError) {
-      terminal.complain(error.message)
-      return 2
-    }
-    for (const line of toLines(error)) terminal.complain(line)
-    return 1
-  }
-}
-
-function readVersion(): string {
-  const about: unknown = JSON.parse(readFileSync(findPackageFile('package.json'), 'utf8'))
-  return typeof about === 'object' && about !== null && 'version' in about
-    ? String(about.version)
-    : 'unknown'
-}
-
-function toLines(error: unknown): readonly string[] {
-  if (error instanceof ConfigError) {
-    return [
-      'Portico cannot start with this configuration:',
-      ...error.problems.map(({ key, message }) => `  ${key} ${message}`),
-    ]
-  }
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return [`Portico failed: ${scrubText(reason)}`]
+  return runCommand(name, command, rest, terminal, usage)
 }

@@ -1,6 +1,7 @@
 /** The process of a command: it alone reads the process's arguments, environment and streams, and exits the process. */
 import { userInfo } from 'node:os'
 import type { Commands } from './command-group.ts'
+import type { ExitCode, Terminal } from './terminal.ts'
 import { holdYoungHeap } from './young-heap.ts'
 
 /**
@@ -15,11 +16,11 @@ export async function runProcess(
 ): Promise<never> {
   // Before any other module is loaded; the other commands may need much memory from the start.
   if (args[0] === 'start') holdYoungHeap()
-  const { runPortico } = await import('./portico.ts')
+  const run = args[0] === 'healthcheck' ? await loadHealthcheck() : await loadPortico()
   process.setSourceMapsEnabled(true)
   // A write to a full disk or a closed pipe must not end the service.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  const exitCode = await runPortico(
+  const exitCode = await run(
     args,
     {
       env: process.env,
@@ -34,6 +35,21 @@ export async function runProcess(
   )
   // Exits explicitly: an open handle of a library must not keep a stopped service alive.
   process.exit(exitCode)
+}
+
+type Run = (args: readonly string[], terminal: Terminal, further: Commands) => Promise<ExitCode>
+
+async function loadPortico(): Promise<Run> {
+  const { runPortico } = await import('./portico.ts')
+  return runPortico
+}
+
+/** Loads one command alone: containers run it every few seconds. */
+async function loadHealthcheck(): Promise<Run> {
+  const { healthcheck, healthcheckUsage } = await import('./healthcheck.ts')
+  const { runCommand } = await import('./run-command.ts')
+  const command = { summary: 'healthcheck', usage: healthcheckUsage, run: healthcheck }
+  return ([name = '', ...rest], terminal) => runCommand(name, command, rest, terminal)
 }
 
 /** The account's name, or its number where the account has no name, as in many containers. */

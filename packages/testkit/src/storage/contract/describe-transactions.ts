@@ -59,6 +59,7 @@ export function describeTransactions(get: () => StorageUnderTest): void {
       const applied = await Promise.all([storage.migrate(), other.migrate(), storage.migrate()])
       expect(applied.flat()).toEqual([])
       expect(await storage.listPending()).toEqual([])
+      expect(await storage.listApplied()).toContain('0001-sign-in-by-email')
       expect(await storage.users.findById(user.projectId, user.userId)).toEqual(user)
     })
 

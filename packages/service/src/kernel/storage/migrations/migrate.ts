@@ -24,20 +24,20 @@ const own: readonly Migration[] = [
   { name: '0002-users-and-hosts', up: usersAndHosts },
   { name: '0003-passwords', up: passwords },
   { name: '0004-client-apps', up: clientApps },
-  { name: '0005-identity-provider', up: identityProvider },
+  { name: '0005-identity-provider', up: identityProvider, stopsOlder: true },
   { name: '0007-known-browsers', up: knownBrowsers },
   { name: '0009-pruning', up: pruning },
   { name: '0010-search-and-count', up: searchAndCount },
   { name: '0011-key-check', up: keyCheck },
   { name: '0012-moved-keys', up: movedKeys },
   { name: '0013-audit-of-user', up: auditOfUser },
-  { name: '0014-logout-subscriptions', up: logoutSubscriptions },
+  { name: '0014-logout-subscriptions', up: logoutSubscriptions, stopsOlder: true },
   { name: '0017-phone-traffic', up: phoneTraffic },
   { name: '0023-added-addresses', up: addedAddresses },
 ]
 
 /** All migrations in the order of their numbers. A released migration is never changed; a later one corrects it. */
-const migrations = [...own, ...credentialKinds.flatMap(({ migrations }) => migrations)].sort(
+export const migrations = [...own, ...credentialKinds.flatMap(({ migrations }) => migrations)].sort(
   (a, b) => (a.name < b.name ? -1 : 1),
 )
 
@@ -89,7 +89,8 @@ export async function listPending(db: Db): Promise<readonly string[]> {
   return migrations.map(({ name }) => name).filter((name) => !applied.has(name))
 }
 
-async function listApplied(db: Db): Promise<readonly string[]> {
+/** Lists the migrations that the database has, those of a newer version too; changes nothing. */
+export async function listApplied(db: Db): Promise<readonly string[]> {
   try {
     const rows = await db.selectFrom('schema_migrations').select('name').execute()
     return rows.map(({ name }) => name)
