@@ -8,7 +8,8 @@ import { findFreePort, type World } from '@portico/testkit'
 import { installOtherNode } from '../../scripts/other-node.mjs'
 
 const run = promisify(execFile)
-const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+export const inRepository = (path: string) =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /** What each package of this repository needs of the others. */
 const needs: Readonly<Record<string, readonly string[]>> = {
@@ -82,8 +83,8 @@ export async function packAll(names: readonly string[], folder: string): Promise
   return packed
 }
 
-/** Packs a package. @returns the tarball */
-async function pack(name: string, folder: string): Promise<string> {
+/** Packs a package into a folder. @returns the tarball */
+export async function pack(name: string, folder: string): Promise<string> {
   const place = join(folder, 'packed')
   mkdirSync(place, { recursive: true })
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', place], {
