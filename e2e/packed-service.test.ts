@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,27 +23,19 @@ beforeAll(() => {
   installed = join(folder, 'node_modules/@portico/service')
   mkdirSync(installed, { recursive: true })
   execFileSync('tar', ['xzf', join(folder, filename), '--strip-components=1', '-C', installed])
-  linkPackages(inRepository('packages/service/node_modules'))
-  linkPackages(inRepository('node_modules'))
+  linkDependencies()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What npm would install beside it: of other makers, and none of this repository. */
-function linkPackages(from: string) {
-  for (const name of readdirSync(from)) {
-    if (name.startsWith('.') || name === '@portico') continue
-    const names = name.startsWith('@')
-      ? readdirSync(join(from, name)).map((own) => `${name}/${own}`)
-      : [name]
-    for (const each of names) {
-      const place = join(folder, 'node_modules', each)
-      mkdirSync(join(place, '..'), { recursive: true })
-      try {
-        symlinkSync(join(from, each), place)
-      } catch {
-        // the service's own version is there
-      }
-    }
+/** What npm would install beside it, and nothing else: the package names all that it needs. */
+function linkDependencies() {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(join(installed, 'package.json'), 'utf8'),
+  )
+  for (const name of Object.keys(dependencies)) {
+    const place = join(folder, 'node_modules', name)
+    mkdirSync(join(place, '..'), { recursive: true })
+    symlinkSync(inRepository(`node_modules/${name}`), place)
   }
 }
 
@@ -124,4 +116,32 @@ test('an editor shows the comment of a setting, also of a setting inside of othe
   expect(readComment('projects.brand.accent')).toContain('primary button')
   expect(readComment('projects.captcha.siteKey')).toContain('site key')
   expect(readComment('projects.identityProvider.clientApps.dpopBound')).toContain('DPoP')
+})
+
+test('a configuration is typed, and its types need no other package', { timeout: 60_000 }, () => {
+  const write = (name: string, development: string) => {
+    const file = join(folder, name)
+    writeFileSync(
+      file,
+      `import { defineConfig } from '@portico/service'\nexport default defineConfig({ development: ${development} })\n`,
+    )
+    return file
+  }
+  const right = write('right.ts', "{ name: 'Shop', magicLinks: { requireSameBrowser: true } }")
+  const wrong = write('wrong.ts', "{ magicLinks: { requireSameBrowser: 'always' } }")
+  const program = ts.createProgram([right, wrong], {
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    module: ts.ModuleKind.NodeNext,
+    types: [],
+  })
+  expect(
+    ts
+      .getPreEmitDiagnostics(program)
+      .map(({ file, messageText }) => [
+        file?.fileName,
+        ts.flattenDiagnosticMessageText(messageText, ' '),
+      ]),
+  ).toEqual([[wrong, "Type 'string' is not assignable to type 'boolean | undefined'."]])
 })
