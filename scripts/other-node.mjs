@@ -20,23 +20,31 @@ function toPackageName() {
   return `${prefix}-${platform}-${process.arch}`
 }
 
-/** @returns {Promise<string | null>} the binary's path; null when it could not be installed */
-export async function installOtherNode() {
+/** Those of the lines that are supported, this Node's own excepted. */
+export const otherNodeVersions = [oldest, '22.23.3', lts].filter(
+  (version) => version.split('.')[0] !== process.versions.node.split('.')[0],
+)
+
+/**
+ * @param {string} version - by default the one that the tests run on as well
+ * @returns {Promise<string | null>} the binary's path; null when it could not be installed
+ */
+export async function installOtherNode(version = otherNodeVersion) {
   const name = toPackageName()
-  const folder = inRoot('.cache', `node-${otherNodeVersion}`)
+  const folder = inRoot('.cache', `node-${version}`)
   const file = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
   const binary = inRoot(folder, 'node_modules', name, file)
   if (existsSync(binary)) return binary
 
-  say(`Installing Node ${otherNodeVersion} to test on`)
+  say(`Installing Node ${version} to test on`)
   const startedAt = Date.now()
   const { code, output } = await runNpm([
     'install',
     ...['--prefix', folder, '--no-save', '--no-package-lock', '--ignore-scripts'],
-    ...['--no-audit', '--no-fund', '--loglevel=error', `${name}@${otherNodeVersion}`],
+    ...['--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`],
   ])
   if (code !== 0 || !existsSync(binary)) {
-    say(`${output}\nNode ${otherNodeVersion} could not be installed.`)
+    say(`${output}\nNode ${version} could not be installed.`)
     return null
   }
   say(`  done in ${since(startedAt)}`)

@@ -2,6 +2,7 @@
 /** The executable `portico`. */
 import { runProcess } from '@portico/service/cli'
 import { commands } from './commands.ts'
+import { endWithNpm } from './end-with-npm.ts'
 
 const { env } = process
 const isProduction = (env.PORTICO_MODE ?? env.NODE_ENV) === 'production'
@@ -12,4 +13,5 @@ if (args[0] === 'start' && args.length === 1) {
   const { startInDevelopment } = await import('@portico/client-app')
   await startInDevelopment(env)
 }
+endWithNpm(env)
 await runProcess(args, commands)

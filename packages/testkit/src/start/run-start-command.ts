@@ -21,17 +21,41 @@ export interface StartedCommand {
   stop(): Promise<number | null>
 }
 
+/** The command behind `npm start`, in this repository. */
+const startOfRepository: StartCommand = { program: process.execPath, args: [command] }
+
+/** A command that starts the service. */
+export interface StartCommand {
+  readonly program: string
+  readonly args: readonly string[]
+  /** The folder to start it in. */
+  readonly cwd?: string
+  /** Beside the environment of this process. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+}
+
 /**
- * Runs the command behind `npm start` with a new data folder, and waits until it listens.
+ * Runs a command that starts the service, by default that of `npm start`, with a new data folder, and waits until it
+ * listens.
  *
  * @throws Error with the command's output when it ends instead
  */
-export async function runStartCommand(port?: number): Promise<StartedCommand> {
+export async function runStartCommand(
+  port?: number,
+  { program, args, cwd, env }: StartCommand = startOfRepository,
+): Promise<StartedCommand> {
   const chosen = port ?? (await findFreePort())
   const origin = `http://localhost:${chosen}`
   const dataFolder = mkdtempSync(join(tmpdir(), 'portico-start-'))
-  const child = spawn(process.execPath, [command], {
-    env: { ...process.env, PORT: String(chosen), DATA_FOLDER: dataFolder, NODE_ENV: undefined },
+  const child = spawn(program, [...args], {
+    cwd,
+    env: {
+      ...process.env,
+      PORT: String(chosen),
+      DATA_FOLDER: dataFolder,
+      NODE_ENV: undefined,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -50,7 +74,7 @@ export async function runStartCommand(port?: number): Promise<StartedCommand> {
     child.kill('SIGKILL')
     const code = await ended
     rmSync(dataFolder, { recursive: true, force: true })
-    throw new Error(`npm start ended with exit code ${code}:\n${output}`)
+    throw new Error(`The command ended with exit code ${code}:\n${output}`)
   }
   return {
     origin,
