@@ -92,6 +92,7 @@ module.exports = {
         // what these import is installed by those who use them, and by their journeys
         '^examples/(astro|express|hono|next|nuxt|react-router|sveltekit)/',
         '^e2e/runtimes/',
+        '^apps/docs/',
       ],
     },
     tsPreCompilationDeps: true,

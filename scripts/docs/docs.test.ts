@@ -1,0 +1,71 @@
+/** The docs site before it is built: which files are its pages, and what the index for language models names. */
+import { readdirSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { inRoot } from '../root.mjs'
+import { writeLlms } from './llms.mjs'
+import { loadOpenApi } from './load-open-api.mjs'
+import { mapLinks } from './markdown.mjs'
+import { type Page, readPages } from './read-pages.mjs'
+import { resolveLink } from './site-links.mjs'
+import { toSiteMarkdown, toTwin } from './site-markdown.mjs'
+
+/** No page: what a new decision is copied from. */
+const template = 'docs/decisions/0000-template.md'
+
+describe('the docs site', () => {
+  let pages: Page[]
+  beforeAll(async () => {
+    pages = readPages(await loadOpenApi())
+  })
+
+  test('has every file of docs in its sidebar, and none twice', () => {
+    const files = readdirSync(inRoot('docs'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `docs/${file}`)
+      .filter((file) => file !== template)
+    // the API reference is one file and many pages
+    const sources = pages
+      .filter(({ slug }) => !slug.startsWith('reference/api/'))
+      .map(({ source }) => source)
+    expect(sources.filter((source) => source.startsWith('docs/')).toSorted()).toEqual(
+      files.toSorted(),
+    )
+    expect(new Set(sources).size).toBe(sources.length)
+    expect(new Set(pages.map(({ slug }) => slug)).size).toBe(pages.length)
+  })
+
+  test('finds what each link of each page leads to', () => {
+    for (const page of pages)
+      mapLinks(page.body, (link) => {
+        const target = resolveLink(page.source, link, pages)
+        if (target.kind === 'page') expect(pages.map(({ slug }) => slug)).toContain(target.slug)
+        return link
+      })
+  })
+
+  test('renders each page with its title and a description of one sentence', () => {
+    for (const page of pages) {
+      const [, front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(toSiteMarkdown(page, pages)) ?? []
+      expect(front).toContain(`title: ${JSON.stringify(page.title)}`)
+      expect([page.source, front]).toEqual([
+        page.source,
+        expect.stringMatching(/description: ".{10,}"/),
+      ])
+    }
+  })
+
+  test('has every page in llms.txt once, by its Markdown, with one line about it', () => {
+    const lines = writeLlms(pages).split('\n')
+    expect(lines[0]).toBe('# Portico')
+    expect(lines[2]).toMatch(/^> .{40,}/)
+    const entries = lines.filter((line) => line.startsWith('- '))
+    for (const entry of entries) expect(entry).toMatch(/^- \[[^\]]+\]\([\w/.-]+\.md\): \S.{8,}$/)
+    const named = entries.map((entry) => /\(([^)]+)\.md\)/.exec(entry)?.[1])
+    expect(named.toSorted()).toEqual(pages.map(({ slug }) => slug).toSorted())
+  })
+
+  test('keeps the Markdown of a page free of what only the generator reads', () => {
+    for (const page of pages)
+      expect(toTwin(page, pages)).not.toMatch(/^---|<portico-tabs|<!-- \/?tabs|data-tab=/)
+  })
+})

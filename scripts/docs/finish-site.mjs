@@ -1,0 +1,85 @@
+/** What is done to the built pages: links that hold wherever the folder is served, and the builds of earlier versions. */
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Parts of Pagefind that the site's own dialog takes the place of. */
+const unused =
+  /^pagefind-(component-ui|modular-ui|ui|highlight)\.(js|css)$|^wasm\.unknown\.pagefind$/
+
+/**
+ * Finishes the folder.
+ *
+ * @param {string} folder
+ * @param {{ version: string, earlier?: string | undefined }} versions - of this build, and a folder with those of before
+ */
+export function finishSite(folder, { version, earlier }) {
+  for (const name of readdirSync(join(folder, 'pagefind')))
+    if (unused.test(name)) rmSync(join(folder, 'pagefind', name))
+  const versions = earlier && existsSync(earlier) ? listVersions(earlier, version) : []
+  for (const one of versions)
+    cpSync(join(earlier ?? '', one), join(folder, 'v', one), {
+      recursive: true,
+      // a build that had earlier ones itself: they stand beside it
+      filter: (path) => !path.endsWith(`${one}/v`),
+    })
+  for (const file of listPages(folder)) {
+    const path = join(folder, file)
+    const [, above, own = file] = /^(v\/[^/]+\/)(.*)$/.exec(file) ?? []
+    const toRoot = '../'.repeat(file.split('/').length - 1) || './'
+    const html = readFileSync(path, 'utf8')
+    const list = toVersionList({
+      version,
+      versions,
+      current: above?.split('/')[1] ?? version,
+      toRoot,
+    })
+    const listed = html.replace(/(<!-- versions -->).*?(<!-- \/versions -->)/s, `$1${list}$2`)
+    // an earlier build was made movable when it was the current one; the page for missing ones is served everywhere
+    const isMovable = above !== undefined || own === '404.html'
+    writeFileSync(path, isMovable ? listed : toRelative(listed, toRoot))
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} current
+ * @returns {string[]} the other versions, the newest first
+ */
+function listVersions(folder, current) {
+  return readdirSync(folder)
+    .filter((name) => /^\d+\.\d+$/.test(name) && name !== current)
+    .sort(
+      (left, right) =>
+        Number(right.split('.')[0]) - Number(left.split('.')[0]) ||
+        Number(right.split('.')[1]) - Number(left.split('.')[1]),
+    )
+}
+
+/** @param {string} folder @returns {string[]} its pages, from the folder */
+const listPages = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+
+/**
+ * @param {{ version: string, versions: readonly string[], current: string, toRoot: string }} options - `current` is the page's own
+ */
+function toVersionList({ version, versions, current, toRoot }) {
+  return [version, ...versions]
+    .map((one) => {
+      const here = one === current ? ' aria-current="true"' : ''
+      const address = one === version ? toRoot : `${toRoot}v/${one}/`
+      return `<a href="${address}"${here}>${one}</a>`
+    })
+    .join('')
+}
+
+/**
+ * Makes the addresses of a page relative to it.
+ *
+ * @param {string} html
+ * @param {string} toRoot - from the page to the site's folder: `../../`
+ */
+export const toRelative = (html, toRoot) =>
+  html.replace(/(\s(?:href|src)=")\/(?!\/)/g, (_, before) => `${before}${toRoot}`)

@@ -1,0 +1,24 @@
+/** The service's own OpenAPI document, from its sources: what `/openapi.json` of a running service answers. */
+import { runnerImport } from 'vite'
+import { inRoot } from '../root.mjs'
+
+/**
+ * Loads it.
+ *
+ * @returns {Promise<import('./api-pages.mjs').OpenApi>}
+ */
+export async function loadOpenApi() {
+  const { module } = await runnerImport(
+    inRoot('packages/service/src/server/openapi/create-openapi.ts'),
+    {
+      root: inRoot(),
+      configFile: false,
+      resolve: { conditions: ['source'] },
+      ssr: { resolve: { conditions: ['source'] } },
+      logLevel: 'error',
+    },
+  )
+  // the module's one function, whose result is plain JSON
+  const { createOpenApi } = /** @type {{ createOpenApi: (baseUrl: string) => unknown }} */ (module)
+  return JSON.parse(JSON.stringify(createOpenApi('https://auth.example.com')))
+}
