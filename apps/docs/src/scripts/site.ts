@@ -1,9 +1,11 @@
 /** What a page does once it is loaded; without it the page shows everything, and search is absent. */
+import { startCopy } from './copy.ts'
 import { startScheme } from './scheme.ts'
 import { startSearch } from './search.ts'
 import { startTabs } from './tabs.ts'
 import { startVersions } from './versions.ts'
 
+startCopy()
 startScheme()
 startTabs()
 startVersions()

@@ -32,6 +32,8 @@ function toGroup(element: Element, index: number) {
   let listener: (choice: string) => void = () => {}
   const list = document.createElement('div')
   list.role = 'tablist'
+  // none of what the text's paragraphs have between them
+  list.className = 'not-content'
   list.ariaLabel = 'Written for'
   const tabs = sections.map((section, place) => {
     const tab = document.createElement('button')
