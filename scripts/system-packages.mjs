@@ -89,6 +89,21 @@ const needs = {
     packages: ['nginx'],
     orElse: 'with nginx on the PATH',
   },
+  debootstrap: {
+    isMet: () => isOnPath(['debootstrap'], ['/usr/sbin']),
+    packages: ['debootstrap'],
+    orElse: 'with debootstrap on the PATH',
+  },
+  nspawn: {
+    isMet: () => isOnPath(['systemd-nspawn']) && isOnPath(['systemd-analyze']),
+    packages: ['systemd-container'],
+    orElse: 'with systemd-nspawn and systemd-analyze on the PATH',
+  },
+  qemu: {
+    isMet: () => process.arch === 'arm64' || isOnPath(['qemu-aarch64-static']),
+    packages: ['qemu-user-static'],
+    orElse: 'with qemu-aarch64-static on the PATH',
+  },
   caddy: {
     isMet: () => isOnPath(['caddy']),
     packages: ['caddy'],
