@@ -1,10 +1,14 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { takeRows } from '@portico/testkit/run'
 import { afterAll, expect, test } from 'vitest'
+import { withLock } from './support/with-lock.ts'
+
+const run = promisify(execFile)
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'portico-packed-packages-'))
@@ -30,15 +34,14 @@ function listNamedFiles(value: unknown): string[] {
 // the service's own test packs the widget's bundle
 test.each(takeRows(published, ['contract']))(
   'E9: npm pack builds %s, with all that its manifest names and a README',
-  (name) => {
-    // as after a clone: what was built before is not there
-    rmSync(inRepository(`packages/${name}/dist/index.d.ts`), { force: true })
-    const answer = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
-      cwd: inRepository(`packages/${name}`),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
+  async (name) => {
+    const { stdout } = await withLock('pack', () => {
+      // as after a clone: what was built before is not there
+      rmSync(inRepository(`packages/${name}/dist/index.d.ts`), { force: true })
+      const args = ['pack', '--json', '--pack-destination', folder]
+      return run('npm', args, { cwd: inRepository(`packages/${name}`) })
     })
-    const [{ files }]: [{ files: { path: string }[] }] = JSON.parse(answer)
+    const [{ files }]: [{ files: { path: string }[] }] = JSON.parse(stdout)
     const packed = files.map(({ path }) => path)
     const { exports, bin, customElements } = readPackage(name)
     const named = listNamedFiles({ exports, bin, customElements }).filter(

@@ -1,25 +1,28 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { findFreePort } from '@portico/testkit'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listFirstFiles, readManifest } from '../scripts/budgets.mjs'
+import { withLock } from './support/with-lock.ts'
 
+const run = promisify(execFile)
 const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 let folder: string
 let installed: string
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portico-packed-'))
-  const answer = execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
-    cwd: inRepository('packages/service'),
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const [{ filename }] = JSON.parse(answer)
+  const { stdout } = await withLock('pack', () =>
+    run('npm', ['pack', '--json', '--pack-destination', folder], {
+      cwd: inRepository('packages/service'),
+    }),
+  )
+  const [{ filename }] = JSON.parse(stdout)
   installed = join(folder, 'node_modules/@portico/service')
   mkdirSync(installed, { recursive: true })
   execFileSync('tar', ['xzf', join(folder, filename), '--strip-components=1', '-C', installed])

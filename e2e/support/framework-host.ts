@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { findFreePort, type World } from '@portico/testkit'
 import { installOtherNode } from '../../scripts/other-node.mjs'
+import { withLock } from './with-lock.ts'
 
 const run = promisify(execFile)
 export const inRepository = (path: string) =>
@@ -87,9 +88,9 @@ export async function packAll(names: readonly string[], folder: string): Promise
 export async function pack(name: string, folder: string): Promise<string> {
   const place = join(folder, 'packed')
   mkdirSync(place, { recursive: true })
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', place], {
-    cwd: inRepository(`packages/${name}`),
-  })
+  const args = ['pack', '--json', '--pack-destination', place]
+  const cwd = inRepository(`packages/${name}`)
+  const { stdout } = await withLock('pack', () => run('npm', args, { cwd }))
   const [{ filename }]: [{ filename: string }] = JSON.parse(stdout)
   return join(place, filename)
 }
