@@ -19,7 +19,7 @@ import { inRoot } from './root.mjs'
 export const testProjects = {
   unit: {
     folders: [
-      ...['contract', 'client', 'widget', 'react'].map((name) => `packages/${name}/src`),
+      ...['contract', 'client', 'widget', 'react', 'portico'].map((name) => `packages/${name}/src`),
       'packages/widget/bundling',
       'apps/playground/src',
       'scripts',

@@ -1,4 +1,27 @@
-import type { Commands } from '@portico/service/cli'
+import type { Command, Commands } from '@portico/service/cli'
+import { devUsage, initUsage, removeUsage } from './usage.ts'
+
+/** Loads what a command needs when it runs: a service starts with none of it. */
+const whenRun =
+  (load: () => Promise<Command>): Command =>
+  async (terminal, args) =>
+    (await load())(terminal, args)
 
 /** The commands of this package, beside those of the service. */
-export const commands: Commands = {}
+export const commands: Commands = {
+  init: {
+    summary: 'add sign-in to the app in this folder',
+    usage: initUsage,
+    run: whenRun(async () => (await import('./init/init.ts')).init),
+  },
+  dev: {
+    summary: 'run the app of this folder with a service beside it',
+    usage: devUsage,
+    run: whenRun(async () => (await import('./dev/dev.ts')).dev),
+  },
+  remove: {
+    summary: 'take out what init has added',
+    usage: removeUsage,
+    run: whenRun(async () => (await import('./init/remove.ts')).remove),
+  },
+}

@@ -26,6 +26,7 @@ export async function runProcess(
       env: process.env,
       workingFolder: process.cwd(),
       account: findAccount(),
+      isInteractive: process.stdin.isTTY === true && process.stdout.isTTY === true,
       say: (line) => process.stdout.write(`${line}\n`),
       complain: (line) => process.stderr.write(`${line}\n`),
       // Progress is drawn on a terminal, not into a file or a pipe.

@@ -6,6 +6,8 @@ export interface Terminal {
   readonly workingFolder: string
   /** The account of the process as the system reports it, for environments without a variable for it, such as cron. */
   readonly account?: string
+  /** Whether a person can be asked: input and output are a terminal. */
+  readonly isInteractive?: boolean
   /** Prints a line to standard output. */
   say(line: string): void
   /** Prints a line to standard error. */

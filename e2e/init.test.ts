@@ -1,0 +1,168 @@
+/**
+ * `portico init` in new apps: one command adds the sign-in, `portico dev` runs app and service, `portico remove` takes everything
+ * out again. The packages come from a registry, by their names.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { openPage } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  createFreshApp,
+  type FreshApp,
+  type FreshAppName,
+  generators,
+} from './support/fresh-apps.ts'
+import { type Registry, startRegistry } from './support/start-registry.ts'
+import { type SharedBrowser, takeBrowser } from './support/take-browser.ts'
+
+const ada = 'ada@example.com'
+
+/** Installing takes what the registry and the framework take; milliseconds. */
+const timeout = 900_000
+
+/** What `portico dev --json` prints. */
+interface Ready {
+  readonly page: string
+  readonly service: string
+  readonly inbox: string
+}
+
+let registry: Registry
+let shared: SharedBrowser
+beforeAll(async () => {
+  registry = await startRegistry()
+  shared = await takeBrowser()
+}, timeout)
+afterAll(async () => {
+  await shared?.release()
+  await registry?.stop()
+})
+
+const names = Object.keys(generators) as FreshAppName[] // the keys of a literal
+
+describe.each(takeRows(names, ['plain-html']))('a new app: %s', (name) => {
+  let app: FreshApp
+  beforeAll(async () => {
+    app = await createFreshApp(name, registry)
+  }, timeout)
+  afterAll(() => app?.remove())
+
+  test(
+    'one command adds the sign-in, a second changes nothing, and remove leaves the app as it was',
+    async () => {
+      const startedAt = Date.now()
+      const portico = async (...args: string[]) =>
+        JSON.parse(await app.run('npx', 'portico', ...args, '--json'))
+      const outcome = await portico('init', '--yes')
+      expect(outcome).toMatchObject({ isChanged: true, manual: [] })
+      expect(outcome.written.length).toBeLessThanOrEqual(4)
+      expect(JSON.stringify(outcome)).not.toMatch(/secret-test-|public-token-test-/)
+
+      const dev = await startDev(app)
+      try {
+        const hasServer = outcome.environment?.names.includes('PORTICO_SECRET') ?? false
+        await goThrough(dev.ready, { startedAt, hasServer })
+      } finally {
+        await dev.stop()
+      }
+      for (const script of generators[name].checks) await app.run('npm', 'run', script)
+
+      const before = await hashTree(app)
+      expect(await portico('init', '--yes')).toMatchObject({ isChanged: false, written: [] })
+      expect(await hashTree(app)).toEqual(before)
+
+      expect(await portico('remove')).toMatchObject({ isChanged: true, left: [] })
+      expect(await app.run('git', 'status', '--porcelain', '--ignored')).not.toMatch(
+        /portico|\.env/,
+      )
+      expect(await app.run('git', 'status', '--porcelain')).toBe('')
+      for (const script of generators[name].checks) await app.run('npm', 'run', script)
+    },
+    timeout,
+  )
+
+  /** Signs up by a code, reloads, sees the members' page, and signs out. */
+  async function goThrough(
+    { page: address, inbox }: Ready,
+    { startedAt, hasServer }: { readonly startedAt: number; readonly hasServer: boolean },
+  ) {
+    const opened = await openPage(shared.browser)
+    const { page, context } = opened
+    const load = async () => {
+      const cookies = await context.cookies(address)
+      const cookie = cookies.map((one) => `${one.name}=${one.value}`).join('; ')
+      return (await fetch(address, { headers: { cookie } })).text()
+    }
+    try {
+      await page.goto(address)
+      await page.getByRole('textbox', { name: 'Email' }).fill(ada)
+      await page.getByRole('button', { name: 'Continue with email' }).click()
+      const code = page.getByRole('textbox', { name: 'One-time passcode' })
+      await code.waitFor()
+      await code.pressSequentially(await readCode(inbox))
+      await page.getByText(`Signed in as ${ada}`).waitFor()
+      await page.reload()
+      await page.getByText(`Signed in as ${ada}`).waitFor()
+      console.info(`${name}: ${Math.round((Date.now() - startedAt) / 1000)} s to the first reload`)
+      const cookies = await context.cookies(address)
+      const tokens = cookies.filter((one) => one.name.startsWith('stytch_session'))
+      expect(tokens.length).toBeGreaterThan(0)
+      expect(tokens.every(({ httpOnly }) => httpOnly === hasServer)).toBe(true)
+      // a server keeps the tokens from the page, and renders who it is
+      if (hasServer) expect(await load()).toContain(ada)
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.getByRole('textbox', { name: 'Email' }).waitFor()
+      expect(await load()).not.toContain(ada)
+    } finally {
+      await opened.close()
+    }
+  }
+})
+
+async function readCode(inbox: string): Promise<string> {
+  const answer = await fetch(`${inbox}?to=${ada}`, { headers: { accept: 'application/json' } })
+  const [message] = await answer.json()
+  return message.code
+}
+
+/** Starts `portico dev`, and waits until page and service answer. */
+async function startDev({ folder, env }: FreshApp) {
+  const child = spawn('npx', ['portico', 'dev', '--json'], { cwd: folder, env, detached: true })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  let output = ''
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  const ready = await new Promise<Ready>((resolve, reject) => {
+    createInterface({ input: child.stdout }).once('line', (line) => resolve(JSON.parse(line)))
+    ended.then((code) => reject(new Error(`portico dev has ended with ${code}\n${output}`)))
+  })
+  return {
+    ready,
+    /** As Ctrl-C does in a terminal; both have ended then. */
+    stop: async () => {
+      if (child.pid) process.kill(-child.pid, 'SIGINT')
+      await ended
+      for (const address of [ready.page, ready.service])
+        await expect.poll(() => fetch(address).catch(() => 'ended')).toBe('ended')
+    },
+  }
+}
+
+/** Every file that git knows or could add, the ignored ones of the setup included. */
+async function hashTree(app: FreshApp) {
+  const listed = await app.run('git', 'ls-files', '--cached', '--others')
+  const paths = listed
+    .split('\n')
+    .filter((path) => path && !/node_modules|^\.portico\/.*db/.test(path))
+  return paths.map((path) => [
+    path,
+    createHash('sha256')
+      .update(readFileSync(join(app.folder, path)))
+      .digest('hex'),
+  ])
+}

@@ -1,0 +1,102 @@
+/** New apps as a developer has them before Portico: made by the framework's own generator, installed and committed. */
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findNewerNode } from './framework-host.ts'
+import type { Registry } from './start-registry.ts'
+
+const run = promisify(execFile)
+
+export interface FreshApp {
+  readonly folder: string
+  /** Runs a program there, as the developer does. @returns what it printed */
+  run(program: string, ...args: readonly string[]): Promise<string>
+  readonly env: NodeJS.ProcessEnv
+  remove(): void
+}
+
+/** How an app is made. */
+interface Generator {
+  /** Its command line for npm; null where a folder is all there is. */
+  readonly command: readonly string[] | null
+  /** What it leaves to the developer. */
+  readonly files?: Readonly<Record<string, string>>
+  /** The scripts of package.json that have to pass, before and after. */
+  readonly checks: readonly string[]
+}
+
+const html = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>Fieldnotes</title>
+  </head>
+  <body>
+    <h1>Fieldnotes</h1>
+  </body>
+</html>
+`
+
+/** By the id that `portico init` gives the framework. */
+export const generators = {
+  'plain-html': { command: null, files: { 'index.html': html }, checks: [] },
+  express: {
+    command: ['exec', 'express-generator@4.16.1', '--', '--no-view', '--git', 'app'],
+    checks: [],
+  },
+  'vite-react': {
+    command: ['create', 'vite@9.3.0', 'app', '--', '--template', 'react-ts', '--no-interactive'],
+    checks: ['build'],
+  },
+} as const satisfies Readonly<Record<string, Generator>>
+
+export type FreshAppName = keyof typeof generators
+
+/** Makes an app, installs what it needs, and commits it. */
+export async function createFreshApp(name: FreshAppName, registry: Registry): Promise<FreshApp> {
+  const { command, files = {} }: Generator = generators[name]
+  const parent = mkdtempSync(join(tmpdir(), `portico-fresh-${name}-`))
+  const folder = join(parent, 'app')
+  const { NODE_ENV: _, ...others } = process.env
+  const env = {
+    ...others,
+    ...registry.env,
+    PATH: `${await findNewerNode()}:${process.env.PATH}`,
+    CI: '1',
+    npm_config_prefer_offline: 'true',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_yes: 'true',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NUXT_TELEMETRY_DISABLED: '1',
+  }
+  const runIn = async (cwd: string, program: string, args: readonly string[]) => {
+    const { stdout } = await run(program, [...args], { cwd, env, maxBuffer: 50_000_000 }).catch(
+      (error: { stdout?: string; stderr?: string }) => {
+        throw new Error(`${program} ${args.join(' ')}\n${error.stdout}\n${error.stderr}`)
+      },
+    )
+    return stdout
+  }
+  const app: FreshApp = {
+    folder,
+    env,
+    run: (program, ...args) => runIn(folder, program, args),
+    remove: () => rmSync(parent, { recursive: true, force: true }),
+  }
+  if (command) await runIn(parent, 'npm', command)
+  mkdirSync(folder, { recursive: true })
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  if (command) await app.run('npm', 'install')
+  await app.run('git', 'init', '--quiet')
+  await app.run('git', 'add', '--all')
+  const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com']
+  await app.run('git', ...author, 'commit', '--quiet', '--message', 'A new app')
+  return app
+}

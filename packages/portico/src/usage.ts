@@ -1,0 +1,29 @@
+export const initUsage = `portico init [options]
+
+Adds sign-in to the app in this folder: writes at most four files and the environment, and installs what they import.
+Without a terminal it needs --yes.
+
+  --methods <list>     how users sign in: code, link, password, passkey, wallet, separated by commas (code)
+  --service <where>    beside: a service in development, with data in .portico (beside); or the address of a running
+                       service, whose PORTICO_PUBLIC_TOKEN, PORTICO_PROJECT_ID and PORTICO_SECRET the environment has
+  --name <name>        the app's name in mails (that of package.json)
+  --framework <id>     where the app has several
+  --yes                asks nothing: what no option says is as in parentheses here
+  --dry-run            shows what would change, and writes nothing
+  --no-install         adds dependencies to package.json without installing them
+  --json               prints one JSON document, and asks nothing`
+
+export const devUsage = `portico dev [options]
+
+Runs the app's own development command and, unless it uses a running service, a service with its inbox. Both end together.
+
+  --json    prints one line of JSON when both answer; their output goes to standard error`
+
+export const removeUsage = `portico remove [options]
+
+Takes out what portico init has added. Files that were changed since then stay, and are named.
+
+  --force         deletes those files as well
+  --dry-run       shows what would change, and changes nothing
+  --no-install    leaves the installed packages in node_modules
+  --json          prints one JSON document`
