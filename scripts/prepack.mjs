@@ -30,4 +30,4 @@ await buildStale(
   tell,
 )
 if (folder === service.command.cwd) await import('./pack-bundle.mjs')
-if (folder === portico.command.cwd) await import('./pack-playground.mjs')
+if (folder === portico.command.cwd) await import('./pack-command.mjs')

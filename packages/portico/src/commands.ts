@@ -1,5 +1,5 @@
 import type { Command, Commands } from '@portico/service/cli'
-import { devUsage, initUsage, removeUsage } from './usage.ts'
+import { devUsage, docsUsage, initUsage, removeUsage, skillUsage } from './usage.ts'
 
 /** Loads what a command needs when it runs: a service starts with none of it. */
 const whenRun =
@@ -23,5 +23,15 @@ export const commands: Commands = {
     summary: 'take out what init has added',
     usage: removeUsage,
     run: whenRun(async () => (await import('./init/remove.ts')).remove),
+  },
+  docs: {
+    summary: 'open the documentation of this version, also without a network',
+    usage: docsUsage,
+    run: whenRun(async () => (await import('./docs/docs.ts')).docs),
+  },
+  skill: {
+    summary: 'print what a coding agent needs to add sign-in to an app',
+    usage: skillUsage,
+    run: whenRun(async () => (await import('./skill/skill.ts')).skill),
   },
 }

@@ -27,3 +27,9 @@ Takes out what portico init has added. Files that were changed since then stay, 
   --dry-run       shows what would change, and changes nothing
   --no-install    leaves the installed packages in node_modules
   --json          prints one JSON document`
+
+export const docsUsage = `portico docs                   serve the documentation of this version, and open it
+portico docs --print           print the list of its pages with a line about each, llms.txt
+portico docs --print <page>    print a page as Markdown: frameworks/next.md`
+
+export const skillUsage = `portico skill    print SKILL.md, by which a coding agent adds sign-in to an app`
