@@ -101,7 +101,7 @@ describe.each(pickEngines('postgres'))('the lifecycle of passkeys on %s', (engin
     const { world, host } = await fixture.startHost()
     const moved = await host.post('/passwords/migrate', {
       email: 'moved@example.com',
-      hash: await hashBcrypt(good, { cost: 4 }),
+      hash: await hashBcrypt(good, 4),
       hash_type: 'bcrypt',
       name: { first_name: 'Ada' },
     })

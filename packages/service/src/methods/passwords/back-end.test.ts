@@ -11,7 +11,7 @@ const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base
 
 /** A migration's fields by its type, of the password `good`. */
 const migrations: Readonly<Record<string, () => Promise<object>>> = {
-  bcrypt: async () => ({ hash: await hashBcrypt(good, { cost: 4 }) }),
+  bcrypt: async () => ({ hash: await hashBcrypt(good, 4) }),
   scrypt: async () => ({
     hash: base64(scryptSync(good, salt, 64, { N: 1_024, r: 8, p: 1 })),
     scrypt_config: {
@@ -146,7 +146,7 @@ describe.each(pickEngines('sqlite'))('the host’s passwords on %s', (engine) =>
     const { host, world } = await start()
     const migrate = async (body: object) =>
       (await host.post('/passwords/migrate', { email: 'ada@example.com', ...body })).data
-    const bcrypt = { hash_type: 'bcrypt', hash: await hashBcrypt(good, { cost: 4 }) }
+    const bcrypt = { hash_type: 'bcrypt', hash: await hashBcrypt(good, 4) }
     expect(await migrate({ ...bcrypt, hash_type: 'crc' })).toMatchObject({
       error_type: 'invalid_hash_type',
     })

@@ -30,7 +30,7 @@ const people = async () => [
     external_id: 'crm-1',
     trusted_metadata: { plan: 'gold' },
     created_at: '2020-02-03T04:05:06.000Z',
-    password: { format: 'bcrypt', hash: await hashBcrypt(password, { cost: 4 }) },
+    password: { format: 'bcrypt', hash: await hashBcrypt(password, 4) },
   },
   '',
   {
@@ -91,7 +91,7 @@ describe('portico users import', () => {
 
   test('a user keeps the id in the line; of two lines with one id the first is imported', async () => {
     const user_id = 'user-test-0b3f1c5e-9f6a-4d6e-8a3e-1f2d3c4b5a69'
-    const hash = await hashBcrypt(password, { cost: 4 })
+    const hash = await hashBcrypt(password, 4)
     const line = (email: string) => ({ user_id, email, password: { format: 'bcrypt', hash } })
     write('people.jsonl', [line('ada@example.com'), line('bob@example.com')])
     expect(await run('import', 'people.jsonl', '--dry-run')).toBe(0)
@@ -184,7 +184,7 @@ describe('portico users import', () => {
             crypto_wallet_address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
           },
         ],
-        password: { format: 'bcrypt', hash: await hashBcrypt(password, { cost: 4 }) },
+        password: { format: 'bcrypt', hash: await hashBcrypt(password, 4) },
       },
     ])
     expect(await run('import', 'people.jsonl')).toBe(0)
@@ -283,7 +283,7 @@ describe('portico users import', () => {
         .filter((empty) => !Array.isArray(empty) || ['roles', 'crypto_wallets'].includes(member))
         .map((empty, i) => ({ email: `${member}-${i}@example.com`, [member]: empty })),
     )
-    const hash = await hashBcrypt(password, { cost: 4 })
+    const hash = await hashBcrypt(password, 4)
     const more = [
       { email: 'n1@example.com', name: { first_name: 'Ada', middle_name: null, last_name: '' } },
       { email: null, phone_number: '', external_id: 7 },
@@ -400,7 +400,7 @@ describe('portico users import', () => {
     const [salt, key] = ['seasalt', Buffer.from('seasalt')]
     const sha256 = createHash('sha256').update(password).digest('hex')
     const wp = createHmac('sha384', 'wp-sha384').update(password).digest('base64')
-    const bcryptOf = (text: string) => hashBcrypt(text, { cost: 4 })
+    const bcryptOf = (text: string) => hashBcrypt(text, 4)
     const drupal = '$S$C33783772bRXEx1aCsvY.dqgaaSu76XmVlKrW9Qu8IQlvxHlmzLf'
     const base64 = (bytes: Buffer) => bytes.toString('base64')
     const wpHash = `$wp${(await bcryptOf(wp)).replace('$2b$', '$2y$')}`

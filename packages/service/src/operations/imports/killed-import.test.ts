@@ -26,7 +26,7 @@ async function makeHashes(): Promise<readonly object[]> {
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
   const salt = Buffer.from('a salt of 16 byt')
   return [
-    { format: 'bcrypt', hash: await hashBcrypt(password, { cost: 4 }) },
+    { format: 'bcrypt', hash: await hashBcrypt(password, 4) },
     {
       format: 'argon2',
       hash: await hashArgon2(password, { memoryCost: 64, timeCost: 2, parallelism: 1 }),

@@ -20,7 +20,7 @@ const scrypt: ImportedHash = {
 
 const makers: Readonly<Record<string, () => Promise<ImportedHash>>> = {
   scrypt: async () => scrypt,
-  bcrypt: async () => ({ format: 'encoded', hash: await hashBcrypt(password, { cost: 4 }) }),
+  bcrypt: async () => ({ format: 'encoded', hash: await hashBcrypt(password, 4) }),
   pbkdf2: async () => ({
     format: 'pbkdf2',
     digest: 'sha512',
