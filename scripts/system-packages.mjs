@@ -100,8 +100,9 @@ const needs = {
     orElse: 'with systemd-nspawn and systemd-analyze on the PATH',
   },
   qemu: {
-    isMet: () => process.arch === 'arm64' || isOnPath(['qemu-aarch64-static']),
-    packages: ['qemu-user-static'],
+    isMet: () =>
+      isOnPath(['qemu-aarch64-static']) && existsSync('/usr/aarch64-linux-gnu/lib/libstdc++.so.6'),
+    packages: ['qemu-user-static', 'libc6-arm64-cross', 'libstdc++6-arm64-cross'],
     orElse: 'with qemu-aarch64-static on the PATH',
   },
   caddy: {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { nameThirdParties } from '../../scripts/name-third-parties.mjs'
 import { precompress } from '../../scripts/precompress.mjs'
 import { buildTarget } from '../../scripts/supported-browsers.mjs'
 
@@ -12,7 +13,7 @@ const inFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   root: inFolder('.'),
   base: '/',
-  plugins: [precompress()],
+  plugins: [nameThirdParties, precompress()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'import', 'default'],
     alias: [

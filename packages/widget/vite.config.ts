@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { nameThirdParties } from '../../scripts/name-third-parties.mjs'
 import { precompress } from '../../scripts/precompress.mjs'
 import { buildTarget } from '../../scripts/supported-browsers.mjs'
 import { copyByContent } from './bundling/copy-by-content.ts'
@@ -56,6 +57,7 @@ export default defineConfig({
     sharedModules.plugin,
     inlineCore('portico.js'),
     copyByContent('portico.js'),
+    nameThirdParties,
     precompress(),
   ],
   resolve: {

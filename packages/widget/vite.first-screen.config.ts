@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { nameThirdParties } from '../../scripts/name-third-parties.mjs'
 
 const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -50,7 +51,7 @@ const nameSpellcheck: Plugin = {
 
 /** The first screen as the service renders it in Node: a single file with the widget's own components and Preact. */
 export default defineConfig({
-  plugins: [numberAsFirst, leaveLaterOut, nameSpellcheck],
+  plugins: [numberAsFirst, leaveLaterOut, nameSpellcheck, nameThirdParties],
   resolve: {
     conditions: ['source', 'module', 'import', 'default'],
     alias: [

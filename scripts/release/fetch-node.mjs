@@ -18,6 +18,14 @@ const integrities = {
   arm64: 'FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
 }
 
+/** The packages, for the bill of materials. */
+export const listNodes = () =>
+  Object.entries(integrities).map(([arch, hash]) => ({
+    name: `node-linux-${arch}`,
+    version: nodeVersion,
+    integrity: `sha512-${hash}`,
+  }))
+
 /**
  * Fetches the Linux binary, unless it is there.
  *
