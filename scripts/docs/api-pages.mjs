@@ -34,7 +34,7 @@ const root = 'reference/api'
 
 /** What the tags call in the words of code, as people say it. */
 const names = /** @type {Record<string, string>} */ ({
-  bootstrap: 'Settings for pages',
+  bootstrap: 'Settings',
   captcha: 'Captcha',
   crypto: 'Crypto wallets',
   'crypto-wallets': 'Crypto wallets',
@@ -73,7 +73,8 @@ export function toApiPages(overview, openApi) {
     })),
   )
   // what is there beside the contract's tables has a tag of its own
-  const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags))]
+  const named = openApi.tags.map(({ name }) => name)
+  const tags = [...new Set([...named, ...operations.flatMap(({ operation }) => operation.tags)])]
   const common = findCommonErrors(operations.map(({ operation }) => operation))
   const pages = tags.map((tag) => {
     const own = operations.filter(({ operation }) => operation.tags.includes(tag))
@@ -100,7 +101,10 @@ export function toApiPages(overview, openApi) {
     }),
   )
   const [introduction = ''] = overview.body.split(/^## /m)
-  const list = pages.map(({ title, slug }) => `- [${title}](/${slug}/)`)
+  const list = ['Pages', 'Back end', ''].map((side) => {
+    const own = pages.filter(({ slug }) => sideOf(slug) === side)
+    return `## ${side || 'Everything else'}\n\n${own.map(({ title, slug }) => `- [${title}](/${slug}/)`).join('\n')}\n`
+  })
   return [
     {
       ...overview,
@@ -109,11 +113,19 @@ export function toApiPages(overview, openApi) {
           /^Generated .*?`\/openapi\.json`\./s,
           'Made from the OpenAPI 3.1 document that a running service serves at `/openapi.json`.',
         )
-        .trimEnd()}\n\nBeside these, each call can return ${joinWords(common.map((type) => `[\`${type}\`](/${root}/errors/#${type})`))}.\n\n## Calls\n\n${list.join('\n')}\n`,
+        .trimEnd()}\n\nBeside these, each call can return ${joinWords(common.map((type) => `[\`${type}\`](/${root}/errors/#${type})`))}.\n\n${list.join('\n')}`,
     },
     ...pages,
   ]
 }
+
+/** @param {string} slug @returns {string} who makes the page's calls: the headline of the overview that lists it */
+const sideOf = (slug) =>
+  slug.startsWith(`${root}/pages-`)
+    ? 'Pages'
+    : slug.startsWith(`${root}/back-end-`)
+      ? 'Back end'
+      : ''
 
 /** @param {readonly string[]} words */
 const joinWords = (words) =>

@@ -1,6 +1,7 @@
 /** What is done to the built pages: links that hold wherever the folder is served, and the builds of earlier versions. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shrinkPage } from './shrink-page.mjs'
 
 /** Parts of Pagefind that the site's own dialog takes the place of. */
 const unused =
@@ -24,19 +25,19 @@ export function finishSite(folder, { version, earlier }) {
     })
   for (const file of listPages(folder)) {
     const path = join(folder, file)
-    const [, above, own = file] = /^(v\/[^/]+\/)(.*)$/.exec(file) ?? []
-    const toRoot = '../'.repeat(file.split('/').length - 1) || './'
+    const above = /^v\/([^/]+)\//.exec(file)?.[1]
+    // the page for missing ones is answered to every address
+    const toRoot = file === '404.html' ? '/' : '../'.repeat(file.split('/').length - 1) || './'
     const html = readFileSync(path, 'utf8')
     const list = toVersionList({
       version,
       versions,
-      current: above?.split('/')[1] ?? version,
+      current: above ?? version,
       toRoot,
     })
     const listed = html.replace(/(<!-- versions -->).*?(<!-- \/versions -->)/s, `$1${list}$2`)
-    // an earlier build was made movable when it was the current one; the page for missing ones is served everywhere
-    const isMovable = above !== undefined || own === '404.html'
-    writeFileSync(path, isMovable ? listed : toRelative(listed, toRoot))
+    // an earlier build was finished when it was the current one
+    writeFileSync(path, above ? listed : shrinkPage(toRelative(listed, toRoot)))
   }
 }
 
@@ -82,4 +83,6 @@ function toVersionList({ version, versions, current, toRoot }) {
  * @param {string} toRoot - from the page to the site's folder: `../../`
  */
 export const toRelative = (html, toRoot) =>
-  html.replace(/(\s(?:href|src)=")\/(?!\/)/g, (_, before) => `${before}${toRoot}`)
+  html.replace(/<(?:a|link|script|img)\s[^>]*>/g, (tag) =>
+    tag.replace(/(\s(?:href|src)=")\/(?!\/)/g, (_, before) => `${before}${toRoot}`),
+  )

@@ -1,5 +1,4 @@
 /** The service's own OpenAPI document, from its sources: what `/openapi.json` of a running service answers. */
-import { runnerImport } from 'vite'
 import { inRoot } from '../root.mjs'
 
 /**
@@ -8,6 +7,8 @@ import { inRoot } from '../root.mjs'
  * @returns {Promise<import('./api-pages.mjs').OpenApi>}
  */
 export async function loadOpenApi() {
+  // late: it costs more than all else here
+  const { runnerImport } = await import('vite')
   const { module } = await runnerImport(
     inRoot('packages/service/src/server/openapi/create-openapi.ts'),
     {

@@ -26,11 +26,17 @@ export async function serveFolder(folder, port) {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const file = findFile(folder, pathname)
-    if (file === null && existsSync(join(folder, pathname, 'index.html'))) {
+    if (file === null && findFile(folder, `${pathname}/`)) {
       response.writeHead(301, { location: `${pathname}/${search}` }).end()
       return
     }
-    const found = file ?? join(folder, '404.html')
+    const missing = join(folder, '404.html')
+    const found = file ?? (existsSync(missing) ? missing : null)
+    if (found === null) {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end('There is no page here.')
+      return
+    }
     response.writeHead(file ? 200 : 404, {
       'content-type': types[extname(found)] ?? 'application/octet-stream',
     })
@@ -50,8 +56,17 @@ export async function serveFolder(folder, port) {
 
 /** @param {string} folder @param {string} pathname @returns {string | null} a file below the folder */
 function findFile(folder, pathname) {
-  const path = normalize(join(folder, decodeURIComponent(pathname)))
+  const path = normalize(join(folder, decode(pathname)))
   if (!path.startsWith(folder + sep) && path !== folder) return null
   const file = pathname.endsWith('/') ? join(path, 'index.html') : path
   return existsSync(file) && statSync(file).isFile() ? file : null
+}
+
+/** @param {string} pathname @returns {string} as text; an address that is none, such as `/%`, is that of no file */
+function decode(pathname) {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return '404'
+  }
 }

@@ -2,12 +2,13 @@
 
 /**
  * @param {'light' | 'dark'} type
- * @param {{ text: string, background: string, comment: string, keyword: string, string: string, name: string, value: string }} colours
+ * @param {string} background
+ * @param {{ text: string, comment: string, keyword: string, string: string, name: string, value: string }} colours
  */
-const toTheme = (type, colours) => ({
+const toTheme = (type, background, colours) => ({
   name: `portico-${type}`,
   type,
-  colors: { 'editor.background': colours.background, 'editor.foreground': colours.text },
+  colors: { 'editor.background': background, 'editor.foreground': colours.text },
   tokenColors: [
     { settings: { foreground: colours.text } },
     {
@@ -49,22 +50,25 @@ const toTheme = (type, colours) => ({
   ],
 })
 
-export const lightCode = toTheme('light', {
-  text: '#16181D',
-  background: '#FFFFFF',
-  comment: '#5A606B',
-  keyword: '#6B3FA0',
-  string: '#17713F',
-  name: '#1F5FA8',
-  value: '#A1440B',
+/** What each kind of word is drawn in: light, dark. */
+export const codeColours = /** @type {const} */ ({
+  text: ['#16181D', '#F2F3F5'],
+  comment: ['#5A606B', '#A3A9B5'],
+  keyword: ['#6B3FA0', '#CBA6F7'],
+  string: ['#17713F', '#8FD6A8'],
+  name: ['#1F5FA8', '#8DBBF5'],
+  value: ['#A1440B', '#F2B27A'],
 })
 
-export const darkCode = toTheme('dark', {
-  text: '#F2F3F5',
-  background: '#15171C',
-  comment: '#A3A9B5',
-  keyword: '#CBA6F7',
-  string: '#8FD6A8',
-  name: '#8DBBF5',
-  value: '#F2B27A',
+/** @param {0 | 1} scheme */
+const pick = (scheme) => ({
+  text: codeColours.text[scheme],
+  comment: codeColours.comment[scheme],
+  keyword: codeColours.keyword[scheme],
+  string: codeColours.string[scheme],
+  name: codeColours.name[scheme],
+  value: codeColours.value[scheme],
 })
+
+export const lightCode = toTheme('light', '#FFFFFF', pick(0))
+export const darkCode = toTheme('dark', '#15171C', pick(1))

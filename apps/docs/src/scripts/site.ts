@@ -1,12 +1,14 @@
 /** What a page does once it is loaded; without it the page shows everything, and search is absent. */
 import { startCopy } from './copy.ts'
 import { startScheme } from './scheme.ts'
+import { startScrolling } from './scrolling.ts'
 import { startSearch } from './search.ts'
 import { startTabs } from './tabs.ts'
 import { startVersions } from './versions.ts'
 
 startCopy()
 startScheme()
+startScrolling()
 startTabs()
 startVersions()
 startSearch()
