@@ -25,6 +25,7 @@ export default defineConfig({
         Sidebar: component('sidebar'),
         PageTitle: component('page-title'),
         Footer: component('footer'),
+        PageSidebar: component('contents'),
         MobileMenuToggle: component('menu-toggle'),
         ThemeProvider: component('scheme'),
       },

@@ -16,6 +16,9 @@ const unused =
 export function finishSite(folder, { version, earlier }) {
   for (const name of readdirSync(join(folder, 'pagefind')))
     if (unused.test(name)) rmSync(join(folder, 'pagefind', name))
+  // the site's own script has what these do
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/^_astro\/ec\.\w+\.js$/.test(name)) rmSync(join(folder, name))
   const versions = earlier && existsSync(earlier) ? listVersions(earlier, version) : []
   for (const one of versions)
     cpSync(join(earlier ?? '', one), join(folder, 'v', one), {

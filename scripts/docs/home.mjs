@@ -3,7 +3,7 @@ export const home = {
   title: 'Sign-in for your page, on your own server',
   lines: ['Sign-in for your page,', 'on your own server'],
   lead: 'Users sign up and log in on your page. Their accounts stay in your database, and nothing else has to run.',
-  command: 'npx portico start',
+  command: 'npx portico',
   playground: '/start/#1-start-the-service',
   picture:
     'The sign-in card: Continue with Google, GitHub or Apple, or an email address and Continue with email.',

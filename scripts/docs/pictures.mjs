@@ -13,7 +13,7 @@ const half = 496
 const schemes = /** @type {const} */ (['light', 'dark'])
 
 /** Of a picture: the text's width, at one and a half pixels each. */
-const widest = 1200
+const widest = 1092
 
 /**
  * Writes them.
@@ -25,7 +25,7 @@ export async function writePictures(folder) {
   const sharp = createRequire(inRoot('apps/docs/package.json'))('sharp')
   const place = `${folder}/screens`
   mkdirSync(place, { recursive: true })
-  const options = { quality: 72, effort: 6, smartSubsample: true }
+  const options = { quality: 60, effort: 6, smartSubsample: true }
   for (const name of readdirSync(inRoot('docs/screens')).filter((one) => one.endsWith('.png'))) {
     const file = inRoot('docs/screens', name)
     const { width, height } = await sharp(file).metadata()

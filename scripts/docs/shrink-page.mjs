@@ -33,5 +33,13 @@ export const shrinkPage = (html) =>
     .replace(/<span aria-hidden="true" class="sl-anchor-icon"><svg.*?<\/svg><\/span>/gs, '')
     .replace(/<table>/g, '<div class="table"><table>')
     .replace(/<\/table>/g, '</table></div>')
+    // the system's scheme is the script's to find; without it the page is light
+    .replace(' data-theme="dark"', '')
+    .replace(
+      /<meta (?:name="(?:generator|twitter:card)"|property="og:(?:locale|type)") [^>]*>/g,
+      '',
+    )
+    // for a list that opens and closes, which this site has none of
+    .replace(/<script type="module">[^<]*sl-sidebar-state-persist.*?<\/script>/s, '')
     // a corner without a word is no header of anything
     .replace(/<th([^>]*)><\/th>/g, '<td$1></td>')

@@ -50,15 +50,26 @@ async function find(text: string): Promise<readonly (Part & { readonly page: str
     .slice(0, shown)
 }
 
-/** When nothing is found: what begins like the first word. */
-async function findNearest(text: string) {
-  const [word = ''] = text.split(' ')
-  for (let length = word.length - 1; length >= 3; length -= 1) {
-    const found = await find(word.slice(0, length))
-    if (found.length > 0) return found.slice(0, 3)
-  }
-  return []
+/**
+ * Whether a match is about the word: the index also returns what merely begins alike. Endings may differ.
+ */
+function isAbout(word: string, match: string): boolean {
+  const [asked, found] = [word.toLowerCase(), match.toLowerCase().replace(/\W+$/, '')]
+  if (found.length >= 3 && asked.startsWith(found)) return true
+  return found.startsWith(asked.slice(0, Math.max(4, asked.length - 3)))
 }
+
+/** Whether anything found is about what was asked for. */
+const hasAnswer = (text: string, found: readonly Part[]) =>
+  text
+    .split(/\s+/)
+    .some((word) =>
+      found.some(({ excerpt }) =>
+        [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].some(([, match = '']) =>
+          isAbout(word, match),
+        ),
+      ),
+    )
 
 /** A sentence with its matches: the index has them as elements, and nothing else of it is taken as HTML. */
 function toSentence(excerpt: string): readonly Node[] {
@@ -134,14 +145,10 @@ export function startSearch(): void {
     try {
       const found = await find(text)
       if (asked !== text) return
-      if (found.length > 0) {
-        note.textContent = ''
-        return show(found)
-      }
-      const nearest = await findNearest(text)
-      if (asked !== text) return
-      note.textContent = `Nothing about “${text}”.${nearest.length > 0 ? ' Nearest:' : ''}`
-      show(nearest)
+      const isAnswered = hasAnswer(text, found)
+      const nearest = found.length > 0 ? ' Nearest:' : ''
+      note.textContent = isAnswered ? '' : `Nothing about “${text}”.${nearest}`
+      show(isAnswered ? found : found.slice(0, 3))
     } catch {
       loading = undefined
       note.textContent = 'The index could not be loaded. Reload the page and try again.'

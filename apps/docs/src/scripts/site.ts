@@ -1,4 +1,5 @@
 /** What a page does once it is loaded; without it the page shows everything, and search is absent. */
+import { startContents } from './contents.ts'
 import { startCopy } from './copy.ts'
 import { startScheme } from './scheme.ts'
 import { startScrolling } from './scrolling.ts'
@@ -6,6 +7,7 @@ import { startSearch } from './search.ts'
 import { startTabs } from './tabs.ts'
 import { startVersions } from './versions.ts'
 
+startContents()
 startCopy()
 startScheme()
 startScrolling()
