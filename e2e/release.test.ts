@@ -203,6 +203,8 @@ describeInLongRun(
     expect(log).toMatch(/^CapBnd:\t0+$/m)
     expect(log).toMatch(/^Seccomp:\t2$/m)
     expect(log).toMatch(/^-rw------- .*portico\.db$/m)
+    // a command of the operator's, as the docs have it
+    expect(log).toMatch(/^ok {4}database {4}sqlite, \/var\/lib\/portico\/portico\.db$/m)
   }, 600_000)
 })
 
@@ -322,6 +324,7 @@ for try in $(seq 60); do /opt/portico/bin/portico healthcheck && break; sleep 1;
 /opt/portico/node/bin/node -e "${call}"
 cat /proc/$(systemctl show --property MainPID --value portico)/status
 ls -l /var/lib/private/portico
+${readDoctorCommand()}
 systemctl stop portico
 systemctl status portico --no-pager --lines 100
 `,
@@ -342,4 +345,14 @@ StandardError=file:/probe.log
   const wanted = join(units, 'multi-user.target.wants')
   mkdirSync(wanted, { recursive: true })
   writeFileSync(join(wanted, 'probe.service'), readFileSync(join(units, 'probe.service')))
+}
+
+/** How docs/deploying.md runs a command beside the unit. */
+function readDoctorCommand(): string {
+  const text = readFileSync(inRepository('docs/deploying.md'), 'utf8')
+  const block = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].find(([, one]) =>
+    one?.includes('systemd-run'),
+  )
+  if (!block?.[1]) throw new Error('docs/deploying.md has no systemd-run.')
+  return block[1].trim()
 }

@@ -5,7 +5,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import {
   copyFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -162,8 +161,10 @@ async function copy(
 
 /** A path, or the files of the context that a pattern like `*.tgz` matches; none is allowed beside others. */
 function listMatches(source: string, path: string): readonly string[] {
-  if (!path.startsWith('*')) return [path]
-  return readdirSync(source).filter((file) => file.endsWith(path.slice(1)))
+  if (!path.includes('*')) return [path]
+  const parts = path.split('*').map((part) => part.replaceAll('.', '\\.'))
+  const pattern = new RegExp(`^${parts.join('[^/]*')}$`)
+  return readdirSync(source).filter((file) => pattern.test(file))
 }
 
 /** What the steps of this machine read to reach a registry; they are no part of the image. */
@@ -218,11 +219,10 @@ async function runStep(
 }
 
 /** Mounts a file or folder, for whose place an empty one is made, unless it is there. */
-const bind = (from: string, to: string, options = '') =>
+const bind = (from: string, to: string) =>
   [
     `if [ -d "${from}" ]; then mkdir -p "${to}"; else mkdir -p "${dirname(to)}"; [ -e "${to}" ] || : > "${to}"; fi`,
     `mount --bind "${from}" "${to}"`,
-    ...(options === '' ? [] : [`mount -o remount,bind,${options} "${to}"`]),
   ].join('\n')
 
 const toPairs = (env: Readonly<Record<string, string>>) =>
@@ -253,22 +253,16 @@ export interface Container {
  * Starts an image as `docker run --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges` does; the
  * network is this machine's.
  *
- * @param options.binds files of this machine by their places in the container, read-only
  * @param options.volumes folders of this machine by their places in the container
  */
 export async function startContainer(
   image: Image,
   options: {
     readonly env: Readonly<Record<string, string>>
-    readonly binds: Readonly<Record<string, string>>
     readonly volumes: Readonly<Record<string, string>>
   },
 ): Promise<Container> {
   const inRoot = (place: string) => join(image.root, place)
-  for (const place of Object.keys(options.binds)) {
-    // the engine makes what a mount is put on
-    if (!existsSync(inRoot(place))) cpSync('/dev/null', inRoot(place))
-  }
   for (const [place, folder] of Object.entries(options.volumes))
     await fillVolume(inRoot(place), folder)
   const script = [
@@ -276,7 +270,6 @@ export async function startContainer(
     `mount -o remount,bind,ro "${image.root}"`,
     `mount -t proc none "${inRoot('proc')}"`,
     `mount -t tmpfs -o mode=1777,nosuid,nodev,noexec,size=64m none "${inRoot('tmp')}"`,
-    ...Object.entries(options.binds).map(([place, file]) => bind(file, inRoot(place), 'ro')),
     ...Object.entries(options.volumes).map(([place, folder]) => bind(folder, inRoot(place))),
     `exec chroot "${image.root}" env -i "$@"`,
   ].join('\n')
@@ -339,8 +332,9 @@ const collect = (program: string, args: readonly string[]) =>
     child.once('close', (code) => resolve({ code: code ?? 1, output }))
   })
 
-/** Puts the Dockerfile into a folder of its own, as an operator has it. */
+/** Puts the Dockerfile and a configuration into a folder of their own, as an operator has them. */
 export function copyContext(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
-  copyFileSync(join(from, 'Dockerfile'), join(to, 'Dockerfile'))
+  for (const file of ['Dockerfile', 'portico.config.ts'])
+    copyFileSync(join(from, file), join(to, file))
 }

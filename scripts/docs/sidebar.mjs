@@ -95,6 +95,7 @@ export const sidebar = [
     label: 'Run it',
     entries: [
       page('docs/configuration.md'),
+      page('docs/deploying.md'),
       page('docs/operations.md'),
       page('docs/back-end.md'),
       page('docs/webhooks.md'),
@@ -124,6 +125,7 @@ export const sidebar = [
     label: 'How it is built',
     entries: [
       page('CONTRIBUTING.md'),
+      page('docs/releasing.md'),
       page('docs/layers.md'),
       page('docs/words.md'),
       page('bench/README.md', 'Measurements'),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot } from '../root.mjs'
 import { run } from '../run.mjs'
-import { expectSuccess } from './fetch-node.mjs'
+import { expectSuccess } from './expect-success.mjs'
 
 /**
  * Makes a release of a commit.

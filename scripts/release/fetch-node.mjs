@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { inRoot } from '../root.mjs'
 import { run, runNpm } from '../run.mjs'
+import { expectSuccess } from './expect-success.mjs'
 
 /** @typedef {'x64' | 'arm64'} Arch */
 
@@ -56,14 +57,4 @@ export async function fetchNode(arch, version = nodeVersion) {
   if (existsSync(folder)) rmSync(draft, { recursive: true, force: true })
   else renameSync(draft, folder)
   return folder
-}
-
-/**
- * @param {Promise<{ code: number, output: string }>} running
- * @returns {Promise<string>} what it printed
- */
-export async function expectSuccess(running) {
-  const { code, output } = await running
-  if (code !== 0) throw new Error(output)
-  return output
 }

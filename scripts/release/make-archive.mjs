@@ -17,7 +17,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { inRoot } from '../root.mjs'
 import { run, runNpm } from '../run.mjs'
-import { expectSuccess, fetchNode } from './fetch-node.mjs'
+import { expectSuccess } from './expect-success.mjs'
+import { fetchNode } from './fetch-node.mjs'
 import { listInstalled } from './lock.mjs'
 
 /** @typedef {import('./fetch-node.mjs').Arch} Arch */

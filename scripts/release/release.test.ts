@@ -12,11 +12,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { inRoot } from '../root.mjs'
 import { createSbom, type OwnPackage, toPurl } from './create-sbom.mjs'
 import { listNodes, nodeVersion } from './fetch-node.mjs'
 import { type Locked, listInstalled } from './lock.mjs'
 import { listPublicPackages } from './public-packages.mjs'
+import { moveUnreleased, readSummary, setVersion } from './set-version.mjs'
 import { compareFolders, writeSums } from './sums.mjs'
 
 let folder: string
@@ -182,5 +184,78 @@ describe.runIf(process.platform !== 'win32')('bin/portico of the archive', () =>
       expect(output).toContain(`beside ${node}\n`)
       expect(output).toContain('"start","two words"]')
     }
+  })
+})
+
+describe('the next version', () => {
+  test('is one for all packages that are published', () => {
+    const { fixed, privatePackages } = JSON.parse(
+      readFileSync(inRoot('.changeset/config.json'), 'utf8'),
+    )
+    expect(fixed).toHaveLength(1)
+    expect(fixed[0].toSorted()).toEqual(names.toSorted())
+    expect(privatePackages).toEqual({ version: false, tag: false })
+  })
+
+  test('takes what is unreleased, and what the changesets add to it', () => {
+    const changelog =
+      '# Changelog\n\n## Unreleased\n\n### Added\n\n- one\n\n## 0.1.0 - 2026-01-01\n'
+    const summaries = [readSummary('---\n"portico": minor\n---\n\ntwo,\non two lines\n'), 'one']
+    expect(moveUnreleased(changelog, '0.2.0', '2026-11-26', summaries)).toBe(
+      '# Changelog\n\n## Unreleased\n\n## 0.2.0 - 2026-11-26\n\n- two,\n  on two lines\n\n### Added\n\n- one\n\n## 0.1.0 - 2026-01-01\n',
+    )
+    expect(() => moveUnreleased('# Changelog\n', '0.2.0', '2026-11-26', [])).toThrow('Unreleased')
+  })
+
+  test.each([
+    ['"@portico/react": "0.1.0"', '"@portico/react": "0.2.0"'],
+    ['ARG PORTICO=portico@0.1.0', 'ARG PORTICO=portico@0.2.0'],
+    ['image: portico:0.1.0', 'image: portico:0.2.0'],
+    ['portico-0.1.0-linux-x64.tar.gz', 'portico-0.2.0-linux-x64.tar.gz'],
+    [
+      '"name": "portico-repository",\n  "version": "0.1.0"',
+      '"name": "portico-repository",\n  "version": "0.2.0"',
+    ],
+    ['"other": "0.1.0"', '"other": "0.1.0"'],
+    ['portico@0.1.01 and portico@0.1.0.1', 'portico@0.1.01 and portico@0.1.0.1'],
+    ['not-portico:0.1.0x', 'not-portico:0.1.0x'],
+  ])('is set in %s', (before, after) => {
+    expect(setVersion(before, '0.1.0', '0.2.0')).toBe(after)
+  })
+})
+
+describe('.github/workflows/release.yml', () => {
+  const source = readFileSync(inRoot('.github/workflows/release.yml'), 'utf8')
+  const { jobs, permissions } = parse(source)
+
+  test('names each action by its commit, and each machine and Node by its version', () => {
+    const actions = [...source.matchAll(/uses: (\S+)/g)].map(([, action]) => action)
+    expect(actions.length).toBeGreaterThan(5)
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
+    const nodes = [...source.matchAll(/node-version: (\S+)/g)].map(([, version]) => version)
+    expect(new Set(nodes)).toEqual(new Set([nodeVersion]))
+    expect(source).not.toContain('-latest')
+  })
+
+  test('publishes only what was built twice, and only there may it sign and write', () => {
+    expect(jobs.verify.needs).toBe('build')
+    expect(jobs.publish.needs).toBe('verify')
+    expect(permissions).toEqual({})
+    expect(jobs.build.permissions).toEqual({ contents: 'read' })
+    expect(jobs.verify.permissions).toEqual({ contents: 'read' })
+    expect(jobs.publish.permissions).toEqual({
+      contents: 'write',
+      'id-token': 'write',
+      attestations: 'write',
+    })
+    // nothing of the repository runs there
+    expect(JSON.stringify(jobs.publish)).not.toContain('actions/checkout')
+    expect(source).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/)
+  })
+
+  test('publishes each package after those that it needs, with provenance', () => {
+    const order = /for name in ([^;]+);/.exec(source)?.[1]?.split(' ')
+    expect(order).toEqual(names.map((name) => name.replace('@', '').replace('/', '-')))
+    expect(source).toContain('npm publish "./$name-$version.tgz" --provenance --access public')
   })
 })
