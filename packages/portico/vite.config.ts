@@ -25,7 +25,11 @@ export default defineConfig({
     rolldownOptions: {
       external: [/^@portico\/service(\/|$)/],
       input: { main: 'src/main.ts', 'client-app': '@portico/client-app' },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        sourcemapExcludeSources: true,
+      },
     },
   },
 })

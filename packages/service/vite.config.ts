@@ -28,7 +28,12 @@ export default defineConfig({
       // `depd`, which the identity provider's engine brings along, names its wrappers by it
       checks: { eval: false },
       input: { main: 'src/main.ts', index: 'src/index.ts', cli: 'src/cli.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // a stack trace needs lines, no texts
+        sourcemapExcludeSources: true,
+      },
     },
   },
 })
