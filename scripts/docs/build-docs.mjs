@@ -7,14 +7,14 @@ import { run } from '../run.mjs'
 import { giveUp } from '../say.mjs'
 import { finishSite } from './finish-site.mjs'
 import { home, writeHomeTwin } from './home.mjs'
-import { writeLlms, writeLlmsFull } from './llms.mjs'
 import { loadOpenApi } from './load-open-api.mjs'
-import { writePictures } from './pictures.mjs'
 import { readPages } from './read-pages.mjs'
+import { listFiles } from './resolve-link.mjs'
 import { docsVersion } from './sidebar.mjs'
-import { listFiles } from './site-links.mjs'
-import { toSiteMarkdown, toTwin } from './site-markdown.mjs'
+import { toSiteMarkdown, toTwin } from './to-site-markdown.mjs'
 import { readTabs, toTabKey } from './to-tabs.mjs'
+import { writeLlms, writeLlmsFull } from './write-llms.mjs'
+import { writePictures } from './write-pictures.mjs'
 
 const app = inRoot('apps/docs')
 

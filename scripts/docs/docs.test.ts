@@ -2,12 +2,12 @@
 import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../root.mjs'
-import { writeLlms } from './llms.mjs'
 import { loadOpenApi } from './load-open-api.mjs'
 import { mapLinks } from './markdown.mjs'
 import { type Page, readPages } from './read-pages.mjs'
-import { resolveLink } from './site-links.mjs'
-import { toSiteMarkdown, toTwin } from './site-markdown.mjs'
+import { resolveLink } from './resolve-link.mjs'
+import { toSiteMarkdown, toTwin } from './to-site-markdown.mjs'
+import { writeLlms } from './write-llms.mjs'
 
 /** No page: what a new decision is copied from. */
 const template = 'docs/decisions/0000-template.md'

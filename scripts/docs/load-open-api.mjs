@@ -4,7 +4,7 @@ import { inRoot } from '../root.mjs'
 /**
  * Loads it.
  *
- * @returns {Promise<import('./api-pages.mjs').OpenApi>}
+ * @returns {Promise<import('./to-api-pages.mjs').OpenApi>}
  */
 export async function loadOpenApi() {
   // late: it costs more than all else here

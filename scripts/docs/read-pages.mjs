@@ -1,9 +1,9 @@
 /** The pages of the docs site, read from the files that the sidebar names. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { inRoot } from '../root.mjs'
-import { toApiPages } from './api-pages.mjs'
 import { splitTitle } from './markdown.mjs'
 import { isGroup, sidebar } from './sidebar.mjs'
+import { toApiPages } from './to-api-pages.mjs'
 
 /**
  * @typedef {object} Page
@@ -38,7 +38,7 @@ export const toSlug = (source) =>
 /**
  * Reads all pages, in the order of the sidebar.
  *
- * @param {import('./api-pages.mjs').OpenApi} openApi
+ * @param {import('./to-api-pages.mjs').OpenApi} openApi
  * @returns {Page[]}
  */
 export function readPages(openApi) {
@@ -63,13 +63,17 @@ export function readPages(openApi) {
  * @returns {Page}
  */
 function readPage({ source, label }, group) {
-  const { title, body } = splitTitle(readFileSync(inRoot(source), 'utf8'))
+  const written = splitTitle(readFileSync(inRoot(source), 'utf8'))
   const files = /^examples\/([^/]+)\/README\.md$/.exec(source)?.[1]
+  // a framework's own page has its name already
+  const title = files ? `Example: ${written.title}` : written.title
+  // readers of the site edit nothing
+  const body = written.body.replace('; do not edit.', '.')
   return {
     source,
     slug: toSlug(source),
     title,
-    label: label ?? title.replace(/^What `?(.+?)`? exports$/, '$1'),
+    label: label ?? written.title.replace(/^What `?(.+?)`? exports$/, '$1'),
     ...(source.startsWith('docs/providers/') && {
       description: `Sign-in with ${title}: its client, its settings, and whose addresses count as verified.`,
     }),
@@ -125,5 +129,5 @@ function listFiles(folder, below = '') {
 function showFile(folder, file) {
   const text = readFileSync(inRoot(folder, file), 'utf8').trimEnd()
   const language = file.split('.').at(-1)
-  return `### ${file}\n\n\`\`\`\`${language} file=${folder}/${file}\n${text}\n\`\`\`\``
+  return `\`\`\`\`${language} file=${folder}/${file}\n${text}\n\`\`\`\``
 }

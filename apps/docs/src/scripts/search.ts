@@ -40,8 +40,10 @@ function load(): Promise<Pagefind> {
 /** The best parts of the best pages: the page, the headline, a sentence. */
 async function find(text: string): Promise<readonly (Part & { readonly page: string })[]> {
   const { results } = await (await load()).search(text)
-  const pages = await Promise.all(results.slice(0, shown).map((result) => result.data()))
-  return pages
+  const pages = await Promise.all(results.slice(0, 2 * shown).map((result) => result.data()))
+  // why something is so comes after how it is used
+  const isWhy = ({ url }: Found) => url.includes('/decisions/')
+  return [...pages.filter((page) => !isWhy(page)), ...pages.filter(isWhy)]
     .flatMap(({ url, excerpt, meta, sub_results }) => {
       const page = meta.title ?? ''
       const parts = sub_results.length > 0 ? sub_results : [{ title: page, url, excerpt }]
@@ -50,26 +52,30 @@ async function find(text: string): Promise<readonly (Part & { readonly page: str
     .slice(0, shown)
 }
 
-/**
- * Whether a match is about the word: the index also returns what merely begins alike. Endings may differ.
- */
-function isAbout(word: string, match: string): boolean {
-  const [asked, found] = [word.toLowerCase(), match.toLowerCase().replace(/\W+$/, '')]
-  if (found.length >= 3 && asked.startsWith(found)) return true
-  return found.startsWith(asked.slice(0, Math.max(4, asked.length - 3)))
-}
+/** The words that a sentence was found by. */
+const listMatches = ({ excerpt }: Part) =>
+  [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, match = '']) =>
+    match.toLowerCase().replace(/\W+$/, ''),
+  )
 
-/** Whether anything found is about what was asked for. */
-const hasAnswer = (text: string, found: readonly Part[]) =>
-  text
-    .split(/\s+/)
-    .some((word) =>
-      found.some(({ excerpt }) =>
-        [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].some(([, match = '']) =>
-          isAbout(word, match),
-        ),
-      ),
-    )
+/** Whether a match is about the word, or merely begins alike: the index returns both. Endings may differ. */
+const isAbout = (word: string, match: string) =>
+  (match.length >= 3 && word.startsWith(match)) ||
+  match.startsWith(word.slice(0, Math.max(4, word.length - 3)))
+
+const isNear = (word: string, match: string) => match.startsWith(word.slice(0, 3))
+
+/** The parts with a match for one of the words that were asked for. */
+const pick = <P extends Part>(
+  text: string,
+  parts: readonly P[],
+  fits: (word: string, match: string) => boolean,
+): readonly P[] => {
+  const words = text.toLowerCase().split(/\s+/)
+  return parts.filter((part) =>
+    listMatches(part).some((match) => words.some((word) => fits(word, match))),
+  )
+}
 
 /** A sentence with its matches: the index has them as elements, and nothing else of it is taken as HTML. */
 function toSentence(excerpt: string): readonly Node[] {
@@ -145,10 +151,11 @@ export function startSearch(): void {
     try {
       const found = await find(text)
       if (asked !== text) return
-      const isAnswered = hasAnswer(text, found)
-      const nearest = found.length > 0 ? ' Nearest:' : ''
-      note.textContent = isAnswered ? '' : `Nothing about “${text}”.${nearest}`
-      show(isAnswered ? found : found.slice(0, 3))
+      const isAnswered = pick(text, found, isAbout).length > 0
+      const nearest = pick(text, found, isNear).slice(0, 3)
+      const following = nearest.length > 0 ? ' Nearest:' : ''
+      note.textContent = isAnswered ? '' : `Nothing about “${text}”.${following}`
+      show(isAnswered ? found : nearest)
     } catch {
       loading = undefined
       note.textContent = 'The index could not be loaded. Reload the page and try again.'

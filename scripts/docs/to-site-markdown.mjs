@@ -1,9 +1,9 @@
 /** The two forms of a page: what the generator renders, and the Markdown that stands at the page's address with `.md`. */
 import { drawTable } from './draw-table.mjs'
 import { mapLinks, mapProse, readDescription, splitCode } from './markdown.mjs'
-import { measurePicture } from './pictures.mjs'
-import { resolveLink, toAddress, toPicture, toTwinAddress } from './site-links.mjs'
+import { resolveLink, toAddress, toPicture, toTwinAddress } from './resolve-link.mjs'
 import { toTabs } from './to-tabs.mjs'
+import { measurePicture } from './write-pictures.mjs'
 
 /** @typedef {import('./read-pages.mjs').Page} Page */
 

@@ -1,5 +1,5 @@
 /** `llms.txt` and `llms-full.txt`: what a language model reads first, after https://llmstxt.org. */
-import { describePage } from './site-markdown.mjs'
+import { describePage } from './to-site-markdown.mjs'
 
 /** @typedef {import('./read-pages.mjs').Page} Page */
 
