@@ -98,7 +98,8 @@ describe.each(takeRows(names, ['plain-html']))('a new app: %s', (name) => {
       return (await fetch(address, { headers: { cookie } })).text()
     }
     try {
-      await page.goto(address)
+      // in development the first page may be loaded again, when its modules are built
+      await page.goto(address, { waitUntil: 'networkidle' })
       await page.getByRole('textbox', { name: 'Email' }).fill(ada)
       await page.getByRole('button', { name: 'Continue with email' }).click()
       const code = page.getByRole('textbox', { name: 'One-time passcode' })

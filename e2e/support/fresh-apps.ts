@@ -1,9 +1,10 @@
 /** New apps as a developer has them before Portico: made by the framework's own generator, installed and committed. */
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { honoApp, reactRouterApp } from './downloaded-templates.ts'
 import { findNewerNode } from './framework-host.ts'
 import type { Registry } from './start-registry.ts'
 
@@ -19,7 +20,7 @@ export interface FreshApp {
 
 /** How an app is made. */
 interface Generator {
-  /** Its command line for npm; null where a folder is all there is. */
+  /** Its command line for npm; null where a folder is all there is, and where the generator has to download its files. */
   readonly command: readonly string[] | null
   /** What it leaves to the developer. */
   readonly files?: Readonly<Record<string, string>>
@@ -50,6 +51,15 @@ export const generators = {
     command: ['create', 'vite@9.3.0', 'app', '--', '--template', 'react-ts', '--no-interactive'],
     checks: ['build'],
   },
+  next: {
+    command: [
+      ...['create', 'next-app@16.4.3', 'app', '--', '--yes', '--ts', '--app', '--empty'],
+      '--skip-install',
+    ],
+    checks: ['build'],
+  },
+  'react-router': { command: null, files: reactRouterApp, checks: ['typecheck', 'build'] },
+  hono: { command: null, files: honoApp, checks: ['build'] },
 } as const satisfies Readonly<Record<string, Generator>>
 
 export type FreshAppName = keyof typeof generators
@@ -93,7 +103,7 @@ export async function createFreshApp(name: FreshAppName, registry: Registry): Pr
     mkdirSync(join(folder, path, '..'), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  if (command) await app.run('npm', 'install')
+  if (existsSync(join(folder, 'package.json'))) await app.run('npm', 'install')
   await app.run('git', 'init', '--quiet')
   await app.run('git', 'add', '--all')
   const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com']

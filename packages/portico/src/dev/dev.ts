@@ -4,7 +4,7 @@ import type { ExitCode, Terminal } from '@portico/service/cli'
 import type { Framework } from '../frameworks/framework.ts'
 import { isFree } from '../init/find-service.ts'
 import { answer } from '../setup/answer.ts'
-import { readApp } from '../setup/app.ts'
+import { type App, readApp } from '../setup/app.ts'
 import { getFramework } from '../setup/find-framework.ts'
 import { findPackageManager } from '../setup/package-manager.ts'
 import { readOptions } from '../setup/read-options.ts'
@@ -99,16 +99,24 @@ async function startApp(
 ): Promise<string> {
   const { workingFolder, env } = terminal
   const framework = getFramework(id)
+  const app = readApp(workingFolder)
   let port = usual
   while (!(await isFree(port))) port += 1
+  // at its usual port it is started as ever
+  const given = port === usual ? { args: [], env: {} } : framework.toPort(port, app)
+  if (given === null)
+    throw new SetupError(
+      'port_taken',
+      `Port ${usual} is in use, at which the app listens.`,
+      'Stop the program that uses it, or let the app listen at process.env.PORT, and run the command again.',
+    )
   const page = `http://localhost:${port}${framework.page}`
-  const script = findScript(workingFolder, framework)
+  const script = findScript(app, framework)
   if (script === null) {
     await serveFolder(workingFolder, port)
     return page
   }
   const manager = await findPackageManager(workingFolder)
-  const given = framework.toPort(port)
   group.start('app', manager.toCommand('run', [script, ...given.args]), {
     cwd: workingFolder,
     env: { ...env, ...given.env },
@@ -117,9 +125,9 @@ async function startApp(
 }
 
 /** @throws SetupError when the app has none of the scripts that start it */
-function findScript(folder: string, { scripts, label }: Framework): string | null {
+function findScript({ manifest }: App, { scripts, label }: Framework): string | null {
   if (scripts.length === 0) return null
-  const script = scripts.find((name) => readApp(folder).manifest?.scripts[name] !== undefined)
+  const script = scripts.find((name) => manifest?.scripts[name] !== undefined)
   if (script !== undefined) return script
   throw new SetupError(
     'no_script',

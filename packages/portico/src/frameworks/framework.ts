@@ -58,14 +58,21 @@ export interface Framework {
   readonly scripts: readonly string[]
   /** Where it listens in development. */
   readonly port: number
-  /** How its script is told another port. */
-  toPort(port: number): { readonly args: readonly string[]; readonly env: Record<string, string> }
+  /** Where this app listens, if it says so itself. */
+  readonly findPort?: (app: App) => number | null
+  /** How its script is told another port; null when it cannot be. */
+  toPort(
+    port: number,
+    app: App,
+  ): { readonly args: readonly string[]; readonly env: Record<string, string> } | null
   /** Null where pages have the values in themselves. */
   readonly environment: {
     /** The files that it reads; the first is meant that git ignores. */
     readonly files: readonly string[]
     readonly names: EnvironmentNames
   } | null
+  /** Folders that it makes again by itself, and that name files which a removal deletes. */
+  readonly generated?: readonly string[]
   /** Whether a server of the app keeps the tokens from its pages. */
   readonly hasServer: boolean
   /** The packages of Portico that it needs, and others with their ranges. */

@@ -98,7 +98,7 @@ const toRecord = (
   name: chosen.name,
   methods: chosen.methods.map(({ id }) => id),
   service: { url, isBeside: chosen.service === null },
-  port: framework.port,
+  port: framework.findPort?.(app) ?? framework.port,
   hadFolder: app.has(dataFolder),
   folders: [],
   files: [],

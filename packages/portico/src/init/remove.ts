@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ExitCode, Terminal } from '@portico/service/cli'
 import { answer } from '../setup/answer.ts'
 import { findBlock } from '../setup/environment.ts'
+import { getFramework } from '../setup/find-framework.ts'
 import { removeDependencies } from '../setup/manifest.ts'
 import { findPackageManager, install } from '../setup/package-manager.ts'
 import { replaceOnce } from '../setup/plan.ts'
@@ -150,6 +151,8 @@ async function take(
     // the installation may write them in another form
     write(folder, steps.filter(isManifest))
   }
+  for (const path of getFramework(record.framework).generated ?? [])
+    rmSync(join(folder, path), { recursive: true, force: true })
   for (const path of record.folders.toReversed()) removeEmpty(join(folder, path))
   const left = steps.filter(({ outcome }) => outcome === 'left').map(({ path }) => path)
   if (left.length > 0) return writeRecord(folder, toRest(record, left))

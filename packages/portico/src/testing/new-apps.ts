@@ -48,4 +48,52 @@ createRoot(document.getElementById('root')!).render(
 )
 `,
   },
+  next: {
+    'package.json': json({
+      name: 'shop',
+      scripts: { dev: 'next dev' },
+      dependencies: { next: '16.4.3', react: '19.3.0', 'react-dom': '19.3.0' },
+      devDependencies: { typescript: '^5' },
+    }),
+    '.gitignore': '/node_modules\n/.next/\n.env*\n',
+    'tsconfig.json': json({ include: ['**/*.ts'] }),
+    'app/page.tsx': 'export default function Home() {\n  return <h1>Shop</h1>\n}\n',
+  },
+  'react-router': {
+    'package.json': json({
+      name: 'shop',
+      type: 'module',
+      scripts: { dev: 'react-router dev' },
+      dependencies: { react: '^19.0.0', 'react-router': '8.4.0' },
+      devDependencies: { '@react-router/dev': '8.4.0', typescript: '^5.9.0', vite: '^8.0.0' },
+    }),
+    '.gitignore': '.env\n/node_modules/\n',
+    'tsconfig.json': json({ include: ['**/*'] }),
+    'app/routes.ts': `import { type RouteConfig, index } from "@react-router/dev/routes";
+
+export default [index("routes/home.tsx")] satisfies RouteConfig;
+`,
+  },
+  hono: {
+    'package.json': json({
+      name: 'shop',
+      type: 'module',
+      scripts: { dev: 'tsx watch src/index.ts' },
+      dependencies: { '@hono/node-server': '^2.0.0', hono: '^4.0.0' },
+      devDependencies: { tsx: '^4.0.0', typescript: '^5.8.0' },
+    }),
+    '.gitignore': 'node_modules/\n.env\n.env.production\n',
+    'tsconfig.json': json({ compilerOptions: { module: 'NodeNext' } }),
+    'src/index.ts': `import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+
+const app = new Hono()
+
+app.get('/', (c) => {
+  return c.text('Shop')
+})
+
+serve({ fetch: app.fetch, port: 3000 })
+`,
+  },
 }

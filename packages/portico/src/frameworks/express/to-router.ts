@@ -1,5 +1,6 @@
 import type { Choices } from '../framework.ts'
 import { toPageScript } from '../shared/page-script.ts'
+import { toTitle } from '../shared/to-title.ts'
 
 /** Writes the module with the router. */
 export function toRouter(
@@ -81,6 +82,3 @@ const toPage = (content${text}) => \`<!doctype html>
 \`
 `
 }
-
-/** The app's name inside of HTML inside of a template literal. */
-const toTitle = (name: string) => name.replace(/[&<>`$\\]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,4 +1,5 @@
 import type { Choices, Framework } from '../framework.ts'
+import { toTitle } from '../shared/to-title.ts'
 
 /** A folder with an `index.html`: the card is a page of its own beside it. */
 export const plainHtml: Framework = {
@@ -24,7 +25,7 @@ const toPage = ({ name, serviceUrl }: Choices) => `<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Sign in to ${toHtml(name)}</title>
+    <title>Sign in to ${toTitle(name)}</title>
     <link rel="icon" href="data:,">
     <link rel="modulepreload" href="${serviceUrl}/portico.js">
     <script type="module" src="sign-in.js"></script>
@@ -72,6 +73,3 @@ portico.authenticateByUrl({ session_duration_minutes: 60 }).catch((error) => {
   document.querySelector('#problem').textContent = error.error_message ?? error.message
 })
 `
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const toHtml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? '')
