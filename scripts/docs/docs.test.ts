@@ -14,8 +14,10 @@ const template = 'docs/decisions/0000-template.md'
 
 describe('the docs site', () => {
   let pages: Page[]
+  let openApi: Awaited<ReturnType<typeof loadOpenApi>>
   beforeAll(async () => {
-    pages = readPages(await loadOpenApi())
+    openApi = await loadOpenApi()
+    pages = readPages(openApi)
   })
 
   test('has every file of docs in its sidebar, and none twice', () => {
@@ -62,6 +64,33 @@ describe('the docs site', () => {
     for (const entry of entries) expect(entry).toMatch(/^- \[[^\]]+\]\([\w/.-]+\.md\): \S.{8,}$/)
     const named = entries.map((entry) => /\(([^)]+)\.md\)/.exec(entry)?.[1])
     expect(named.toSorted()).toEqual(pages.map(({ slug }) => slug).toSorted())
+  })
+
+  test('has each call of the OpenAPI document once, with its fields and its errors', () => {
+    const bodies = pages
+      .filter(({ slug }) => slug.startsWith('reference/api/'))
+      .map(({ body }) => body)
+    const sections = bodies.flatMap((body) => body.split(/^(?=## )/m))
+    for (const [path, item] of Object.entries(openApi.paths))
+      for (const [verb, { summary, requestBody, responses }] of Object.entries(item)) {
+        const call = `\`\`\`http\n${verb.toUpperCase()} ${path}\n\`\`\``
+        const own = sections.filter((section) => section.includes(call))
+        expect([path, own.length]).toEqual([path, 1])
+        const [section = ''] = own
+        expect(section).toContain(`## ${summary}`)
+        const body = requestBody?.content?.['application/json']?.schema?.properties ?? {}
+        for (const name of Object.keys(body)) expect(section).toContain(`\`${name}\``)
+        const named = Object.entries(responses)
+          .filter(([status]) => Number(status) >= 400)
+          .flatMap(([, { content = {} }]) =>
+            Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)),
+          )
+        const overview = pages.find(({ slug }) => slug === 'reference/api')?.body ?? ''
+        for (const type of named) expect(section + overview).toContain(`\`${type}\``)
+      }
+    const errors = pages.find(({ slug }) => slug === 'reference/api/errors')?.body ?? ''
+    for (const type of Object.keys(openApi.components.examples))
+      expect(errors).toContain(`## \`${type}\``)
   })
 
   test('keeps the Markdown of a page free of what only the generator reads', () => {

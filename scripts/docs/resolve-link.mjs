@@ -66,8 +66,8 @@ export function toAddress(target) {
 export const toPicture = (path, scheme = 'light') =>
   `/${path.replace(/^docs\//, '').replace(/\.png$/, `-${scheme}.webp`)}`
 
-/** As text, whatever it is: a server that guesses a type by the name would offer it for download. @param {string} path */
-const toFile = (path) => `/files/${path.split('/').at(-1)}.txt`
+/** As text, whatever it is: a server that guesses a type by the name would offer it for download. No name is hidden. @param {string} path */
+const toFile = (path) => `/files/${path.replace(/(^|\/)\./g, '$1')}.txt`
 
 /**
  * @param {Target} target

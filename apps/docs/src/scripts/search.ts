@@ -60,7 +60,7 @@ const listMatches = ({ excerpt }: Part) =>
 
 /** Whether a match is about the word, or merely begins alike: the index returns both. Endings may differ. */
 const isAbout = (word: string, match: string) =>
-  (match.length >= 3 && word.startsWith(match)) ||
+  (match.length >= Math.max(3, word.length - 2) && word.startsWith(match)) ||
   match.startsWith(word.slice(0, Math.max(4, word.length - 3)))
 
 const isNear = (word: string, match: string) => match.startsWith(word.slice(0, 3))
