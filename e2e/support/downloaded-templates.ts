@@ -144,3 +144,70 @@ serve({
 })
 `,
 }
+
+/** As `create-nuxt` makes it. */
+export const nuxtApp = {
+  'package.json': json({
+    name: 'app',
+    type: 'module',
+    private: true,
+    scripts: { build: 'nuxt build', dev: 'nuxt dev', postinstall: 'nuxt prepare' },
+    dependencies: { nuxt: '4.5.2', vue: '3.5.45', 'vue-router': '^5.0.0' },
+  }),
+  '.gitignore':
+    '.output\n.data\n.nuxt\n.nitro\n.cache\ndist\nnode_modules\n.env\n.env.*\n!.env.example\n',
+  'tsconfig.json': json({
+    files: [],
+    references: ['app', 'server', 'shared', 'node'].map((part) => ({
+      path: `./.nuxt/tsconfig.${part}.json`,
+    })),
+  }),
+  'nuxt.config.ts': `export default defineNuxtConfig({
+  compatibilityDate: '2025-07-15',
+  devtools: { enabled: false }
+})
+`,
+  'app/app.vue': `<template>
+  <div>
+    <NuxtRouteAnnouncer />
+    <NuxtWelcome />
+  </div>
+</template>
+`,
+}
+
+/** As `create-astro` makes it from its minimal template. */
+export const astroApp = {
+  'package.json': json({
+    name: 'app',
+    type: 'module',
+    version: '0.0.1',
+    scripts: { dev: 'astro dev', build: 'astro build', preview: 'astro preview' },
+    dependencies: { astro: '7.3.5' },
+  }),
+  '.gitignore': 'dist/\n.astro/\nnode_modules/\n.env\n.env.production\n',
+  'tsconfig.json': json({
+    extends: 'astro/tsconfigs/strict',
+    include: ['.astro/types.d.ts', '**/*'],
+    exclude: ['dist'],
+  }),
+  'astro.config.mjs': `// @ts-check
+import { defineConfig } from 'astro/config';
+
+// https://astro.build/config
+export default defineConfig({});
+`,
+  'src/pages/index.astro': `---
+---
+
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Fieldnotes</title>
+  </head>
+  <body>
+    <h1>Fieldnotes</h1>
+  </body>
+</html>
+`,
+}

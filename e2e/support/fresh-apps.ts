@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { honoApp, reactRouterApp } from './downloaded-templates.ts'
+import { astroApp, honoApp, nuxtApp, reactRouterApp } from './downloaded-templates.ts'
 import { findNewerNode } from './framework-host.ts'
 import type { Registry } from './start-registry.ts'
 
@@ -60,6 +60,15 @@ export const generators = {
   },
   'react-router': { command: null, files: reactRouterApp, checks: ['typecheck', 'build'] },
   hono: { command: null, files: honoApp, checks: ['build'] },
+  sveltekit: {
+    command: [
+      ...['exec', 'sv@0.17.1', '--', 'create', 'app', '--template', 'minimal', '--types', 'ts'],
+      ...['--no-add-ons', '--no-install'],
+    ],
+    checks: ['check', 'build'],
+  },
+  nuxt: { command: null, files: nuxtApp, checks: ['build'] },
+  astro: { command: null, files: astroApp, checks: ['build'] },
 } as const satisfies Readonly<Record<string, Generator>>
 
 export type FreshAppName = keyof typeof generators
@@ -69,9 +78,8 @@ export async function createFreshApp(name: FreshAppName, registry: Registry): Pr
   const { command, files = {} }: Generator = generators[name]
   const parent = mkdtempSync(join(tmpdir(), `portico-fresh-${name}-`))
   const folder = join(parent, 'app')
-  const { NODE_ENV: _, ...others } = process.env
   const env = {
-    ...others,
+    ...toOwnEnvironment(),
     ...registry.env,
     PATH: `${await findNewerNode()}:${process.env.PATH}`,
     CI: '1',
@@ -110,3 +118,11 @@ export async function createFreshApp(name: FreshAppName, registry: Registry): Pr
   await app.run('git', ...author, 'commit', '--quiet', '--message', 'A new app')
   return app
 }
+
+/** Without what the test runner sets: Vite and Astro behave differently under it. */
+const toOwnEnvironment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(VITE|VITEST)(_|$)|^(NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|TEST)$/.test(name),
+    ),
+  )

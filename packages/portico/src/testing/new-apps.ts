@@ -96,4 +96,52 @@ app.get('/', (c) => {
 serve({ fetch: app.fetch, port: 3000 })
 `,
   },
+  sveltekit: {
+    'package.json': `${JSON.stringify({ name: 'shop', type: 'module', scripts: { dev: 'vite dev' }, devDependencies: { '@sveltejs/kit': '^2.63.0', svelte: '^5.0.0', typescript: '^6.0.0', vite: '^8.0.0' } }, null, '\t')}\n`,
+    '.gitignore': 'node_modules\n.env\n.env.*\n',
+    'tsconfig.json': json({ extends: './.svelte-kit/tsconfig.json' }),
+    'src/app.d.ts': `declare global {
+\tnamespace App {
+\t\t// interface Error {}
+\t\t// interface Locals {}
+\t}
+}
+
+export {};
+`,
+    'src/routes/+page.svelte': '<h1>Shop</h1>\n',
+  },
+  nuxt: {
+    'package.json': json({
+      name: 'shop',
+      type: 'module',
+      scripts: { dev: 'nuxt dev' },
+      dependencies: { nuxt: '^4.5.0', vue: '^3.5.0' },
+    }),
+    '.gitignore': 'node_modules\n.env\n.env.*\n!.env.example\n',
+    'tsconfig.json': json({ files: [] }),
+    'app/app.vue': `<template>
+  <div>
+    <NuxtRouteAnnouncer />
+    <NuxtWelcome />
+  </div>
+</template>
+`,
+  },
+  astro: {
+    'package.json': json({
+      name: 'shop',
+      type: 'module',
+      scripts: { dev: 'astro dev' },
+      dependencies: { astro: '^7.3.5' },
+    }),
+    '.gitignore': 'node_modules/\n.env\n.env.production\n',
+    'tsconfig.json': json({ extends: 'astro/tsconfigs/strict' }),
+    'astro.config.mjs': `// @ts-check
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({});
+`,
+    'src/pages/index.astro': '<h1>Shop</h1>\n',
+  },
 }
