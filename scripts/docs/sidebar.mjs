@@ -40,6 +40,7 @@ export const sidebar = [
     label: 'Start',
     entries: [
       page('docs/start.md', 'Quick start'),
+      page('docs/init.md'),
       page('docs/screens.md'),
       page('docs/theming.md'),
     ],

@@ -14,6 +14,10 @@ import { openBrowser } from './open-browser.ts'
 import { createGroup, type Group } from './process-group.ts'
 import { serveFolder } from './serve-folder.ts'
 
+const intervalMs = 100
+/** When to say that an address does not answer. */
+const noticeMs = 30_000
+
 /** Runs `portico dev` until one of both ends, or a signal arrives. */
 export async function dev(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const isJson = args.includes('--json')
@@ -31,7 +35,8 @@ export async function dev(terminal: Terminal, args: readonly string[]): Promise<
       const { url, isBeside } = record.service
       if (isBeside) await startService(terminal, record, group)
       const page = await startApp(terminal, record, group)
-      await Promise.race([waitForAll([page, ...(isBeside ? [`${url}/readyz`] : [])]), group.ended])
+      const awaited = [page, ...(isBeside ? [`${url}/readyz`] : [])]
+      await Promise.all(awaited.map((one) => waitFor(one, group, terminal)))
       if (!group.hasEnded()) tell(terminal, { page, service: url, isBeside, isJson })
       return await group.ended
     } finally {
@@ -61,6 +66,19 @@ function tell(
   if (terminal.isInteractive === true) openBrowser(page, terminal.env)
 }
 
+/** What the service would read as well, and what is meant for the app where both run: its database, its host. */
+const ofTheApp = [
+  'DATABASE_URL',
+  'DATA_FOLDER',
+  'HOST',
+  'MAIL_FROM',
+  'METRICS_TOKEN',
+  'NODE_ENV',
+  'SMTP_URL',
+  'STATIC_FOLDERS',
+  'TRUSTED_PROXIES',
+]
+
 async function startService(
   { env, workingFolder }: Terminal,
   { service }: SetupRecord,
@@ -77,7 +95,9 @@ async function startService(
   const hasConfig = readApp(workingFolder).find(
     ['ts', 'mts', 'js', 'mjs'].map((extension) => `portico.config.${extension}`),
   )
-  const others = Object.entries(env).filter(([name]) => !name.startsWith('PORTICO_'))
+  const others = Object.entries(env).filter(
+    ([name]) => !name.startsWith('PORTICO_') && !ofTheApp.includes(name),
+  )
   group.start('portico', [process.execPath, process.argv[1] ?? '', 'start'], {
     cwd: hasConfig === null ? join(workingFolder, dataFolder) : workingFolder,
     env: {
@@ -136,15 +156,17 @@ function findScript({ manifest }: App, { scripts, label }: Framework): string | 
   )
 }
 
-async function waitForAll(urls: readonly string[]): Promise<void> {
-  await Promise.all(urls.map(waitFor))
-}
-
-async function waitFor(url: string): Promise<void> {
-  for (;;) {
-    const answered = await fetch(url, { redirect: 'manual' }).catch(() => null)
-    await answered?.body?.cancel()
-    if (answered && answered.status < 500) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+/** Waits until an address answers, or the programs have ended. */
+async function waitFor(url: string, group: Group, { complain }: Terminal): Promise<void> {
+  const timer = setInterval(() => complain(`Still waiting for ${url} to answer.`), noticeMs)
+  try {
+    while (!group.hasEnded()) {
+      const answered = await fetch(url, { redirect: 'manual' }).catch(() => null)
+      await answered?.body?.cancel()
+      if (answered && answered.status < 500) return
+      await new Promise((resolve) => setTimeout(resolve, intervalMs))
+    }
+  } finally {
+    clearInterval(timer)
   }
 }

@@ -1,10 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { UsageError } from '@portico/service/cli'
+import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { frameworks } from '../frameworks/index.ts'
-import { newApps } from '../testing/new-apps.ts'
+import { newApps, type Tree } from '../testing/new-apps.ts'
 import { openApp } from '../testing/open-app.ts'
 
 const quickly = '--yes --no-install'
+const withoutData = (tree: Tree): Tree =>
+  Object.fromEntries(Object.entries(tree).filter(([path]) => !path.startsWith('.portico/')))
+
 const getApp = (id: string) => {
   const tree = newApps[id]
   if (!tree) throw new Error(`There is no new app of ${id}.`)
@@ -51,6 +56,18 @@ describe.each(frameworks)('a new app of $label', ({ id, hasServer, environment, 
     expect(app.readTree()).toEqual(tree)
   })
 
+  test.runIf(environment)('after a clone gets its environment alone', async () => {
+    const app = openApp(getApp(id))
+    const { environment: first } = await app.runJson('init', quickly)
+    const { [first.file]: _, ...committed } = withoutData(app.readTree())
+    const clone = openApp(committed)
+    const outcome = await clone.runJson('init', quickly)
+    expect(outcome).toMatchObject({ written: [], manual: [], environment: { file: first.file } })
+    const { [first.file]: added, ...others } = withoutData(clone.readTree())
+    expect(added).toContain(environment?.names.publicToken)
+    expect(others).toEqual(committed)
+  })
+
   test('is as before after a removal', async () => {
     const app = openApp(getApp(id))
     await app.run('init', quickly)
@@ -85,8 +102,66 @@ describe.each(frameworks)('a new app of $label', ({ id, hasServer, environment, 
   })
 })
 
-test('each framework has a folder of its own and a line in the registry, and nothing else names it', async () => {
-  const { readFileSync, readdirSync } = await import('node:fs')
+/** What is wrong with the grammar of a file; types in JavaScript are. */
+function findFaults(path: string, content: string): string[] {
+  const options = { allowJs: true, noLib: true, noResolve: true, jsx: ts.JsxEmit.Preserve }
+  const host = ts.createCompilerHost(options)
+  const source = ts.createSourceFile(path, content, ts.ScriptTarget.Latest)
+  const program = ts.createProgram([path], options, {
+    ...host,
+    getSourceFile: (name) => (name === path ? source : undefined),
+  })
+  return program
+    .getSyntacticDiagnostics()
+    .map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)
+}
+
+test.each(frameworks)(
+  'what $label gets is TypeScript in an app of TypeScript, and JavaScript in one of JavaScript',
+  async ({ id }) => {
+    const { 'tsconfig.json': _, ...rest } = getApp(id)
+    const toJs = (text: string) => text.replace('"typescript"', '"prettier"')
+    const plain = Object.fromEntries(
+      Object.entries(rest).map(([path, text]) => [path.replace(/\.ts(x?)$/, '.js$1'), toJs(text)]),
+    )
+    for (const tree of [getApp(id), plain]) {
+      const app = openApp(tree)
+      const { written } = await app.runJson('init', quickly)
+      const scripts = written.filter(
+        ({ path, change }: { path: string; change: string }) =>
+          change === 'created' && /\.[jt]sx?$/.test(path),
+      )
+      for (const { path } of scripts) {
+        if (tree === plain && id !== 'nuxt') expect(path).toMatch(/\.jsx?$/)
+        expect(findFaults(path, app.read(path))).toEqual([])
+      }
+    }
+  },
+)
+
+test.each([
+  ['package-lock.json', 'npx portico dev'],
+  ['pnpm-lock.yaml', 'pnpm dlx portico dev'],
+  ['yarn.lock', 'npx portico dev'],
+  ['bun.lock', 'bun x portico dev'],
+])('with %s the next step is %s', async (file, command) => {
+  const app = openApp({ ...getApp('express'), [file]: '' })
+  const { next } = await app.runJson('init', quickly)
+  expect(next.at(-1)).toBe(command)
+})
+
+test('docs/init.md names the files that each framework gets', async () => {
+  const text = readFileSync(new URL('../../../../docs/init.md', import.meta.url), 'utf8')
+  for (const { id, label, page } of frameworks) {
+    const row = text.split('\n').find((line) => line.startsWith(`| ${label} |`)) ?? ''
+    const { written, environment } = await openApp(getApp(id)).runJson('init', quickly)
+    for (const { path } of written) expect(row).toContain(`\`${path}\``)
+    expect(row).toContain(`\`${page}\``)
+    if (environment) expect(row).toContain(`\`${environment.file}\``)
+  }
+})
+
+test('each framework has a folder of its own and a line in the registry, and nothing else names it', () => {
   const root = new URL('../', import.meta.url)
   const ids = frameworks.map(({ id }) => id)
   const folders = readdirSync(new URL('frameworks/', root), { withFileTypes: true })

@@ -94,12 +94,38 @@ function planEdit(
   { path, edit, byHand }: EditedFile,
 ): { readonly change?: Change; readonly manual?: Manual } {
   const before = app.read(path)
-  const replacements = before === null ? null : edit(before)
-  const after = before === null || replacements === null ? null : replaceAll(before, replacements)
-  if (before === null || replacements === null || after === null)
-    return { manual: { path, ...byHand } }
-  return after === before ? {} : { change: { path, before, after, replacements } }
+  if (before === null) return { manual: { path, ...byHand } }
+  const replacements = edit(before)
+  // a colleague has set it up, or the developer has written it by hand
+  if (hasLines(before, [byHand.lines]) || (replacements && hasAdded(before, replacements)))
+    return {}
+  const after = replacements === null ? null : replaceAll(before, replacements)
+  if (replacements === null || after === null) return { manual: { path, ...byHand } }
+  return { change: { path, before, after, replacements } }
 }
+
+/** Whether a text has all that the replacements would add. */
+function hasAdded(text: string, replacements: readonly Replacement[]): boolean {
+  const added = replacements.map(({ before, after }) => {
+    const present = toLines(before)
+    return toLines(after)
+      .filter((line) => !present.includes(line))
+      .join('\n')
+  })
+  return hasLines(text, added)
+}
+
+function hasLines(text: string, wanted: readonly string[]): boolean {
+  const present = toLines(text)
+  return wanted.flatMap(toLines).every((line) => present.includes(line))
+}
+
+/** Its lines without indentation, semicolons at the end, and empty ones. */
+const toLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(/;$/, ''))
+    .filter((line) => line !== '')
 
 /** Makes all replacements; null where a text is not there exactly once, before or afterwards. */
 function replaceAll(text: string, replacements: readonly Replacement[]): string | null {
