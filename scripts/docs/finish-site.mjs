@@ -40,7 +40,7 @@ export function finishSite(folder, { version, earlier }) {
     })
     const listed = html.replace(/(<!-- versions -->).*?(<!-- \/versions -->)/s, `$1${list}$2`)
     // an earlier build was finished when it was the current one
-    writeFileSync(path, above ? listed : shrinkPage(toRelative(listed, toRoot)))
+    writeFileSync(path, above ? listed : nameTwin(shrinkPage(toRelative(listed, toRoot)), file))
   }
 }
 
@@ -89,3 +89,19 @@ export const toRelative = (html, toRoot) =>
   html.replace(/<(?:a|link|script|img)\s[^>]*>/g, (tag) =>
     tag.replace(/(\s(?:href|src)=")\/(?!\/)/g, (_, before) => `${before}${toRoot}`),
   )
+
+/**
+ * Names the Markdown of a page in its head, for programs.
+ *
+ * @param {string} html
+ * @param {string} file - `start/index.html`
+ */
+function nameTwin(html, file) {
+  const slug = /^(.*)\/index\.html$/.exec(file)?.[1]
+  if (!slug) return html
+  const address = `../${slug.split('/').at(-1)}.md`
+  return html.replace(
+    '</head>',
+    `<link rel="alternate" type="text/markdown" href="${address}"></head>`,
+  )
+}

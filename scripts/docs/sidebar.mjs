@@ -43,6 +43,7 @@ export const sidebar = [
       page('docs/init.md'),
       page('docs/screens.md'),
       page('docs/theming.md'),
+      page('docs/agents.md'),
     ],
   },
   {
@@ -130,6 +131,7 @@ export const sidebar = [
       page('docs/layers.md'),
       page('docs/words.md'),
       page('bench/README.md', 'Measurements'),
+      page('conformance/README.md'),
       {
         label: 'Decisions',
         overview: page('docs/decisions/README.md'),
