@@ -12,6 +12,7 @@ import { parse as parseToml } from 'smol-toml'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { nodeVersion } from '../scripts/release/fetch-node.mjs'
+import { installSystemPackages } from '../scripts/system-packages.mjs'
 import {
   buildImage,
   type Container,
@@ -281,6 +282,39 @@ describeInLongRun(
     }
   }, 900_000)
 })
+
+/** The validator with today's schemas; its own package brings them. */
+const validator = 'check-jsonschema==0.39.0'
+
+describeInLongRun('e2e/deploy', 'is valid by the schema of the compose specification')(
+  'by the current schemas',
+  () => {
+    test.each([
+      ['vendor.compose-spec', 'deploy/docker/compose.yaml'],
+      ['vendor.github-workflows', '.github/workflows/release.yml'],
+    ])(
+      '%s: %s',
+      async (schema, file) => {
+        const program = join(await installValidator(), 'bin/check-jsonschema')
+        const validate = (path: string) => run(program, ['--builtin-schema', schema, path])
+        expect((await validate(inRepository(file))).stdout).toContain('validation done')
+        const broken = join(folder, 'broken.yaml')
+        writeFileSync(broken, `${read(file)}\nunknown-key: [1]\n`)
+        await expect(validate(broken)).rejects.toThrow()
+      },
+      300_000,
+    )
+  },
+)
+
+async function installValidator(): Promise<string> {
+  const place = inRepository('.cache/check-jsonschema-0.39.0')
+  if (existsSync(join(place, 'bin/check-jsonschema'))) return place
+  await installSystemPackages(['python'])
+  await run('python3', ['-m', 'venv', place])
+  await run(join(place, 'bin/pip'), ['install', '--quiet', validator])
+  return place
+}
 
 async function reportSize({ root }: Image): Promise<void> {
   const { stdout } = await run('du', ['-sm', '--exclude=./proc', root])

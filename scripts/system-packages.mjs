@@ -99,6 +99,11 @@ const needs = {
     packages: ['systemd-container'],
     orElse: 'with systemd-nspawn and systemd-analyze on the PATH',
   },
+  python: {
+    isMet: () => isOnPath(['python3']),
+    packages: ['python3-venv'],
+    orElse: 'with python3 and its venv on the PATH',
+  },
   qemu: {
     isMet: () =>
       isOnPath(['qemu-aarch64-static']) && existsSync('/usr/aarch64-linux-gnu/lib/libstdc++.so.6'),
