@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsdown'
 import { buildTarget } from '../../scripts/supported-browsers.mjs'
+import { emitTypesInOrder } from '../../scripts/types-in-order.mjs'
 
 /**
  * The calls of accounts and methods, with what makes them: of a method the file that has the method's name. What only some
@@ -15,6 +16,7 @@ export default defineConfig({
   target: buildTarget,
   dts: true,
   sourcemap: true,
+  plugins: [emitTypesInOrder({ sourcemap: true })],
   clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
   // a slow machine is no fault of the build
   inputOptions: { checks: { pluginTimings: false } },

@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsdown'
 import { buildTarget } from '../../scripts/supported-browsers.mjs'
+import { emitTypesInOrder } from '../../scripts/types-in-order.mjs'
 
 /**
  * Leaves the import of the client code in the entry for server components: a framework finds `'use client'` at the beginning
@@ -23,5 +24,5 @@ export default defineConfig({
   clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
   // disables a warning that appears only on slow machines
   inputOptions: { checks: { pluginTimings: false } },
-  plugins: [keepClientApart],
+  plugins: [emitTypesInOrder({ sourcemap: true }), keepClientApart],
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown'
+import { emitTypesInOrder } from '../../scripts/types-in-order.mjs'
 
 /** The npm package: ES modules and types, for every runtime with fetch and Web Crypto. */
 export default defineConfig({
@@ -20,6 +21,7 @@ export default defineConfig({
   minify: true,
   dts: true,
   sourcemap: true,
+  plugins: [emitTypesInOrder({ sourcemap: true })],
   clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
   // a slow machine is no fault of the build
   inputOptions: { checks: { pluginTimings: false } },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown'
+import { emitTypesInOrder } from '../../scripts/types-in-order.mjs'
 
 /**
  * Moves a comment that the printer put at the end of the line before its member, where an editor does not find it. The
@@ -55,7 +56,7 @@ export default defineConfig({
   fixedExtension: false,
   deps: { neverBundle: leftOut },
   dts: { emitDtsOnly: true },
-  plugins: [leaveOutOtherTypes, putCommentsBack],
+  plugins: [emitTypesInOrder(), leaveOutOtherTypes, putCommentsBack],
   clean: false,
   // a slow machine is no fault of the build
   inputOptions: { checks: { pluginTimings: false } },

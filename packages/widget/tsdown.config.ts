@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsdown'
 import { buildTarget } from '../../scripts/supported-browsers.mjs'
+import { emitTypesInOrder } from '../../scripts/types-in-order.mjs'
 import { readMethodChunks } from './bundling/method-chunks.ts'
 import { findSharedModules } from './bundling/shared-modules.ts'
 
@@ -15,7 +16,7 @@ export default defineConfig({
   clean: ['dist/*.js', 'dist/*.d.ts', 'dist/*.map'],
   // disables a warning that appears only on slow machines
   inputOptions: { checks: { pluginTimings: false } },
-  plugins: [sharedModules.plugin],
+  plugins: [emitTypesInOrder({ sourcemap: true }), sharedModules.plugin],
   outputOptions: {
     // The files are grouped as in the standalone bundle: one until the field is usable, one for the user's next step,
     // and one for each screen. The build of a host page creates its own files from them, but can only merge them.

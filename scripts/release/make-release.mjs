@@ -24,6 +24,8 @@ import { writeSums } from './sums.mjs'
 const target = resolve(process.argv[2] ?? 'release')
 // modes of files that builds write must not depend on who runs them
 process.umask(0o022)
+// as `types-in-order.mjs` reads it
+process.env.PORTICO_BUILD = 'release'
 mkdirSync(target, { recursive: true })
 
 const madeAt = new Date(
