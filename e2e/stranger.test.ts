@@ -58,7 +58,7 @@ describe.each(takeRows(apps, [...apps.filter(([, name]) => name === 'plain-html'
     afterAll(async () => {
       await stop(background)
       app?.remove()
-    })
+    }, timeout)
 
     test('the commands of the skill file, to the letter, lead to a sign-in that lasts', {
       timeout,
@@ -122,9 +122,10 @@ function readSteps(text: string): Step[] {
 /** Waits for the line of which the file speaks. */
 async function waitUntilReady(child: ChildProcess): Promise<Record<string, string>> {
   let output = ''
-  child.stderr?.on('data', (chunk) => {
-    output += chunk
-  })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
   return await new Promise((resolve, reject) => {
     child.once('close', (code) => reject(new Error(`It has ended with ${code}\n${output}`)))
     if (child.stdout)
@@ -137,7 +138,8 @@ async function waitUntilReady(child: ChildProcess): Promise<Record<string, strin
 
 /** With the code that the inbox's address gives, as the file says. */
 async function signIn(page: Page, { page: address = '', service = '' }: Record<string, string>) {
-  await page.goto(address)
+  // a development server may load its page a second time once it knows what the page imports
+  await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('textbox', { name: 'Email' }).fill(ada)
   await page.getByRole('button', { name: 'Continue with email' }).click()
   const field = page.getByRole('textbox', { name: 'One-time passcode' })
