@@ -81,7 +81,7 @@ test('a build takes earlier versions along, and each page leads to the same site
       expect(await read('deep/docs/v/0.1/')).toContain(
         '<a href="../../">0.2</a><a href="../../v/0.1/" aria-current="true">0.1</a>',
       )
-      for (const address of ['deep/docs/none', '%', 'deep/docs/%00'])
+      for (const address of ['deep/docs/none', 'deep/docs/v/0.1/404.html', '%', 'deep/docs/%00'])
         expect((await fetch(server.url + address)).status).toBe(404)
       expect((await fetch(`${server.url}deep/docs/start`, { redirect: 'manual' })).status).toBe(301)
       expect((await fetch(`${server.url}%2e%2e%2fearlier/notes.txt`)).status).toBe(404)

@@ -1,6 +1,6 @@
 /** What is done to the built pages: links that hold wherever the folder is served, and the builds of earlier versions. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { shrinkPage } from './shrink-page.mjs'
 
 /** Parts of Pagefind that the site's own dialog takes the place of. */
@@ -23,8 +23,8 @@ export function finishSite(folder, { version, earlier }) {
   for (const one of versions)
     cpSync(join(earlier ?? '', one), join(folder, 'v', one), {
       recursive: true,
-      // a build that had earlier ones itself: they stand beside it
-      filter: (path) => !path.endsWith(`${one}/v`),
+      // earlier ones that it had itself stand beside it, and the page for missing ones is the newest
+      filter: (path) => !/^(v|404\.html)$/.test(relative(join(earlier ?? '', one), path)),
     })
   for (const file of listPages(folder)) {
     const path = join(folder, file)
