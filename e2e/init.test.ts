@@ -9,13 +9,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { openPage } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
   createFreshApp,
   type FreshApp,
   type FreshAppName,
   generators,
 } from './support/fresh-apps.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { type Registry, startRegistry } from './support/start-registry.ts'
 import { type SharedBrowser, takeBrowser } from './support/take-browser.ts'
 
@@ -57,7 +58,8 @@ describe.each(takeRows(names, ['plain-html']))('a new app: %s', (name) => {
       const startedAt = Date.now()
       const portico = async (...args: string[]) =>
         JSON.parse(await app.run('npx', 'portico', ...args, '--json'))
-      const outcome = await portico('init', '--yes')
+      const { method, checks } = generators[name]
+      const outcome = await portico('init', '--yes', '--methods', method)
       expect(outcome).toMatchObject({ isChanged: true, manual: [] })
       expect(outcome.written.length).toBeLessThanOrEqual(4)
       expect(JSON.stringify(outcome)).not.toMatch(/secret-test-|public-token-test-/)
@@ -65,11 +67,11 @@ describe.each(takeRows(names, ['plain-html']))('a new app: %s', (name) => {
       const dev = await startDev(app)
       try {
         const hasServer = outcome.environment?.names.includes('PORTICO_SECRET') ?? false
-        await goThrough(dev.ready, { startedAt, hasServer })
+        await goThrough(dev.ready, { startedAt, hasServer, method })
       } finally {
         await dev.stop()
       }
-      for (const script of generators[name].checks) await app.run('npm', 'run', script)
+      for (const script of checks) await app.run('npm', 'run', script)
 
       const before = await hashTree(app)
       expect(await portico('init', '--yes')).toMatchObject({ isChanged: false, written: [] })
@@ -80,15 +82,15 @@ describe.each(takeRows(names, ['plain-html']))('a new app: %s', (name) => {
         /portico|\.env/,
       )
       expect(await app.run('git', 'status', '--porcelain')).toBe('')
-      for (const script of generators[name].checks) await app.run('npm', 'run', script)
+      for (const script of checks) await app.run('npm', 'run', script)
     },
     timeout,
   )
 
-  /** Signs up by a code, reloads, sees the members' page, and signs out. */
+  /** Signs up, reloads, sees the members' page, and signs out. */
   async function goThrough(
     { page: address, inbox }: Ready,
-    { startedAt, hasServer }: { readonly startedAt: number; readonly hasServer: boolean },
+    told: { readonly startedAt: number; readonly hasServer: boolean; readonly method: string },
   ) {
     const opened = await openPage(shared.browser)
     const { page, context } = opened
@@ -103,18 +105,25 @@ describe.each(takeRows(names, ['plain-html']))('a new app: %s', (name) => {
       await page.getByRole('textbox', { name: 'Email' }).fill(ada)
       await page.getByRole('button', { name: 'Continue with email' }).click()
       const code = page.getByRole('textbox', { name: 'One-time passcode' })
-      await code.waitFor()
-      await code.pressSequentially(await readCode(inbox))
+      if (told.method === 'code') {
+        await code.waitFor()
+        await code.pressSequentially((await readMessage(inbox)).code)
+      } else {
+        await page.getByText('Check your email').waitFor()
+        await page.goto((await readMessage(inbox)).links[0]?.url ?? '')
+      }
       await page.getByText(`Signed in as ${ada}`).waitFor()
       await page.reload()
       await page.getByText(`Signed in as ${ada}`).waitFor()
-      console.info(`${name}: ${Math.round((Date.now() - startedAt) / 1000)} s to the first reload`)
+      console.info(
+        `${name}: ${Math.round((Date.now() - told.startedAt) / 1000)} s to the first reload`,
+      )
       const cookies = await context.cookies(address)
       const tokens = cookies.filter((one) => one.name.startsWith('stytch_session'))
       expect(tokens.length).toBeGreaterThan(0)
-      expect(tokens.every(({ httpOnly }) => httpOnly === hasServer)).toBe(true)
+      expect(tokens.every(({ httpOnly }) => httpOnly === told.hasServer)).toBe(true)
       // a server keeps the tokens from the page, and renders who it is
-      if (hasServer) expect(await load()).toContain(ada)
+      if (told.hasServer) expect(await load()).toContain(ada)
       await page.getByRole('button', { name: 'Sign out' }).click()
       await page.getByRole('textbox', { name: 'Email' }).waitFor()
       expect(await load()).not.toContain(ada)
@@ -124,10 +133,44 @@ describe.each(takeRows(names, ['plain-html']))('a new app: %s', (name) => {
   }
 })
 
-async function readCode(inbox: string): Promise<string> {
+inLongRun('packages/portico/src/init/init')(
+  'on a terminal it asks three questions, runs both, and Ctrl-C ends them',
+  async () => {
+    const app = await createFreshApp('plain-html', registry)
+    onTestFinished(app.remove)
+    const { CI: _, ...env } = app.env
+    const command = 'stty cols 100 rows 40 && npx portico init'
+    const child = spawn('script', ['-qec', command, '/dev/null'], {
+      cwd: app.folder,
+      env: { ...env, BROWSER: 'none' },
+    })
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+    let shown = ''
+    child.stdout.on('data', (chunk) => {
+      shown += chunk
+    })
+    const answer = async (question: string, keys: string) => {
+      await expect.poll(() => shown).toContain(question)
+      child.stdin.write(keys)
+    }
+    await answer('How do users sign in?', '\r')
+    await answer('Where does the service run?', '\r')
+    await answer('What is the name of the app?', '\r')
+    await answer('Inbox    http://localhost:', '\u0003')
+    await ended
+    expect(shown).toContain('created  sign-in.html')
+    const address = /Page +(\S+)/.exec(shown)?.[1] ?? ''
+    await expect.poll(() => fetch(address).catch(() => 'ended')).toBe('ended')
+    expect(await app.run('npx', 'portico', 'remove')).toContain('no longer set up')
+    expect(await app.run('git', 'status', '--porcelain')).toBe('')
+  },
+  timeout,
+)
+
+async function readMessage(inbox: string): Promise<{ code: string; links: { url: string }[] }> {
   const answer = await fetch(`${inbox}?to=${ada}`, { headers: { accept: 'application/json' } })
   const [message] = await answer.json()
-  return message.code
+  return message
 }
 
 /** Starts `portico dev`, and waits until page and service answer. */

@@ -26,6 +26,8 @@ interface Generator {
   readonly files?: Readonly<Record<string, string>>
   /** The scripts of package.json that have to pass, before and after. */
   readonly checks: readonly string[]
+  /** How users sign in: half of the apps send a link, which leads back to the page. */
+  readonly method: 'code' | 'link'
 }
 
 const html = `<!doctype html>
@@ -42,14 +44,16 @@ const html = `<!doctype html>
 
 /** By the id that `portico init` gives the framework. */
 export const generators = {
-  'plain-html': { command: null, files: { 'index.html': html }, checks: [] },
+  'plain-html': { command: null, files: { 'index.html': html }, checks: [], method: 'code' },
   express: {
     command: ['exec', 'express-generator@4.16.1', '--', '--no-view', '--git', 'app'],
     checks: [],
+    method: 'link',
   },
   'vite-react': {
     command: ['create', 'vite@9.3.0', 'app', '--', '--template', 'react-ts', '--no-interactive'],
     checks: ['build'],
+    method: 'link',
   },
   next: {
     command: [
@@ -57,18 +61,25 @@ export const generators = {
       '--skip-install',
     ],
     checks: ['build'],
+    method: 'link',
   },
-  'react-router': { command: null, files: reactRouterApp, checks: ['typecheck', 'build'] },
-  hono: { command: null, files: honoApp, checks: ['build'] },
+  'react-router': {
+    command: null,
+    files: reactRouterApp,
+    checks: ['typecheck', 'build'],
+    method: 'code',
+  },
+  hono: { command: null, files: honoApp, checks: ['build'], method: 'code' },
   sveltekit: {
     command: [
       ...['exec', 'sv@0.17.1', '--', 'create', 'app', '--template', 'minimal', '--types', 'ts'],
       ...['--no-add-ons', '--no-install'],
     ],
     checks: ['check', 'build'],
+    method: 'link',
   },
-  nuxt: { command: null, files: nuxtApp, checks: ['build'] },
-  astro: { command: null, files: astroApp, checks: ['build'] },
+  nuxt: { command: null, files: nuxtApp, checks: ['build'], method: 'code' },
+  astro: { command: null, files: astroApp, checks: ['build'], method: 'link' },
 } as const satisfies Readonly<Record<string, Generator>>
 
 export type FreshAppName = keyof typeof generators

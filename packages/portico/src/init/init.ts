@@ -36,10 +36,11 @@ export async function init(terminal: Terminal, args: readonly string[]): Promise
   return answer(terminal, isJson, async () => {
     const given = readOptions('init', args, options)
     const outcome = await setUp(terminal, given)
+    const isAlone = terminal.isInteractive !== true || isJson || given['dry-run']
+    const goesOn = !isAlone && !given['no-install'] && outcome.manual.length === 0
     if (isJson) terminal.say(JSON.stringify(outcome))
-    else printOutcome(terminal, outcome)
-    const goesOn = terminal.isInteractive === true && !isJson && !given['dry-run']
-    if (!goesOn || outcome.manual.length > 0) return 0
+    else printOutcome(terminal, outcome, { goesOn })
+    if (!goesOn) return 0
     const { dev } = await import('../dev/dev.ts')
     return dev(terminal, [])
   })

@@ -50,8 +50,16 @@ export function toOutcome(
   }
 }
 
-/** Tells it to a person. */
-export function printOutcome({ say }: Terminal, outcome: Outcome): void {
+/**
+ * Tells it to a person.
+ *
+ * @param options.goesOn whether the next step is done at once
+ */
+export function printOutcome(
+  { say }: Terminal,
+  outcome: Outcome,
+  { goesOn }: { readonly goesOn: boolean },
+): void {
   const { framework, isChanged, written, environment, manual, next } = outcome
   if (written.length === 0 && !isChanged)
     say(`Portico is set up here already (${framework}). Nothing was changed.`)
@@ -61,5 +69,5 @@ export function printOutcome({ say }: Terminal, outcome: Outcome): void {
     say(`  keys     ${environment.file}: ${environment.names.join(', ')}`)
   for (const { path, lines, where } of manual)
     say(`\nThe place for these lines was not found. Add them to ${path}, ${where}:\n\n${lines}\n`)
-  say(`\nNext: ${next.join('\n      ')}`)
+  if (!goesOn) say(`\nNext: ${next.join('\n      ')}`)
 }
