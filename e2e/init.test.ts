@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { openPage } from '@portico/testkit'
+import { findFreePort, openPage } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
@@ -59,7 +59,8 @@ describe.each(takeRows(names, ['plain-html']))('a new app: %s', (name) => {
       const portico = async (...args: string[]) =>
         JSON.parse(await app.run('npx', 'portico', ...args, '--json'))
       const { method, checks } = generators[name]
-      const outcome = await portico('init', '--yes', '--methods', method)
+      const port = String(await findFreePort())
+      const outcome = await portico('init', '--yes', '--methods', method, '--port', port)
       expect(outcome).toMatchObject({ isChanged: true, manual: [] })
       expect(outcome.written.length).toBeLessThanOrEqual(4)
       expect(JSON.stringify(outcome)).not.toMatch(/secret-test-|public-token-test-/)
@@ -139,7 +140,8 @@ inLongRun('packages/portico/src/init/init')(
     const app = await createFreshApp('plain-html', registry)
     onTestFinished(app.remove)
     const { CI: _, ...env } = app.env
-    const command = 'stty cols 100 rows 40 && npx portico init'
+    const port = await findFreePort()
+    const command = `stty cols 100 rows 40 && npx portico init --port ${port}`
     const child = spawn('script', ['-qec', command, '/dev/null'], {
       cwd: app.folder,
       env: { ...env, BROWSER: 'none' },
@@ -156,7 +158,7 @@ inLongRun('packages/portico/src/init/init')(
     await answer('How do users sign in?', '\r')
     await answer('Where does the service run?', '\r')
     await answer('What is the name of the app?', '\r')
-    await answer('Inbox    http://localhost:', '\u0003')
+    await answer(`Inbox    http://localhost:${port}/`, '\u0003')
     await ended
     expect(shown).toContain('created  sign-in.html')
     const address = /Page +(\S+)/.exec(shown)?.[1] ?? ''
@@ -189,7 +191,8 @@ async function startDev({ folder, env }: FreshApp) {
     ready,
     /** As Ctrl-C does in a terminal; both have ended then. */
     stop: async () => {
-      if (child.pid) process.kill(-child.pid, 'SIGINT')
+      if (child.exitCode !== null || !child.pid) throw new Error(`It has ended.\n${output}`)
+      process.kill(-child.pid, 'SIGINT')
       await ended
       for (const address of [ready.page, ready.service])
         await expect.poll(() => fetch(address).catch(() => 'ended')).toBe('ended')

@@ -7,6 +7,7 @@ Without a terminal it needs --yes.
   --service <where>    beside: a service in development, with data in .portico (beside); or the address of a running
                        service, whose PORTICO_PUBLIC_TOKEN, PORTICO_PROJECT_ID and PORTICO_SECRET the environment has
   --name <name>        the app's name in mails (that of package.json)
+  --port <number>      that of the service beside the app (3000; 4000 where the app itself listens at 3000)
   --framework <id>     where the app has several
   --yes                asks nothing: what no option says is as in parentheses here
   --dry-run            shows what would change, and writes nothing

@@ -1,7 +1,7 @@
 /** Where the service is, and the app's keys there. */
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { loadDevelopmentProject, type Terminal } from '@portico/service/cli'
+import { loadDevelopmentProject, type Terminal, UsageError } from '@portico/service/cli'
 import type { Framework } from '../frameworks/framework.ts'
 import { dataFolder } from '../setup/record.ts'
 import { SetupError } from '../setup/setup-error.ts'
@@ -21,16 +21,28 @@ const firstOther = 4000
  * Prepares the project of a service beside the app, at a port that is not the app's.
  *
  * @param options.isReadOnly stores no new project
+ * @param options.port the service's; null takes the usual one, or the next free one
  */
 export async function prepareService(
   folder: string,
   framework: Framework,
-  options: { readonly isReadOnly: boolean },
+  { isReadOnly, port }: { readonly isReadOnly: boolean; readonly port: number | null },
 ): Promise<Service> {
-  const project = await loadDevelopmentProject(join(folder, dataFolder), options)
+  const project = await loadDevelopmentProject(join(folder, dataFolder), { isReadOnly })
+  return { url: `http://localhost:${port ?? (await findPort(framework))}`, ...project }
+}
+
+async function findPort(framework: Framework): Promise<number> {
   let port = framework.port === usualPort ? firstOther : usualPort
   while (!(await isFree(port))) port = port < firstOther ? firstOther : port + 1
-  return { url: `http://localhost:${port}`, ...project }
+  return port
+}
+
+/** @throws UsageError unless it is a port that needs no privileges */
+export function readPort(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1024 && port <= 65_535) return port
+  throw new UsageError(`--port must be a number from 1024 to 65535, got "${text}"`)
 }
 
 /**

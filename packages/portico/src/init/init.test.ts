@@ -235,8 +235,9 @@ describe('choices', () => {
 
   test('all three options together need no --yes', async () => {
     const app = openApp(getApp('plain-html'))
-    const { code } = await app.run('init', '--methods link,passkey --service beside --name Shop')
-    expect(code).toBe(0)
+    const options = '--methods link,passkey --service beside --name Shop --port 4123'
+    expect((await app.run('init', options)).code).toBe(0)
+    expect(app.read('sign-in.js')).toContain("from 'http://localhost:4123/portico.js'")
     expect(app.read('sign-in.js')).toContain("products: ['emailMagicLinks', 'passkeys']")
     expect(app.read('.portico/portico.config.mjs')).toContain('"name": "Shop"')
   })
@@ -249,6 +250,7 @@ describe('choices', () => {
     ['--service http://auth.example.com', /https:\/\/auth\.example\.com/],
     ['--service https://auth.example.com/path', /origin/],
     ['--name= --service beside', /1 to 60 characters/],
+    ['--port 80', /--port.*1024/],
     ['--nam Shop', /--nam.*portico init --help/],
   ])('%s is refused with what is wrong', async (args, reason) => {
     const app = openApp(getApp('plain-html'))

@@ -16,13 +16,14 @@ import { dataFolder, readRecord, type SetupRecord } from '../setup/record.ts'
 import { hideValues, showDiff } from '../setup/show-diff.ts'
 import { carryOut } from './carry-out.ts'
 import { type Chosen, canAsk, choose } from './choose.ts'
-import { prepareService, readService, type Service } from './find-service.ts'
+import { prepareService, readPort, readService, type Service } from './find-service.ts'
 import { type Outcome, printOutcome, toOutcome } from './outcome.ts'
 
 const options = {
   methods: { type: 'string' },
   service: { type: 'string' },
   name: { type: 'string' },
+  port: { type: 'string' },
   framework: { type: 'string' },
   yes: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -58,9 +59,10 @@ async function setUp(terminal: Terminal, given: Given): Promise<Outcome> {
   const isDone = [given.methods, given.service, given.name].every((one) => one !== undefined)
   const chosen = await choose(app, given, canAsk(terminal, { yes, json, isDone }))
 
+  const port = given.port === undefined ? null : readPort(given.port)
   const findService = async (isReadOnly: boolean) =>
     chosen.service === null
-      ? prepareService(app.folder, framework, { isReadOnly })
+      ? prepareService(app.folder, framework, { isReadOnly, port })
       : readService(chosen.service, framework, terminal)
   const toPlan = ({ url, publicToken, projectId, secret }: Service) => {
     const { name, methods } = chosen
