@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { defineConfig } from 'vite'
 import { nameThirdParties } from '../../scripts/name-third-parties.mjs'
 import { packThirdParties } from '../../scripts/pack-third-parties.mjs'
@@ -8,10 +9,16 @@ import { packThirdParties } from '../../scripts/pack-third-parties.mjs'
  */
 const external = ['@node-rs/argon2', '@node-rs/bcrypt', 'libsql', 'oxc-transform', 'pg-native']
 
+const ofPg = createRequire(createRequire(import.meta.url).resolve('pg'))
+
 /** Bundles the service with the workspace's packages and most of what npm installs. */
 export default defineConfig({
   plugins: [nameThirdParties, packThirdParties()],
-  resolve: { conditions: ['source'] },
+  resolve: {
+    conditions: ['source'],
+    // `pg` requires it as a class; for `import` it is a module around that class
+    alias: [{ find: /^pg-pool$/, replacement: ofPg.resolve('pg-pool') }],
+  },
   ssr: {
     target: 'node',
     noExternal: true,
