@@ -17,7 +17,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), 'first')
   writeFileSync(join(folder, 'next/index.html'), 'next')
   writeFileSync(join(folder, 'next.md'), '# Next')
+  mkdirSync(join(folder, '.portico'))
+  writeFileSync(join(folder, '.portico/development.json'), 'secret')
   symlinkSync(join(outside, 'secret.txt'), join(folder, 'link.txt'))
+  symlinkSync('.env', join(folder, 'shown.txt'))
   server = await serveFolder(folder, 0)
   const address = server.address()
   origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
@@ -52,8 +55,14 @@ test('leads to the folder of a page, from where its relative addresses start', a
 
 test.each([
   '/.env',
+  '/%2eenv',
+  '/next/%2e%2e/.env',
+  '/.portico/development.json',
+  '/shown.txt',
   '/link.txt',
   '/..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/%ff',
   '/%2e%2e/secret.txt',
   '/next/%00',
   '/missing',
