@@ -3,6 +3,7 @@ import { contractMutations } from './contract.mjs'
 import { identityProviderMutations } from './identity-provider.mjs'
 import { oauthMutations } from './oauth.mjs'
 import { phoneMutations } from './phones.mjs'
+import { porticoMutations } from './portico.mjs'
 import { serviceMutations } from './service.mjs'
 import { storageMutations } from './storage.mjs'
 import { walletMutations } from './wallets.mjs'
@@ -19,4 +20,5 @@ export const mutations = [
   ...walletMutations,
   ...clientMutations,
   ...widgetMutations,
+  ...porticoMutations,
 ]
