@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { findFreePort, openPage } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
   createFreshApp,
@@ -101,8 +102,8 @@ describe.each(takeRows(names, ['plain-html']))('a new app: %s', (name) => {
       return (await fetch(address, { headers: { cookie } })).text()
     }
     try {
-      // in development the first page may be loaded again, when its modules are built
       await page.goto(address, { waitUntil: 'networkidle' })
+      if (told.hasServer) await waitUntilBuilt(page)
       await page.getByRole('textbox', { name: 'Email' }).fill(ada)
       await page.getByRole('button', { name: 'Continue with email' }).click()
       const code = page.getByRole('textbox', { name: 'One-time passcode' })
@@ -168,6 +169,12 @@ inLongRun('packages/portico/src/init/init')(
   },
   timeout,
 )
+
+/** In development the first page is loaded again when the modules are built that it was found to need. */
+async function waitUntilBuilt(page: Page): Promise<void> {
+  const again = () => page.waitForEvent('load', { timeout: 3_000 }).catch(() => null)
+  while (await again());
+}
 
 async function readMessage(inbox: string): Promise<{ code: string; links: { url: string }[] }> {
   const answer = await fetch(`${inbox}?to=${ada}`, { headers: { accept: 'application/json' } })
