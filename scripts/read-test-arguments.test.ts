@@ -14,7 +14,7 @@ describe('npm test installs, builds and starts only what the chosen tests need',
     ['conformance/', ['conformance']],
     ['flow.test', ['unit']],
     ['packages/', ['unit', 'service']],
-    ['kill', ['service', 'e2e']],
+    ['operations', ['service', 'e2e']],
   ])('the path %s selects %j', (path, kinds) => {
     expect(readTestArguments([path])).toMatchObject({ kinds, isNarrowed: true, args: [path] })
   })
