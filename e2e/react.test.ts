@@ -41,7 +41,9 @@ describe.each([19, 18] as const)('the bindings under React %s', (version) => {
   test('a user signs in and out, and every hook agrees at every moment', async () => {
     const it = await startTest()
     const at = await it.visit({ page: 'session' })
-    expect(await at.page.locator('html').getAttribute('data-react')).toMatch(`${version}.`)
+    // the host's own script says it, which may still be loading
+    const read = () => at.page.locator('html').getAttribute('data-react')
+    await expect.poll(read).toMatch(`${version}.`)
     await signIn(it, at)
     await at.page.getByText(`Signed in as ${ada}`).waitFor()
     await at.page.getByText('by otp').waitFor()
