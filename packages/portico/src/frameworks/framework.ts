@@ -54,13 +54,13 @@ export interface Framework {
   /** 3: brings its own server and pages; 2: a library; 1: nothing but files. The highest that matches is meant. */
   readonly rank: 1 | 2 | 3
   detect(app: App): boolean
-  /** The scripts of package.json that start it in development; the first that is there is meant. None: its files are served as they are. */
+  /** Names of package.json's scripts that start the app in development; the first that exists is run. Without names the files are served as they are. */
   readonly scripts: readonly string[]
   /** Where it listens in development. */
   readonly port: number
   /** Where this app listens, if it says so itself. */
   readonly findPort?: (app: App) => number | null
-  /** How its script is told another port; null when it cannot be. */
+  /** Returns what tells the script another port; null when the script takes none. */
   toPort(
     port: number,
     app: App,

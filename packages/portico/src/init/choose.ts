@@ -30,7 +30,7 @@ const beside = 'beside'
  */
 export async function choose(app: App, options: Options, isAsking: boolean): Promise<Chosen> {
   const answers = { ...options }
-  // first, so that a wrong option is told before a question
+  // Checks the options first: the developer reads of a wrong option before any question.
   checkGiven(options)
   if (isAsking) Object.assign(answers, await ask(app, options))
   return {

@@ -1,4 +1,4 @@
-/** How users sign in: what the developer chooses, and what the widget is told. */
+/** The sign-in methods that the developer chooses from, and the widget's options for each. */
 import { UsageError } from '@portico/service/cli'
 import type { WidgetConfig } from '../frameworks/framework.ts'
 
