@@ -66,9 +66,7 @@ describe.each(widgetVersions)('version %s', (name, version) => {
       await field.fill(number.slice(2))
       await expect.poll(() => field.inputValue()).toMatch(/^\(201\) 555-\d{4}$/)
       await at.widget.getByRole('button', { name: button }).click()
-      const { codeField } = toOfficialWidget(at.widget)
-      await codeField.waitFor()
-      await codeField.fill(await world.inbox.codeFor(number))
+      await toOfficialWidget(at.widget).submitCode(await world.inbox.codeFor(number))
       await expect
         .poll(() => readFactors(at), { timeout: 30_000 })
         .toMatchObject([

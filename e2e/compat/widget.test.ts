@@ -78,13 +78,13 @@ describe.each(widgetVersions)('the widget of version %s', (name, version) => {
     const { world, visit } = getFixture()
     const cleo = toAddress('cleo')
     const at = await visit({ entry: version.widget, config: byCode })
-    const { submitEmail, codeField, resendButton } = toOfficialWidget(at.widget)
+    const { submitEmail, submitCode, resendButton } = toOfficialWidget(at.widget)
     await submitEmail(cleo)
     await at.text('Enter passcode').waitFor()
     await at.text(cleo).waitFor()
     const first = await world.inbox.codeFor(cleo)
 
-    await codeField.fill(toWrongCode(first))
+    await submitCode(toWrongCode(first))
     await at.text('Invalid passcode, please try again.').waitFor()
     expect(await at.errors()).toEqual(['otp_code_not_found'])
 
@@ -92,8 +92,7 @@ describe.each(widgetVersions)('the widget of version %s', (name, version) => {
     await at.text(/Code sent/).waitFor()
     const second = await world.inbox.codeFor(cleo)
     // the newest code is the only one that works
-    await codeField.fill('')
-    await codeField.fill(second)
+    await submitCode(second)
     await at.text('Your passcode has been successfully verified.').waitFor()
     await at.status.getByText(`Signed in as ${cleo}`).waitFor()
 

@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core'
 
 /** The official widget as a person sees it; both versions. */
 export interface OfficialWidget {
-  readonly codeField: Locator
   readonly resendButton: Locator
   readonly passwordField: Locator
   /** The button of a password screen. */
@@ -10,6 +9,8 @@ export interface OfficialWidget {
   readonly forgotLink: Locator
   /** Types an address and presses the button. */
   submitEmail(email: string): Promise<void>
+  /** Types a passcode, which the widget sends by itself. On a busy machine its field comes before it listens: then again. */
+  submitCode(code: string): Promise<void>
   /** Types a password and presses the button, once it can be pressed. */
   submitPassword(password: string): Promise<void>
 }
@@ -18,8 +19,8 @@ export interface OfficialWidget {
 export function toOfficialWidget(widget: Locator): OfficialWidget {
   const passwordField = widget.locator('#new-password, #current-password')
   const passwordButton = widget.getByRole('button', { name: 'Continue', exact: true })
+  const codeField = widget.getByRole('textbox', { name: 'One-time passcode' })
   return {
-    codeField: widget.getByRole('textbox', { name: 'One-time passcode' }),
     resendButton: widget.getByRole('button', { name: 'Resend code' }),
     passwordField,
     passwordButton,
@@ -29,6 +30,20 @@ export function toOfficialWidget(widget: Locator): OfficialWidget {
       // the field of version 5 has no name, only a placeholder
       await widget.getByPlaceholder('example@email.com').fill(email)
       await widget.getByRole('button', { name: 'Continue with email' }).click()
+    },
+    async submitCode(code) {
+      await codeField.waitFor()
+      let isSent = false
+      while (!isSent) {
+        const sent = widget.page().waitForRequest(/otps\/authenticate/, { timeout: 5_000 })
+        const outcome = sent.then(
+          () => true,
+          () => false,
+        )
+        await codeField.fill('')
+        await codeField.fill(code)
+        isSent = await outcome
+      }
     },
     async submitPassword(password) {
       await passwordField.fill(password)
