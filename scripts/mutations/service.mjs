@@ -972,7 +972,7 @@ export const serviceMutations = [
   {
     id: 'webhook-signature-without-time',
     what: 'a webhook’s signature covers the time of the try',
-    file: `${service}/kernel/outgoing/sign-webhook.ts`,
+    file: `${service}/foundation/text/sign-webhook.ts`,
     find: '`${messageId}.${timestamp}.${body}`',
     replace: '`${messageId}.${body}`',
     tests: [`${service}/kernel/webhooks/webhooks.test.ts`],

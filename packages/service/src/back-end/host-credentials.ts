@@ -6,13 +6,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../foundation/clock.ts'
 import { AuthError } from '../foundation/errors/auth-error.ts'
+import { isEqualDigest } from '../foundation/text/is-equal-digest.ts'
 import type { RateLimit } from '../kernel/config/default-rates.ts'
 import { hashSecret } from '../kernel/config/to-project-config.ts'
 import { readBasic } from '../kernel/http/authorization.ts'
 import { createFloodGate, type FloodGate } from '../kernel/http/flood-gate.ts'
 import type { ReadCredentials } from '../kernel/http/register-operations.ts'
 import { toSource } from '../kernel/http/source-address.ts'
-import { isEqualDigest } from '../kernel/keys/is-equal-digest.ts'
 
 /** Limits failed attempts of one source. The secret itself is far too long to be guessed. */
 const failuresPerSource = { max: 60, perSeconds: 60 }

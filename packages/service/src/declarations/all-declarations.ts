@@ -1,6 +1,14 @@
 /** Combines the declarations of all methods: these types and tables follow from the registry. */
 import type { Static } from 'typebox'
 import type { TableShape } from '../foundation/database/table-shape.ts'
+import {
+  type ConfigOf,
+  findProblemsOf,
+  type SettingContext,
+  type SettingProblem,
+  toConfigs,
+  type WrittenOf,
+} from '../foundation/settings/declare-settings.ts'
 import { type CredentialAddition, isStandard, type StandardAddition } from './declare-addition.ts'
 import type {
   CredentialFactor,
@@ -10,14 +18,6 @@ import type {
 } from './declare-credential.ts'
 import type { CredentialImport } from './declare-import.ts'
 import type { DeclaredProof, DeclaredRate, MethodDeclaration } from './declare-method.ts'
-import {
-  type ConfigOf,
-  findProblemsOf,
-  type SettingContext,
-  type SettingProblem,
-  toConfigs,
-  type WrittenOf,
-} from './declare-settings.ts'
 import * as registry from './index.ts'
 
 type Declared = (typeof registry)[keyof typeof registry]

@@ -1,7 +1,7 @@
+import type { DeclaredSetting } from '../foundation/settings/declare-settings.ts'
 import type { Catalogue } from '../foundation/text/words.ts'
 import type { CredentialKind } from './declare-credential.ts'
 import type { CredentialImport } from './declare-import.ts'
-import type { DeclaredSetting } from './declare-settings.ts'
 
 /** The values of a rate limit in development and in production. */
 export interface DeclaredRate {

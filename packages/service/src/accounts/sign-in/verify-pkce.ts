@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
+import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 
 /**
  * Checks the code challenge that comes with a send (RFC 7636, S256).

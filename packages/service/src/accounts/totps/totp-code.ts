@@ -1,7 +1,7 @@
 import { limits } from '@portico/contract'
 import { Secret, TOTP } from 'otpauth'
 import type { Random } from '../../foundation/random.ts'
-import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
+import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 
 const { digits, periodSeconds: period, secretBytes, windowSteps } = limits.totp
 

@@ -1,4 +1,4 @@
-import * as setting from '../declare-settings.ts'
+import * as setting from '../../foundation/settings/declare-settings.ts'
 import { findCryptoProblems } from './find-crypto-problems.ts'
 
 const chain = setting.group({

@@ -1,6 +1,6 @@
 /** Problems of the wallet settings that a schema cannot express, such as a chain without a usable node. */
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
-import type { SettingContext, SettingProblem } from '../declare-settings.ts'
+import type { SettingContext, SettingProblem } from '../../foundation/settings/declare-settings.ts'
 import type { ContractWalletSettings, CryptoSettings } from './crypto-setting.ts'
 
 /** Finds the problems of a project's wallet settings. */

@@ -4,7 +4,7 @@
  */
 import { createPrivateKey } from 'node:crypto'
 import { oauthProviders } from '@portico/contract/methods/oauth'
-import type { SettingProblem } from '../declare-settings.ts'
+import type { SettingProblem } from '../../foundation/settings/declare-settings.ts'
 import type { KnownProviderSettings, OauthSettings, ProviderSettings } from './oauth-setting.ts'
 
 /** Finds the problems of a project's providers that depend on their ids. */

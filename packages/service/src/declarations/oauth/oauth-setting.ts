@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
-import * as setting from '../declare-settings.ts'
+import * as setting from '../../foundation/settings/declare-settings.ts'
 import { findKeyError, findProviderProblems } from './find-oauth-problems.ts'
 import { withExampleProvider } from './with-example-provider.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '@portico/contract'
-import * as setting from '../declare-settings.ts'
+import * as setting from '../../foundation/settings/declare-settings.ts'
 
 const { minMinutes, maxMinutes, defaultMinutes } = limits.passcode
 

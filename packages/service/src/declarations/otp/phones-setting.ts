@@ -1,6 +1,6 @@
 import { getCountries } from 'libphonenumber-js/max'
 import { Type } from 'typebox'
-import * as setting from '../declare-settings.ts'
+import * as setting from '../../foundation/settings/declare-settings.ts'
 
 const known: readonly string[] = getCountries()
 

@@ -1,6 +1,6 @@
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
+import * as setting from '../../foundation/settings/declare-settings.ts'
 import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets.ts'
-import * as setting from '../declare-settings.ts'
 import { toSenderConfig } from '../senders/to-sender-config.ts'
 
 const value = setting.text(2_048)

@@ -1,7 +1,7 @@
 /** Problems of the passkey settings that a schema cannot express, such as a domain on which the project has no page. */
 import { findOriginError } from '../../foundation/addresses/exact-url.ts'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
-import type { SettingContext, SettingProblem } from '../declare-settings.ts'
+import type { SettingContext, SettingProblem } from '../../foundation/settings/declare-settings.ts'
 import { findDomainError } from './find-domain-error.ts'
 import type { PasskeySettings } from './passkey-setting.ts'
 

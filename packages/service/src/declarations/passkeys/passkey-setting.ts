@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import * as setting from '../declare-settings.ts'
+import * as setting from '../../foundation/settings/declare-settings.ts'
 import { findPasskeyProblems } from './find-passkey-problems.ts'
 
 const passkeys = setting.group({

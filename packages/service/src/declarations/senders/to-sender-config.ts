@@ -1,5 +1,5 @@
+import type { SettingContext } from '../../foundation/settings/declare-settings.ts'
 import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets.ts'
-import type { SettingContext } from '../declare-settings.ts'
 import type { SenderSettings } from '../otp/texts-setting.ts'
 import type { SenderConfig } from './sender-config.ts'
 

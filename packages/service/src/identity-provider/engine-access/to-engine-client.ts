@@ -1,6 +1,6 @@
 import type { AdapterPayload } from 'oidc-provider'
+import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
-import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
 import { toEngineMetadata } from './to-engine-metadata.ts'
 
 /**

@@ -5,8 +5,8 @@
  */
 import { limits } from '@portico/contract'
 import { createToken } from '../../foundation/create-id.ts'
+import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { type AuthorizationParams, toCanonical } from './authorization-params.ts'
 

@@ -1,7 +1,7 @@
 /** A project's appearance in mails and hosted pages, apart from its name. */
 import { Type } from 'typebox'
-import * as setting from '../../declarations/declare-settings.ts'
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
+import * as setting from '../../foundation/settings/declare-settings.ts'
 import { getContrast, lighten } from './color.ts'
 
 /** The colours of a button: its fill and its text. */

@@ -4,9 +4,9 @@
  * but adds up for a sender of thousands of messages.
  */
 import { createHash } from 'node:crypto'
+import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Source } from '../http/source-address.ts'
-import { isEqualDigest } from '../keys/is-equal-digest.ts'
 import type { Rates } from '../storage/storage.ts'
 import type { Captcha } from './captcha.ts'
 

@@ -1,8 +1,8 @@
 /** Settings of roles, session cookies and trusted issuers. */
 import type { RbacPolicy } from '@portico/contract'
 import { Type } from 'typebox'
-import * as setting from '../../declarations/declare-settings.ts'
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
+import * as setting from '../../foundation/settings/declare-settings.ts'
 
 const name = setting.matching('^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$')
 const action = setting.matching('^(\\*|[A-Za-z0-9][A-Za-z0-9_.:-]{0,127})$')

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { type HostedMethod, hostedMethods } from '../../declarations/all-declarations.ts'
-import * as setting from '../../declarations/declare-settings.ts'
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
+import * as setting from '../../foundation/settings/declare-settings.ts'
 
 const url = setting.text(2_048, findUrlError)
 const addresses = setting.list(setting.text(2_048), { maxItems: 50 })

@@ -2,7 +2,7 @@
 
 import { Type } from 'typebox'
 import { methodSettings } from '../../declarations/all-declarations.ts'
-import * as setting from '../../declarations/declare-settings.ts'
+import * as setting from '../../foundation/settings/declare-settings.ts'
 import { identityProviderSettings } from './identity-provider-settings.ts'
 import { integrationSettings } from './integration-settings.ts'
 import { type ProjectSettings, projectSettings } from './project-settings.ts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import * as setting from '../../declarations/declare-settings.ts'
 import { findUrlError } from '../../foundation/addresses/exact-url.ts'
+import * as setting from '../../foundation/settings/declare-settings.ts'
 import { clientApp, scopes, signInMethods } from './client-app-settings.ts'
 
 const url = setting.text(2_048, findUrlError)

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import * as setting from '../../declarations/declare-settings.ts'
+import * as setting from '../../foundation/settings/declare-settings.ts'
 import { type WebhookEvent, webhookEvents } from '../audit/webhook-events.ts'
 
 const url = setting.text(2_048)

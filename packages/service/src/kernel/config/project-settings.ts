@@ -2,7 +2,6 @@
 import { limits } from '@portico/contract'
 import { Type } from 'typebox'
 import type { MethodSettings } from '../../declarations/all-declarations.ts'
-import * as setting from '../../declarations/declare-settings.ts'
 import {
   findLandingUrlError,
   findOriginError,
@@ -10,6 +9,7 @@ import {
 } from '../../foundation/addresses/exact-url.ts'
 import { findPatternError } from '../../foundation/addresses/origin-pattern.ts'
 import { findSite, toRoot } from '../../foundation/addresses/site-root.ts'
+import * as setting from '../../foundation/settings/declare-settings.ts'
 import { mailLanguages } from '../../foundation/text/words.ts'
 import { brandSetting } from '../brand/brand.ts'
 import { type AccessSettings, accessSettings } from './access-settings.ts'

@@ -1,7 +1,7 @@
 /** Reads the settings of a project's identity provider and joins them with the secrets from the environment. */
 
 import { needsAnother } from '../../declarations/all-declarations.ts'
-import { findProblemsOf } from '../../declarations/declare-settings.ts'
+import { findProblemsOf } from '../../foundation/settings/declare-settings.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'
 import { hashClientSecret } from '../client-apps/client-secret.ts'
 import { listKnownScopes } from '../client-apps/known-scopes.ts'

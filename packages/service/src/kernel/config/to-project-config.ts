@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findMethodProblems, toMethodConfigs } from '../../declarations/all-declarations.ts'
-import { findProblemsOf } from '../../declarations/declare-settings.ts'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
+import { findProblemsOf } from '../../foundation/settings/declare-settings.ts'
 import type { ProjectConfig } from './config.ts'
 import {
   type ProjectSettings,

@@ -6,8 +6,9 @@
 
 import type { Logger } from 'pino'
 import type { Clock } from '../../foundation/clock.ts'
+import { DeliveryRefusedError } from '../../foundation/errors/delivery-refused-error.ts'
 import type { ClaimedMessage, Storage } from '../storage/storage.ts'
-import { type Channel, DeliveryRefusedError } from './channel.ts'
+import type { Channel } from './channel.ts'
 
 /** `undelivered` means that a provider accepted a message and later reported that it did not arrive. */
 type DeliveryOutcome = 'sent' | 'retried' | 'dead' | 'undelivered'

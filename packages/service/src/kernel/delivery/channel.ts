@@ -15,11 +15,3 @@ export interface Channel {
    */
   deliver(message: ClaimedMessage): Promise<void>
 }
-
-/**
- * The receiver refuses this message permanently. The error's text is stored and logged, so it contains no address and
- * no secret.
- */
-export class DeliveryRefusedError extends Error {
-  override readonly name: string = 'DeliveryRefusedError'
-}

@@ -1,6 +1,7 @@
+import { DeliveryRefusedError } from '../../foundation/errors/delivery-refused-error.ts'
 import type { MailConfig, ProjectConfig } from '../config/config.ts'
 import type { ClaimedMessage } from '../storage/storage.ts'
-import { type Channel, DeliveryRefusedError } from './channel.ts'
+import type { Channel } from './channel.ts'
 import { decoyTemplate } from './enqueue-mail.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import type { MessageTemplate } from './message-template.ts'

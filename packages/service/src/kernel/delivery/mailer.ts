@@ -1,4 +1,4 @@
-import { DeliveryRefusedError } from './channel.ts'
+import { DeliveryRefusedError } from '../../foundation/errors/delivery-refused-error.ts'
 import type { RenderedMessage } from './message-template.ts'
 
 /** A rendered mail to exactly one address. */

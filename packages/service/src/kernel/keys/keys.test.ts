@@ -1,8 +1,8 @@
 import { createPrivateKey, randomBytes } from 'node:crypto'
 import { decodeProtectedHeader, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
+import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
-import { isEqualDigest } from './is-equal-digest.ts'
 import { createKeyRing, hashIdentifier } from './key-ring.ts'
 import { createSigningKeys } from './signing-keys.ts'
 

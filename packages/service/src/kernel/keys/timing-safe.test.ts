@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isEqualDigest } from './is-equal-digest.ts'
+import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -34,7 +34,7 @@ describe('secrets', () => {
 
   test('SES-18 are compared in one place', () => {
     const users = sources.filter(({ text }) => /timingSafeEqual/.test(text)).map(({ file }) => file)
-    expect(users).toEqual(['kernel/keys/is-equal-digest.ts'])
+    expect(users).toEqual(['foundation/text/is-equal-digest.ts'])
   })
 
   test('SES-18 are recognized by the rule', () => {

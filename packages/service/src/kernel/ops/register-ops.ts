@@ -3,8 +3,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../foundation/clock.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import type { ServiceConfig } from '../config/config.ts'
-import { isEqualDigest } from '../keys/is-equal-digest.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -4,12 +4,13 @@
  */
 
 import type { Clock } from '../../foundation/clock.ts'
+import { DeliveryRefusedError } from '../../foundation/errors/delivery-refused-error.ts'
+import { signWebhook } from '../../foundation/text/sign-webhook.ts'
 import { webhookSealContext } from '../audit/enqueue-webhooks.ts'
 import type { ProjectConfig, WebhookEndpoint } from '../config/config.ts'
-import { type Channel, DeliveryRefusedError } from '../delivery/channel.ts'
+import type { Channel } from '../delivery/channel.ts'
 import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts'
 import { isPublicAddress } from '../outgoing/is-public-address.ts'
-import { signWebhook } from '../outgoing/sign-webhook.ts'
 import type { ClaimedMessage } from '../storage/storage.ts'
 import { postWebhook, WebhookUnansweredError } from './post-webhook.ts'
 

@@ -1,5 +1,5 @@
+import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
-import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
 
 /** Returns true when one of the browser's cookies matches the browser that began the sign-in. */
 export const isOwnBrowser = (

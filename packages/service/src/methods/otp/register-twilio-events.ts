@@ -2,12 +2,12 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { twilioEventsPath } from '../../kernel/delivery/texts/to-twilio-events-url.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
-import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
 import { registerForms } from '../../kernel/pages/read-page-request.ts'
 
 /**

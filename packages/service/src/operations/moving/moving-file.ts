@@ -6,7 +6,7 @@
 import { createHash, type Hash, hkdfSync } from 'node:crypto'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { isEqualDigest } from '../../kernel/keys/is-equal-digest.ts'
+import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import { createKeyRing, type KeyRing } from '../../kernel/keys/key-ring.ts'
 import { newestSchema } from '../../kernel/storage/migrations/migrate.ts'
 import { movedTables } from '../../kernel/storage/moved-tables.ts'

@@ -1,6 +1,6 @@
 import type { HookOptions } from '../../../declarations/senders/sender-config.ts'
 import type { Clock } from '../../../foundation/clock.ts'
-import { signWebhook } from '../../outgoing/sign-webhook.ts'
+import { signWebhook } from '../../../foundation/text/sign-webhook.ts'
 import {
   NumberUnsubscribedError,
   type TextMessage,

@@ -1,6 +1,6 @@
 import { pbkdf2 as derive } from 'node:crypto'
 import { promisify } from 'node:util'
-import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { isEqualDigest } from '../../../foundation/text/is-equal-digest.ts'
 import { failToRead, type PasswordFormat } from './password-format.ts'
 
 const shape = /^\$pbkdf2-(sha1|sha256|sha512)\$i=(\d{1,8})\$([\w+/=-]+)\$([\w+/=-]+)$/

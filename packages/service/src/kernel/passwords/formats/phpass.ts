@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { isEqualDigest } from '../../../foundation/text/is-equal-digest.ts'
 import { failToRead, type PasswordFormat } from './password-format.ts'
 
 const alphabet = './0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

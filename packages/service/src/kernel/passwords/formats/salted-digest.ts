@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { isEqualDigest } from '../../../foundation/text/is-equal-digest.ts'
 import { failToRead, type PasswordFormat } from './password-format.ts'
 
 const shape =

@@ -1,5 +1,5 @@
 import { scrypt as derive, type ScryptOptions } from 'node:crypto'
-import { isEqualDigest } from '../../keys/is-equal-digest.ts'
+import { isEqualDigest } from '../../../foundation/text/is-equal-digest.ts'
 import { failToRead, type PasswordFormat } from './password-format.ts'
 
 const shape = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([\w+/=-]+)\$([\w+/=-]+)$/
