@@ -6,7 +6,7 @@ import { defineMessage } from '../../kernel/delivery/message-template.ts'
 import { OccasionSchema, toFacts, toNoticePreheader } from '../../kernel/delivery/occasion.ts'
 import { renderMail } from '../../kernel/delivery/render-mail.ts'
 import { renderNotice } from '../../kernel/delivery/render-notice.ts'
-import { sharedWords } from '../../kernel/delivery/shared-words.ts'
+import { sharedWords } from '../../locales/en/mails.ts'
 
 interface NoticeWords {
   readonly signedIn: {

@@ -6,9 +6,9 @@ import { type Static, Type } from 'typebox'
 import { describeBrowser } from '../../foundation/text/describe-browser.ts'
 import { toNearTimeText, toTimeText } from '../../foundation/text/time-words.ts'
 import { fillText, type MailLanguage } from '../../foundation/text/words.ts'
+import { type SharedWords, sharedWords } from '../../locales/en/mails.ts'
 import type { Source } from '../http/source-address.ts'
 import type { MailFact } from './mail-content.ts'
-import { type SharedWords, sharedWords } from './shared-words.ts'
 
 /** The occasion as part of a message's payload. */
 export const OccasionSchema = Type.Object({

@@ -5,7 +5,7 @@ import type { MailBlock } from '../../kernel/delivery/mail-content.ts'
 import { defineMessage } from '../../kernel/delivery/message-template.ts'
 import { OccasionSchema, toFacts, toLifeText } from '../../kernel/delivery/occasion.ts'
 import { renderMail } from '../../kernel/delivery/render-mail.ts'
-import { sharedWords } from '../../kernel/delivery/shared-words.ts'
+import { sharedWords } from '../../locales/en/mails.ts'
 
 interface PurposeWords {
   /** Both the subject and the heading. */

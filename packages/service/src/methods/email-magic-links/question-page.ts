@@ -3,9 +3,9 @@ import { fillText, type MailLanguage, toDirection } from '../../foundation/text/
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { html } from '../../kernel/delivery/html.ts'
 import { toBrowserText } from '../../kernel/delivery/occasion.ts'
-import { sharedWords } from '../../kernel/delivery/shared-words.ts'
 import { toCardPage } from '../../kernel/pages/page-html.ts'
-import { otherDeviceWords } from './other-device-words.ts'
+import { otherDeviceWords } from '../../locales/en/email-magic-links.ts'
+import { sharedWords } from '../../locales/en/mails.ts'
 
 /** The path to which the page's form posts. */
 export const otherDevicePath = '/v1/public/magic_links/other_device'

@@ -9,7 +9,7 @@ import {
 import { defineMessage } from '../../kernel/delivery/message-template.ts'
 import { OccasionSchema, toAskedText, toFacts, toLifeText } from '../../kernel/delivery/occasion.ts'
 import { renderMail } from '../../kernel/delivery/render-mail.ts'
-import { sharedWords } from '../../kernel/delivery/shared-words.ts'
+import { sharedWords } from '../../locales/en/mails.ts'
 
 interface PasscodeWords {
   readonly subject: string

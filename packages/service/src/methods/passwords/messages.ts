@@ -10,7 +10,7 @@ import {
 } from '../../kernel/delivery/occasion.ts'
 import { renderMail } from '../../kernel/delivery/render-mail.ts'
 import { renderNotice } from '../../kernel/delivery/render-notice.ts'
-import { sharedWords } from '../../kernel/delivery/shared-words.ts'
+import { sharedWords } from '../../locales/en/mails.ts'
 
 interface PasswordWords {
   readonly reset: {
