@@ -1,6 +1,10 @@
 /** @type {import('./find-violations.mjs').Layer[]} */
 export const layers = [
   {
+    name: 'locales',
+    says: 'the texts that users read; a folder a language, a file a room',
+  },
+  {
     name: 'foundation',
     says: 'independent of accounts: texts, addresses, errors, the query layer',
   },

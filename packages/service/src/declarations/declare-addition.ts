@@ -1,6 +1,6 @@
 import { type ErrorType, limits } from '@portico/contract'
 import { type TSchema, type TUnsafe, Type } from 'typebox'
-import type { Catalogue } from '../foundation/text/words.ts'
+import type { Catalogue } from '../locales/to-catalogue.ts'
 
 /**
  * The safeguards when a session adds a credential. They are required, so that no kind can be added by a stolen session

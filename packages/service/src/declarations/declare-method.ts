@@ -1,5 +1,5 @@
 import type { DeclaredSetting } from '../foundation/settings/declare-settings.ts'
-import type { Catalogue } from '../foundation/text/words.ts'
+import type { Catalogue } from '../locales/to-catalogue.ts'
 import type { CredentialKind } from './declare-credential.ts'
 import type { CredentialImport } from './declare-import.ts'
 

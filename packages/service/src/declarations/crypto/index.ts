@@ -1,8 +1,10 @@
+import { pickWords } from '../../locales/to-catalogue.ts'
 import { declareImport } from '../declare-import.ts'
 import { declareMethod } from '../declare-method.ts'
 import { walletRows } from './create-wallets-repository.ts'
 import { walletCredential } from './credential.ts'
 import { cryptoSetting } from './crypto-setting.ts'
+import { cryptoWords } from './crypto-words.ts'
 
 /** The declaration of crypto wallets. */
 export const crypto = declareMethod({
@@ -33,12 +35,7 @@ export const crypto = declareMethod({
       proves: 'crypto_wallet',
       title: 'crypto wallet',
       reason: 'the user has its key; several are one kind',
-      words: {
-        en: 'Crypto wallet',
-        de: 'Krypto-Wallet',
-        es: 'Cartera de criptomonedas',
-        fr: 'Portefeuille crypto',
-      },
+      words: pickWords(cryptoWords, 'proof'),
     },
   },
   hosted: {},

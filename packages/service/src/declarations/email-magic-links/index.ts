@@ -1,5 +1,7 @@
+import { pickWords } from '../../locales/to-catalogue.ts'
 import { declareMethod } from '../declare-method.ts'
 import { magicLinkSetting } from './magic-link-setting.ts'
+import { magicLinkWords } from './magic-link-words.ts'
 
 /** The declaration of magic links. */
 export const emailMagicLinks = declareMethod({
@@ -15,12 +17,7 @@ export const emailMagicLinks = declareMethod({
       proves: 'email',
       title: 'link by e-mail',
       reason: 'it was in the mailbox, as a code by e-mail is',
-      words: {
-        en: 'Link in a mail',
-        de: 'Link in einer E-Mail',
-        es: 'Enlace en un correo',
-        fr: 'Lien dans un e-mail',
-      },
+      words: pickWords(magicLinkWords, 'proof'),
     },
     embedded_link: {
       type: 'magic_link',

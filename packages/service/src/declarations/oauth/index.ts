@@ -1,14 +1,11 @@
+import { pickWords } from '../../locales/to-catalogue.ts'
 import { declareMethod } from '../declare-method.ts'
 import { oauthCredential } from './credential.ts'
 import { findHostedOauthProblem } from './find-oauth-problems.ts'
 import { oauthSetting } from './oauth-setting.ts'
+import { oauthWords } from './oauth-words.ts'
 
-const words = {
-  en: 'Account at another provider',
-  de: 'Konto bei einem anderen Anbieter',
-  es: 'Cuenta de otro proveedor',
-  fr: 'Compte chez un autre fournisseur',
-} as const
+const words = pickWords(oauthWords, 'proof')
 
 /** The declaration of social sign-in. */
 export const oauth = declareMethod({

@@ -1,7 +1,11 @@
+import { pickWords } from '../../locales/to-catalogue.ts'
 import type { DeclaredProof } from '../declare-method.ts'
+import { otpWords } from './otp-words.ts'
 
 /** A channel of passcodes: the proof that a code on it gives, and its name in mails. */
 export type PasscodeChannel = Required<Pick<DeclaredProof, 'proves' | 'title' | 'reason' | 'words'>>
+
+const words = pickWords(otpWords, 'proofs')
 
 const ofPhone = {
   proves: 'phone',
@@ -14,31 +18,16 @@ export const passcodeChannels = {
     proves: 'email',
     title: 'code by e-mail',
     reason: 'it was in the mailbox, as a link by e-mail is',
-    words: {
-      en: 'Code in a mail',
-      de: 'Code in einer E-Mail',
-      es: 'Código en un correo',
-      fr: 'Code dans un e-mail',
-    },
+    words: pickWords(words, 'email'),
   },
   sms: {
     ...ofPhone,
     title: 'code by SMS',
-    words: {
-      en: 'Code in a text message',
-      de: 'Code in einer SMS',
-      es: 'Código en un SMS',
-      fr: 'Code dans un SMS',
-    },
+    words: pickWords(words, 'sms'),
   },
   whatsapp: {
     ...ofPhone,
     title: 'code by WhatsApp',
-    words: {
-      en: 'Code by WhatsApp',
-      de: 'Code per WhatsApp',
-      es: 'Código por WhatsApp',
-      fr: 'Code par WhatsApp',
-    },
+    words: pickWords(words, 'whatsapp'),
   },
 } as const satisfies Readonly<Record<string, PasscodeChannel>>

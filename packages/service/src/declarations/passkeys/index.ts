@@ -1,7 +1,9 @@
+import { pickWords } from '../../locales/to-catalogue.ts'
 import { declareMethod } from '../declare-method.ts'
 import { passkeyCredential } from './credential.ts'
 import { findHostedPasskeyProblem } from './find-passkey-problems.ts'
 import { passkeySetting } from './passkey-setting.ts'
+import { passkeyWords } from './passkey-words.ts'
 
 /** The declaration of passkeys. */
 export const passkeys = declareMethod({
@@ -28,7 +30,7 @@ export const passkeys = declareMethod({
       proves: 'passkey',
       title: 'passkey',
       reason: 'the user has the authenticator; several are one kind',
-      words: { en: 'Passkey', de: 'Passkey', es: 'Llave de acceso', fr: 'Clé d’accès' },
+      words: pickWords(passkeyWords, 'proof'),
     },
   },
   hosted: { needsAnother: true, findProblem: findHostedPasskeyProblem },

@@ -1,8 +1,10 @@
+import { pickWords } from '../../locales/to-catalogue.ts'
 import { declareImport } from '../declare-import.ts'
 import { declareMethod } from '../declare-method.ts'
 import { passwordRows } from './create-passwords-repository.ts'
 import { passwordCredential } from './credential.ts'
 import { passwordSetting } from './password-setting.ts'
+import { passwordWords } from './password-words.ts'
 
 /** The declaration of passwords. */
 export const passwords = declareMethod({
@@ -32,7 +34,7 @@ export const passwords = declareMethod({
       proves: 'password',
       title: 'password',
       reason: 'the user knows it',
-      words: { en: 'Password', de: 'Passwort', es: 'Contraseña', fr: 'Mot de passe' },
+      words: pickWords(passwordWords, 'proof'),
     },
   },
   hosted: {},

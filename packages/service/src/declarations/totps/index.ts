@@ -1,5 +1,9 @@
+import { pickWords } from '../../locales/to-catalogue.ts'
 import { declareMethod } from '../declare-method.ts'
 import { totpCredential } from './credential.ts'
+import { totpWords } from './totp-words.ts'
+
+const words = pickWords(totpWords, 'proofs')
 
 /** The declaration of authenticator apps, a further factor. */
 export const totps = declareMethod({
@@ -12,24 +16,14 @@ export const totps = declareMethod({
       proves: 'authenticator_app',
       title: 'authenticator app',
       reason: 'the user has the app',
-      words: {
-        en: 'Authenticator app',
-        de: 'Authenticator-App',
-        es: 'Aplicación de autenticación',
-        fr: 'Application d’authentification',
-      },
+      words: pickWords(words, 'totp'),
     },
     recovery_code: {
       type: 'recovery_codes',
       proves: 'authenticator_app',
       title: 'recovery code',
       reason: 'it stands in for the app',
-      words: {
-        en: 'Recovery code',
-        de: 'Wiederherstellungscode',
-        es: 'Código de recuperación',
-        fr: 'Code de récupération',
-      },
+      words: pickWords(words, 'recoveryCode'),
     },
   },
 })

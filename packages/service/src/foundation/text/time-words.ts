@@ -1,14 +1,6 @@
 /** Formats times in the reader's time zone. */
 import type { MailLanguage } from './words.ts'
 
-/** Locales that put the day first and use the 24-hour clock, in every mail language. */
-const locales: Readonly<Record<MailLanguage, string>> = {
-  en: 'en-GB',
-  de: 'de-DE',
-  es: 'es-ES',
-  fr: 'fr-FR',
-}
-
 /**
  * Formats a time with the city of its zone: `22 Nov 2026, 14:32 (Lisbon)`. Without a zone it is shown in UTC, with a
  * note.
@@ -47,7 +39,8 @@ export function isPlaceZone(timeZone: string): boolean {
 }
 
 const toDay = (at: number, timeZone: string | null, language: MailLanguage) =>
-  new Intl.DateTimeFormat(locales[language], {
+  // The day stands before the month in every language, also in English.
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeZone: timeZone ?? 'UTC',
     day: 'numeric',
     month: 'short',

@@ -1,11 +1,10 @@
-/** Chooses a mail's language and fills in its sentences. The sentences are with their methods. */
+/** Chooses a mail's language and fills in its sentences. The sentences are in `locales`. */
+import { type Language, languages } from '@portico/contract'
 
-/** The languages in which every mail exists. */
-export const mailLanguages = ['en', 'de', 'es', 'fr'] as const
-export type MailLanguage = (typeof mailLanguages)[number]
-
-/** A text in every language. */
-export type Catalogue<Words> = Readonly<Record<MailLanguage, Words>>
+/** The languages in which every mail and every page exists. */
+// the registry's keys
+export const mailLanguages = Object.keys(languages) as readonly Language[]
+export type MailLanguage = Language
 
 /**
  * Finds the mail language for a BCP 47 tag by its first subtag.
@@ -33,13 +32,8 @@ export function findMailLanguage(locale: string): MailLanguage | null {
   return mailLanguages.find((language) => language === wanted) ?? null
 }
 
-/** Languages that are written from right to left; no mail language is among them yet. */
-const rightToLeft = ['ar', 'fa', 'he', 'ps', 'ur', 'yi']
-
 /** Returns the writing direction of a language. */
-export function toDirection(language: string): 'ltr' | 'rtl' {
-  return rightToLeft.includes(language) ? 'rtl' : 'ltr'
-}
+export const toDirection = (language: MailLanguage): 'ltr' | 'rtl' => languages[language]
 
 /** Replaces each `{name}` by its value, in one pass: braces inside a value stay as they are. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {

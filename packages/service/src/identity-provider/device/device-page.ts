@@ -7,9 +7,9 @@ import { type Html, html } from '../../kernel/delivery/html.ts'
 import { toAction, toDisc } from '../../kernel/pages/card-page.ts'
 import { toCardPage } from '../../kernel/pages/page-html.ts'
 import { findSignInUrl } from '../../kernel/pages/site-urls.ts'
-import { deviceWords } from '../../locales/en/device.ts'
 import { isStranger } from '../engine-access/to-engine-client.ts'
 import type { DeviceRequest } from './device-requests.ts'
+import { deviceWords } from './device-words.ts'
 import { toScopeTexts } from './scope-texts.ts'
 
 type Project = Pick<ProjectConfig, 'projectId' | 'name' | 'showWatermark' | 'brand' | 'pages'>

@@ -1,7 +1,7 @@
 import { fillText, type MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { deviceWords, knownScopes, type ScopeText } from '../../locales/en/device.ts'
 import { describeScope } from '../scopes.ts'
+import { deviceWords, knownScopes, type ScopeText } from './device-words.ts'
 
 /** Describes the scopes to the user: known scopes first, scopes with the same text together. */
 export function toScopeTexts(

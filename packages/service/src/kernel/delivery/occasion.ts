@@ -6,9 +6,9 @@ import { type Static, Type } from 'typebox'
 import { describeBrowser } from '../../foundation/text/describe-browser.ts'
 import { toNearTimeText, toTimeText } from '../../foundation/text/time-words.ts'
 import { fillText, type MailLanguage } from '../../foundation/text/words.ts'
-import { type SharedWords, sharedWords } from '../../locales/en/mails.ts'
 import type { Source } from '../http/source-address.ts'
 import type { MailFact } from './mail-content.ts'
+import { sharedWords } from './shared-words.ts'
 
 /** The occasion as part of a message's payload. */
 export const OccasionSchema = Type.Object({
@@ -107,7 +107,7 @@ export function toNoticePreheader(
 /** Names the browser for the reader; null when nothing is known of it. */
 export function toBrowserText(
   { browser, system }: Pick<Occasion, 'browser' | 'system'>,
-  words: Pick<SharedWords, 'browser'>,
+  words: { readonly browser: string },
 ): string | null {
   // Users call such a system by its machine's name.
   const machine = system === 'macOS' ? 'Mac' : system

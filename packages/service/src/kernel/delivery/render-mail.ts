@@ -5,10 +5,10 @@ import {
   toDirection,
   toSingleBraces,
 } from '../../foundation/text/words.ts'
-import { sharedWords } from '../../locales/en/mails.ts'
 import { layOutMail } from './layout.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 import type { MessageContext, RenderedMessage } from './message-template.ts'
+import { sharedWords } from './shared-words.ts'
 
 /** Makes a subject one header line: control characters and line breaks become spaces. */
 const toHeaderText = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()

@@ -1,7 +1,7 @@
-import { sharedWords } from '../../locales/en/mails.ts'
 import type { MailContent, MailFact } from './mail-content.ts'
 import type { MessageContext, RenderedMessage } from './message-template.ts'
 import { renderMail } from './render-mail.ts'
+import { sharedWords } from './shared-words.ts'
 
 /** A mail that reports a change of the account, with a button that undoes it. */
 export interface NoticeContent

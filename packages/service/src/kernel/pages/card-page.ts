@@ -5,10 +5,10 @@
 
 import { escapeHtml } from '../../foundation/text/escape-html.ts'
 import type { MailLanguage } from '../../foundation/text/words.ts'
-import { pageWords } from '../../locales/en/pages.ts'
 import type { BrandConfig } from '../brand/brand.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { toDisplayName, toNameHtml } from './display-name.ts'
+import { pageWords } from './page-words.ts'
 
 /** The paths of the pages' files. */
 export const pageFiles = {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pageWords } from '../../locales/en/pages.ts'
 import { type CardProject, type CardWords, toCard, toCardPolicy } from './card-page.ts'
+import { pageWords } from './page-words.ts'
 import { readPageLanguage } from './read-page-language.ts'
 
 /**

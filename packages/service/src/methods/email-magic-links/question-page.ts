@@ -1,11 +1,11 @@
 import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
+import { magicLinkWords } from '../../declarations/email-magic-links/magic-link-words.ts'
 import { fillText, type MailLanguage, toDirection } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { html } from '../../kernel/delivery/html.ts'
 import { toBrowserText } from '../../kernel/delivery/occasion.ts'
+import { sharedWords } from '../../kernel/delivery/shared-words.ts'
 import { toCardPage } from '../../kernel/pages/page-html.ts'
-import { otherDeviceWords } from '../../locales/en/email-magic-links.ts'
-import { sharedWords } from '../../locales/en/mails.ts'
 
 /** The path to which the page's form posts. */
 export const otherDevicePath = '/v1/public/magic_links/other_device'
@@ -26,7 +26,7 @@ export function toQuestionPage(
     readonly now: number
   },
 ): string {
-  const words = otherDeviceWords[language]
+  const words = magicLinkWords[language].otherDevice
   const { token, otherDevice, isUsableHere, now } = asked
   const { occasion, choices } = otherDevice
   const browser = toBrowserText(occasion, sharedWords[language]) ?? words.someBrowser
@@ -44,7 +44,7 @@ export function toQuestionPage(
 /** Returns the elapsed time in words: `just now`, `2 minutes ago`. */
 function toAgeText(ms: number, language: MailLanguage): string {
   const minutes = Math.floor(ms / 60_000)
-  if (minutes < 1) return otherDeviceWords[language].justNow
+  if (minutes < 1) return magicLinkWords[language].otherDevice.justNow
   const [value, unit] =
     minutes < 60
       ? ([minutes, 'minute'] as const)

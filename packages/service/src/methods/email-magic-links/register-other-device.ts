@@ -6,12 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readLinkPayload } from '../../accounts/sign-in/link-payload.ts'
 import { addTokenParameters, isRedirectUrlListed } from '../../accounts/sign-in/redirect-url.ts'
 import type { OpenedLink } from '../../accounts/sign-in/register-mail-redirect.ts'
+import { magicLinkWords } from '../../declarations/email-magic-links/magic-link-words.ts'
 import { isToken } from '../../foundation/create-id.ts'
 import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import { fillText } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { html } from '../../kernel/delivery/html.ts'
 import { toBrowserText } from '../../kernel/delivery/occasion.ts'
+import { sharedWords } from '../../kernel/delivery/shared-words.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import { readBrowserTokens } from '../../kernel/http/browser-cookie.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
@@ -22,8 +24,6 @@ import { toCardPage } from '../../kernel/pages/page-html.ts'
 import { registerForms } from '../../kernel/pages/read-page-request.ts'
 import { sendCard, shutPage } from '../../kernel/pages/send-card.ts'
 import { findSignInUrl, toSiteActions } from '../../kernel/pages/site-urls.ts'
-import { otherDeviceWords } from '../../locales/en/email-magic-links.ts'
-import { sharedWords } from '../../locales/en/mails.ts'
 import type { DecisionWatch } from './decision-watch.ts'
 import { pickNumber, readOutcome, refuseLink, type WaitedLink } from './decisions.ts'
 import { otherDevicePath, toQuestionPage } from './question-page.ts'
@@ -186,7 +186,7 @@ function sendOnward(
   url: string,
 ): FastifyReply {
   const language = choosePageLanguage(request.headers['accept-language'])
-  const words = otherDeviceWords[language]
+  const words = magicLinkWords[language].otherDevice
   const body = html`<meta http-equiv="refresh" content="0;url=${url}"><h1>${words.onwardTitle}</h1><p></p><a class="hp-button" data-kind="primary" href="${url}">${words.onward}</a>`
   return shutPage(reply)
     .type('text/html; charset=utf-8')
@@ -216,7 +216,7 @@ function sendOutcome(
   outcome: Outcome,
 ): FastifyReply {
   return sendCard(request, reply, { status: 200, project }, (pageWords, language) => {
-    const words = otherDeviceWords[language]
+    const words = magicLinkWords[language].otherDevice
     const browser = toBrowserText(otherDevice.occasion, sharedWords[language]) ?? words.thatBrowser
     const signIn = findSignInUrl(project, payload.redirectUrl)
     const isNewWanted = outcome === 'wrong' && signIn !== null

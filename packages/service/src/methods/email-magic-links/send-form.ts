@@ -7,6 +7,7 @@ import type { emailMagicLinks } from '@portico/contract/methods/email-magic-link
 import { api } from '@portico/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ScriptlessForm } from '../../accounts/sign-in/define-method.ts'
+import { magicLinkWords } from '../../declarations/email-magic-links/magic-link-words.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { fillText } from '../../foundation/text/words.ts'
@@ -21,7 +22,6 @@ import type { CardWords } from '../../kernel/pages/card-page.ts'
 import { registerForms } from '../../kernel/pages/read-page-request.ts'
 import { sendCard } from '../../kernel/pages/send-card.ts'
 import { toSiteActions } from '../../kernel/pages/site-urls.ts'
-import { formWords } from './form-words.ts'
 import { sendLink } from './send-link.ts'
 
 /** The path to which such a form posts. */
@@ -125,7 +125,7 @@ export function registerSendForm(
       )
       const email = parseEmail(body.email).address
       return sendCard(request, reply, { status: 200, project }, (_words, language) => {
-        const words = formWords[language]
+        const words = magicLinkWords[language].form
         const text = fillText(words.sentText, { email })
         return { icon: 'success', title: words.sentTitle, text, actions: [] }
       })
@@ -158,7 +158,7 @@ function sendFailure(
     { status: error.status, project },
     (words, language): CardWords => {
       const kind = kinds[error.errorType]
-      const own = formWords[language]
+      const own = magicLinkWords[language].form
       return {
         icon: 'error',
         title: kind ? own[`${kind}Title`] : words.failedTitle,

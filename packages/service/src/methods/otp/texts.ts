@@ -1,8 +1,8 @@
 /** The text messages of passcodes, in every language. */
 import { Type } from 'typebox'
+import { otpWords } from '../../declarations/otp/otp-words.ts'
 import type { TextTemplateSettings } from '../../declarations/otp/texts-setting.ts'
 import {
-  type Catalogue,
   fillText,
   isSameLanguage,
   toBase,
@@ -11,13 +11,6 @@ import {
   toSingleBraces,
 } from '../../foundation/text/words.ts'
 import { defineText } from '../../kernel/delivery/text-template.ts'
-
-const catalogue: Catalogue<string> = {
-  en: '{code} is your {project} code. It works for {duration}. Never share it.',
-  de: '{code} ist Ihr Code für {project}. Er gilt {duration}. Geben Sie ihn nie weiter.',
-  es: '{code} es su código de {project}. Vale {duration}. No lo comparta nunca.',
-  fr: '{code} est votre code {project}. Il est valable {duration}. Ne le donnez jamais.',
-}
 
 const PasscodeTextSchema = Type.Object({
   code: Type.String(),
@@ -37,7 +30,7 @@ const passcodeText = defineText(
       project: project.name,
       duration: toDurationText(expirationMinutes, language),
     }
-    const words = own ? toSingleBraces(own.text) : catalogue[language]
+    const words = own ? toSingleBraces(own.text) : otpWords[language].text
     const text = fillText(words, values)
     // The last line binds the code to its origin (WICG origin-bound one-time codes). Browsers read it in text messages
     // only.

@@ -3,31 +3,13 @@ import type { UndoPayload } from '../../accounts/notices/undo-token.ts'
 import { voidSecrets } from '../../accounts/sessions/void-secrets.ts'
 import { endMeantSessions, toUndoAct, type Undo, undoReason } from '../../accounts/sign-in/undo.ts'
 import type { changedPassword } from '../../declarations/passwords/changed-password.ts'
+import { passwordWords } from '../../declarations/passwords/password-words.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import { type Catalogue, fillText, toMailLanguage } from '../../foundation/text/words.ts'
+import { fillText, toMailLanguage } from '../../foundation/text/words.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import { startReset } from './start-reset.ts'
-
-const catalogue: Catalogue<{ readonly mailSent: string; readonly askForMail: string }> = {
-  en: {
-    mailSent: 'A mail with a link to set a new password was sent to {email}.',
-    askForMail: 'Ask for a new password on the page where you sign in.',
-  },
-  de: {
-    mailSent: 'Eine E-Mail mit einem Link für ein neues Passwort wurde an {email} gesendet.',
-    askForMail: 'Fordern Sie auf der Anmeldeseite ein neues Passwort an.',
-  },
-  es: {
-    mailSent: 'Se ha enviado a {email} un correo con un enlace para definir una nueva contraseña.',
-    askForMail: 'Solicite una nueva contraseña en la página de inicio de sesión.',
-  },
-  fr: {
-    mailSent: 'Un e-mail avec un lien pour définir un nouveau mot de passe a été envoyé à {email}.',
-    askForMail: 'Demandez un nouveau mot de passe sur la page de connexion.',
-  },
-}
 
 /** Removes a password that the user did not set themselves, and mails them a link to set their own. */
 export const undoPassword: Undo<Static<typeof changedPassword.event>> = {
@@ -53,7 +35,7 @@ export const undoPassword: Undo<Static<typeof changedPassword.event>> = {
   },
 
   async followUp(dependencies, context, notMe) {
-    const words = catalogue[toMailLanguage(notMe.locale)]
+    const words = passwordWords[toMailLanguage(notMe.locale)].undo
     const isMailed = await mailReset(dependencies, context, notMe)
     return isMailed ? fillText(words.mailSent, { email: notMe.email }) : words.askForMail
   },

@@ -10,7 +10,7 @@ import { type Html, html } from '../../kernel/delivery/html.ts'
 import { toAction, toDisc } from '../../kernel/pages/card-page.ts'
 import { toCardPage } from '../../kernel/pages/page-html.ts'
 import { findSignInUrl } from '../../kernel/pages/site-urls.ts'
-import { notMeWords } from '../../locales/en/not-me.ts'
+import { notMeWords } from './not-me-words.ts'
 
 type Project = Pick<
   ProjectConfig,

@@ -1,0 +1,13 @@
+/**
+ * The languages of Portico, as BCP 47 tags, with the direction in which each is written. A language is a line here, and
+ * a folder `locales/<tag>` in the service and in the widget.
+ */
+export const languages = {
+  de: 'ltr',
+  en: 'ltr',
+  es: 'ltr',
+  fr: 'ltr',
+} as const satisfies Readonly<Record<string, 'ltr' | 'rtl'>>
+
+/** The tag of a language that Portico speaks. */
+export type Language = keyof typeof languages

@@ -1,0 +1,15 @@
+import type { chooseAccount as english } from '../en/choose-account.ts'
+import type { Translation } from '../translation.ts'
+
+export const chooseAccount: Translation<typeof english> = {
+  title: 'Konto auswählen',
+  text: 'um zu {app} fortzufahren',
+  textWithoutApp: 'um fortzufahren',
+  ownAccount: 'Ihr Konto',
+  signedIn: 'Angemeldet',
+  signedOut: 'Abgemeldet',
+  useAnother: 'Anderes Konto verwenden',
+  edit: 'Konto aus dieser Liste entfernen',
+  done: 'Fertig',
+  remove: '{account} aus dieser Liste entfernen',
+}

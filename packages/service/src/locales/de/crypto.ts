@@ -1,0 +1,16 @@
+import type { crypto as english } from '../en/crypto.ts'
+import type { Translation } from '../translation.ts'
+
+export const crypto: Translation<typeof english> = {
+  proof: 'Krypto-Wallet',
+  added: {
+    subject: 'Ihrem Konto bei {project} wurde eine Krypto-Wallet hinzugefügt',
+    heading: 'Eine Krypto-Wallet wurde hinzugefügt',
+    lead: 'Damit ist jetzt die Anmeldung als {email} möglich.',
+    label: 'Wallet',
+    removes:
+      'Damit wird diese Wallet entfernt und der Browser abgemeldet, der sie hinzugefügt hat.',
+    does: 'Die Schaltfläche entfernt die Krypto-Wallet, von der die E-Mail berichtet, und meldet die Browser ab, die sie hinzugefügt oder benutzt haben.',
+    done: 'Die Krypto-Wallet ist entfernt',
+  },
+}

@@ -1,0 +1,13 @@
+import type { logout as english } from '../en/logout.ts'
+import type { Translation } from '../translation.ts'
+
+export const logout: Translation<typeof english> = {
+  title: 'Abmelden?',
+  question: 'Möchten Sie sich wirklich von Ihrem Konto bei {project} abmelden?',
+  yes: 'Abmelden',
+  no: 'Angemeldet bleiben',
+  stayed: 'Sie wurden nicht abgemeldet. Sie können diese Seite schließen.',
+  leftTitle: 'Sie sind abgemeldet',
+  leftText: 'Sie sind in diesem Browser von {project} abgemeldet.',
+  appsText: 'Vielleicht noch offen: {apps}.',
+}

@@ -1,0 +1,30 @@
+import type { mails as english } from '../en/mails.ts'
+import type { Translation } from '../translation.ts'
+
+export const mails: Translation<typeof english> = {
+  facts: {
+    askedFor: 'Angefragt',
+    when: 'Wann',
+    browser: 'Browser',
+    place: 'Ort',
+    proof: 'Mit',
+  },
+  browser: '{browser} auf {system}',
+  place: 'Nahe {city}, {country}',
+  near: 'nahe {city}',
+  askedNear: 'Angefragt mit {browser}, nahe {city}.',
+  askedFrom: 'Angefragt mit {browser}.',
+  worksUntil: 'Er funktioniert einmal, bis {time}.',
+  worksFor: 'Er funktioniert einmal, {duration} lang.',
+  buttonFails: 'Die Schaltfläche öffnet nichts? {link}',
+  nobodyGetsIn: 'Das waren nicht Sie? Dann tun Sie nichts: Ohne diese E-Mail kommt niemand hinein.',
+  notMe: 'Das war ich nicht',
+  wasItYou: 'Waren Sie das?',
+  ifItWasYou: 'Wenn Sie es waren, ist nichts zu tun.',
+  sentFor: {
+    signIn: 'Gesendet an {email}, weil sich jemand damit anmelden wollte.',
+    signUp: 'Gesendet an {email}, weil sich jemand damit registrieren wollte.',
+    safety: 'Gesendet an {email}, weil es um die Sicherheit Ihres Kontos geht.',
+  },
+  help: 'Hilfe',
+}

@@ -1,0 +1,10 @@
+import type { returnPage as english } from '../en/return-page.ts'
+import type { Translation } from '../translation.ts'
+
+export const returnPage: Translation<typeof english> = {
+  signingIn: 'Sie werden angemeldet ...',
+  doneTitle: 'Sie sind angemeldet',
+  doneText:
+    'Fahren Sie in dem Tab fort, in dem Sie den Link angefordert haben. Sie können diese Seite schließen.',
+  goOnHere: 'Hier fortfahren',
+}

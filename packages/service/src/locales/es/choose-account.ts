@@ -1,0 +1,15 @@
+import type { chooseAccount as english } from '../en/choose-account.ts'
+import type { Translation } from '../translation.ts'
+
+export const chooseAccount: Translation<typeof english> = {
+  title: 'Elija una cuenta',
+  text: 'para continuar a {app}',
+  textWithoutApp: 'para continuar',
+  ownAccount: 'Su cuenta',
+  signedIn: 'Sesión iniciada',
+  signedOut: 'Sesión cerrada',
+  useAnother: 'Usar otra cuenta',
+  edit: 'Quitar una cuenta de esta lista',
+  done: 'Listo',
+  remove: 'Quitar {account} de esta lista',
+}

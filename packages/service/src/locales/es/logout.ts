@@ -1,0 +1,13 @@
+import type { logout as english } from '../en/logout.ts'
+import type { Translation } from '../translation.ts'
+
+export const logout: Translation<typeof english> = {
+  title: '¿Cerrar sesión?',
+  question: '¿Seguro que quiere cerrar la sesión de su cuenta de {project}?',
+  yes: 'Cerrar sesión',
+  no: 'Mantener la sesión',
+  stayed: 'No se ha cerrado su sesión. Puede cerrar esta página.',
+  leftTitle: 'Ha cerrado la sesión',
+  leftText: 'Ha cerrado la sesión de {project} en este navegador.',
+  appsText: 'Es posible que siga abierto: {apps}.',
+}

@@ -1,0 +1,15 @@
+import type { oauth as english } from '../en/oauth.ts'
+import type { Translation } from '../translation.ts'
+
+export const oauth: Translation<typeof english> = {
+  proof: 'Cuenta de otro proveedor',
+  linked: {
+    subject: 'Se ha vinculado una cuenta a su cuenta de {project}',
+    heading: 'Se ha vinculado una cuenta',
+    lead: 'Ahora permite iniciar sesión como {email}.',
+    label: 'Cuenta',
+    removes: 'Elimina esta cuenta y cierra la sesión del navegador que la vinculó.',
+    does: 'El botón elimina la cuenta de la que habla el correo y cierra la sesión de los navegadores que la vincularon o la usaron.',
+    done: 'Se ha eliminado la cuenta vinculada',
+  },
+}

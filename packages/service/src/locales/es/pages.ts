@@ -1,0 +1,29 @@
+import type { pages as english } from '../en/pages.ts'
+import type { Translation } from '../translation.ts'
+
+export const pages: Translation<typeof english> = {
+  poweredBy: 'Con la tecnología de Portico',
+  goToProject: 'Ir a {project}',
+  tryAgain: 'Volver a intentarlo',
+  logInAgain: 'Volver a iniciar sesión',
+  linkTitle: 'Este enlace ya no funciona',
+  linkText: 'Ya se utilizó o ha caducado.',
+  linkLife: 'Cada enlace funciona una sola vez, durante {duration}.',
+  askForLink: 'Pedir un enlace nuevo',
+  usedTitle: 'Este enlace ya se utilizó',
+  usedText: 'Vuelva a la aplicación en la que quería iniciar sesión y empiece allí de nuevo.',
+  refusedTitle: 'No se pudo dar acceso a esta aplicación',
+  refusedText:
+    'Una aplicación pidió a {project} algo que no puede tener. No se compartió nada y usted no hizo nada mal.',
+  refusedDetails: 'Detalles para los responsables de la aplicación',
+  failedTitle: 'Algo ha fallado',
+  failedText: 'Vuelva a la aplicación que le envió aquí e inténtelo allí de nuevo.',
+  deviceText: 'Abra la página de nuevo e introduzca el código que muestra su dispositivo.',
+  details: 'Detalles',
+  error: 'Error',
+  app: 'Aplicación',
+  time: 'Hora',
+  number: 'Número de referencia',
+  aboutText:
+    'Este sitio inicia la sesión de sus usuarios con Portico: un widget de inicio de sesión y un servicio de autenticación que gestiona el propio sitio. Las preguntas sobre su cuenta se dirigen al sitio.',
+}

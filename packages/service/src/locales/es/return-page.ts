@@ -1,0 +1,9 @@
+import type { returnPage as english } from '../en/return-page.ts'
+import type { Translation } from '../translation.ts'
+
+export const returnPage: Translation<typeof english> = {
+  signingIn: 'Iniciando sesión...',
+  doneTitle: 'Ha iniciado sesión',
+  doneText: 'Continúe en la pestaña donde pidió el enlace. Puede cerrar esta página.',
+  goOnHere: 'Continuar aquí',
+}

@@ -1,0 +1,15 @@
+import type { chooseAccount as english } from '../en/choose-account.ts'
+import type { Translation } from '../translation.ts'
+
+export const chooseAccount: Translation<typeof english> = {
+  title: 'Choisissez un compte',
+  text: 'pour continuer vers {app}',
+  textWithoutApp: 'pour continuer',
+  ownAccount: 'Votre compte',
+  signedIn: 'Connecté',
+  signedOut: 'Déconnecté',
+  useAnother: 'Utiliser un autre compte',
+  edit: 'Retirer un compte de cette liste',
+  done: 'Terminé',
+  remove: 'Retirer {account} de cette liste',
+}

@@ -1,0 +1,29 @@
+import type { pages as english } from '../en/pages.ts'
+import type { Translation } from '../translation.ts'
+
+export const pages: Translation<typeof english> = {
+  poweredBy: 'Propulsé par Portico',
+  goToProject: 'Aller sur {project}',
+  tryAgain: 'Réessayer',
+  logInAgain: 'Se reconnecter',
+  linkTitle: 'Ce lien ne fonctionne plus',
+  linkText: 'Il a déjà été utilisé ou il a expiré.',
+  linkLife: 'Chaque lien fonctionne une seule fois, pendant {duration}.',
+  askForLink: 'Demander un nouveau lien',
+  usedTitle: 'Ce lien a déjà été utilisé',
+  usedText: 'Retournez dans l’application à laquelle vous vouliez vous connecter et recommencez-y.',
+  refusedTitle: 'Cette application n’a pas pu être autorisée',
+  refusedText:
+    'Une application a demandé à {project} quelque chose qu’elle ne peut pas obtenir. Rien n’a été communiqué, et vous n’avez rien fait de mal.',
+  refusedDetails: 'Détails pour les responsables de l’application',
+  failedTitle: 'Une erreur s’est produite',
+  failedText: 'Retournez dans l’application qui vous a envoyé ici et réessayez.',
+  deviceText: 'Ouvrez à nouveau la page et saisissez le code affiché par votre appareil.',
+  details: 'Détails',
+  error: 'Erreur',
+  app: 'Application',
+  time: 'Heure',
+  number: 'Numéro à indiquer',
+  aboutText:
+    'Ce site connecte ses utilisateurs avec Portico : un widget de connexion et un service d’authentification que le site exploite lui-même. Pour toute question sur votre compte, adressez-vous au site.',
+}

@@ -1,0 +1,9 @@
+import type { returnPage as english } from '../en/return-page.ts'
+import type { Translation } from '../translation.ts'
+
+export const returnPage: Translation<typeof english> = {
+  signingIn: 'Connexion en cours...',
+  doneTitle: 'Vous êtes connecté',
+  doneText: 'Continuez dans l’onglet où vous avez demandé le lien. Vous pouvez fermer cette page.',
+  goOnHere: 'Continuer ici',
+}

@@ -1,0 +1,17 @@
+import type { totps as english } from '../en/totps.ts'
+import type { Translation } from '../translation.ts'
+
+export const totps: Translation<typeof english> = {
+  proofs: {
+    totp: 'Application d’authentification',
+    recoveryCode: 'Code de récupération',
+  },
+  added: {
+    subject: 'Une application d’authentification a été ajoutée à votre compte {project}',
+    heading: 'Une application d’authentification a été ajoutée',
+    lead: 'Les modifications du compte de {email} demandent désormais un code de celle-ci.',
+    removes: 'Cela supprime cette application et déconnecte le navigateur qui l’a ajoutée.',
+    does: 'Le bouton supprime l’application d’authentification dont parle l’e-mail, avec ses codes de récupération, et déconnecte les navigateurs qui l’ont ajoutée ou utilisée.',
+    done: 'L’application d’authentification est supprimée',
+  },
+}
