@@ -35,7 +35,7 @@ export default defineConfig({
         {
           name: 'calls',
           test: (id) =>
-            !/\.d\.ts|widget\/src\/(methods|declarations|foundation\/theme)\/|node_modules/.test(
+            !/\.d\.ts|widget\/src\/(methods|declarations|locales\/en\/(?!errors)|foundation\/theme)|node_modules/.test(
               id,
             ) &&
             (sharedModules.isShared(id) ||

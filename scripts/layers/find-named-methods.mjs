@@ -3,6 +3,9 @@
 /** The layers whose folders are methods, or are named after them. */
 const places = ['declarations', 'methods']
 
+/** The layers whose files may name a method: a language has a file for each. */
+const exempt = [...places, 'locales']
+
 /**
  * Finds files that import a folder of one named method although they serve all methods: what is added for one method
  * then changes them. They should loop over the registry instead.
@@ -17,9 +20,12 @@ const places = ['declarations', 'methods']
 export function findNamedMethods(imports, methods, exceptions = {}) {
   const naming = imports.filter(({ from, to }) => {
     const [place = '', method = '', ...file] = to.split('/')
-    const isMethod = places.includes(place) && file.length > 0 && methods.includes(method)
+    const isMethod =
+      place === 'locales'
+        ? methods.some((name) => new RegExp(`^${name}[.-]`).test(file.join('/')))
+        : places.includes(place) && file.length > 0 && methods.includes(method)
     const [layer = ''] = from.split('/')
-    return isMethod && from.includes('/') && !places.includes(layer)
+    return isMethod && from.includes('/') && !exempt.includes(layer)
   })
   const files = new Set(naming.map(({ from }) => from))
   return {

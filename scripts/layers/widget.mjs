@@ -1,12 +1,16 @@
 /** @type {import('./find-violations.mjs').Layer[]} */
 export const layers = [
   {
+    name: 'locales',
+    says: 'the texts that users read; a folder a language, a file a room',
+  },
+  {
     name: 'foundation',
     says: 'parts, icons, style sheets, themes; no texts and no client',
   },
   {
     name: 'declarations',
-    says: 'what each method and each screen adds to options, texts and host events; only types and texts',
+    says: 'what each method adds to options, texts and host events; only types',
   },
   {
     name: 'kernel',

@@ -29,7 +29,7 @@ export const widgetMutations = [
   {
     id: 'widget-renamed-text-id',
     what: 'hosts override texts by the ids that they know',
-    file: `${widget}/declarations/resend/text/en.ts`,
+    file: `${widget}/locales/en/resend.ts`,
     find: "'passcode.resendCode':",
     replace: "'passcode.resend':",
     tests: [`${widget}/kernel/text/create-text.test.ts`],
@@ -37,7 +37,7 @@ export const widgetMutations = [
   {
     id: 'widget-heading-of-a-screen',
     what: 'a screen has the specification’s heading',
-    file: `${widget}/declarations/passwords/text/en.ts`,
+    file: `${widget}/locales/en/passwords.ts`,
     find: "'Check your email to set a new password!'",
     replace: "'Check your email to set a new password'",
     tests: [`${widget}/kernel/text/create-text.test.ts`],

@@ -34,7 +34,7 @@ export function readMethodChunks() {
     own ? [{ importer: new RegExp(own.importer), isCopied: endsWith(own.modules) }] : [],
   )
   const ownCalls = methods.filter(({ hasOwnCalls }) => hasOwnCalls).map(({ name }) => name)
-  const names = new Set(methods.map(({ name }) => name))
+  const names = methods.map(({ name }) => name)
   const isWithCalls = endsWith(methods.flatMap(({ withCalls = [] }) => withCalls))
   return {
     /** The groups of `codeSplitting` for the files that methods declare. */
@@ -52,8 +52,10 @@ export function readMethodChunks() {
       ownCalls.some((name) => id.includes(`client/src/methods/${name}/`)),
     /** Whether a module belongs to a single method. */
     isOfMethod: (id: string): boolean => {
-      const [, name = ''] = /widget\/src\/(?:methods|declarations)\/([\w-]+)\//.exec(id) ?? []
-      return names.has(name)
+      const [, name = ''] =
+        /widget\/src\/(?:methods|declarations|locales\/en)\/([\w-]+)[/.]/.exec(id) ?? []
+      // a method may have several files of texts: `otp` and `otp-phones`
+      return names.some((method) => name === method || name.startsWith(`${method}-`))
     },
     /** Whether `importer` gets a copy of the module. */
     isCopied: (source: string, importer: string): boolean =>

@@ -1,6 +1,6 @@
 import type { AuthReply, CommonReply } from '@portico/contract'
+import { cryptoText } from '../../locales/en/crypto.ts'
 import type { MethodDeclaration } from '../method-declaration.ts'
-import { cryptoText } from './text/en.ts'
 
 /** Declares sign-in with a crypto wallet. The method has no options. */
 export const crypto: MethodDeclaration<

@@ -1,7 +1,7 @@
 import type { CommonReply } from '@portico/contract'
+import { emailMagicLinksText } from '../../locales/en/email-magic-links.ts'
 import type { MethodDeclaration } from '../method-declaration.ts'
 import type { EmailMagicLinksOptions } from './options.ts'
-import { emailMagicLinksText } from './text/en.ts'
 
 /** Declares sign-in with magic links. */
 export const emailMagicLinks: MethodDeclaration<

@@ -1,9 +1,9 @@
+import { oauthText } from '../../locales/en/oauth.ts'
+import { askText } from '../../locales/en/oauth-ask.ts'
+import { cancelledText } from '../../locales/en/oauth-cancelled.ts'
+import { inAppText } from '../../locales/en/oauth-in-app.ts'
 import type { MethodDeclaration } from '../method-declaration.ts'
 import type { OauthOptions } from './options.ts'
-import { askText } from './text/ask-en.ts'
-import { cancelledText } from './text/cancelled-en.ts'
-import { oauthText } from './text/en.ts'
-import { inAppText } from './text/in-app-en.ts'
 
 const texts = { ...oauthText, ...inAppText, ...cancelledText, ...askText }
 

@@ -1,9 +1,9 @@
 import type { AuthReply, ReplyOf } from '@portico/contract'
 import type { otp as operations } from '@portico/contract/methods/otp'
+import { otpText } from '../../locales/en/otp.ts'
+import { phoneText } from '../../locales/en/otp-phones.ts'
 import type { MethodDeclaration } from '../method-declaration.ts'
 import type { OtpOptions } from './options.ts'
-import { otpText } from './text/en.ts'
-import { phoneText } from './text/phone-en.ts'
 
 /** Declares sign-in with passcodes. */
 export const otp: MethodDeclaration<

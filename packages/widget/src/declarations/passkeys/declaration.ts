@@ -1,7 +1,7 @@
 import type { AuthReply } from '@portico/contract'
+import { passkeySignInText } from '../../locales/en/passkeys.ts'
 import type { MethodDeclaration } from '../method-declaration.ts'
 import type { PasskeyOptions } from './options.ts'
-import { passkeySignInText } from './text/en.ts'
 
 /** Declares sign-in with passkeys. */
 export const passkeys: MethodDeclaration<

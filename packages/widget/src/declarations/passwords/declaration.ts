@@ -1,7 +1,7 @@
 import type { AuthReply, CommonReply } from '@portico/contract'
+import { passwordsText } from '../../locales/en/passwords.ts'
 import type { MethodDeclaration } from '../method-declaration.ts'
 import type { PasswordOptions } from './options.ts'
-import { passwordsText } from './text/en.ts'
 
 /** Declares sign-in with passwords. */
 export const passwords: MethodDeclaration<

@@ -1,6 +1,5 @@
 /** The last screen of a sign-in, for every method that has such a screen. Showing it completes the flow. */
 import { type ReactNode, useEffect, useRef } from 'react'
-import { confirmationText } from '../../declarations/confirmation/text/en.ts'
 import { CheckIcon } from '../../foundation/icons/check-icon.tsx'
 import { Disc } from '../../foundation/parts/disc/disc.tsx'
 import { Heading } from '../../foundation/parts/heading/heading.tsx'
@@ -8,6 +7,7 @@ import { Lead } from '../../foundation/parts/lead/lead.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import type { TextId } from '../../kernel/text/text-id.ts'
+import { confirmationText } from '../../locales/en/confirmation.ts'
 
 /** Shows "Success!" and the step that succeeded, and emits the completion to the host exactly once. */
 export function Confirmation({ text: id }: { text: TextId }): ReactNode {

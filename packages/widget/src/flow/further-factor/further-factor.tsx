@@ -4,8 +4,6 @@
 
 import { limits, toAsciiDigits, withoutInvisible } from '@portico/contract'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { buttonText } from '../../declarations/forms/text/en.ts'
-import { furtherFactorText } from '../../declarations/further-factor/text/en.ts'
 import { BackButton } from '../../foundation/parts/back-button/back-button.tsx'
 import { Banner } from '../../foundation/parts/banner/banner.tsx'
 import { Button } from '../../foundation/parts/button/button.tsx'
@@ -22,6 +20,8 @@ import { useAnnounce } from '../../kernel/context/use-announce.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { WithTexts } from '../../kernel/context/with-texts.tsx'
 import { toBackLabel } from '../../kernel/text/to-back-label.ts'
+import { buttonText } from '../../locales/en/forms.ts'
+import { furtherFactorText } from '../../locales/en/further-factor.ts'
 import { type Submit, useSubmit } from '../use-submit.ts'
 import { insufficientFactors } from './asks-further-factor.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
+import { sharedText } from '../../locales/en/shared.ts'
 import { createText, type Text } from '../text/create-text.ts'
-import { sharedText } from '../text/en.ts'
 
 export const TextContext = createContext<Text>(createText(sharedText))
 

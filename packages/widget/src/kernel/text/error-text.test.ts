@@ -1,7 +1,7 @@
 import { PorticoAPIError, PorticoAPIUnreachableError } from '@portico/client'
 import { describe, expect, test } from 'vitest'
+import { sharedText } from '../../locales/en/shared.ts'
 import { createText } from './create-text.ts'
-import { sharedText } from './en.ts'
 import { toErrorText } from './error-text.ts'
 
 const text = createText(sharedText)

@@ -1,5 +1,5 @@
+import { type ErrorTextId, errorText, toErrorTextId } from '../../locales/en/errors.ts'
 import type { Text } from './create-text.ts'
-import { type ErrorTextId, errorText, toErrorTextId } from './errors-en.ts'
 
 const isErrorTextId = (id: string): id is ErrorTextId => Object.hasOwn(errorText, id)
 

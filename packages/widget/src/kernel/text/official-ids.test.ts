@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toResentText, toSentText } from '../../flow/resend/to-resent-text.ts'
+import { sharedText } from '../../locales/en/shared.ts'
 import { toResendWords } from '../../methods/passwords/to-resend-words.ts'
 import { allTexts } from './all-texts.ts'
 import { createText } from './create-text.ts'
-import { sharedText } from './en.ts'
 import { toBackLabel } from './to-back-label.ts'
 
 describe('message ids that differ between versions', () => {

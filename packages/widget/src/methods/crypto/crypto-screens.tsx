@@ -1,6 +1,5 @@
 /** The part of sign-in with crypto wallets behind Main: the screens, their texts, and the requests to wallets. */
 
-import { cryptoText } from '../../declarations/crypto/text/en.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
 import { AlertIcon } from '../../foundation/icons/alert-icon.tsx'
@@ -11,6 +10,7 @@ import { Heading } from '../../foundation/parts/heading/heading.tsx'
 import { Lead } from '../../foundation/parts/lead/lead.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
 import { toBackLabel } from '../../kernel/text/to-back-label.ts'
+import { cryptoText } from '../../locales/en/crypto.ts'
 import { ConnectScreen } from './connect-screen.tsx'
 import { type CryptoFlow, type CryptoProps, cryptoFlow } from './flow.ts'
 import { OthersScreen } from './others-screen.tsx'

@@ -1,12 +1,12 @@
 /** The screens of sign-in with a magic link. They form one chunk. */
 
-import { emailMagicLinksText } from '../../declarations/email-magic-links/text/en.ts'
-import { buttonText, codeText } from '../../declarations/forms/text/en.ts'
-import { resendText } from '../../declarations/resend/text/en.ts'
 import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
 import { isFlag, isMissing, isMissingOr, isNumber, isText } from '../../flow/kept-screen.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
+import { emailMagicLinksText } from '../../locales/en/email-magic-links.ts'
+import { buttonText, codeText } from '../../locales/en/forms.ts'
+import { resendText } from '../../locales/en/resend.ts'
 import { type EmailMagicLinksFlow, type EmailMagicLinksProps, emailMagicLinksFlow } from './flow.ts'
 import { Sent } from './sent.tsx'
 import { toLinkEnd } from './to-link-end.ts'

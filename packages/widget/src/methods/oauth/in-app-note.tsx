@@ -1,9 +1,9 @@
 /** The note for a browser in which Google refuses sign-ins. It is loaded on phones and tablets. */
 import type { ReactNode } from 'react'
-import { inAppText } from '../../declarations/oauth/text/in-app-en.ts'
 import { WarningIcon } from '../../foundation/icons/warning-icon.tsx'
 import { Helper } from '../../foundation/parts/helper/helper.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
+import { inAppText } from '../../locales/en/oauth-in-app.ts'
 import { isInAppBrowser } from './is-in-app-browser.ts'
 
 /** Shows the note under Google's button, only in the browser inside of an app. */

@@ -3,12 +3,12 @@
  * users see them.
  */
 
-import { buttonText, codeText } from '../../declarations/forms/text/en.ts'
-import { askText } from '../../declarations/oauth/text/ask-en.ts'
-import { resendText } from '../../declarations/resend/text/en.ts'
 import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
+import { buttonText, codeText } from '../../locales/en/forms.ts'
+import { askText } from '../../locales/en/oauth-ask.ts'
+import { resendText } from '../../locales/en/resend.ts'
 import { Ask } from './ask-screen.tsx'
 import { type OauthFlow, type OauthProps, oauthFlow } from './flow.ts'
 

@@ -3,7 +3,6 @@
  * contains an error.
  */
 import { type ReactNode, useEffect, useState } from 'react'
-import { cancelledText } from '../../declarations/oauth/text/cancelled-en.ts'
 import type { Problem } from '../../flow/use-submit.ts'
 import { Helper } from '../../foundation/parts/helper/helper.tsx'
 import { registerStyles } from '../../foundation/styles/style-sheet.ts'
@@ -11,6 +10,7 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { MessageError } from '../../kernel/host/message-error.ts'
 import { findErrorText } from '../../kernel/text/find-error-text.ts'
+import { cancelledText } from '../../locales/en/oauth-cancelled.ts'
 import { takeErrorType } from './take-error-type.ts'
 
 // the label "Last used" overlaps the edge of the button below

@@ -1,7 +1,7 @@
 import { OAuthProviders } from '@portico/client'
 import { describe, expect, test } from 'vitest'
-import { oauthText } from '../../declarations/oauth/text/en.ts'
 import { createText } from '../../kernel/text/create-text.ts'
+import { oauthText } from '../../locales/en/oauth.ts'
 import { providerMarks } from './provider-marks.ts'
 import { toButtonLabel } from './to-button-label.ts'
 

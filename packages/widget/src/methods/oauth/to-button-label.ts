@@ -1,7 +1,7 @@
 import type { OauthProviderOptions } from '../../declarations/oauth/options.ts'
-import { type ProviderTextId, providerText } from '../../declarations/oauth/text/en.ts'
 import type { Text } from '../../kernel/text/create-text.ts'
 import { findAliased } from '../../kernel/text/find-aliased.ts'
+import { type ProviderTextId, providerText } from '../../locales/en/oauth.ts'
 
 const prefix = 'oauth.continueWith'
 const ids = Object.keys(providerText) as ProviderTextId[] // the object has only these keys

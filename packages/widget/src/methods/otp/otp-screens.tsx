@@ -1,13 +1,13 @@
 /** The part of sign-in with a passcode behind Main: the screens and their texts. They form one chunk. */
 
-import { codeText } from '../../declarations/forms/text/en.ts'
 import { OTPMethods } from '../../declarations/otp/options.ts'
-import { otpText } from '../../declarations/otp/text/en.ts'
-import { resendText } from '../../declarations/resend/text/en.ts'
 import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
 import { isFlag, isMissingOr, isNumber, isOneOf, isText } from '../../flow/kept-screen.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
+import { codeText } from '../../locales/en/forms.ts'
+import { otpText } from '../../locales/en/otp.ts'
+import { resendText } from '../../locales/en/resend.ts'
 import { EnterCode } from './enter-code-screen.tsx'
 import { type OtpFlow, type OtpProps, otpFlow } from './flow.ts'
 

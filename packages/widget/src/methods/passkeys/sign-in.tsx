@@ -3,12 +3,12 @@
  * client communicates with the browser and the service.
  */
 import type { ReactNode } from 'react'
-import { passkeySignInText } from '../../declarations/passkeys/text/en.ts'
 import { Confirmation } from '../../flow/confirmation/confirmation.tsx'
 import type { LeadProps } from '../../flow/method.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
 import { WithTexts } from '../../kernel/context/with-texts.tsx'
+import { passkeySignInText } from '../../locales/en/passkeys.ts'
 import { type PasskeysEvent, type PasskeysFlow, type PasskeysProps, passkeysFlow } from './flow.ts'
 import { PasskeyLead } from './passkey-lead.tsx'
 

@@ -1,9 +1,9 @@
 import { PorticoAPIError, PorticoAPIUnreachableError, WebauthnError } from '@portico/client'
 import { describe, expect, test } from 'vitest'
-import { passkeyRegistrationText } from '../../declarations/passkey-registration/text/en.ts'
-import { passkeySignInText } from '../../declarations/passkeys/text/en.ts'
 import { createText } from '../../kernel/text/create-text.ts'
-import { sharedText } from '../../kernel/text/en.ts'
+import { passkeyRegistrationText } from '../../locales/en/passkey-registration.ts'
+import { passkeySignInText } from '../../locales/en/passkeys.ts'
+import { sharedText } from '../../locales/en/shared.ts'
 import { toRegistrationText } from '../../screens/passkey-registration/to-registration-text.ts'
 import { toPasskeyText } from './to-passkey-text.ts'
 

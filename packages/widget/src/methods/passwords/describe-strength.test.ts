@@ -1,8 +1,8 @@
 import type { PasswordStrength } from '@portico/client'
 import { describe, expect, test } from 'vitest'
-import { zxcvbnText } from '../../declarations/passwords/text/zxcvbn-en.ts'
 import { toSegments } from '../../foundation/parts/meter/to-segments.ts'
 import { createText } from '../../kernel/text/create-text.ts'
+import { zxcvbnText } from '../../locales/en/passwords-zxcvbn.ts'
 import { describeStart, describeStrength, toStrengthText } from './describe-strength.ts'
 import { getTexts } from './texts.ts'
 

@@ -1,8 +1,8 @@
 /** Describes the strength of a password in texts. The functions are pure, so that tests cover every sentence. */
 import type { PasswordStrength } from '@portico/client'
-import { zxcvbnText } from '../../declarations/passwords/text/zxcvbn-en.ts'
 import type { ChecklistItem } from '../../foundation/parts/checklist/checklist.tsx'
 import type { Text } from '../../kernel/text/create-text.ts'
+import { zxcvbnText } from '../../locales/en/passwords-zxcvbn.ts'
 
 /** The number of characters, and of kinds of characters, that the luds policy requires. */
 export interface LudsRules {

@@ -1,7 +1,7 @@
 import type { RbacPolicy } from '@portico/contract'
 import { describe, expect, test } from 'vitest'
-import { identityProviderText } from '../../declarations/identity-provider/text/en.ts'
 import { createText } from '../../kernel/text/create-text.ts'
+import { identityProviderText } from '../../locales/en/identity-provider.ts'
 import { describeScopes, isCustomScope } from './describe-scopes.ts'
 
 const text = createText(identityProviderText)

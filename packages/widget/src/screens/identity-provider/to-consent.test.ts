@@ -2,8 +2,8 @@ import type { ProjectBootstrap } from '@portico/client'
 import type { identityProvider, ReplyOf, User } from '@portico/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { IDPConsentManifestGenerator } from '../../declarations/identity-provider/options.ts'
-import { identityProviderText } from '../../declarations/identity-provider/text/en.ts'
 import { createText } from '../../kernel/text/create-text.ts'
+import { identityProviderText } from '../../locales/en/identity-provider.ts'
 import { toConsent } from './to-consent.ts'
 
 const user: User = {

@@ -1,9 +1,9 @@
 /** The logo on Main and the project's name, for themes whose logo does not contain the name. */
 import type { ReactNode } from 'react'
-import { projectText } from '../../declarations/main/text/en.ts'
 import { registerStyles } from '../../foundation/styles/style-sheet.ts'
 import { useKnownProject } from '../../kernel/context/project-context.ts'
 import { useText } from '../../kernel/context/text-context.ts'
+import { projectText } from '../../locales/en/main.ts'
 
 export { Logo } from '../../foundation/parts/logo/logo.tsx'
 

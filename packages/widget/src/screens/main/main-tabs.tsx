@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { tabText } from '../../declarations/main/text/en.ts'
 import { Tabs } from '../../foundation/parts/tabs/tabs.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
+import { tabText } from '../../locales/en/main.ts'
 import type { MainFormProps } from './main-form.tsx'
 
 /** The labels of tabs without a label of their own. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { passkeyRegistrationText } from '../../declarations/passkey-registration/text/en.ts'
 import { createText } from '../../kernel/text/create-text.ts'
+import { passkeyRegistrationText } from '../../locales/en/passkey-registration.ts'
 import { describeDates } from './describe-dates.ts'
 
 const text = createText(passkeyRegistrationText)

@@ -1,9 +1,9 @@
 /** The screens of the passkey registration. They form one chunk. */
 
-import { passkeyRegistrationText } from '../../declarations/passkey-registration/text/en.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { ScreensOf } from '../../flow/screens.ts'
 import { Waiting } from '../../flow/waiting.tsx'
+import { passkeyRegistrationText } from '../../locales/en/passkey-registration.ts'
 import { type RegistrationFlow, type RegistrationProps, registrationFlow } from './flow.ts'
 import { SignedOut } from './signed-out.tsx'
 import { Start } from './start.tsx'

@@ -4,7 +4,6 @@
  */
 import type { User } from '@portico/client'
 import { type ReactNode, useEffect, useState } from 'react'
-import { signedInText } from '../../declarations/signed-in/text/en.ts'
 import { registerScreens } from '../../flow/register-flow.ts'
 import type { PropsOf, ScreensOf } from '../../flow/screens.ts'
 import { useSubmit } from '../../flow/use-submit.ts'
@@ -17,6 +16,7 @@ import { toUrl } from '../../foundation/parts/to-url.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { TextWithAddress } from '../../kernel/context/text-with-address.tsx'
 import { useWidget } from '../../kernel/context/widget-context.ts'
+import { signedInText } from '../../locales/en/signed-in.ts'
 import { type SignedInFlow, signedInFlow } from './flow.ts'
 
 /** Returns the address by which the user knows the account. */

@@ -9,6 +9,6 @@ export const phoneText = {
   'formField.countryCode.none': 'No country found',
   'button.sms': 'Continue with text message',
   'button.whatsapp': 'Continue with WhatsApp',
-  // The form shows this error before any call; `errors-en.ts` has the other errors of section 8 of the specification.
+  // The form shows this error before any call; `errors.ts` has the other errors of section 8 of the specification.
   'error.invalidPhoneNumber': specifiedErrors.invalid_phone_number.message,
 } as const

@@ -10,7 +10,7 @@ export const sharedText = {
   'errors.invalidEmail': 'Invalid email address.',
   'errors.unreachable': 'The service could not be reached. Check your connection and try again.',
   'errors.unexpected': 'Something failed on this page. Go back and try again.',
-  // The magic-link and password forms show this error before any call; `errors-en.ts` has the other errors of section 8
+  // The magic-link and password forms show this error before any call; `errors.ts` has the other errors of section 8
   // of the specification.
   'error.invalidEmail': 'Email format is invalid.',
   'error.title': 'Looks like there was an error!',

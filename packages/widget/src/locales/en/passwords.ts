@@ -1,4 +1,4 @@
-import { zxcvbnText } from './zxcvbn-en.ts'
+import { zxcvbnText } from './passwords-zxcvbn.ts'
 
 /** Texts of sign-in with passwords. */
 export const passwordsText = {
