@@ -5,7 +5,7 @@ import { passcodeChannels } from './passcode-channels.ts'
 import { passcodeSetting } from './passcode-setting.ts'
 import { phoneCredential } from './phone-credential.ts'
 import { phonesSetting } from './phones-setting.ts'
-import { textsSetting } from './texts-setting.ts'
+import { textsSetting } from '../../senders/texts-setting.ts'
 
 /** The declaration of passcodes. */
 export const otp = declareMethod({

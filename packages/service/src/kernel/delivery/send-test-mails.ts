@@ -4,8 +4,8 @@ import type { Clock } from '../../foundation/clock.ts'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import type { Mail } from './mailer.ts'
 import type { SmtpMailer } from './smtp-mailer.ts'
-import type { TextChannel } from './text-sender.ts'
-import type { CallPorts } from './texts/call-sender.ts'
+import type { TextChannel } from '../../senders/text-sender.ts'
+import type { CallPorts } from '../../senders/call-sender.ts'
 import { createTextSenders } from './texts/create-text-senders.ts'
 
 /** The result of one test message. */

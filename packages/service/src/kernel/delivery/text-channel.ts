@@ -8,7 +8,7 @@ import {
   NumberUnsubscribedError,
   type TextChannel,
   type TextMessage,
-} from './text-sender.ts'
+} from '../../senders/text-sender.ts'
 import type { TextTemplate } from './text-template.ts'
 
 export interface TextChannelParts {

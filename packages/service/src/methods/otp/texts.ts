@@ -1,7 +1,7 @@
 /** The text messages of passcodes, in every language. */
 import { Type } from 'typebox'
 import { otpWords } from '../../declarations/otp/otp-words.ts'
-import type { TextTemplateSettings } from '../../declarations/otp/texts-setting.ts'
+import type { TextTemplateSettings } from '../../senders/texts-setting.ts'
 import {
   fillText,
   isSameLanguage,

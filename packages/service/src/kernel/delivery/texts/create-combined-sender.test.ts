@@ -5,7 +5,7 @@ import {
   type TextMessage,
   TextRefusedError,
   type TextSender,
-} from '../text-sender.ts'
+} from '../../../senders/text-sender.ts'
 import { createCombinedSender } from './create-combined-sender.ts'
 
 const message: TextMessage = {

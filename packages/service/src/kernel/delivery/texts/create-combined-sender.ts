@@ -6,7 +6,7 @@ import {
   type TextMessage,
   TextRefusedError,
   type TextSender,
-} from '../text-sender.ts'
+} from '../../../senders/text-sender.ts'
 
 /** No further sender is tried after this time, so that all attempts together stay below the outbox's lease. */
 const longestMs = 15_000

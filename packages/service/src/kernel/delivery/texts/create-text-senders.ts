@@ -1,12 +1,12 @@
 import type { Clock } from '../../../foundation/clock.ts'
 import type { ProjectConfig, ServiceConfig } from '../../config/config.ts'
-import type { FindTextSender, TextSender } from '../text-sender.ts'
-import type { CallPorts } from './call-sender.ts'
+import type { FindTextSender, TextSender } from '../../../senders/text-sender.ts'
+import type { CallPorts } from '../../../senders/call-sender.ts'
 import { createCombinedSender } from './create-combined-sender.ts'
-import { createHookSender } from './create-hook-sender.ts'
-import { createTwilioSender } from './create-twilio-sender.ts'
-import { createWhatsAppSender } from './create-whatsapp-sender.ts'
-import { toTwilioEventsUrl } from './to-twilio-events-url.ts'
+import { createHookSender } from '../../../senders/hook/create-hook-sender.ts'
+import { createTwilioSender } from '../../../senders/twilio/create-twilio-sender.ts'
+import { createWhatsAppSender } from '../../../senders/whatsapp/create-whatsapp-sender.ts'
+import { toTwilioEventsUrl } from './to-events-url.ts'
 
 interface SenderPorts extends CallPorts {
   readonly clock: Clock

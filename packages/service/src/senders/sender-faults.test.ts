@@ -8,12 +8,12 @@ import {
   type TextServerOptions,
 } from '@portico/testkit/texts'
 import { afterEach, describe, expect, test } from 'vitest'
-import { systemClock } from '../../../foundation/clock.ts'
-import { parseWebhookSecrets } from '../../../foundation/text/parse-webhook-secrets.ts'
-import { type TextMessage, TextRefusedError, type TextSender } from '../text-sender.ts'
-import { createHookSender } from './create-hook-sender.ts'
-import { createTwilioSender } from './create-twilio-sender.ts'
-import { createWhatsAppSender } from './create-whatsapp-sender.ts'
+import { systemClock } from '../foundation/clock.ts'
+import { parseWebhookSecrets } from '../foundation/text/parse-webhook-secrets.ts'
+import { type TextMessage, TextRefusedError, type TextSender } from './text-sender.ts'
+import { createHookSender } from './hook/create-hook-sender.ts'
+import { createTwilioSender } from './twilio/create-twilio-sender.ts'
+import { createWhatsAppSender } from './whatsapp/create-whatsapp-sender.ts'
 
 const secret = `whsec_${randomBytes(32).toString('base64')}`
 /** Longer than any test, so that a slow machine causes no time-out. */

@@ -1,6 +1,6 @@
 import { startTwilio, type Twilio, type TwilioAccount } from '@portico/testkit/texts'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { TwilioOptions } from '../../../declarations/senders/sender-config.ts'
+import type { TwilioOptions } from '../sender-config.ts'
 import { NumberUnsubscribedError, type TextMessage, TextRefusedError } from '../text-sender.ts'
 import { createTwilioSender } from './create-twilio-sender.ts'
 

@@ -1,6 +1,6 @@
 import { type CloudApi, type CloudNumber, startCloudApi } from '@portico/testkit/texts'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { WhatsAppOptions } from '../../../declarations/senders/sender-config.ts'
+import type { WhatsAppOptions } from '../sender-config.ts'
 import { type TextMessage, TextRefusedError } from '../text-sender.ts'
 import { createWhatsAppSender } from './create-whatsapp-sender.ts'
 

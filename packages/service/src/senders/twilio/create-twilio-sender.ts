@@ -1,12 +1,12 @@
-import type { TwilioOptions } from '../../../declarations/senders/sender-config.ts'
-import type { Clock } from '../../../foundation/clock.ts'
+import type { TwilioOptions } from '../sender-config.ts'
+import type { Clock } from '../../foundation/clock.ts'
 import {
   NumberUnsubscribedError,
   type TextMessage,
   TextRefusedError,
   type TextSender,
 } from '../text-sender.ts'
-import { type CallPorts, callSender, type SenderAnswer } from './call-sender.ts'
+import { type CallPorts, callSender, type SenderAnswer } from '../call-sender.ts'
 
 /** Error codes after which another attempt to this number would fail as well. */
 const refusals: readonly number[] = [

@@ -1,13 +1,13 @@
-import type { HookOptions } from '../../../declarations/senders/sender-config.ts'
-import type { Clock } from '../../../foundation/clock.ts'
-import { signWebhook } from '../../../foundation/text/sign-webhook.ts'
+import type { HookOptions } from '../sender-config.ts'
+import type { Clock } from '../../foundation/clock.ts'
+import { signWebhook } from '../../foundation/text/sign-webhook.ts'
 import {
   NumberUnsubscribedError,
   type TextMessage,
   TextRefusedError,
   type TextSender,
 } from '../text-sender.ts'
-import { type CallPorts, callSender, type SenderAnswer } from './call-sender.ts'
+import { type CallPorts, callSender, type SenderAnswer } from '../call-sender.ts'
 
 /**
  * Sends texts by a signed call to the operator's endpoint (Standard Webhooks). The endpoint answers 2xx when it

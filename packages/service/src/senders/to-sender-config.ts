@@ -1,6 +1,6 @@
-import type { SettingContext } from '../../foundation/settings/declare-settings.ts'
-import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets.ts'
-import type { SenderSettings } from '../otp/texts-setting.ts'
+import type { SettingContext } from '../foundation/settings/declare-settings.ts'
+import { parseWebhookSecrets } from '../foundation/text/parse-webhook-secrets.ts'
+import type { SenderSettings } from './texts-setting.ts'
 import type { SenderConfig } from './sender-config.ts'
 
 /** Fills in the defaults of a sender, whose settings were checked before. */

@@ -1,6 +1,6 @@
-import type { WhatsAppOptions } from '../../../declarations/senders/sender-config.ts'
+import type { WhatsAppOptions } from '../sender-config.ts'
 import { TextRefusedError, type TextSender } from '../text-sender.ts'
-import { type CallPorts, callSender, type SenderAnswer } from './call-sender.ts'
+import { type CallPorts, callSender, type SenderAnswer } from '../call-sender.ts'
 
 /** Error codes after which another attempt to this number, or with this template, would fail as well. */
 const refusals: readonly number[] = [

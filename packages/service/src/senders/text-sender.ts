@@ -1,4 +1,4 @@
-import { DeliveryRefusedError } from '../../foundation/errors/delivery-refused-error.ts'
+import { DeliveryRefusedError } from '../foundation/errors/delivery-refused-error.ts'
 
 /** The channel of a text, as named in the outbox and in the API. */
 export type TextChannel = 'sms' | 'whatsapp'

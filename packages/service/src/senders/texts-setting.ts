@@ -1,7 +1,7 @@
-import { findUrlError } from '../../foundation/addresses/exact-url.ts'
-import * as setting from '../../foundation/settings/declare-settings.ts'
-import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets.ts'
-import { toSenderConfig } from '../senders/to-sender-config.ts'
+import { findUrlError } from '../foundation/addresses/exact-url.ts'
+import * as setting from '../foundation/settings/declare-settings.ts'
+import { parseWebhookSecrets } from '../foundation/text/parse-webhook-secrets.ts'
+import { toSenderConfig } from './to-sender-config.ts'
 
 const value = setting.text(2_048)
 const secret = setting.secretName(2_048)

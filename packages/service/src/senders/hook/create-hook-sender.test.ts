@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { startTextHook, type TextHook, type TextHookOptions } from '@portico/testkit/texts'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, describe, expect, test } from 'vitest'
-import { parseWebhookSecrets } from '../../../foundation/text/parse-webhook-secrets.ts'
+import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets.ts'
 import { NumberUnsubscribedError, type TextMessage, TextRefusedError } from '../text-sender.ts'
 import { createHookSender } from './create-hook-sender.ts'
 
