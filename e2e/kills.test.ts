@@ -4,8 +4,8 @@
  */
 
 import { createSeededRandom, isLongRun, type SeededRandom } from '@portico/testkit/run'
+import { startTwilio, type Twilio } from '@portico/testkit/senders/twilio'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
-import { startTwilio, type Twilio } from '@portico/testkit/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findLostWrites, findReusedTokens } from './support/find-lost-writes.ts'
 import { countAcknowledged, createLedger, type Ledger, runLoad } from './support/kill-load.ts'

@@ -68,7 +68,11 @@ export const sidebar = [
     label: 'Ways to sign in',
     entries: [
       page('docs/passkeys.md'),
-      page('docs/phones.md', 'Codes on phones'),
+      {
+        label: 'Senders of texts',
+        overview: page('docs/phones.md', 'Codes on phones'),
+        entries: pagesOf('docs/senders'),
+      },
       page('docs/crypto.md', 'Crypto wallets'),
       {
         label: 'Providers',

@@ -9,6 +9,10 @@ export const layers = [
     says: 'independent of accounts: texts, addresses, errors, the query layer',
   },
   {
+    name: 'senders',
+    says: 'what sends texts: one folder and one line per sender',
+  },
+  {
     name: 'declarations',
     says: 'what each method stores, configures and rate-limits; one line per method',
   },

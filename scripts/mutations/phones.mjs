@@ -1,5 +1,6 @@
 const otp = 'packages/service/src/methods/otp'
 const delivery = 'packages/service/src/kernel/delivery'
+const senders = 'packages/service/src/senders'
 
 /** Codes on phones, and what sends them. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const phoneMutations = [
@@ -100,12 +101,30 @@ export const phoneMutations = [
     only: 'STOP',
   },
   {
-    id: 'phones-anybody-is-twilio',
+    id: 'sender-twilio-unsigned-report',
     what: 'what Twilio tells is believed with its signature alone',
-    file: `${otp}/register-twilio-events.ts`,
+    file: `${senders}/twilio/read-twilio-report.ts`,
     find: "  if (typeof given !== 'string') return false\n",
     replace: '  if (given !== undefined || given === undefined) return true\n',
-    tests: [`${otp}/twilio-events.test.ts`],
+    tests: [`${senders}/twilio/read-twilio-report.test.ts`],
+  },
+  {
+    id: 'sender-any-report',
+    what: 'a report that none of the project’s secrets signed is refused',
+    file: `${delivery}/texts/register-sender-reports.ts`,
+    find: "if (!events) throw new AuthError('unauthorized_credentials')",
+    replace: 'if (!events) return reply.send()',
+    tests: [`${delivery}/texts/register-sender-reports.test.ts`],
+    only: 'refused',
+  },
+  {
+    id: 'sender-report-of-another-project',
+    what: 'a report is read with the secrets of the project that its address names',
+    file: `${delivery}/texts/register-sender-reports.ts`,
+    find: '  for (const sender of texts.senders) {',
+    replace: '  for (const sender of config.projects.flatMap((one) => one.texts.senders)) {',
+    tests: [`${delivery}/texts/register-sender-reports.test.ts`],
+    only: 'another project',
   },
   {
     id: 'texts-unsigned',
@@ -119,10 +138,10 @@ export const phoneMutations = [
   {
     id: 'texts-free-by-whatsapp',
     what: 'no free text goes out by WhatsApp',
-    file: `${delivery}/texts/create-twilio-sender.ts`,
+    file: `${senders}/twilio/create-twilio-sender.ts`,
     find: "  if (channel === 'whatsapp') {",
     replace: "  if (String(channel) === 'telegram') {",
-    tests: [`${delivery}/texts/create-twilio-sender.test.ts`],
+    tests: [`${senders}/twilio/create-twilio-sender.test.ts`],
   },
   {
     id: 'texts-round-a-stop',

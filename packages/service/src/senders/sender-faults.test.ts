@@ -1,29 +1,18 @@
 /** Tests every sender with a provider that misbehaves: the sender reports it in time and sends nothing twice. */
-import { randomBytes } from 'node:crypto'
-import {
-  startCloudApi,
-  startTextHook,
-  startTwilio,
-  type TextServer,
-  type TextServerOptions,
-} from '@portico/testkit/texts'
+import type { TextServer, TextServerOptions } from '@portico/testkit/senders'
 import { afterEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../foundation/clock.ts'
-import { parseWebhookSecrets } from '../foundation/text/parse-webhook-secrets.ts'
+import { allSenders, createSender } from './all-senders.ts'
+import { startStandIn } from './testing/start-stand-in.ts'
 import { type TextMessage, TextRefusedError, type TextSender } from './text-sender.ts'
-import { createHookSender } from './hook/create-hook-sender.ts'
-import { createTwilioSender } from './twilio/create-twilio-sender.ts'
-import { createWhatsAppSender } from './whatsapp/create-whatsapp-sender.ts'
 
-const secret = `whsec_${randomBytes(32).toString('base64')}`
 /** Longer than any test, so that a slow machine causes no time-out. */
 const longMs = 300_000
 /** The time limit for providers that never answer. */
 const shortMs = 200
-const toPorts = (timeoutMs: number) => ({ call: fetch, clock: systemClock, timeoutMs })
 
 const message: TextMessage = {
-  channel: 'whatsapp',
+  channel: 'sms',
   to: '+12015550123',
   text: '482913 is your code for Meridian.',
   code: '482913',
@@ -39,54 +28,22 @@ interface Started {
   readonly sender: TextSender
 }
 
-const starters: Record<
-  string,
-  (timeoutMs: number, options?: TextServerOptions) => Promise<Started>
-> = {
-  async hook(timeoutMs, options) {
-    const ports = toPorts(timeoutMs)
-    const provider = await startTextHook({ secret, ...options })
-    const secrets = parseWebhookSecrets(secret)
-    if (typeof secrets === 'string') throw new Error(secrets)
-    const { url } = provider
-    const sender = createHookSender({ url, secrets, channels: ['sms', 'whatsapp'] }, ports)
-    return { provider, sender }
-  },
-  async twilio(timeoutMs, options) {
-    const ports = toPorts(timeoutMs)
-    const account = { accountSid: 'AC1', authToken: 'token-1' }
-    const provider = await startTwilio(
-      { ...account, numbers: ['+15005550006'], templates: { HX1: 1 } },
-      options,
-    )
-    const whatsapp = { from: '+15005550006', contentSid: 'HX1' }
-    const from = { number: '+15005550006' }
-    const sender = createTwilioSender(
-      { ...account, from, whatsapp, baseUrl: provider.origin, eventsUrl: null },
-      ports,
-    )
-    return { provider, sender }
-  },
-  async whatsapp(timeoutMs, options) {
-    const ports = toPorts(timeoutMs)
-    const phone = { phoneNumberId: '1', accessToken: 'token-1' }
-    const provider = await startCloudApi({ ...phone, templates: ['code en_US'] }, options)
-    const template = { name: 'code', language: 'en_US' }
-    const baseUrl = `${provider.origin}/v23.0`
-    return { provider, sender: createWhatsAppSender({ ...phone, template, baseUrl }, ports) }
-  },
-}
-
-describe.each(Object.entries(starters))('the sender "%s"', (name, startProvider) => {
+describe.each(allSenders)('the sender "$id"', ({ id: name }) => {
   let started: Started | undefined
   afterEach(() => started?.provider.stop())
 
-  const start = async (options?: TextServerOptions, timeoutMs = longMs) => {
-    started = await startProvider(timeoutMs, options)
+  const start = async (options?: TextServerOptions, timeoutMs = longMs): Promise<Started> => {
+    const { provider, config } = await startStandIn(name, options)
+    const ports = { call: fetch, clock: systemClock, timeoutMs, reportUrl: null }
+    started = { provider, sender: createSender(config, ports) }
     return started
   }
+  const toMessage = ({ channels }: TextSender): TextMessage => ({
+    ...message,
+    channel: channels.at(-1) ?? 'sms',
+  })
   const fail = async (sender: TextSender) => {
-    const cause: unknown = await sender.send(message).catch((error: unknown) => error)
+    const cause: unknown = await sender.send(toMessage(sender)).catch((error: unknown) => error)
     if (!(cause instanceof Error)) throw new Error('it was sent')
     // the stored reason contains neither the number, nor the code, nor the provider's own words
     expect(cause.message).not.toMatch(/2015550123|482913|token/)
@@ -96,9 +53,9 @@ describe.each(Object.entries(starters))('the sender "%s"', (name, startProvider)
 
   test('sends through a provider that does what it should', async () => {
     const { provider, sender } = await start()
-    await sender.send(message)
+    await sender.send(toMessage(sender))
     expect(provider.taken).toHaveLength(1)
-    expect(await sender.findProblem?.()).toBeNull()
+    expect(await sender.examine?.()).toBeNull()
   })
 
   test.each([
@@ -115,7 +72,7 @@ describe.each(Object.entries(starters))('the sender "%s"', (name, startProvider)
     const cause = await fail(sender)
     expect(cause).not.toBeInstanceOf(TextRefusedError)
     expect(provider.taken).toEqual([])
-    await sender.send(message)
+    await sender.send(toMessage(sender))
     expect(provider.taken).toHaveLength(1)
   })
 
@@ -125,13 +82,13 @@ describe.each(Object.entries(starters))('the sender "%s"', (name, startProvider)
     const cause = await fail(sender)
     expect(cause.message).toContain('timed out')
     expect(cause).not.toBeInstanceOf(TextRefusedError)
-    expect(await sender.findProblem?.()).toMatch(/^could not be called: .*timed out/)
+    expect(await sender.examine?.()).toMatch(/^could not be called: .*timed out/)
   })
 
   test('takes a message as accepted by its status, however slowly the body arrives', async () => {
     const { provider, sender } = await start()
     provider.fail('drip')
-    await sender.send(message)
+    await sender.send(toMessage(sender))
     expect(provider.taken).toHaveLength(1)
   })
 
@@ -141,22 +98,22 @@ describe.each(Object.entries(starters))('the sender "%s"', (name, startProvider)
     expect(cause).not.toBeInstanceOf(TextRefusedError)
     expect(cause.message).toMatch(/SELF_SIGNED|CERT/)
     expect(provider.calls).toEqual([])
-    expect(await sender.findProblem?.()).toMatch(/^could not be called: .*(SELF_SIGNED|CERT)/)
+    expect(await sender.examine?.()).toMatch(/^could not be called: .*(SELF_SIGNED|CERT)/)
   })
 
   test('finds a provider again that was restarted', async () => {
     const { provider, sender } = await start()
-    await sender.send(message)
+    await sender.send(toMessage(sender))
     await provider.stop()
     expect((await fail(sender)).message).toMatch(/ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET/)
     await provider.start()
-    await sender.send(message)
+    await sender.send(toMessage(sender))
     expect(provider.calls).toHaveLength(2)
   })
 
   test('reports the provider’s refusal when its configuration is examined', async () => {
     const { provider, sender } = await start()
     provider.fail({ status: 403 })
-    expect(await sender.findProblem?.()).toMatch(/^answered 403/)
+    expect(await sender.examine?.()).toMatch(/^answered 403/)
   })
 })

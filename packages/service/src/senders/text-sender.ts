@@ -25,7 +25,7 @@ export interface TextMessage {
 
 /** Sends texts by a provider's API or by the operator's own hook. */
 export interface TextSender {
-  /** Its name in logs, metrics and `portico doctor`: `twilio`, `hook`. */
+  /** Its name in logs, metrics and `portico doctor`: `hook`. */
   readonly name: string
   readonly channels: readonly TextChannel[]
   /**
@@ -36,8 +36,12 @@ export interface TextSender {
    * @throws NumberUnsubscribedError when the number's owner has unsubscribed
    */
   send(message: TextMessage): Promise<void>
-  /** Asks the provider for problems of the configuration, without sending; null when there is none. */
-  findProblem?(): Promise<string | null>
+  /**
+   * Asks the provider for problems of the configuration, without sending.
+   *
+   * @returns words that follow the sender's name; null when there is no problem
+   */
+  examine?(): Promise<string | null>
 }
 
 /** Finds a project's sender of texts; null when it has none. */

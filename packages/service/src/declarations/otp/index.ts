@@ -1,3 +1,4 @@
+import { textsSetting } from '../../senders/texts-setting.ts'
 import { declareImport } from '../declare-import.ts'
 import { declareMethod } from '../declare-method.ts'
 import { phoneRows } from './create-phones.ts'
@@ -5,7 +6,6 @@ import { passcodeChannels } from './passcode-channels.ts'
 import { passcodeSetting } from './passcode-setting.ts'
 import { phoneCredential } from './phone-credential.ts'
 import { phonesSetting } from './phones-setting.ts'
-import { textsSetting } from '../../senders/texts-setting.ts'
 
 /** The declaration of passcodes. */
 export const otp = declareMethod({

@@ -1,6 +1,6 @@
 import type { Clock } from '../../foundation/clock.ts'
-import type { Mailer } from './mailer.ts'
 import type { TextSender } from '../../senders/text-sender.ts'
+import type { Mailer } from './mailer.ts'
 
 /** A message as the dev inbox shows it. The field names are those of `GET /dev/inbox`. */
 export interface DevMessage {

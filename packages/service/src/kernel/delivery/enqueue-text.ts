@@ -1,8 +1,8 @@
 import type { Clock } from '../../foundation/clock.ts'
 import type { Random } from '../../foundation/random.ts'
+import type { TextChannel } from '../../senders/text-sender.ts'
 import type { Repositories } from '../storage/storage.ts'
 import { createMessageId, decoyTemplate, type MailRequest } from './enqueue-mail.ts'
-import type { TextChannel } from '../../senders/text-sender.ts'
 
 /** A text message to send. */
 export interface TextRequest extends Omit<MailRequest, 'to'> {

@@ -1,16 +1,16 @@
 /** Sends a test message to the operator through every configured sender, and reports each problem. */
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import type { Clock } from '../../foundation/clock.ts'
+import type { CallPorts } from '../../senders/call-sender.ts'
+import type { TextChannel } from '../../senders/text-sender.ts'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
 import type { Mail } from './mailer.ts'
 import type { SmtpMailer } from './smtp-mailer.ts'
-import type { TextChannel } from '../../senders/text-sender.ts'
-import type { CallPorts } from '../../senders/call-sender.ts'
 import { createTextSenders } from './texts/create-text-senders.ts'
 
 /** The result of one test message. */
 export interface TestSend {
-  /** Names the sender: `mail from no-reply@example.com`, `sms by twilio`. */
+  /** Names the sender: `mail from no-reply@example.com`, `sms by hook`. */
   readonly way: string
   readonly project: string
   /** Null when the message was accepted. */

@@ -1,14 +1,14 @@
 import { DeliveryRefusedError } from '../../foundation/errors/delivery-refused-error.ts'
-import type { ProjectConfig } from '../config/config.ts'
-import type { ClaimedMessage } from '../storage/storage.ts'
-import type { Channel } from './channel.ts'
-import { decoyTemplate } from './enqueue-mail.ts'
 import {
   type FindTextSender,
   NumberUnsubscribedError,
   type TextChannel,
   type TextMessage,
 } from '../../senders/text-sender.ts'
+import type { ProjectConfig } from '../config/config.ts'
+import type { ClaimedMessage } from '../storage/storage.ts'
+import type { Channel } from './channel.ts'
+import { decoyTemplate } from './enqueue-mail.ts'
 import type { TextTemplate } from './text-template.ts'
 
 export interface TextChannelParts {

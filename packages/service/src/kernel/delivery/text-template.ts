@@ -1,6 +1,6 @@
+import type { TextChannel } from '../../senders/text-sender.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { createDefine, type Template } from './message-template.ts'
-import type { TextChannel } from '../../senders/text-sender.ts'
 
 /** A rendered text message. */
 export interface RenderedText {

@@ -7,7 +7,7 @@ export const examineSenders: Examine = async (config, { clock }) => {
     const { name, phones, texts } = project
     const senders = createTextSenders(config, project, { call: fetch, clock })
     const lines = senders.map(async (sender) => {
-      const problem = (await sender.findProblem?.()) ?? null
+      const problem = (await sender.examine?.()) ?? null
       const who = `${sender.name} (${name})`
       return problem === null
         ? `ok    texts       ${who} answers, for ${sender.channels.join(' and ')}`

@@ -5,15 +5,15 @@ import { api } from '@portico/contract/schemas'
 import { defineMethod } from '../../accounts/sign-in/define-method.ts'
 import type { SendMode } from '../../accounts/sign-in/find-recipient.ts'
 import { otp as declaration } from '../../declarations/otp/index.ts'
-import type { TextChannel } from '../../senders/text-sender.ts'
+import { registerSenderReports } from '../../kernel/delivery/texts/register-sender-reports.ts'
 import type { Handlers } from '../../kernel/http/register-operations.ts'
+import type { TextChannel } from '../../senders/text-sender.ts'
 import { authenticatePasscode } from './authenticate-passcode.ts'
 import { createHostOtpHandlers } from './back-end.ts'
 import { examineSenders } from './examine-senders.ts'
 import { otpMessages } from './messages.ts'
 import { phoneLine } from './phone-line.ts'
 import { registerFramePhones } from './register-frame-phones.ts'
-import { registerTwilioEvents } from '../../senders/twilio/read-twilio-events.ts'
 import { sendEmailPasscode } from './send-email-passcode.ts'
 import { sendTextPasscode } from './send-text-passcode.ts'
 import { otpTexts } from './texts.ts'
@@ -55,7 +55,10 @@ export const otp = defineMethod(declaration, {
       backEnd: createHostOtpHandlers(dependencies),
       registerRoutes(app, context) {
         registerFramePhones(app)
-        registerTwilioEvents(app, context, dependencies)
+        const { storage, clock } = dependencies
+        registerSenderReports(app, context, dependencies, (projectId, number, isSubscribed) =>
+          storage.phones.setUnsubscribed(projectId, number, isSubscribed ? null : clock.now()),
+        )
       },
     }
   },

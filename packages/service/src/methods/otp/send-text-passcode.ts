@@ -13,9 +13,9 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { enqueueText } from '../../kernel/delivery/enqueue-text.ts'
 import { withdrawMessages } from '../../kernel/delivery/message-of-challenge.ts'
-import type { TextChannel } from '../../senders/text-sender.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
+import type { TextChannel } from '../../senders/text-sender.ts'
 import {
   type FoundRecipient,
   findPhoneRecipient,

@@ -1,7 +1,6 @@
 /** The text messages of passcodes, in every language. */
 import { Type } from 'typebox'
 import { otpWords } from '../../declarations/otp/otp-words.ts'
-import type { TextTemplateSettings } from '../../senders/texts-setting.ts'
 import {
   fillText,
   isSameLanguage,
@@ -11,6 +10,7 @@ import {
   toSingleBraces,
 } from '../../foundation/text/words.ts'
 import { defineText } from '../../kernel/delivery/text-template.ts'
+import type { TextTemplateSettings } from '../../senders/texts-setting.ts'
 
 const PasscodeTextSchema = Type.Object({
   code: Type.String(),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { startTextHook, type TextHook, type TextHookOptions } from '@portico/testkit/texts'
+import { startTextHook, type TextHook, type TextHookOptions } from '@portico/testkit/senders/hook'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parseWebhookSecrets } from '../../foundation/text/parse-webhook-secrets.ts'
@@ -31,8 +31,8 @@ describe('texts by a hook', () => {
     const parsed = parseWebhookSecrets(secrets)
     if (typeof parsed === 'string') throw new Error(parsed)
     const { url } = hook
-    const ports = { call: fetch, clock: { now: () => Date.now() } }
-    return createHookSender({ url, secrets: parsed, channels: ['sms'] }, ports)
+    const ports = { call: fetch, clock: { now: () => Date.now() }, reportUrl: null }
+    return createHookSender({ type: 'hook', url, secrets: parsed, channels: ['sms'] }, ports)
   }
 
   test('the endpoint is told the message and why it is sent', async () => {
@@ -79,7 +79,7 @@ describe('texts by a hook', () => {
     const sender = await start({ secret: newer })
     const cause: unknown = await sender.send(message).catch((it: unknown) => it)
     expect(cause).not.toBeInstanceOf(TextRefusedError)
-    expect(await sender.findProblem?.()).toMatch(/^answered 401 to a signed "message.test"/)
+    expect(await sender.examine()).toMatch(/^answered 401 to a signed "message.test"/)
   })
 
   test('it reports numbers that have unsubscribed', async () => {

@@ -1,23 +1,15 @@
-import type { HookOptions } from '../sender-config.ts'
-import type { Clock } from '../../foundation/clock.ts'
 import { signWebhook } from '../../foundation/text/sign-webhook.ts'
-import {
-  NumberUnsubscribedError,
-  type TextMessage,
-  TextRefusedError,
-  type TextSender,
-} from '../text-sender.ts'
-import { type CallPorts, callSender, type SenderAnswer } from '../call-sender.ts'
+import { callSender, type SenderAnswer } from '../call-sender.ts'
+import type { CreatedSender, SenderPorts } from '../declare-sender.ts'
+import { NumberUnsubscribedError, type TextMessage, TextRefusedError } from '../text-sender.ts'
+import type { HookConfig } from './hook-setting.ts'
 
 /**
  * Sends texts by a signed call to the operator's endpoint (Standard Webhooks). The endpoint answers 2xx when it
  * accepted the message, and 400, 410 or 422 when it refuses it permanently, with `{"error":"unsubscribed"}` for a
  * number that has unsubscribed. After any other answer, or none, the message is sent again with the same `webhook-id`.
  */
-export function createHookSender(
-  { url, secrets, channels }: HookOptions,
-  ports: CallPorts & { readonly clock: Clock },
-): TextSender {
+export function createHookSender({ url, secrets }: HookConfig, ports: SenderPorts): CreatedSender {
   const post = (messageId: string, type: string, data: object) => {
     const now = ports.clock.now()
     const timestamp = Math.floor(now / 1000)
@@ -35,12 +27,10 @@ export function createHookSender(
     })
   }
   return {
-    name: 'hook',
-    channels,
     async send(message) {
       verify(await post(message.messageId, 'message.send', toData(message)))
     },
-    async findProblem() {
+    async examine() {
       try {
         const { status } = await post(`message-test-${ports.clock.now()}`, 'message.test', {})
         return status >= 200 && status < 300

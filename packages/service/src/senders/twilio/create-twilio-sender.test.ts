@@ -1,8 +1,9 @@
-import { startTwilio, type Twilio, type TwilioAccount } from '@portico/testkit/texts'
+import { startTwilio, type Twilio, type TwilioAccount } from '@portico/testkit/senders/twilio'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { TwilioOptions } from '../sender-config.ts'
 import { NumberUnsubscribedError, type TextMessage, TextRefusedError } from '../text-sender.ts'
 import { createTwilioSender } from './create-twilio-sender.ts'
+import { twilio as twilioSender } from './index.ts'
+import type { TwilioConfig } from './twilio-setting.ts'
 
 const now = 1_800_000_000_000
 const account: TwilioAccount = {
@@ -30,15 +31,15 @@ describe('texts by Twilio', () => {
   let twilio: Twilio
   afterEach(() => twilio.stop())
 
-  const eventsUrl = 'https://auth.example.com/v1/public/twilio/project-1'
-  const start = async (options: Partial<TwilioOptions> = {}, changes?: Partial<TwilioAccount>) => {
+  const reportUrl = 'https://auth.example.com/v1/public/twilio/project-1'
+  const start = async (options: Partial<TwilioConfig> = {}, changes?: Partial<TwilioAccount>) => {
     twilio = await startTwilio({ ...account, ...changes })
     const { accountSid, authToken } = account
     const from = { number: '+15005550006' }
     const whatsapp = { from: '+15005550007', contentSid: 'HX1' }
     return createTwilioSender(
-      { accountSid, authToken, from, whatsapp, baseUrl: twilio.origin, eventsUrl, ...options },
-      { call: fetch, clock: { now: () => now } },
+      { type: 'twilio', accountSid, authToken, from, whatsapp, baseUrl: twilio.origin, ...options },
+      { call: fetch, clock: { now: () => now }, reportUrl },
     )
   }
 
@@ -52,7 +53,7 @@ describe('texts by Twilio', () => {
         body: message.text,
         validityPeriod: 300,
         riskCheck: 'enable',
-        statusCallback: eventsUrl,
+        statusCallback: reportUrl,
       },
     ])
   })
@@ -70,10 +71,16 @@ describe('texts by Twilio', () => {
     expect(twilio.calls[0]?.body).not.toContain('Meridian')
   })
 
-  test('it sends by WhatsApp only where a template is named', async () => {
-    expect((await start()).channels).toEqual(['sms', 'whatsapp'])
-    await twilio.stop()
-    expect((await start({ whatsapp: null })).channels).toEqual(['sms'])
+  test('it sends by WhatsApp only where a template is named', () => {
+    const write = (more: object) => {
+      const written = { type: 'twilio', accountSid: 'AC1', authTokenEnv: 'TOKEN', ...more } as const
+      return twilioSender.findChannels?.(twilioSender.setting.toConfig(written, {}))
+    }
+    expect(write({ whatsapp: { from: '+15005550007', contentSid: 'HX1' } })).toEqual([
+      'sms',
+      'whatsapp',
+    ])
+    expect(write({ from: '+15005550006' })).toEqual(['sms'])
   })
 
   test('a number that answered STOP gets nothing, and the service learns of it', async () => {
@@ -139,12 +146,12 @@ describe('texts by Twilio', () => {
   })
 
   test('reports problems of the account', async () => {
-    expect(await (await start()).findProblem?.()).toBeNull()
+    expect(await (await start()).examine()).toBeNull()
     await twilio.stop()
     const refused = await start({ authToken: 'another' })
-    expect(await refused.findProblem?.()).toBe('refuses the account or its token')
+    expect(await refused.examine()).toBe('refuses the account or its token')
     await twilio.stop()
     const suspended = await start({}, { status: 'suspended' })
-    expect(await suspended.findProblem?.()).toBe('says that the account is suspended')
+    expect(await suspended.examine()).toBe('says that the account is suspended')
   })
 })

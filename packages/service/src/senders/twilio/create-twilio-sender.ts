@@ -1,12 +1,7 @@
-import type { TwilioOptions } from '../sender-config.ts'
-import type { Clock } from '../../foundation/clock.ts'
-import {
-  NumberUnsubscribedError,
-  type TextMessage,
-  TextRefusedError,
-  type TextSender,
-} from '../text-sender.ts'
-import { type CallPorts, callSender, type SenderAnswer } from '../call-sender.ts'
+import { callSender, type SenderAnswer } from '../call-sender.ts'
+import type { CreatedSender, SenderPorts } from '../declare-sender.ts'
+import { NumberUnsubscribedError, type TextMessage, TextRefusedError } from '../text-sender.ts'
+import type { TwilioConfig } from './twilio-setting.ts'
 
 /** Error codes after which another attempt to this number would fail as well. */
 const refusals: readonly number[] = [
@@ -23,22 +18,15 @@ const refusals: readonly number[] = [
 const unsubscribed = 21610
 
 /** Sends texts by Twilio's Messages resource. */
-export function createTwilioSender(
-  options: TwilioOptions & {
-    /** The URL to which Twilio reports the outcome of messages; null when it cannot reach the service. */
-    readonly eventsUrl: string | null
-  },
-  ports: CallPorts & { readonly clock: Clock },
-): TextSender {
-  const { baseUrl, accountSid, authToken, whatsapp, eventsUrl } = options
+export function createTwilioSender(config: TwilioConfig, ports: SenderPorts): CreatedSender {
+  const { baseUrl, accountSid, authToken } = config
   const account = `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}`
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   return {
-    name: 'twilio',
-    channels: whatsapp ? ['sms', 'whatsapp'] : ['sms'],
     async send(message) {
-      const form = toForm(options, message, ports.clock.now())
-      if (eventsUrl !== null) form.set('StatusCallback', eventsUrl)
+      const form = toForm(config, message, ports.clock.now())
+      // Twilio refuses messages whose callback it cannot reach (error 21609).
+      if (ports.reportUrl !== null) form.set('StatusCallback', ports.reportUrl)
       const body = form.toString()
       verify(
         await callSender(ports, 'twilio', `${account}/Messages.json`, {
@@ -48,7 +36,7 @@ export function createTwilioSender(
         }),
       )
     },
-    async findProblem() {
+    async examine() {
       try {
         const { status, body } = await callSender(ports, 'twilio', `${account}.json`, {
           method: 'GET',
@@ -65,7 +53,7 @@ export function createTwilioSender(
 }
 
 function toForm(
-  { from, whatsapp }: TwilioOptions,
+  { from, whatsapp }: TwilioConfig,
   { channel, to, text, code, expiresAt }: TextMessage,
   now: number,
 ): URLSearchParams {

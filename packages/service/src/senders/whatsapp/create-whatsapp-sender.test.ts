@@ -1,8 +1,9 @@
-import { type CloudApi, type CloudNumber, startCloudApi } from '@portico/testkit/texts'
+import { type CloudApi, type CloudNumber, startCloudApi } from '@portico/testkit/senders/whatsapp'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { WhatsAppOptions } from '../sender-config.ts'
+import { systemClock } from '../../foundation/clock.ts'
 import { type TextMessage, TextRefusedError } from '../text-sender.ts'
 import { createWhatsAppSender } from './create-whatsapp-sender.ts'
+import type { WhatsAppConfig } from './whatsapp-setting.ts'
 
 const number: CloudNumber = {
   phoneNumberId: '106540352242922',
@@ -27,14 +28,14 @@ describe('codes by the Cloud API', () => {
   let cloud: CloudApi
   afterEach(() => cloud.stop())
 
-  const start = async (options: Partial<WhatsAppOptions> = {}) => {
+  const start = async (options: Partial<WhatsAppConfig> = {}) => {
     cloud = await startCloudApi(number)
     const { phoneNumberId, accessToken } = number
     const template = { name: 'sign_in_code', language: 'en_US' }
     const baseUrl = `${cloud.origin}/v23.0`
     return createWhatsAppSender(
-      { phoneNumberId, accessToken, template, baseUrl, ...options },
-      { call: fetch },
+      { type: 'whatsapp', phoneNumberId, accessToken, template, baseUrl, ...options },
+      { call: fetch, clock: systemClock, reportUrl: null },
     )
   }
 
@@ -71,7 +72,7 @@ describe('codes by the Cloud API', () => {
     const cause: unknown = await sender.send(message).catch((it: unknown) => it)
     expect(cause).not.toBeInstanceOf(TextRefusedError)
     expect(String(cause)).toContain('error 190')
-    expect(await sender.findProblem?.()).toBe('refuses the access token')
+    expect(await sender.examine()).toBe('refuses the access token')
   })
 
   test('the stand-in refuses what WhatsApp refuses, free text before all', async () => {

@@ -1,6 +1,7 @@
-import type { WhatsAppOptions } from '../sender-config.ts'
-import { TextRefusedError, type TextSender } from '../text-sender.ts'
-import { type CallPorts, callSender, type SenderAnswer } from '../call-sender.ts'
+import { callSender, type SenderAnswer } from '../call-sender.ts'
+import type { CreatedSender, SenderPorts } from '../declare-sender.ts'
+import { TextRefusedError } from '../text-sender.ts'
+import type { WhatsAppConfig } from './whatsapp-setting.ts'
 
 /** Error codes after which another attempt to this number, or with this template, would fail as well. */
 const refusals: readonly number[] = [
@@ -20,14 +21,12 @@ const refusals: readonly number[] = [
 
 /** Sends codes by WhatsApp's Cloud API, which requires the code in the template's body and in its button. */
 export function createWhatsAppSender(
-  { baseUrl, phoneNumberId, accessToken, template }: WhatsAppOptions,
-  ports: CallPorts,
-): TextSender {
+  { baseUrl, phoneNumberId, accessToken, template }: WhatsAppConfig,
+  ports: SenderPorts,
+): CreatedSender {
   const phone = `${baseUrl}/${encodeURIComponent(phoneNumberId)}`
   const headers = { authorization: `Bearer ${accessToken}` }
   return {
-    name: 'whatsapp',
-    channels: ['whatsapp'],
     async send({ to, code }) {
       const parameters = [{ type: 'text', text: code }]
       const message = {
@@ -52,7 +51,7 @@ export function createWhatsAppSender(
         }),
       )
     },
-    async findProblem() {
+    async examine() {
       try {
         const { status } = await callSender(ports, 'whatsapp', phone, { method: 'GET', headers })
         if (status === 401) return 'refuses the access token'

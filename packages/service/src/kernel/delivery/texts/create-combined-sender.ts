@@ -1,5 +1,4 @@
 import type { Clock } from '../../../foundation/clock.ts'
-import { createCircuitBreaker } from '../../outgoing/circuit-breaker.ts'
 import {
   NumberUnsubscribedError,
   type TextChannel,
@@ -7,6 +6,7 @@ import {
   TextRefusedError,
   type TextSender,
 } from '../../../senders/text-sender.ts'
+import { createCircuitBreaker } from '../../outgoing/circuit-breaker.ts'
 
 /** No further sender is tried after this time, so that all attempts together stay below the outbox's lease. */
 const longestMs = 15_000

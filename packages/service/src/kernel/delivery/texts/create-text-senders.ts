@@ -1,14 +1,12 @@
 import type { Clock } from '../../../foundation/clock.ts'
-import type { ProjectConfig, ServiceConfig } from '../../config/config.ts'
-import type { FindTextSender, TextSender } from '../../../senders/text-sender.ts'
+import { createSender } from '../../../senders/all-senders.ts'
 import type { CallPorts } from '../../../senders/call-sender.ts'
+import type { FindTextSender, TextSender } from '../../../senders/text-sender.ts'
+import type { ProjectConfig, ServiceConfig } from '../../config/config.ts'
 import { createCombinedSender } from './create-combined-sender.ts'
-import { createHookSender } from '../../../senders/hook/create-hook-sender.ts'
-import { createTwilioSender } from '../../../senders/twilio/create-twilio-sender.ts'
-import { createWhatsAppSender } from '../../../senders/whatsapp/create-whatsapp-sender.ts'
-import { toTwilioEventsUrl } from './to-events-url.ts'
+import { toReportUrl } from './to-report-url.ts'
 
-interface SenderPorts extends CallPorts {
+interface Ports extends CallPorts {
   readonly clock: Clock
 }
 
@@ -16,15 +14,11 @@ interface SenderPorts extends CallPorts {
 export const createTextSenders = (
   { baseUrl }: Pick<ServiceConfig, 'baseUrl'>,
   { projectId, texts }: Pick<ProjectConfig, 'projectId' | 'texts'>,
-  ports: SenderPorts,
+  ports: Ports,
 ): readonly TextSender[] =>
-  texts.senders.map((sender) => {
-    if (sender.type === 'hook') return createHookSender(sender, ports)
-    const eventsUrl = toTwilioEventsUrl(baseUrl, projectId)
-    return sender.type === 'twilio'
-      ? createTwilioSender({ ...sender, eventsUrl }, ports)
-      : createWhatsAppSender(sender, ports)
-  })
+  texts.senders.map((sender) =>
+    createSender(sender, { ...ports, reportUrl: toReportUrl(baseUrl, sender.type, projectId) }),
+  )
 
 /**
  * Creates the function that finds a project's sender of texts.
@@ -33,7 +27,7 @@ export const createTextSenders = (
  */
 export function createTextSenderFinder(
   config: Pick<ServiceConfig, 'baseUrl' | 'projects'>,
-  ports: SenderPorts,
+  ports: Ports,
 ): FindTextSender {
   const senders = new Map(
     config.projects.flatMap((project) => {

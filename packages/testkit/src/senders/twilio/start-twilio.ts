@@ -5,7 +5,7 @@ import {
   type TextCall,
   type TextServer,
   type TextServerOptions,
-} from './start-text-server.ts'
+} from '../start-text-server.ts'
 
 /** A message that Twilio accepted. */
 export interface TwilioMessage {
@@ -42,35 +42,15 @@ export interface TwilioAccount {
 }
 
 /** A simulation of Twilio's Messages resource. */
-export interface Twilio extends TextServer<TwilioMessage> {
-  /** Makes a webhook request as Twilio does: a form, signed with the account's token. */
-  sign(url: string, form: Readonly<Record<string, string>>): RequestInit
-}
+export type Twilio = TextServer<TwilioMessage>
 
 /**
  * Starts a simulation of Twilio (API reference, Messages; errors by their documented codes).
  *
  * @param account the values that the simulation accepts; it refuses all other values
  */
-export async function startTwilio(
-  account: TwilioAccount,
-  options?: TextServerOptions,
-): Promise<Twilio> {
-  const server = await startTextServer<TwilioMessage>(
-    (call, taken) => answer(account, call, taken.length),
-    options,
-  )
-  return Object.assign(server, {
-    sign: (url: string, form: Readonly<Record<string, string>>): RequestInit => ({
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'x-twilio-signature': signTwilioRequest(account.authToken, url, form),
-      },
-      body: new URLSearchParams(form).toString(),
-    }),
-  })
-}
+export const startTwilio = (account: TwilioAccount, options?: TextServerOptions): Promise<Twilio> =>
+  startTextServer<TwilioMessage>((call, taken) => answer(account, call, taken.length), options)
 
 /** Signs a webhook as Twilio does: HMAC-SHA1 of the URL and of all parameters' names and values, sorted. */
 export function signTwilioRequest(

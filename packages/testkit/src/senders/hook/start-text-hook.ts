@@ -5,7 +5,7 @@ import {
   type TextCall,
   type TextServer,
   type TextServerOptions,
-} from './start-text-server.ts'
+} from '../start-text-server.ts'
 
 /** A message that was sent to the hook. */
 export interface HookMessage {

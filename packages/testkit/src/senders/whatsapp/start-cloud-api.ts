@@ -4,7 +4,7 @@ import {
   type TextCall,
   type TextServer,
   type TextServerOptions,
-} from './start-text-server.ts'
+} from '../start-text-server.ts'
 
 /** A message that WhatsApp accepted. */
 export interface CloudMessage {

@@ -1,5 +1,5 @@
+import { signTwilioRequest, startTwilio, type Twilio } from '@portico/testkit/senders/twilio'
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
-import { signTwilioRequest, startTwilio, type Twilio } from '@portico/testkit/texts'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
