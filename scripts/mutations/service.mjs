@@ -1397,8 +1397,8 @@ export const serviceMutations = [
     id: 'moving-another-handle',
     what: 'an authenticator meets the same person after a move',
     file: `${service}/methods/passkeys/user-handle.ts`,
-    find: 'return moved.map(toHandle).find((handle) => known.has(handle)) ?? own',
-    replace: "return moved.length < 0 ? toHandle('') : own",
+    find: 'return isKnown ? own : (existing[0]?.userHandle ?? own)',
+    replace: 'return isKnown ? own : (existing[-1]?.userHandle ?? own)',
     tests: [`${service}/operations/moving/round-trip.test.ts`],
   },
   {

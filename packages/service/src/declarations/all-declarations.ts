@@ -16,7 +16,7 @@ import type {
   CredentialRepository,
   UsedCredential,
 } from './declare-credential.ts'
-import type { CredentialImport } from './declare-import.ts'
+import type { CredentialImport, CredentialOwner } from './declare-import.ts'
 import type { DeclaredProof, DeclaredRate, MethodDeclaration } from './declare-method.ts'
 import * as registry from './index.ts'
 
@@ -91,24 +91,26 @@ export const getCredentialRepository = (
   { id }: CredentialKind,
 ): CredentialRepository => repositories[id as keyof CredentialRepositories] // kinds and repositories share their ids
 
-type DeclaredImport = Extract<Declared, { imports: unknown }>['imports']
-type ImportedBy<Declaration> =
-  Declaration extends CredentialImport<string, infer Imported> ? readonly Imported[] : never
+type ImportedBy<Import> =
+  Import extends CredentialImport<infer Imported> ? readonly Imported[] : never
 
 /** The credentials that an imported user gets, by kind. */
 export type ImportedCredentials = {
-  readonly [Import in DeclaredImport as Import['id']]?: ImportedBy<Import>
+  readonly [Kind in DeclaredCredential as Kind['id']]?: ImportedBy<Kind['imports']>
 }
 
-/** The import of every kind of credential that can be imported. */
-export const credentialImports: readonly CredentialImport[] = declarations.flatMap(
-  ({ imports }) => imports ?? [],
-)
+/** The credentials of an existing user, as another installation would import them. */
+export type ExportedCredentials = {
+  readonly [Kind in keyof ImportedCredentials]-?: readonly (NonNullable<
+    ImportedCredentials[Kind]
+  >[number] &
+    CredentialOwner)[]
+}
 
 /** Returns the credentials of a kind that an imported user gets. */
 export const getImported = (
   credentials: ImportedCredentials,
-  { id }: CredentialImport,
+  { id }: CredentialKind,
 ): readonly object[] => credentials[id as keyof ImportedCredentials] ?? [] // kinds and credentials share their ids
 
 type DeclaredSettings = Intersection<Extract<Declared, { settings: unknown }>['settings']>

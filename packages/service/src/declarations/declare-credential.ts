@@ -11,6 +11,7 @@ import type { Prune } from '../foundation/database/prune.ts'
 import type { SealedColumn } from '../foundation/database/sealed-column.ts'
 import type { TableShape } from '../foundation/database/table-shape.ts'
 import type { CredentialAddition } from './declare-addition.ts'
+import type { CredentialImport } from './declare-import.ts'
 
 /** The functions that every kind's repository has; the others belong to the kind's method. */
 export interface CredentialRepository {
@@ -80,6 +81,7 @@ interface CredentialBase<
   Table extends string,
   Action extends string,
   Addition extends CredentialAddition | null,
+  Imported extends object,
 > {
   /** The method's id. */
   readonly id: Id
@@ -94,6 +96,11 @@ interface CredentialBase<
     atomically: Atomically,
     engine: Pick<Engine, 'lock' | 'isAmongFirst'>,
   ): Repository
+  /**
+   * How users are imported and exported with credentials of this kind. The method's behaviour brings the part of a line
+   * that describes them.
+   */
+  readonly imports: CredentialImport<Imported>
   /** Its factors, by the names that sessions store. */
   readonly factors: Readonly<Record<string, CredentialFactor>>
   /** Its search filters, by their names in the API. They all read the first table. */
@@ -142,7 +149,8 @@ export interface CredentialDeclaration<
   Table extends string,
   Action extends string,
   Addition extends CredentialAddition | null,
-> extends CredentialBase<Id, Repository, Table, Action, Addition> {
+  Imported extends object,
+> extends CredentialBase<Id, Repository, Table, Action, Addition, Imported> {
   /** The state of a user without credentials of this kind. */
   readonly none: State
   /** The rows that are read with the user to make the state. */
@@ -191,7 +199,8 @@ export interface CredentialKind<
   Table extends string = string,
   Action extends string = string,
   Addition extends CredentialAddition | null = CredentialAddition | null,
-> extends CredentialBase<Id, Repository, Table, Action, Addition> {
+  Imported extends object = object,
+> extends CredentialBase<Id, Repository, Table, Action, Addition, Imported> {
   readonly none: State
   readonly held: HeldRows<State>
   list(states: CredentialStates): readonly CredentialEntry[]
@@ -218,9 +227,10 @@ export function declareCredential<
   Table extends string,
   const Action extends string,
   Addition extends CredentialAddition | null,
+  Imported extends object,
 >(
-  declared: CredentialDeclaration<Id, State, Repository, Table, Action, Addition>,
-): CredentialKind<Id, State, Repository, Table, Action, Addition> {
+  declared: CredentialDeclaration<Id, State, Repository, Table, Action, Addition, Imported>,
+): CredentialKind<Id, State, Repository, Table, Action, Addition, Imported> {
   const { id, list, without, listAddresses, toView, canSignIn, toSummary, toSignals } = declared
   const getOwn = (states: CredentialStates) => states[id] as State // each kind's state is stored under its own id
   return {

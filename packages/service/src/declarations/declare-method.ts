@@ -1,7 +1,6 @@
 import type { DeclaredSetting } from '../foundation/settings/declare-settings.ts'
 import type { Catalogue } from '../locales/to-catalogue.ts'
 import type { CredentialKind } from './declare-credential.ts'
-import type { CredentialImport } from './declare-import.ts'
 
 /** The values of a rate limit in development and in production. */
 export interface DeclaredRate {
@@ -44,13 +43,6 @@ export interface MethodDeclaration {
   readonly challengeKinds?: readonly string[]
   readonly auditActions?: readonly `${string}.${string}`[]
   readonly credential?: CredentialKind
-  /**
-   * How `portico users import` stores its credentials; the method's behaviour brings the part of the line that describes
-   * them.
-   *
-   * @default users are imported without such credentials
-   */
-  readonly imports?: CredentialImport
   /**
    * Its proofs. The names must not change, because messages that are still in the outbox contain them. A proof that is
    * not declared counts for nothing.

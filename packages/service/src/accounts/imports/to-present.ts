@@ -35,6 +35,7 @@ export function toPresent(
 const listFlags = (fields: Readonly<Record<string, TSchema>>): readonly string[] =>
   Object.entries(fields).flatMap(([name, schema]) => {
     if (Type.IsBoolean(schema)) return [name]
+    if (Type.IsArray(schema)) return listFlags({ [name]: schema.items })
     return Type.IsObject(schema) ? listFlags(schema.properties) : []
   })
 

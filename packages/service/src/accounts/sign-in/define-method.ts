@@ -1,5 +1,6 @@
 import type { ApiOperation } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
+import type { ImportedCredentials } from '../../declarations/all-declarations.ts'
 import type { MethodDeclaration } from '../../declarations/declare-method.ts'
 import type { ProjectConfig, ServiceConfig } from '../../kernel/config/config.ts'
 import type { MessageTemplate } from '../../kernel/delivery/message-template.ts'
@@ -72,6 +73,13 @@ export type Examine = (
   ports: Pick<Dependencies, 'fetch' | 'clock'>,
 ) => Promise<readonly string[]>
 
+/** A method with a credential describes it in a line of `portico users import`; the others have none. */
+type LineOf<Declaration> = Declaration extends {
+  readonly credential: { readonly id: infer Kind extends keyof ImportedCredentials }
+}
+  ? { readonly line: CredentialLine<Kind> }
+  : { readonly line?: never }
+
 /**
  * Adds the handlers to a method's declaration.
  *
@@ -80,8 +88,12 @@ export type Examine = (
  * @param parts.backEnd its operations for the host's back end, under `/v1`
  * @param parts.create makes its handlers; called once per service
  */
-export function defineMethod<Page extends Table, Host extends Table>(
-  { id }: MethodDeclaration,
+export function defineMethod<
+  Declaration extends MethodDeclaration,
+  Page extends Table,
+  Host extends Table,
+>(
+  { id }: Declaration,
   parts: {
     readonly page: Page
     readonly backEnd: Host
@@ -90,12 +102,6 @@ export function defineMethod<Page extends Table, Host extends Table>(
     readonly messages?: Readonly<Record<string, MessageTemplate>>
     readonly texts?: Readonly<Record<string, TextTemplate>>
     readonly undos?: Undos
-    /**
-     * The fields by which a line of `portico users import` describes its credentials.
-     *
-     * @default lines do not describe them
-     */
-    readonly line?: CredentialLine
     /**
      * Makes the form of a page on which no script runs.
      *
@@ -109,7 +115,7 @@ export function defineMethod<Page extends Table, Host extends Table>(
      */
     readonly examine?: Examine
     create(dependencies: Dependencies): RunningMethod<NoInfer<Page>, NoInfer<Host>>
-  },
+  } & LineOf<Declaration>,
 ): Method {
   return {
     id,

@@ -1,5 +1,6 @@
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
+import { declareImport } from '../declare-import.ts'
 import { addedWallet } from './added-wallet.ts'
 import { createWallets, walletRows } from './create-wallets-repository.ts'
 import { toCanonicalAddress, toShownAddress } from './wallet-address.ts'
@@ -15,6 +16,7 @@ export const walletCredential = declareCredential({
   tables: walletTables,
   migrations: [{ name: '0018-crypto-wallets', up: createWalletTables }],
   createRepository: createWallets,
+  imports: declareImport({ rows: walletRows, unique: ['type', 'address'] }),
   none,
   held: defineHeldRows({
     rows: walletRows,

@@ -1,7 +1,5 @@
 import { pickWords } from '../../locales/to-catalogue.ts'
-import { declareImport } from '../declare-import.ts'
 import { declareMethod } from '../declare-method.ts'
-import { walletRows } from './create-wallets-repository.ts'
 import { walletCredential } from './credential.ts'
 import { cryptoSetting } from './crypto-setting.ts'
 import { cryptoWords } from './crypto-words.ts'
@@ -28,7 +26,6 @@ export const crypto = declareMethod({
   challengeKinds: ['crypto_wallet'],
   auditActions: ['crypto_wallet.created', 'crypto_wallet.deleted', 'crypto_wallet.dropped'],
   credential: walletCredential,
-  imports: declareImport({ id: 'cryptoWallets', rows: walletRows, unique: 'address' }),
   proofs: {
     crypto_wallet: {
       type: 'crypto',

@@ -1,6 +1,7 @@
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { getText } from '../../foundation/database/sealed-column.ts'
 import { type CredentialFactor, declareCredential } from '../declare-credential.ts'
+import { declareImport } from '../declare-import.ts'
 import { createOauthRegistrations, registrationRows } from './create-oauth-registrations.ts'
 import { linkedAccount } from './linked-account.ts'
 import type { UserOauthRegistration } from './oauth-store.ts'
@@ -40,6 +41,7 @@ export const oauthCredential = declareCredential({
     { name: '0019-how-accounts-were-linked', up: addLinkedBy },
   ],
   createRepository: createOauthRegistrations,
+  imports: declareImport({ rows: registrationRows, unique: ['issuer', 'subject'] }),
   none,
   held: defineHeldRows({
     rows: registrationRows,

@@ -1,7 +1,5 @@
 import { textsSetting } from '../../senders/texts-setting.ts'
-import { declareImport } from '../declare-import.ts'
 import { declareMethod } from '../declare-method.ts'
-import { phoneRows } from './create-phones.ts'
 import { passcodeChannels } from './passcode-channels.ts'
 import { passcodeSetting } from './passcode-setting.ts'
 import { phoneCredential } from './phone-credential.ts'
@@ -31,7 +29,6 @@ export const otp = declareMethod({
     'phone_area.resumed',
   ],
   credential: phoneCredential,
-  imports: declareImport({ id: 'phones', rows: phoneRows, unique: 'phoneNumber' }),
   proofs: Object.fromEntries(
     Object.entries(passcodeChannels).map(([deliveryMethod, channel]) => [
       // The name of the first proof must not change, because messages that are still in the outbox contain it.

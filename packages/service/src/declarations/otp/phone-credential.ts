@@ -2,6 +2,7 @@ import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import { addUnprovedColumn } from '../../foundation/database/add-unproved-column.ts'
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
+import { declareImport } from '../declare-import.ts'
 import { addedPhone } from './added-phone.ts'
 import { createPhones, phoneRows } from './create-phones.ts'
 import type { UserPhone } from './phone-store.ts'
@@ -28,6 +29,7 @@ export const phoneCredential = declareCredential({
     { name: '0021-unproved-phones', up: addUnprovedColumn('phone_numbers') },
   ],
   createRepository: createPhones,
+  imports: declareImport({ rows: phoneRows, unique: ['phoneNumber'] }),
   none,
   held: defineHeldRows({
     rows: phoneRows,

@@ -19,6 +19,10 @@ export const passkeyRows = defineRows<PasskeyRow, WebauthnRegistrationsTable>(
   },
 )
 
+/** Names the lock under which a user handle is given to a user. */
+export const toHandleLock = (projectId: string, userHandle: string): string =>
+  `webauthn_handle:${projectId}:${userHandle}`
+
 /** Creates the repository of passkeys. In a project, a credential id and a user handle each belong to one user. */
 export function createPasskeys(
   db: Db,
@@ -38,7 +42,7 @@ export function createPasskeys(
       atomically(async (tx) => {
         const { projectId, userHandle } = passkey
         // Two parallel calls may give one handle to two users: the second call waits, and then finds the handle taken.
-        await lock(tx, `webauthn_handle:${projectId}:${userHandle}`)
+        await lock(tx, toHandleLock(projectId, userHandle))
         if (await isHandleOfOther(passkeyRows(tx), passkey)) return 'handle_taken'
         return (await passkeyRows(tx).addNew(passkey)) ? 'added' : 'credential_taken'
       }),

@@ -1,8 +1,9 @@
 import { addUnprovedColumn } from '../../foundation/database/add-unproved-column.ts'
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
+import { declareImport } from '../declare-import.ts'
 import { addedPasskey } from './added-passkey.ts'
-import { createPasskeys, passkeyRows } from './create-passkeys-repository.ts'
+import { createPasskeys, passkeyRows, toHandleLock } from './create-passkeys-repository.ts'
 import { createRegistrations } from './create-registrations.ts'
 import { shownFields, type UserPasskey } from './passkey-store.ts'
 import { passkeyTables } from './passkey-tables.ts'
@@ -21,6 +22,11 @@ export const passkeyCredential = declareCredential({
     { name: '0020-unproved-passkeys', up: addUnprovedColumn('webauthn_registrations') },
   ],
   createRepository: createPasskeys,
+  imports: declareImport({
+    rows: passkeyRows,
+    unique: ['credentialId'],
+    shared: { field: 'userHandle', toLockName: toHandleLock },
+  }),
   none,
   held: defineHeldRows({
     rows: passkeyRows,

@@ -1,5 +1,6 @@
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
+import { declareImport } from '../declare-import.ts'
 import { changedPassword } from './changed-password.ts'
 import { createPasswords, passwordRows } from './create-passwords-repository.ts'
 import type { PasswordRow } from './password-store.ts'
@@ -17,6 +18,7 @@ export const passwordCredential = declareCredential({
   tables: passwordTables,
   migrations: [],
   createRepository: createPasswords,
+  imports: declareImport({ rows: passwordRows }),
   none,
   held: defineHeldRows({
     rows: passwordRows,

@@ -1,7 +1,5 @@
 import { pickWords } from '../../locales/to-catalogue.ts'
-import { declareImport } from '../declare-import.ts'
 import { declareMethod } from '../declare-method.ts'
-import { passwordRows } from './create-passwords-repository.ts'
 import { passwordCredential } from './credential.ts'
 import { passwordSetting } from './password-setting.ts'
 import { passwordWords } from './password-words.ts'
@@ -27,7 +25,6 @@ export const passwords = declareMethod({
     'password.deleted',
   ],
   credential: passwordCredential,
-  imports: declareImport({ id: 'passwords', rows: passwordRows }),
   proofs: {
     password: {
       type: 'password',

@@ -15,7 +15,11 @@ export const totpRows = defineRows<TotpRow, TotpsTable>('totps', {
   verified: 'flag',
   isUnproved: 'flag',
 })
-const codeRows = defineRows<Fields<RecoveryCodesTable>, RecoveryCodesTable>('recovery_codes', {})
+/** The rows of recovery codes on a connection. */
+export const codeRows = defineRows<Fields<RecoveryCodesTable>, RecoveryCodesTable>(
+  'recovery_codes',
+  {},
+)
 
 /** Authenticator apps and their recovery codes; a user has at most one verified app. */
 export function createTotps(

@@ -4,6 +4,7 @@ import { getText } from '../../foundation/database/sealed-column.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { addedTotp } from './added-totp.ts'
 import { createTotps, totpRows } from './create-totps-repository.ts'
+import { importedTotps } from './imported-totps.ts'
 import { hashRecoveryCode, toCodeSealContext } from './recovery-code.ts'
 import { toSecretSealContext } from './totp-secret-context.ts'
 import type { TotpRow } from './totp-store.ts'
@@ -41,6 +42,7 @@ export const totpCredential = declareCredential({
   },
   migrations: [{ name: '0022-unproved-totps', up: addUnprovedColumn('totps') }],
   createRepository: createTotps,
+  imports: importedTotps,
   none,
   held: defineHeldRows({
     rows: totpRows,

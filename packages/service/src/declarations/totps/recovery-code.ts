@@ -8,8 +8,11 @@ const codeLength = 16
 export function createRecoveryCode(random: { bytes(size: number): Uint8Array }): string {
   // 32 divides 256, so that all characters are equally likely.
   const letters = [...random.bytes(codeLength)].map((byte) => alphabet.charAt(byte % 32)).join('')
-  return letters.match(/.{4}/g)?.join('-') ?? ''
+  return toShownCode(letters)
 }
+
+/** Writes a code's letters in groups, for reading and typing. */
+export const toShownCode = (letters: string): string => letters.match(/.{4}/g)?.join('-') ?? ''
 
 /**
  * Parses a typed code: case, hyphens and blanks are ignored; O counts as 0, I and L as 1.

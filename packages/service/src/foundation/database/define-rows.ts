@@ -3,6 +3,7 @@
  * named as its column, in camel case. A repository writes its other queries itself.
  */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { inChunks } from '../in-chunks.ts'
 import type { Condition } from './conditions.ts'
 import { type Fields, type Kinds, type Mapping, mapColumns, toColumn } from './map-columns.ts'
 
@@ -50,6 +51,9 @@ export interface Rows<Row, Table> {
   remove(where: Where<Row, Table>): Promise<number>
 }
 
+/** How many values one statement may have: SQLite takes 32,766 of them. */
+const mostValues = 30_000
+
 /** A connection of any schema. */
 type Connection = Pick<Kysely<unknown>, 'getExecutor'>
 
@@ -93,10 +97,14 @@ export function defineRows<Row extends object, Table extends object>(
       },
       addNew: async (row) =>
         (await run(sql`${write.insert([row])} on conflict do nothing`)).count === 1,
-      addAllNew: async (rows) =>
-        rows.length === 0
-          ? []
-          : read(sql`${write.insert(rows)} on conflict do nothing returning *`),
+      addAllNew: async (rows) => {
+        const added: Row[] = []
+        const size = Math.floor(mostValues / Object.keys(rows[0] ?? {}).length)
+        for (const some of inChunks(rows, size)) {
+          added.push(...(await read(sql`${write.insert(some)} on conflict do nothing returning *`)))
+        }
+        return added
+      },
       put: async (row, ...key) => {
         await run(write.upsert(row, key))
       },

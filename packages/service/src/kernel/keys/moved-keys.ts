@@ -1,6 +1,6 @@
 /**
  * The identifier keys of installations from which a project was moved. They recognize identifiers that are stored only
- * as hashes, such as browsers and users at an authenticator.
+ * as hashes, such as those of browsers.
  */
 import { createHash } from 'node:crypto'
 import type { Moves } from '../storage/storage.ts'

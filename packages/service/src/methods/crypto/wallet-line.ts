@@ -26,20 +26,19 @@ export const walletLine = defineCredentialLine({
     invalid_wallet_type: 'crypto_wallet_type must be ethereum or solana',
     invalid_crypto_wallet_address: 'crypto_wallet_address is not an address of its type',
   },
-  read: ({ crypto_wallets = [] }, { projectId, random, email, createdAt }) =>
+  read: ({ crypto_wallets = [] }, { project, random, isUnproved, createdAt }) =>
     crypto_wallets.map(({ crypto_wallet_type, crypto_wallet_address, chain_id }) => ({
       ...parseWallet(crypto_wallet_type, crypto_wallet_address),
-      walletId: createId(random, 'crypto-wallet', projectId),
+      walletId: createId(random, 'crypto-wallet', project.projectId),
       chainId: chain_id ?? null,
-      // The user who later proves the address may not be the user who owns the wallet.
-      isUnproved: email !== null && !email.verified,
+      isUnproved,
       createdAt,
       lastUsedAt: createdAt,
     })),
-  write({ credentials: { cryptoWallets } }) {
-    if (cryptoWallets.length === 0) return {}
+  write(wallets) {
+    if (wallets.length === 0) return {}
     return {
-      crypto_wallets: cryptoWallets.map((wallet) => ({
+      crypto_wallets: wallets.map((wallet) => ({
         crypto_wallet_type: wallet.type,
         crypto_wallet_address: toShownAddress(wallet),
         ...(wallet.chainId !== null && { chain_id: wallet.chainId }),

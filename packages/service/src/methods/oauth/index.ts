@@ -18,6 +18,7 @@ import { createHostOauthHandlers } from './back-end.ts'
 import { examineProviders } from './examine-providers.ts'
 import { findAddress } from './find-address.ts'
 import { getProviderConfig } from './get-provider-config.ts'
+import { providerLine } from './provider-line.ts'
 import { registerFrame } from './register-frame.ts'
 import { registerOauthRoutes } from './register-oauth-routes.ts'
 import { signInByOauth } from './sign-in-by-oauth.ts'
@@ -27,6 +28,7 @@ import { createUpstream } from './upstream/create-upstream.ts'
 /** The operations `oauth/*`, and the addresses to which browsers are redirected. */
 export const oauth = defineMethod(declaration, {
   ...api.oauth,
+  line: providerLine,
   examine: examineProviders,
   create(dependencies) {
     const { storage, clock } = dependencies

@@ -14,11 +14,11 @@ export const phoneLine = defineCredentialLine({
   },
   identifiedBy: 'phone_number',
   reasons: { invalid_phone_number: reason, invalid_phone_number_country_code: reason },
-  read({ phone_number, phone_number_verified }, { projectId, random, createdAt }) {
+  read({ phone_number, phone_number_verified }, { project, random, createdAt }) {
     if (phone_number === undefined) return []
     return [
       {
-        phoneId: createId(random, 'phone-number', projectId),
+        phoneId: createId(random, 'phone-number', project.projectId),
         phoneNumber: parsePhone(phone_number).number,
         verified: phone_number_verified ?? false,
         unsubscribedAt: null,
@@ -27,7 +27,7 @@ export const phoneLine = defineCredentialLine({
       },
     ]
   },
-  write({ credentials: { phones } }) {
+  write(phones) {
     const phone = phones.find(({ verified }) => verified) ?? phones[0]
     return phone ? { phone_number: phone.phoneNumber, phone_number_verified: phone.verified } : {}
   },

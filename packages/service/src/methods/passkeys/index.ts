@@ -13,6 +13,7 @@ import type { Call } from '../../kernel/http/register-operations.ts'
 import { createHostPasskeyHandlers } from './back-end.ts'
 import { finishAuthentication, type ProvedPasskey } from './finish-authentication.ts'
 import { finishRegistration } from './finish-registration.ts'
+import { passkeyLine } from './passkey-line.ts'
 import { registerRelatedOrigins } from './register-related-origins.ts'
 import { renamePasskey } from './rename-passkey.ts'
 import { startAuthentication } from './start-authentication.ts'
@@ -21,6 +22,7 @@ import { startRegistration } from './start-registration.ts'
 /** The operations `webauthn/*`, and the file of related origins. */
 export const passkeys = defineMethod(declaration, {
   ...api.passkeys,
+  line: passkeyLine,
   create(dependencies) {
     const { config, rateLimits } = dependencies
     const toReply = async ({ project }: Call, { passkey, user, started }: ProvedPasskey) => ({

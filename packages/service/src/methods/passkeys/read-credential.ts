@@ -120,6 +120,6 @@ const withoutPadding = (text: string) => text.replace(/={1,2}$/, '')
 const knownTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
 /** Returns the known transports only: the service sends them back to browsers, which may refuse unknown ones. */
-function toTransports(sent: unknown) {
+export function toTransports(sent: unknown) {
   return Array.isArray(sent) ? knownTransports.filter((known) => sent.includes(known)) : []
 }

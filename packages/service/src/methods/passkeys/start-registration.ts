@@ -9,7 +9,7 @@ import { beginCeremony, ceremonyMs, registration } from './ceremony.ts'
 import { verifyDomain } from './relying-party.ts'
 import { toDescriptor } from './to-descriptor.ts'
 import { toOneLine } from './to-one-line.ts'
-import { findUserHandle, toOwnHandle } from './user-handle.ts'
+import { chooseUserHandle, toOwnHandle } from './user-handle.ts'
 import { verifyAutomaticUpgrade, verifyFreshSession } from './verify-fresh-session.ts'
 import { allowedAlgorithms } from './verify-key.ts'
 
@@ -62,7 +62,7 @@ export async function startRegistration(
   const existing = await dependencies.storage.passkeys.listOfUser(projectId, userId)
   const userHandle = options.overrideId
     ? await toOwnHandle(dependencies, user, options.overrideId)
-    : await findUserHandle(dependencies, user, existing)
+    : chooseUserHandle(dependencies, user, existing)
   const challenge = await beginCeremony(dependencies, projectId, registration, {
     domain,
     userId,

@@ -1,11 +1,10 @@
 import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
-import { listMovedHashes } from '../../kernel/keys/moved-keys.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 
-/** The longest user handle that an authenticator stores (WebAuthn Level 3 section 4). */
-const maxBytes = 64
+/** The longest user handle that an authenticator stores (WebAuthn Level 3 section 4); bytes. */
+export const maxHandleBytes = 64
 
 /**
  * Derives the id under which authenticators store a user: 32 bytes that reveal nothing, the same for all passkeys of
@@ -13,35 +12,28 @@ const maxBytes = 64
  *
  * @returns base64url
  */
-function toUserHandle(
+export function toUserHandle(
   { keyRing }: Pick<Dependencies, 'keyRing'>,
-  user: Pick<UserRow, 'projectId' | 'userId'>,
+  { projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>,
 ): string {
-  return toHandle(keyRing.hashKey(toHandleName(user)))
+  const hash = keyRing.hashKey(`webauthn user handle\0${projectId}\0${userId}`)
+  return Buffer.from(hash, 'hex').toString('base64url')
 }
 
-const toHandleName = ({ projectId, userId }: Pick<UserRow, 'projectId' | 'userId'>) =>
-  `webauthn user handle\0${projectId}\0${userId}`
-
-const toHandle = (hash: string) => Buffer.from(hash, 'hex').toString('base64url')
-
 /**
- * Finds the user handle. A user who was moved from another installation keeps the handle that their authenticators
- * store: with two handles, an authenticator would list two users.
+ * Chooses the user handle of a new passkey. A user who was moved or imported from another installation keeps the handle
+ * that their authenticators store: with two handles, an authenticator would list two users.
  *
- * @param existing all passkeys of the user
+ * @param existing all passkeys of the user, oldest first
  */
-export async function findUserHandle(
-  { storage, keyRing }: Pick<Dependencies, 'storage' | 'keyRing'>,
+export function chooseUserHandle(
+  { keyRing }: Pick<Dependencies, 'keyRing'>,
   user: Pick<UserRow, 'projectId' | 'userId'>,
-  existing: readonly PasskeyRow[],
-): Promise<string> {
+  existing: readonly Pick<PasskeyRow, 'userHandle'>[],
+): string {
   const own = toUserHandle({ keyRing }, user)
-  const known = new Set(existing.map(({ userHandle }) => userHandle))
-  if (known.size === 0 || known.has(own)) return own
-  const { projectId } = user
-  const moved = await listMovedHashes(storage.moves, keyRing, projectId, toHandleName(user))
-  return moved.map(toHandle).find((handle) => known.has(handle)) ?? own
+  const isKnown = existing.some(({ userHandle }) => userHandle === own)
+  return isKnown ? own : (existing[0]?.userHandle ?? own)
 }
 
 /**
@@ -55,7 +47,7 @@ export async function toOwnHandle(
   overrideId: string,
 ): Promise<string> {
   const bytes = Buffer.from(overrideId, 'utf8')
-  if (bytes.length > maxBytes) refuse(`must be at most ${maxBytes} bytes long`)
+  if (bytes.length > maxHandleBytes) refuse(`must be at most ${maxHandleBytes} bytes long`)
   const handle = bytes.toString('base64url')
   if (await storage.passkeys.isHandleOfOther(projectId, handle, userId)) {
     refuse('is the id of another user')

@@ -1,18 +1,11 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
-import {
-  cose,
-  decodeAttestationObject,
-  decodeCredentialPublicKey,
-  isoBase64URL,
-} from '@simplewebauthn/server/helpers'
+import { cose, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { RegistrationCeremony } from './ceremony.ts'
 import type { readAttestation } from './read-credential.ts'
+import { readPublicKey } from './read-public-key.ts'
 import { verifyClientData } from './verify-client-data.ts'
-import { allowedAlgorithms, verifyKey } from './verify-key.ts'
-
-/** The longest COSE_Key in bytes. The longest supported key, RSA of 4096 bits, has 527. */
-const longestKey = 1_024
+import { allowedAlgorithms } from './verify-key.ts'
 
 /** The verified properties of a new passkey. */
 export interface VerifiedAttestation {
@@ -53,10 +46,7 @@ export async function verifyAttestation(
   const { credential, aaguid, credentialDeviceType, credentialBackedUp } = registrationInfo
   // Otherwise the passkey would be stored under an id with which its owner could never sign in.
   if (credential.id !== response.id) throw new Error('The credential has two ids.')
-  // Refuses additional entries in the key, which would be stored with it.
-  if (credential.publicKey.length > longestKey) throw new Error('The key is too long.')
-  const key = decodeCredentialPublicKey(credential.publicKey)
-  verifyKey(key)
+  const key = readPublicKey(credential.publicKey)
   if (selfAlgorithm !== null && selfAlgorithm !== key.get(cose.COSEKEYS.alg)) {
     throw new Error("The attestation's algorithm is not that of the key.")
   }

@@ -15,11 +15,11 @@ export const passwordLine = defineCredentialLine({
     if (typeof password !== 'object' || password === null || !('hash' in password)) return false
     return isAbsent(password.hash) || /^[!*]/.test(String(password.hash))
   },
-  read({ password }, { projectId, random, email, now }) {
+  read({ password }, { project, random, email, now }) {
     if (!password) return []
     return [
       {
-        passwordId: createId(random, 'password', projectId),
+        passwordId: createId(random, 'password', project.projectId),
         hash: readHash(password),
         requiresReset: password.requires_reset ?? false,
         // The user who proves the address later may not be the user who set the password.
@@ -28,10 +28,8 @@ export const passwordLine = defineCredentialLine({
       },
     ]
   },
-  // A hash is a secret, and a password is written only with its hash.
-  write: () => ({}),
-  async readSecrets(storage, { projectId, userId, credentials }) {
-    const password = credentials.passwords && (await storage.passwords.find(projectId, userId))
+  isSecret: true,
+  write([password]) {
     if (!password) return {}
     const { hash, requiresReset } = password
     return {

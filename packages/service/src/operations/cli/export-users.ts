@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import type { Cursor } from '../../foundation/database/page.ts'
-import { readSecrets, toPersonLine } from '../imports/to-person-line.ts'
+import { toPersonLine } from '../imports/to-person-line.ts'
 import { createFile } from './create-file.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { readArguments } from './read-arguments.ts'
@@ -11,28 +11,30 @@ import { type OpenProject, withProject } from './with-project.ts'
 const pageRows = 500
 
 /**
- * `portico users export`: writes all users in the format of `users import`, newest first. Hashes are written only on
- * request, and into a file that only its owner can read.
+ * `portico users export`: writes all users in the format of `users import`, newest first. Secrets are written only on
+ * request; a file can be read by its owner only.
  */
 export function exportUsers(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {
     project: { type: 'string' },
+    'with-secrets': { type: 'boolean' },
+    // The name of earlier versions, which exported no other secrets.
     'with-hashes': { type: 'boolean' },
     output: { type: 'string' },
   })
   if (positionals.length > 0) throw new UsageError(`users export takes no "${positionals[0]}".`)
   const { output } = values
-  const withHashes = values['with-hashes'] ?? false
+  const withSecrets = values['with-secrets'] ?? values['with-hashes'] ?? false
   return withProject(terminal, values.project, async (open) => {
     if (output === undefined) {
-      for await (const { line } of toLines(open, withHashes)) terminal.say(line)
+      for await (const { line } of toLines(open, withSecrets)) terminal.say(line)
       return 0
     }
     const file = await createFile(terminal, output)
     let count = 0
     const bar = createProgressBar(terminal, 1)
     const write = async function* () {
-      for await (const { line, total } of toLines(open, withHashes)) {
+      for await (const { line, total } of toLines(open, withSecrets)) {
         yield `${line}\n`
         count += 1
         if (count % pageRows === 0) bar.show(count / total, `${count} users`)
@@ -46,8 +48,8 @@ export function exportUsers(terminal: Terminal, args: readonly string[]): Promis
 }
 
 async function* toLines(
-  { project: { projectId }, ports: { storage } }: OpenProject,
-  withHashes: boolean,
+  { project: { projectId }, ports: { storage, keyRing } }: OpenProject,
+  withSecrets: boolean,
 ): AsyncGenerator<{ readonly line: string; readonly total: number }> {
   let after: Cursor | null = null
   do {
@@ -57,9 +59,14 @@ async function* toLines(
       everybody,
       { after, limit: pageRows },
     )
+    const ids = found.rows.map(({ userId }) => userId)
+    const byUser = await storage.imports.readCredentials(projectId, ids)
     for (const user of found.rows) {
-      const secrets = withHashes ? await readSecrets(storage, user) : {}
-      yield { line: toPersonLine(user, secrets), total: found.total }
+      const credentials = byUser.get(user.userId)
+      // Every id that was asked for has an entry.
+      if (!credentials) throw new Error('The credentials of a user were not read.')
+      const line = toPersonLine(user, { credentials, keyRing, withSecrets })
+      yield { line, total: found.total }
     }
     after = found.next
   } while (after)

@@ -18,7 +18,7 @@ const write = (name: string, lines: readonly (object | string)[]) =>
     lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
   )
 const list = async (): Promise<Record<string, unknown>[]> => {
-  await run('export', '--with-hashes')
+  await run('export', '--with-secrets')
   return heard.said.map((line) => JSON.parse(line))
 }
 
@@ -244,7 +244,7 @@ describe('portico users import', () => {
     expect(heard.complaints).toEqual([
       'line 1: is not JSON',
       expect.stringMatching(/^line 2: the line /),
-      'line 3: has neither email nor phone_number nor crypto_wallets nor external_id; one is required',
+      'line 3: has neither email nor phone_number nor crypto_wallets nor providers nor webauthn_registrations nor external_id; one is required',
       'line 4: email is not an e-mail address',
       'line 5: emial is not a known field',
       expect.stringMatching(/^line 6: /),
@@ -451,13 +451,13 @@ describe('portico users import', () => {
     }
   })
 
-  test('an export with hashes is imported elsewhere; one without has no passwords', async () => {
+  test('an export with secrets is imported elsewhere; one without has no passwords', async () => {
     write('people.jsonl', await people())
     await run('import', 'people.jsonl')
-    expect(await run('export', '--with-hashes', '--output', 'out.jsonl')).toBe(0)
+    expect(await run('export', '--with-secrets', '--output', 'out.jsonl')).toBe(0)
     expect(heard.said).toEqual(['Wrote 3 users to out.jsonl.'])
     expect(statSync(join(heard.folder, 'out.jsonl')).mode & 0o777).toBe(0o600)
-    expect(await run('export', '--with-hashes', '--output', 'out.jsonl')).toBe(2)
+    expect(await run('export', '--with-secrets', '--output', 'out.jsonl')).toBe(2)
     const exported = readFileSync(join(heard.folder, 'out.jsonl'), 'utf8')
     await run('export')
     expect(heard.said).toHaveLength(3)
@@ -472,7 +472,7 @@ describe('portico users import', () => {
     await storage.close()
     expect(await list()).toEqual([])
     expect(await run('import', 'out.jsonl')).toBe(0)
-    await run('export', '--with-hashes')
+    await run('export', '--with-secrets')
     const sort = (lines: readonly string[]) => [...lines].sort()
     expect(sort(heard.said)).toEqual(sort(exported.trim().split('\n')))
   })

@@ -23,7 +23,7 @@ portico users block   <user>
 portico users unblock <user>
 portico users delete  <user> --yes
 portico users import  <file> [--dry-run] [--restart]
-portico users export  [--with-hashes] [--output file]
+portico users export  [--with-secrets] [--output file]
 
 <user> is an e-mail address, a phone number, a user id, or your own external id.
 --project <id> selects one of several projects.`

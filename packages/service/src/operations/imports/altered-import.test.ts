@@ -5,9 +5,11 @@ import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemRandom } from '../../foundation/random.ts'
+import { createKeyRing } from '../../kernel/keys/key-ring.ts'
 import { ImportAlteredError, importPeople } from './import-people.ts'
 import { toImportId } from './to-import-id.ts'
 
+const keyRing = createKeyRing(Buffer.alloc(32, 7))
 let database: TestStorage
 let folder: string
 beforeAll(async () => {
@@ -29,7 +31,7 @@ test('an import whose file lost lines after it was identified is not reported as
   const importId = await toImportId(file)
   const run = () =>
     importPeople(
-      { storage: database.storage, random: systemRandom, clock: { now: () => 5 } },
+      { storage: database.storage, random: systemRandom, keyRing, clock: { now: () => 5 } },
       {
         project,
         actor: { kind: 'operator', id: 'grace' },

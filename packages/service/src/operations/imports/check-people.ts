@@ -10,14 +10,14 @@ import { readPeople } from './read-people.ts'
  * @returns the counts of an import at this moment
  */
 export async function checkPeople(
-  ports: Pick<Dependencies, 'storage' | 'random' | 'clock'>,
+  ports: Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>,
   wanted: PeopleImport,
 ): Promise<ImportProgress> {
   const { projectId } = wanted.project
   const seen = new Set<string>()
   let progress = toFresh(projectId, wanted.importId, ports.clock.now())
   for await (const lines of inBatches(readPeople(wanted.file, 0))) {
-    const { people, refused } = readBatch(ports, wanted, lines, progress.lines)
+    const { people, refused } = await readBatch(ports, wanted, lines, progress.lines)
     const known = await ports.storage.imports.findKnown(projectId, people)
     const added = people.filter((person) => !known.has(person.userId) && addNames(seen, person))
     progress = {

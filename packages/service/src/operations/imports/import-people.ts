@@ -35,7 +35,7 @@ export interface PeopleImport {
   onProgress(progress: ImportProgress): void
 }
 
-type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock'>
+type Ports = Pick<Dependencies, 'storage' | 'random' | 'clock' | 'keyRing'>
 
 /** Large enough to save commits, small enough that little is lost and SQLite is locked for only some 50 ms. */
 export const batchLines = 500
@@ -104,18 +104,18 @@ export async function* inBatches(lines: AsyncIterable<Line>): AsyncGenerator<rea
 }
 
 /** Parses a batch; refused lines are reported, blank lines are skipped. */
-export function readBatch(
-  { random, clock }: Pick<Ports, 'random' | 'clock'>,
+export async function readBatch(
+  { random, clock, keyRing }: Omit<Ports, 'storage'>,
   { project, onRefused }: Pick<PeopleImport, 'project' | 'onRefused'>,
   lines: readonly Line[],
   linesBefore: number,
-): { people: ImportedPerson[]; refused: number } {
+): Promise<{ people: ImportedPerson[]; refused: number }> {
   const people: ImportedPerson[] = []
   let refused = 0
   for (const [index, { text }] of lines.entries()) {
     if (text === '') continue
     try {
-      people.push(readPersonLine(text, { project, random, now: clock.now() }))
+      people.push(await readPersonLine(text, { project, random, keyRing, now: clock.now() }))
     } catch (error) {
       if (!(error instanceof LineError)) throw error
       refused += 1
@@ -132,7 +132,7 @@ async function importBatch(
   progress: ImportProgress,
 ): Promise<ImportProgress> {
   const { projectId, importId } = progress
-  const { people, refused } = readBatch(ports, wanted, lines, progress.lines)
+  const { people, refused } = await readBatch(ports, wanted, lines, progress.lines)
   return ports.storage.transaction(async (tx) => {
     const now = await tx.imports.findProgress(projectId, importId)
     if ((now?.lines ?? 0) !== progress.lines) {

@@ -1,17 +1,23 @@
 import { type TObject, Type } from 'typebox'
+import type { CredentialLineContext } from '../../accounts/imports/credential-line.ts'
 import { checkPart, LineError } from '../../accounts/imports/line-error.ts'
+import { readDatabaseTime, TimeSchema } from '../../accounts/imports/read-database-time.ts'
 import { toPresent } from '../../accounts/imports/to-present.ts'
 import { toUserChange } from '../../accounts/users/to-user-change.ts'
 import { verifyMetadata } from '../../accounts/users/verify-metadata.ts'
-import type { ImportedCredentials } from '../../declarations/all-declarations.ts'
+import {
+  credentialKinds,
+  getImported,
+  type ImportedCredentials,
+} from '../../declarations/all-declarations.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { KeyRing } from '../../kernel/keys/key-ring.ts'
 import type { ImportedPerson } from '../../kernel/storage/storage.ts'
 import { credentialLines } from '../../methods/all-methods.ts'
-import { readDatabaseTime } from './read-database-time.ts'
 
 const strict = { additionalProperties: false }
 const NamePart = Type.Optional(Type.String({ maxLength: 128 }))
@@ -31,7 +37,7 @@ const userFields = {
   roles: Type.Optional(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 })),
   trusted_metadata: Metadata,
   untrusted_metadata: Metadata,
-  created_at: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Number()])),
+  created_at: Type.Optional(TimeSchema),
 }
 const fields = Object.assign({}, userFields, ...credentialLines.map((part) => part.fields))
 
@@ -49,6 +55,7 @@ const identifying = [
 export interface LineContext {
   readonly project: ProjectConfig
   readonly random: Random
+  readonly keyRing: KeyRing
   readonly now: number
 }
 
@@ -57,13 +64,13 @@ export interface LineContext {
  *
  * @throws LineError with the field and its problem
  */
-export function readPersonLine(text: string, context: LineContext): ImportedPerson {
+export async function readPersonLine(text: string, context: LineContext): Promise<ImportedPerson> {
   const line = checkPart(PersonLineSchema, toPresent(parseJson(text), fields, credentialLines))
   if (identifying.every((name) => isMissing(Reflect.get(line, name)))) {
     throw new LineError(`has neither ${identifying.join(' nor ')}; one is required`)
   }
   try {
-    return toPerson(line, context)
+    return await toPerson(line, context)
   } catch (error) {
     if (error instanceof AuthError) throw new LineError(toReason(error))
     throw error
@@ -82,35 +89,32 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toPerson(
+async function toPerson(
   line: ReturnType<typeof checkPart<typeof PersonLineSchema>>,
-  { project, random, now }: LineContext,
-): ImportedPerson {
+  context: LineContext,
+): Promise<ImportedPerson> {
+  const { project, random, now } = context
   const { projectId } = project
   const email = line.email === undefined ? null : parseEmail(line.email)
   const verified = line.email_verified ?? false
   const { name, external_id, roles, trusted_metadata, untrusted_metadata } = line
   for (const metadata of [trusted_metadata, untrusted_metadata]) verifyMetadata(metadata ?? {})
-  const { created_at = '0000-00-00' } = line
-  const createdAt = readDatabaseTime(created_at)
-  if (createdAt === null) throw new LineError('created_at must be a time like 2026-01-31T12:00:00Z')
   const person = {
-    projectId,
-    random,
-    email: email && { verified },
-    createdAt: createdAt ?? now,
-    now,
-  }
-  const credentials = credentialLines.map((part) => [part.kind, part.read(line, person)])
-  return {
+    ...context,
     userId: line.user_id ?? createId(random, 'user', projectId),
+    email: email && { verified },
+    isUnproved: email !== null && !verified,
+    createdAt: readDatabaseTime(line.created_at, 'created_at') ?? now,
+  }
+  return {
+    userId: person.userId,
     email: email && {
       emailId: createId(random, 'email', projectId),
       email: email.address,
       canonicalEmail: email.canonical,
       verified,
     },
-    credentials: Object.fromEntries(credentials) as ImportedCredentials, // each part reads its own kind
+    credentials: await readCredentials(line, person),
     change: toUserChange(project, {
       ...(name && { name }),
       ...(external_id !== undefined && { external_id }),
@@ -120,6 +124,20 @@ function toPerson(
     }),
     createdAt: person.createdAt,
   }
+}
+
+async function readCredentials(
+  line: Readonly<Record<string, unknown>>,
+  person: CredentialLineContext,
+): Promise<ImportedCredentials> {
+  const read: Record<string, readonly object[]> = {}
+  for (const part of credentialLines) read[part.kind] = await part.read(line, person)
+  const credentials = read as ImportedCredentials // each part reads its own kind
+  for (const kind of credentialKinds) {
+    const names = kind.imports.toNames(getImported(credentials, kind))
+    if (new Set(names).size < names.length) throw new LineError(`has the same ${kind.title} twice`)
+  }
+  return credentials
 }
 
 function toReason({ errorType, message, details }: AuthError): string {

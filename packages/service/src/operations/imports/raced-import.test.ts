@@ -5,6 +5,7 @@ import { engines, openTestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../foundation/random.ts'
+import { createKeyRing } from '../../kernel/keys/key-ring.ts'
 import type { Storage } from '../../kernel/storage/storage.ts'
 import { countRows } from '../../testing/count-rows.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
@@ -12,6 +13,7 @@ import { batchLines, ImportRacedError, importPeople } from './import-people.ts'
 import { toImportId } from './to-import-id.ts'
 
 const people = batchLines + 1
+const keyRing = createKeyRing(Buffer.alloc(32, 7))
 
 describe.each(engines)('two imports of one file, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
@@ -35,7 +37,7 @@ describe.each(engines)('two imports of one file, on %s', (engine) => {
     const counts: number[] = []
     const run = (storage: Storage) =>
       importPeople(
-        { storage, random: systemRandom, clock: { now: () => Date.UTC(2026, 0, 15) } },
+        { storage, random: systemRandom, keyRing, clock: { now: () => Date.UTC(2026, 0, 15) } },
         {
           project,
           actor: { kind: 'operator', id: 'grace' },

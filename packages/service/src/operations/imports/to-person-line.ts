@@ -1,13 +1,21 @@
-import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import type { ExportedCredentials } from '../../declarations/all-declarations.ts'
+import type { KeyRing } from '../../kernel/keys/key-ring.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
 import { credentialLines } from '../../methods/all-methods.ts'
+
+/** What a line contains beside the fields of the user. */
+export interface PersonLineParts {
+  readonly credentials: ExportedCredentials
+  readonly keyRing: KeyRing
+  /** Writes secrets too: the hash of the password, and what an authenticator app shares with the service. */
+  readonly withSecrets: boolean
+}
 
 /**
  * Writes a user as a line that `users import` can read. Of several addresses it takes the first verified one, else the
  * first.
- *
- * @param secrets fields with secrets of the user's credentials; none to leave these out
  */
-export function toPersonLine(user: UserRow, secrets: object = {}): string {
+export function toPersonLine(user: UserRow, parts: PersonLineParts): string {
   const email = user.emails.find(({ verified }) => verified) ?? user.emails[0]
   const { first, middle, last } = user.name
   const name = {
@@ -18,7 +26,7 @@ export function toPersonLine(user: UserRow, secrets: object = {}): string {
   return JSON.stringify({
     user_id: user.userId,
     ...(email && { email: email.email, email_verified: email.verified }),
-    ...Object.assign({}, ...credentialLines.map((part) => part.write(user))),
+    ...writeCredentials(parts, false),
     ...(Object.keys(name).length > 0 && { name }),
     ...(user.externalId !== null && { external_id: user.externalId }),
     ...(user.roles.length > 0 && { roles: user.roles }),
@@ -27,13 +35,14 @@ export function toPersonLine(user: UserRow, secrets: object = {}): string {
       untrusted_metadata: user.untrustedMetadata,
     }),
     created_at: new Date(user.createdAt).toISOString(),
-    ...secrets,
+    ...(parts.withSecrets && writeCredentials(parts, true)),
   })
 }
 
-/** Reads the secrets of a user's credentials as fields of a line. */
-export const readSecrets = async (storage: Repositories, user: UserRow): Promise<object> =>
+const writeCredentials = ({ credentials, keyRing }: PersonLineParts, isSecret: boolean): object =>
   Object.assign(
     {},
-    ...(await Promise.all(credentialLines.map((part) => part.readSecrets?.(storage, user)))),
+    ...credentialLines
+      .filter((line) => (line.isSecret ?? false) === isSecret)
+      .map((line) => line.write(credentials[line.kind], { keyRing })),
   )

@@ -1,4 +1,7 @@
-import type { ImportedCredentials } from '../../../declarations/all-declarations.ts'
+import type {
+  ExportedCredentials,
+  ImportedCredentials,
+} from '../../../declarations/all-declarations.ts'
 import type { Prune } from '../../../foundation/database/prune.ts'
 import type { UserChange } from './users.ts'
 
@@ -43,6 +46,11 @@ export interface Imports {
   add(projectId: string, people: readonly ImportedPerson[]): Promise<ReadonlySet<string>>
   /** Returns the ids of those of `people` whom `add` would not add; changes nothing. */
   findKnown(projectId: string, people: readonly ImportedPerson[]): Promise<ReadonlySet<string>>
+  /** Reads the credentials of users with their secrets, as `add` takes them; a user without any has empty lists. */
+  readCredentials(
+    projectId: string,
+    userIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ExportedCredentials>>
   /** Reads the progress of a file. In a transaction it also locks the file against other runs. */
   findProgress(projectId: string, importId: string): Promise<ImportProgress | null>
   saveProgress(progress: ImportProgress): Promise<void>

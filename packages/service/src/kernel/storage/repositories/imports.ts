@@ -1,11 +1,15 @@
 import type { Insertable } from 'kysely'
-import { credentialImports, getImported } from '../../../declarations/all-declarations.ts'
+import {
+  credentialKinds,
+  type ExportedCredentials,
+  getImported,
+} from '../../../declarations/all-declarations.ts'
 import { among } from '../../../foundation/database/conditions.ts'
 import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
 import type { ImportsTable, UsersTable } from '../../../foundation/database/schema.ts'
-import { listImportedNames } from '../list-imported-names.ts'
+import { listImportedNames, toKindNames } from '../list-imported-names.ts'
 import type { ImportedPerson, ImportProgress, Imports } from '../storage.ts'
 import { toChangedColumns } from './change-user.ts'
 import { emailRows, userRows } from './user-rows.ts'
@@ -27,11 +31,13 @@ export function createImports(
       const refused = new Set(
         owners.flatMap(({ userId, email }) => (email && !addressed.has(userId) ? [userId] : [])),
       )
-      for (const kind of credentialImports) {
+      for (const kind of credentialKinds) {
         const credentials = owners.flatMap(({ userId, credentials }) =>
           getImported(credentials, kind).map((one) => ({ ...one, projectId, userId })),
         )
-        for (const userId of await kind.addAll(db, credentials)) refused.add(userId)
+        for (const userId of await kind.imports.addAll(db, credentials, { lock })) {
+          refused.add(userId)
+        }
       }
       if (refused.size > 0) {
         // Their other rows go with the user's.
@@ -53,15 +59,26 @@ export function createImports(
         ...emails.map((row) => `email:${row.canonicalEmail}`),
         ...named.map((row) => `external:${row.externalId}`),
       ])
-      for (const kind of credentialImports) {
+      for (const kind of credentialKinds) {
         const credentials = people.flatMap((person) => getImported(person.credentials, kind))
-        for (const name of await kind.findNames(db, projectId, credentials)) known.add(name)
+        const names = await kind.imports.findNames(db, projectId, credentials)
+        for (const name of toKindNames(kind, names)) known.add(name)
       }
       return new Set(
         people.flatMap((person) =>
           listImportedNames(person).some((name) => known.has(name)) ? [person.userId] : [],
         ),
       )
+    },
+
+    readCredentials: async (projectId, userIds) => {
+      const byUser = new Map(userIds.map((id) => [id, createEmpty()]))
+      for (const { id, imports } of credentialKinds) {
+        for (const credential of await imports.listOf(db, projectId, userIds)) {
+          byUser.get(credential.userId)?.[id]?.push(credential)
+        }
+      }
+      return byUser as ReadonlyMap<string, unknown> as ReadonlyMap<string, ExportedCredentials> // each kind lists its own
     },
 
     findProgress: async (projectId, importId) => {
@@ -74,6 +91,10 @@ export function createImports(
     prune: pruneBy(db, isAmongFirst, 'imports', 'updated_at'),
   }
 }
+
+/** A user's credentials before they are read, by kind. */
+const createEmpty = (): Record<string, object[]> =>
+  Object.fromEntries(credentialKinds.map(({ id }) => [id, []]))
 
 /** Keeps the first of several lines that name the same id. */
 function takeFirsts(people: readonly ImportedPerson[]): readonly ImportedPerson[] {
