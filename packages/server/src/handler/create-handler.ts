@@ -79,9 +79,9 @@ export function createHandler(settings: Settings): Handler {
         signal: request.signal,
       })
       return pass(answer)
-    } catch (error) {
-      // the page has left, so no answer would arrive
-      if (request.signal.aborted) throw error
+    } catch {
+      // the page has left, so no answer arrives; an error would be reported as the host's own
+      if (request.signal.aborted) return new Response(null, { status: 499 })
       return toUnreachable()
     }
   }
