@@ -69,7 +69,8 @@ export async function startRegistry(
     stop: async () => {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
-      rmSync(folder, { recursive: true, force: true })
+      // a generator may still be writing its log
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
   }
 }

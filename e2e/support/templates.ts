@@ -1,12 +1,12 @@
 /**
- * Apps of the shape that these generators give: they download their templates from a host of code, which tests do not reach, and
- * not from the registry.
+ * The templates of the generators that download theirs from GitHub, which tests do not reach: the same files with the same
+ * settings, and pages of our own.
  */
+import { join } from 'node:path'
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
-/** As `create-react-router` makes it. */
-export const reactRouterApp = {
+const reactRouter = {
   'package.json': json({
     name: 'app',
     private: true,
@@ -27,9 +27,11 @@ export const reactRouterApp = {
     },
     devDependencies: {
       '@react-router/dev': '8.4.0',
+      '@tailwindcss/vite': '4.3.5',
       '@types/node': '20.19.43',
       '@types/react': '19.3.0',
       '@types/react-dom': '19.3.0',
+      tailwindcss: '4.3.5',
       typescript: '5.9.3',
       vite: '8.3.8',
     },
@@ -45,6 +47,7 @@ export const reactRouterApp = {
       moduleResolution: 'bundler',
       jsx: 'react-jsx',
       rootDirs: ['.', './.react-router/types'],
+      paths: { '~/*': ['./app/*'] },
       esModuleInterop: true,
       verbatimModuleSyntax: true,
       noEmit: true,
@@ -54,10 +57,12 @@ export const reactRouterApp = {
     },
   }),
   'vite.config.ts': `import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
+  resolve: { tsconfigPaths: true },
 });
 `,
   'react-router.config.ts': `import type { Config } from "@react-router/dev/config";
@@ -66,7 +71,18 @@ export default {
   ssr: true,
 } satisfies Config;
 `,
-  'app/root.tsx': `import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+  'app/app.css': `@import "tailwindcss";
+
+html {
+  color-scheme: light dark;
+}
+`,
+  'app/root.tsx': `import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+
+import type { Route } from "./+types/root";
+import "./app.css";
+
+export const links: Route.LinksFunction = () => [{ rel: "icon", href: "data:," }];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
@@ -88,19 +104,33 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App() {
   return <Outlet />;
 }
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main className="container mx-auto p-4">
+      <h1>{isMissing ? "There is no such page" : "Something went wrong"}</h1>
+    </main>
+  );
+}
 `,
   'app/routes.ts': `import { type RouteConfig, index } from "@react-router/dev/routes";
 
 export default [index("routes/home.tsx")] satisfies RouteConfig;
 `,
-  'app/routes/home.tsx': `export default function Home() {
-  return <h1>Fieldnotes</h1>;
+  'app/routes/home.tsx': `import type { Route } from "./+types/home";
+
+export function meta({}: Route.MetaArgs) {
+  return [{ title: "Fieldnotes" }];
+}
+
+export default function Home() {
+  return <h1 className="text-2xl">Fieldnotes</h1>;
 }
 `,
 }
 
-/** As `create-hono` makes it for Node. */
-export const honoApp = {
+const hono = {
   'package.json': json({
     name: 'app',
     type: 'module',
@@ -145,13 +175,18 @@ serve({
 `,
 }
 
-/** As `create-nuxt` makes it. */
-export const nuxtApp = {
+const nuxt = {
   'package.json': json({
     name: 'app',
     type: 'module',
     private: true,
-    scripts: { build: 'nuxt build', dev: 'nuxt dev', postinstall: 'nuxt prepare' },
+    scripts: {
+      build: 'nuxt build',
+      dev: 'nuxt dev',
+      generate: 'nuxt generate',
+      preview: 'nuxt preview',
+      postinstall: 'nuxt prepare',
+    },
     dependencies: { nuxt: '4.5.2', vue: '3.5.45', 'vue-router': '^5.0.0' },
   }),
   '.gitignore':
@@ -164,7 +199,7 @@ export const nuxtApp = {
   }),
   'nuxt.config.ts': `export default defineNuxtConfig({
   compatibilityDate: '2025-07-15',
-  devtools: { enabled: false }
+  devtools: { enabled: true }
 })
 `,
   'app/app.vue': `<template>
@@ -176,13 +211,12 @@ export const nuxtApp = {
 `,
 }
 
-/** As `create-astro` makes it from its minimal template. */
-export const astroApp = {
+const astro = {
   'package.json': json({
     name: 'app',
     type: 'module',
     version: '0.0.1',
-    scripts: { dev: 'astro dev', build: 'astro build', preview: 'astro preview' },
+    scripts: { dev: 'astro dev', build: 'astro build', preview: 'astro preview', astro: 'astro' },
     dependencies: { astro: '7.3.5' },
   }),
   '.gitignore': 'dist/\n.astro/\nnode_modules/\n.env\n.env.production\n',
@@ -210,4 +244,16 @@ export default defineConfig({});
   </body>
 </html>
 `,
+}
+
+const within = (folder: string, files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([path, content]) => [join(folder, path), content]))
+
+/** The files of each repository. */
+export const templates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'remix-run/react-router-templates': within('default', reactRouter),
+  'honojs/starter': within('templates/nodejs', hono),
+  'nuxt/starter': nuxt,
+  // of the branch `examples/minimal`
+  'withastro/astro': astro,
 }
