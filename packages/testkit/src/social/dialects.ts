@@ -1,5 +1,6 @@
 /** The simulations of the specified providers. */
 
+import type { OauthProvider } from '@portico/contract/methods/oauth'
 import type { Dialect } from './dialect.ts'
 import { amazon } from './dialects/amazon.ts'
 import { apple } from './dialects/apple.ts'
@@ -41,7 +42,7 @@ const all = {
   snapchat,
   figma,
   yahoo,
-} satisfies Readonly<Record<string, Dialect>>
+} satisfies Readonly<Record<OauthProvider, Dialect>>
 
 /** The id of a simulated provider. */
 export type SocialProviderId = keyof typeof all
