@@ -1,7 +1,7 @@
 /**
  * Where each side lists its methods, and the line that a new one adds.
  *
- * @type {readonly { file: string, line: string }[]}
+ * @type {readonly import('../generator/generate.mjs').Registry[]}
  */
 export const registries = [
   {

@@ -47,8 +47,16 @@ export function findChannels(config: SenderConfig): readonly TextChannel[] {
 }
 
 /** Creates a configured sender. */
-export const createSender = (config: SenderConfig, ports: SenderPorts): TextSender => ({
-  name: config.type,
-  channels: findChannels(config),
-  ...getSender(config).create(config, ports),
-})
+export function createSender(config: SenderConfig, ports: SenderPorts): TextSender {
+  const { send, examine } = getSender(config).create(config, ports)
+  return {
+    name: config.type,
+    channels: findChannels(config),
+    send,
+    examine: () =>
+      examine().catch(
+        (cause: unknown) =>
+          `could not be called: ${cause instanceof Error ? cause.message : 'failed'}`,
+      ),
+  }
+}

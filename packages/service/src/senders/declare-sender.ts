@@ -18,7 +18,7 @@ export interface SenderPorts extends CallPorts {
   readonly reportUrl: string | null
 }
 
-/** What a sender of one project does. */
+/** What a sender of one project does. If `examine` throws, the provider counts as one that could not be called. */
 export type CreatedSender = Required<Pick<TextSender, 'send' | 'examine'>>
 
 /** A request of a provider, before anything of it is believed. */

@@ -28,7 +28,7 @@ interface Started {
   readonly sender: TextSender
 }
 
-describe.each(allSenders)('the sender "$id"', ({ id: name }) => {
+describe.each(allSenders)('the sender $id', ({ id: name }) => {
   let started: Started | undefined
   afterEach(() => started?.provider.stop())
 

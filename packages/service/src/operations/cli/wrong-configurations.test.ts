@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../foundation/clock.ts'
 import { createUnreadNote, hasUnreadAddress } from '../../kernel/http/note-unread-addresses.ts'
 import { openSqliteStorage } from '../../kernel/storage/sqlite/open-sqlite-storage.ts'
+import { allSenders } from '../../senders/all-senders.ts'
 import { prepareTerminal } from '../../testing/prepare-terminal.ts'
 import { runSql } from '../../testing/run-sql.ts'
 
@@ -77,6 +78,11 @@ interface Row {
   /** The different behaviour of `start`. @default it prints the same lines */
   readonly start?: 'starts'
 }
+
+/** The senders of text messages, as an error names them. */
+const ableToText = allSenders
+  .filter(({ channels }) => channels.includes('sms'))
+  .map(({ id }) => `"${id}"`)
 
 const project = (more: string) => `export default { projects: [{ ${shop}, ${more} }] }`
 const inFolder = (path: string) => join(heard.folder, path)
@@ -740,7 +746,7 @@ const rows: readonly (readonly [title: string, row: Row])[] = [
         senders: [{ type: 'whatsapp', phoneNumberId: '1', accessTokenEnv: 'WHATSAPP_TOKEN', template: 'code' }],
       }`),
       told: [
-        'projects[0].texts.textInsteadOfWhatsApp needs a sender of texts: add one of type "hook" or "twilio"',
+        `projects[0].texts.textInsteadOfWhatsApp needs a sender of texts: add one of type ${ableToText.slice(0, -1).join(', ')} or ${ableToText.at(-1)}`,
       ],
     },
   ],

@@ -37,17 +37,13 @@ export function createTwilioSender(config: TwilioConfig, ports: SenderPorts): Cr
       )
     },
     async examine() {
-      try {
-        const { status, body } = await callSender(ports, 'twilio', `${account}.json`, {
-          method: 'GET',
-          headers: { authorization },
-        })
-        if (status === 401) return 'refuses the account or its token'
-        if (status !== 200) return `answered ${status} when asked about the account`
-        return body.status === 'active' ? null : `says that the account is ${String(body.status)}`
-      } catch (cause) {
-        return `could not be called: ${cause instanceof Error ? cause.message : 'failed'}`
-      }
+      const { status, body } = await callSender(ports, 'twilio', `${account}.json`, {
+        method: 'GET',
+        headers: { authorization },
+      })
+      if (status === 401) return 'refuses the account or its token'
+      if (status !== 200) return `answered ${status} when asked about the account`
+      return body.status === 'active' ? null : `says that the account is ${String(body.status)}`
     },
   }
 }

@@ -2,13 +2,9 @@
 import { createHmac } from 'node:crypto'
 import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import type { ReportRequest, SenderEvent } from '../declare-sender.ts'
+import { toSubscription } from '../to-subscription.ts'
 import type { TwilioConfig } from './twilio-setting.ts'
 
-/**
- * The answers that unsubscribe a number, and those that subscribe it again (Twilio, "Support for opt-out keywords").
- */
-const stops = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']
-const begins = ['START', 'YES', 'UNSTOP']
 /** Twilio's error code of a message to an unsubscribed number. */
 const unsubscribed = '21610'
 
@@ -47,8 +43,5 @@ function toEvents(form: Form): readonly SenderEvent[] {
     ]
   }
   // `OptOutType` is Twilio's own classification, for an account with custom keywords.
-  const word = (form.OptOutType ?? form.Body ?? '').trim().toUpperCase()
-  const phoneNumber = toNumber(form.From)
-  if (stops.includes(word)) return [{ kind: 'unsubscribed', phoneNumber }]
-  return begins.includes(word) ? [{ kind: 'subscribed', phoneNumber }] : []
+  return toSubscription(form.OptOutType ?? form.Body ?? '', toNumber(form.From))
 }

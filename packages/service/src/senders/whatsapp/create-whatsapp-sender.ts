@@ -52,13 +52,9 @@ export function createWhatsAppSender(
       )
     },
     async examine() {
-      try {
-        const { status } = await callSender(ports, 'whatsapp', phone, { method: 'GET', headers })
-        if (status === 401) return 'refuses the access token'
-        return status === 200 ? null : `answered ${status} when asked about the number`
-      } catch (cause) {
-        return `could not be called: ${cause instanceof Error ? cause.message : 'failed'}`
-      }
+      const { status } = await callSender(ports, 'whatsapp', phone, { method: 'GET', headers })
+      if (status === 401) return 'refuses the access token'
+      return status === 200 ? null : `answered ${status} when asked about the number`
     },
   }
 }

@@ -15,7 +15,7 @@ describe.each(pickEngines('sqlite'))('reports, on %s', (engine) => {
   beforeAll(() => fixture.open())
   afterAll(() => fixture.close())
 
-  describe.each(allSenders.filter(({ reports }) => reports))('of the sender "$id"', ({ id }) => {
+  describe.each(allSenders.filter(({ reports }) => reports))('of the sender $id', ({ id }) => {
     let standIn: StandIn
     afterEach(() => standIn.provider.stop())
 

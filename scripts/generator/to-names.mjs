@@ -1,14 +1,12 @@
 /**
- * A method's id in every spelling that its files need.
+ * An id in every spelling that generated files need.
  *
  * @param {string} id in kebab case: `magic-wand`
- * @param {readonly string[]} migrations the numbers that are taken: `0013`
  * @returns {Record<string, string>} by what stands between underscores in the template
  */
-export function toNames(id, migrations) {
+export function toNames(id) {
   const parts = id.split('-')
   const pascal = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
-  const next = Math.max(0, ...migrations.map(Number)) + 1
   return {
     id,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
@@ -17,6 +15,5 @@ export function toNames(id, migrations) {
     SNAKE: parts.join('_').toUpperCase(),
     wire: `${parts.join('_')}s`,
     Title: id.charAt(0).toUpperCase() + parts.join(' ').slice(1),
-    number: String(next).padStart(4, '0'),
   }
 }

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { inRoot } from '../root.mjs'
+import { runBin } from '../run.mjs'
+import { giveUp, say } from '../say.mjs'
+import { addLine } from './add-line.mjs'
+
+/**
+ * Where something is listed, and the line that a new one adds; names stand between double underscores.
+ *
+ * @typedef {object} Registry
+ * @property {string} file - from the root
+ * @property {string} line
+ */
+
+/**
+ * Makes the files of a template, and adds a line to each registry. A file `a/__id__.ts.template` becomes `a/<id>.ts` in the
+ * repository; no other file changes.
+ *
+ * @param {object} made
+ * @param {string} made.template - the template's folder, from the root
+ * @param {readonly Registry[]} made.registries
+ * @param {Readonly<Record<string, string>>} made.names - what the names in files, paths and lines become
+ * @param {string} made.next - the commands that follow
+ */
+export async function generate({ template, registries, names, next }) {
+  const fill = (/** @type {string} */ text) =>
+    text.replace(/__([a-z]+)__/gi, (whole, name) => names[name] ?? whole)
+  const files = readdirSync(inRoot(template), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.template'))
+    .map((path) => ({ from: path, to: fill(path.replace(/\.template$/, '')) }))
+  const taken = files.find(({ to }) => existsSync(inRoot(to)))
+  if (taken) giveUp(`There is ${taken.to} already: choose another id.`)
+
+  for (const { from, to } of files) {
+    mkdirSync(dirname(inRoot(to)), { recursive: true })
+    writeFileSync(inRoot(to), fill(readFileSync(inRoot(template, from), 'utf8')))
+  }
+  for (const { file, line } of registries) addLine(file, fill(line))
+
+  const touched = [...files.map(({ to }) => to), ...registries.map(({ file }) => file)]
+  // the order of imports and the breaks of lines depend on the names
+  const { code, output } = await runBin('@biomejs/biome', [
+    'check',
+    '--write',
+    '--no-errors-on-unmatched',
+    ...touched.filter((path) => !path.endsWith('.md')).map((path) => inRoot(path)),
+  ])
+  if (code !== 0) giveUp(output)
+
+  say(`Made ${files.length} files, and a line in each of:`)
+  for (const { file } of registries) say(`  ${file}`)
+  say(`Then: ${next}`)
+}
