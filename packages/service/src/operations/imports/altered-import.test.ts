@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemRandom } from '../../foundation/random.ts'
 import { createKeyRing } from '../../kernel/keys/key-ring.ts'
 import { ImportAlteredError, importPeople } from './import-people.ts'
+import { createPeople } from './testing/create-people.ts'
 import { toImportId } from './to-import-id.ts'
 
 const keyRing = createKeyRing(Buffer.alloc(32, 7))
@@ -23,9 +24,7 @@ afterAll(async () => {
 
 test('an import whose file lost lines after it was identified is not reported as finished', async () => {
   const file = join(folder, 'people.jsonl')
-  const lines = ['ada', 'bob', 'cleo'].map((name) =>
-    JSON.stringify({ email: `${name}@example.com` }),
-  )
+  const lines = (await createPeople(3)).map((line) => JSON.stringify(line))
   writeFileSync(file, lines.join('\n'))
   const project = createTestProject()
   const importId = await toImportId(file)

@@ -8,6 +8,7 @@ import { hash as hashBcrypt } from '@node-rs/bcrypt'
 import { isLongRun } from '@portico/testkit/run'
 import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { credentialKinds } from '../../declarations/all-declarations.ts'
 import { createHashPool } from '../../kernel/passwords/hash-pool.ts'
 import { createPasswordHasher } from '../../kernel/passwords/password-hasher.ts'
 import { blockImportAt } from '../../testing/block-import-at.ts'
@@ -15,12 +16,16 @@ import { buildCommand } from '../../testing/build-command.ts'
 import { runSql } from '../../testing/run-sql.ts'
 import { findImport, waitForLines } from '../../testing/wait-for-lines.ts'
 import { batchLines } from './import-people.ts'
+import { createPeople } from './testing/create-people.ts'
 import { toImportId } from './to-import-id.ts'
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url))
 const password = 'seven wooden lighthouses'
 /** PORTICO_IMPORT_PEOPLE=100000 makes a full-size run. */
 const people = Number(process.env.PORTICO_IMPORT_PEOPLE ?? (isLongRun ? 5_000 : 2_500))
+/** One of so many users has credentials of every kind. */
+const every = 10
+const whole = Math.ceil(people / every)
 
 async function makeHashes(): Promise<readonly object[]> {
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
@@ -94,8 +99,12 @@ describe.each(pickEngines('postgres'))('an import that is killed, on %s', (engin
 
   test(`resumes where it was: each of ${people} users is there once, with a password that works`, async () => {
     const hashes = await makeHashes()
-    const lines = Array.from({ length: people }, (_, i) =>
-      JSON.stringify({ email: `person-${i}@example.com`, password: hashes[i % hashes.length] }),
+    const lines = (await createPeople(people, every)).map((person, i) =>
+      JSON.stringify({
+        ...person,
+        email: `person-${i}@example.com`,
+        password: hashes[i % hashes.length],
+      }),
     )
     const file = join(folder, 'people.jsonl')
     writeFileSync(file, [...lines, lines[0], '{'].join('\n'))
@@ -127,7 +136,13 @@ describe.each(pickEngines('postgres'))('an import that is killed, on %s', (engin
     const count = async (sql: string) => Number((await runSql(world.database, sql))[0]?.n)
     expect(await count('select count(*) as n from users')).toBe(people)
     expect(await count('select count(distinct canonical_email) as n from user_emails')).toBe(people)
+    for (const table of credentialKinds.flatMap(({ tables }) => Object.keys(tables))) {
+      const users = await count(`select count(distinct user_id) as n from ${table}`)
+      expect([table, users]).toEqual([table, table === 'passwords' ? people : whole])
+    }
     expect(await count('select count(*) as n from passwords')).toBe(people)
+    expect(await count('select count(*) as n from webauthn_registrations')).toBe(2 * whole)
+    expect(await count('select count(*) as n from recovery_codes')).toBe(10 * whole)
     expect(await count("select count(*) as n from audit where action = 'user.created'")).toBe(
       people,
     )

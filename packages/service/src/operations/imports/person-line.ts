@@ -38,6 +38,7 @@ const userFields = {
   trusted_metadata: Metadata,
   untrusted_metadata: Metadata,
   created_at: Type.Optional(TimeSchema),
+  blocked_at: Type.Optional(TimeSchema),
 }
 const fields = Object.assign({}, userFields, ...credentialLines.map((part) => part.fields))
 
@@ -115,13 +116,16 @@ async function toPerson(
       verified,
     },
     credentials: await readCredentials(line, person),
-    change: toUserChange(project, {
-      ...(name && { name }),
-      ...(external_id !== undefined && { external_id }),
-      ...(roles && { roles }),
-      ...(trusted_metadata && { trusted_metadata }),
-      ...(untrusted_metadata && { untrusted_metadata }),
-    }),
+    change: {
+      blockedAt: readDatabaseTime(line.blocked_at, 'blocked_at'),
+      ...toUserChange(project, {
+        ...(name && { name }),
+        ...(external_id !== undefined && { external_id }),
+        ...(roles && { roles }),
+        ...(trusted_metadata && { trusted_metadata }),
+        ...(untrusted_metadata && { untrusted_metadata }),
+      }),
+    },
     createdAt: person.createdAt,
   }
 }

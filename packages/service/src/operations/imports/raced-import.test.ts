@@ -4,15 +4,19 @@ import { join } from 'node:path'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { credentialKinds } from '../../declarations/all-declarations.ts'
 import { systemRandom } from '../../foundation/random.ts'
 import { createKeyRing } from '../../kernel/keys/key-ring.ts'
 import type { Storage } from '../../kernel/storage/storage.ts'
 import { countRows } from '../../testing/count-rows.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import { batchLines, ImportRacedError, importPeople } from './import-people.ts'
+import { createPeople } from './testing/create-people.ts'
 import { toImportId } from './to-import-id.ts'
 
 const people = batchLines + 1
+/** One of so many users has credentials of every kind. */
+const every = 10
 const keyRing = createKeyRing(Buffer.alloc(32, 7))
 
 describe.each(engines)('two imports of one file, on %s', (engine) => {
@@ -21,9 +25,7 @@ describe.each(engines)('two imports of one file, on %s', (engine) => {
   const file = join(folder, 'people.jsonl')
   beforeAll(async () => {
     await fixture.open()
-    const lines = Array.from({ length: people }, (_, i) =>
-      JSON.stringify({ email: `person-${i}@example.com` }),
-    )
+    const lines = (await createPeople(people, every)).map((line) => JSON.stringify(line))
     writeFileSync(file, lines.join('\n'))
   })
   afterAll(async () => {
@@ -63,5 +65,14 @@ describe.each(engines)('two imports of one file, on %s', (engine) => {
     expect(await run(fixture.storage)).toMatchObject({ lines: people, added: people })
     const where = { project_id: project.projectId }
     expect(await countRows(fixture.database, 'users', where)).toBe(people)
+    const users = { after: null, limit: people }
+    const everybody = { operator: 'and', filters: [] } as const
+    const { rows } = await fixture.storage.users.search(project.projectId, everybody, users)
+    expect(rows).toHaveLength(people)
+    for (const { externalId, credentials } of rows) {
+      if (Number(externalId?.slice(4)) % every > 0) continue
+      const missing = credentialKinds.filter((kind) => kind.list(credentials).length === 0)
+      expect(missing.map(({ id }) => id)).toEqual([])
+    }
   })
 })

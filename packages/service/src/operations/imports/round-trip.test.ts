@@ -284,6 +284,11 @@ describe.each([
       expect((await logIn(world, 'person-1@example.com', good, '203.0.113.8')).status).toBe(200)
     })
 
+    test('a blocked user is still blocked', async () => {
+      const { data } = await logIn(world, 'person-9@example.com', good, '203.0.113.9')
+      expect(data.error_type).toBe('user_blocked')
+    })
+
     test('a passkey signs in, and its counter continues', async () => {
       const { status, data } = await signInByPasskey()
       expect([status, data.user_id]).toEqual([200, held.device])

@@ -35,6 +35,7 @@ export function toPersonLine(user: UserRow, parts: PersonLineParts): string {
       untrusted_metadata: user.untrustedMetadata,
     }),
     created_at: new Date(user.createdAt).toISOString(),
+    ...(user.blockedAt !== null && { blocked_at: new Date(user.blockedAt).toISOString() }),
     ...(parts.withSecrets && writeCredentials(parts, true)),
   })
 }

@@ -144,6 +144,50 @@ export function describeImports(get: () => StorageUnderTest): void {
       expect(await storage.imports.add(project, [free])).toEqual(new Set([free.userId]))
     })
 
+    test('credentials are read as they were imported, each user’s in the same order everywhere', async () => {
+      const { storage } = get()
+      const project = newProject()
+      const credentials = {
+        passwords: [newHash()],
+        passkeys: [newImportedPasskey('b', 'ada'), newImportedPasskey('a', 'ada')],
+      }
+      const ada = newPerson('ada@example.com', { credentials })
+      const bob = newPerson('bob@example.com')
+      await storage.imports.add(project, [ada, bob])
+      const read = await storage.imports.readCredentials(project, [ada.userId, bob.userId])
+      const owner = { projectId: project, userId: ada.userId }
+      expect(read.get(ada.userId)).toMatchObject({
+        passwords: credentials.passwords.map((one) => ({ ...one, ...owner })),
+        passkeys: credentials.passkeys.toReversed().map((one) => ({ ...one, ...owner })),
+        totps: [],
+      })
+      expect(read.get(bob.userId)).toMatchObject({ passwords: [], passkeys: [] })
+      expect(await storage.imports.readCredentials(newProject(), [ada.userId])).toEqual(
+        new Map([[ada.userId, expect.objectContaining({ passwords: [], passkeys: [] })]]),
+      )
+    })
+
+    test('a user handle belongs to one user, also when imports and registrations race', async () => {
+      const { storage, other } = get()
+      const project = newProject()
+      const known = await addUser(storage, project)
+      const outcomes = await inParallel(20, async (i) => {
+        const passkey = newImportedPasskey(`key ${i}`, 'shared')
+        const place = i % 2 ? storage : other
+        if (i % 4 === 0) {
+          const row = { ...passkey, projectId: project, userId: known.userId }
+          return (await place.passkeys.add(row)) === 'added' ? [known.userId] : []
+        }
+        const person = newPerson(null, { credentials: { passkeys: [passkey] } })
+        return [...(await place.transaction((tx) => tx.imports.add(project, [person])))]
+      })
+      expect(new Set(outcomes.flat()).size).toBe(1)
+      const late = newPerson(null, {
+        credentials: { passkeys: [newImportedPasskey('x', 'shared')] },
+      })
+      expect(await storage.imports.findKnown(project, [late])).toEqual(new Set([late.userId]))
+    })
+
     test('parallel runs over one file take turns, so that none of 20 steps of progress is lost', async () => {
       const { storage, other } = get()
       const progress = newProgress(newProject(), { lines: 0 })
@@ -187,6 +231,29 @@ const newHash = (change: Partial<ImportedPassword> = {}): ImportedPassword => ({
   isUnproved: false,
   changedAt: noon,
   ...change,
+})
+
+type ImportedPasskey = NonNullable<ImportedPerson['credentials']['passkeys']>[number]
+
+const newImportedPasskey = (credentialId: string, userHandle: string): ImportedPasskey => ({
+  registrationId: `webauthn-registration-test-${randomUUID()}`,
+  domain: 'app.example.com',
+  credentialId,
+  publicKey: 'a key',
+  counter: 7,
+  transports: ['usb'],
+  aaguid: '00000000-0000-0000-0000-000000000000',
+  userHandle,
+  authenticatorType: 'cross-platform',
+  isDiscoverable: true,
+  isBackupEligible: false,
+  isBackedUp: false,
+  name: 'Key',
+  isPersonNamedByHost: false,
+  userAgent: '',
+  isUnproved: false,
+  createdAt: noon,
+  lastUsedAt: null,
 })
 
 const newProgress = (projectId: string, change: Partial<ImportProgress> = {}): ImportProgress => ({

@@ -110,15 +110,15 @@ const samples: {
 const toCode = (name: string) =>
   createHash('sha256').update(name).digest('hex').slice(0, 16).match(/.{4}/g)?.join('-')
 
+/** The password of all users. */
+const password = 'seven wooden lighthouses'
+
 /**
- * Creates users with credentials of every kind, as lines of an import file.
+ * Creates users as lines of an import file.
  *
- * @param password the password of all of them
+ * @param every how many users share one who has credentials of every kind; the others have an address and a name
  */
-export async function createPeople(
-  count: number,
-  password = 'seven wooden lighthouses',
-): Promise<readonly Part[]> {
+export async function createPeople(count: number, every = 1): Promise<readonly Part[]> {
   const hash = await hashBcrypt(password, 4)
   return Array.from({ length: count }, (_, i) => ({
     email: `Person-${i}@example.com`,
@@ -127,6 +127,8 @@ export async function createPeople(
     external_id: `crm-${i}`,
     trusted_metadata: { plan: i },
     created_at: toTime(-i),
-    ...Object.assign({}, ...Object.values(samples).map((create) => create(i, hash))),
+    ...(i % 10 === 9 && { blocked_at: toTime(i) }),
+    ...(i % every === 0 &&
+      Object.assign({}, ...Object.values(samples).map((create) => create(i, hash)))),
   }))
 }
