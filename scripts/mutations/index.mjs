@@ -1,6 +1,7 @@
 import { clientMutations } from './client.mjs'
 import { contractMutations } from './contract.mjs'
 import { identityProviderMutations } from './identity-provider.mjs'
+import { importMutations } from './imports.mjs'
 import { oauthMutations } from './oauth.mjs'
 import { phoneMutations } from './phones.mjs'
 import { porticoMutations } from './portico.mjs'
@@ -15,6 +16,7 @@ export const mutations = [
   ...phoneMutations,
   ...serviceMutations,
   ...storageMutations,
+  ...importMutations,
   ...identityProviderMutations,
   ...oauthMutations,
   ...walletMutations,

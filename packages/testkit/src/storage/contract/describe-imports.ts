@@ -152,16 +152,23 @@ export function describeImports(get: () => StorageUnderTest): void {
         passkeys: [newImportedPasskey('b', 'ada'), newImportedPasskey('a', 'ada')],
       }
       const ada = newPerson('ada@example.com', { credentials })
-      const bob = newPerson('bob@example.com')
-      await storage.imports.add(project, [ada, bob])
-      const read = await storage.imports.readCredentials(project, [ada.userId, bob.userId])
+      const pending = newImportedTotp({ verified: false })
+      const app = newImportedTotp({ verified: true })
+      const bob = newPerson('bob@example.com', { credentials: { totps: [pending] } })
+      const cleo = newPerson('cleo@example.com', { credentials: { totps: [app] } })
+      await storage.imports.add(project, [ada, bob, cleo])
+      const ids = [ada.userId, bob.userId, cleo.userId]
+      const read = await storage.imports.readCredentials(project, ids)
       const owner = { projectId: project, userId: ada.userId }
       expect(read.get(ada.userId)).toMatchObject({
         passwords: credentials.passwords.map((one) => ({ ...one, ...owner })),
         passkeys: credentials.passkeys.toReversed().map((one) => ({ ...one, ...owner })),
         totps: [],
       })
-      expect(read.get(bob.userId)).toMatchObject({ passwords: [], passkeys: [] })
+      expect(read.get(bob.userId)).toMatchObject({ passwords: [], passkeys: [], totps: [] })
+      expect(read.get(cleo.userId)).toMatchObject({
+        totps: [{ ...app, codes: app.codes.toReversed() }],
+      })
       expect(await storage.imports.readCredentials(newProject(), [ada.userId])).toEqual(
         new Map([[ada.userId, expect.objectContaining({ passwords: [], passkeys: [] })]]),
       )
@@ -254,6 +261,26 @@ const newImportedPasskey = (credentialId: string, userHandle: string): ImportedP
   isUnproved: false,
   createdAt: noon,
   lastUsedAt: null,
+})
+
+type ImportedTotp = NonNullable<ImportedPerson['credentials']['totps']>[number]
+
+const newImportedTotp = (change: Partial<ImportedTotp>): ImportedTotp => ({
+  totpId: `totp-test-${randomUUID()}`,
+  sealedSecret: 'sealed',
+  verified: true,
+  createdAt: noon,
+  expiresAt: noon,
+  lastStep: 7,
+  isUnproved: false,
+  codes: [1, 0].map((position) => ({
+    codeId: `totp-recovery-code-test-${randomUUID()}`,
+    codeHash: 'hash',
+    sealedCode: 'sealed',
+    position,
+    consumedAt: null,
+  })),
+  ...change,
 })
 
 const newProgress = (projectId: string, change: Partial<ImportProgress> = {}): ImportProgress => ({
