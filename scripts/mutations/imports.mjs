@@ -67,6 +67,7 @@ export const importMutations = [
     find: "unique: ['issuer', 'subject']",
     replace: "unique: ['subject']",
     tests: lines,
+    only: 'are two',
   },
   {
     id: 'people-twice-in-a-line',
@@ -129,7 +130,7 @@ export const importMutations = [
     find: 'counter: line.sign_count ?? 0,',
     replace: 'counter: 0,',
     tests: roundTrip,
-    only: 'a passkey signs in',
+    only: 'a passkey signs in, and its counter',
   },
   {
     id: 'people-trusted-link',

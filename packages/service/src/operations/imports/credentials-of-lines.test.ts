@@ -109,6 +109,8 @@ test('several passkeys of one user share a handle; accounts with one subject at 
     { email: 'a@example.com', webauthn_registrations: two, ...account() },
     { email: 'b@example.com', ...account({ provider: 'github' }) },
   )
+  expect(await run('import', 'people.jsonl', '--dry-run')).toBe(0)
+  expect(heard.said).toContain('would add 2')
   expect(await run('import', 'people.jsonl')).toBe(0)
   expect(heard.said).toContain('added     2')
 })

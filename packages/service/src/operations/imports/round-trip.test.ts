@@ -178,6 +178,10 @@ describe.each([
   const furnish = async (world: TestService) => {
     const enrolled = await enrolPasskey(world, device, 'ada@example.com')
     held.device = enrolled.userId
+    for (const _ of [1, 2]) {
+      const used = await logInByPasskey(world, device.get(await takeRequestOptions(world)))
+      expect(used.status).toBe(200)
+    }
     const { data: app } = await world.post('/totps', {}, { session: enrolled.session })
     held.secret = app.secret
     held.codes = app.recovery_codes
@@ -290,13 +294,15 @@ describe.each([
     })
 
     test('a passkey signs in, and its counter continues', async () => {
+      const [stored] = device.credentials
+      if (!stored) throw new Error('The authenticator has no passkey.')
+      const { counter } = stored
+      // A copy of the passkey that was used less often.
+      stored.counter = 0
+      expect((await signInByPasskey()).status).not.toBe(200)
+      stored.counter = counter
       const { status, data } = await signInByPasskey()
       expect([status, data.user_id]).toEqual([200, held.device])
-      const [stored] = device.credentials
-      if (stored) stored.counter = 0
-      expect((await signInByPasskey()).status).not.toBe(200)
-      if (stored) stored.counter = 50
-      expect((await signInByPasskey()).status).toBe(200)
     })
 
     test('the used code of an authenticator app stays used, and the next one is accepted', async () => {
