@@ -6,6 +6,7 @@ export type {
   ReportedEvent,
   SenderStandIn,
   SignedReport,
+  StandInOptions,
   StartedStandIn,
 } from './senders/sender-stand-in.ts'
 export type {

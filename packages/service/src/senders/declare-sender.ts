@@ -55,7 +55,10 @@ export interface SenderReports<Config> {
    *
    * @returns null if this configuration's secret did not sign it
    */
-  read(request: ReportRequest, config: Config): readonly SenderEvent[] | null
+  read(
+    request: ReportRequest,
+    config: Config,
+  ): readonly SenderEvent[] | null | Promise<readonly SenderEvent[] | null>
   /** The answer that the provider expects. @default an empty one */
   readonly answer?: { readonly contentType: string; readonly body: string }
 }

@@ -1,5 +1,15 @@
 import type { TextServer, TextServerOptions } from './start-text-server.ts'
 
+/** Options of a simulation. */
+export interface StandInOptions extends TextServerOptions {
+  /**
+   * The clock, in milliseconds.
+   *
+   * @default the machine's
+   */
+  readonly now?: () => number
+}
+
 /** A running simulation, and what an operator writes to send with it. */
 export interface StartedStandIn {
   readonly provider: TextServer<unknown>
@@ -32,5 +42,5 @@ export interface SignedReport {
 /** How a sender is tried. Every folder of `senders` exports one, and so every registered sender is tried in the same ways. */
 export interface SenderStandIn {
   /** Starts the simulation with an account that everything fits. */
-  start(options?: TextServerOptions): Promise<StartedStandIn>
+  start(options?: StandInOptions): Promise<StartedStandIn>
 }

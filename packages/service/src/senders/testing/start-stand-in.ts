@@ -1,4 +1,4 @@
-import type { SenderStandIn, StartedStandIn, TextServerOptions } from '@portico/testkit/senders'
+import type { SenderStandIn, StandInOptions, StartedStandIn } from '@portico/testkit/senders'
 import { Value } from 'typebox/value'
 import { type SenderConfig, type SenderSettings, senderSetting } from '../all-senders.ts'
 
@@ -13,7 +13,7 @@ export interface StandIn extends StartedStandIn {
  *
  * @throws Error when its settings are none that an operator may write
  */
-export async function startStandIn(id: string, options?: TextServerOptions): Promise<StandIn> {
+export async function startStandIn(id: string, options?: StandInOptions): Promise<StandIn> {
   const { standIn }: { readonly standIn: SenderStandIn } = await import(
     `@portico/testkit/senders/${id}`
   )

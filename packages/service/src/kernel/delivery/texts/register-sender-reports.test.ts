@@ -8,6 +8,7 @@ import { createServiceFixture } from '../../../testing/create-service-fixture.ts
 import type { TestService, TestServiceOptions } from '../../../testing/create-test-service.ts'
 
 const number = '+12015550160'
+const startAt = Date.UTC(2026, 0, 15, 12)
 const metricsToken = 'a-token-of-the-scraper-0123456789'
 
 describe.each(pickEngines('sqlite'))('reports, on %s', (engine) => {
@@ -20,9 +21,10 @@ describe.each(pickEngines('sqlite'))('reports, on %s', (engine) => {
     afterEach(() => standIn.provider.stop())
 
     const start = async (options: Partial<TestServiceOptions> = {}) => {
-      standIn = await startStandIn(id)
+      standIn = await startStandIn(id, { now: () => startAt })
       const texts = { ...createTestProject().texts, senders: [standIn.config] }
       return fixture.start({
+        startAt,
         ...options,
         config: { metricsToken },
         project: { phones: { countries: ['US'] }, texts },

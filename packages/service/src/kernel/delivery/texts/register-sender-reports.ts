@@ -34,7 +34,8 @@ export function registerSenderReports(
         async (request, reply) => {
           rateLimits.takePublicRequest(toSource(request))
           const project = projects.findById(request.params.project_id)
-          const events = project && readReport({ id, reports }, project, request, dependencies)
+          const events =
+            project && (await readReport({ id, reports }, project, request, dependencies))
           if (!events) throw new AuthError('unauthorized_credentials')
           for (const event of events) {
             await hear(event, { id, project }, dependencies, onSubscription)
@@ -62,12 +63,12 @@ function takeAnyBody(scope: FastifyInstance): void {
 }
 
 /** Reads a report with each of the project's configurations of the sender, until one believes it. */
-function readReport(
+async function readReport(
   { id, reports }: Pick<AnySender, 'id'> & { readonly reports: SenderReports<never> },
   { texts }: ProjectConfig,
   request: FastifyRequest,
   { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
-): readonly SenderEvent[] | null {
+): Promise<readonly SenderEvent[] | null> {
   const report = {
     url: `${config.baseUrl}${request.url}`,
     headers: request.headers,
@@ -76,7 +77,7 @@ function readReport(
   }
   for (const sender of texts.senders) {
     // The configuration is of the sender that declares how its reports are read.
-    const events = sender.type === id ? reports.read(report, sender as never) : null
+    const events = sender.type === id ? await reports.read(report, sender as never) : null
     if (events) return events
   }
   return null
