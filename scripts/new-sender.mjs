@@ -17,5 +17,5 @@ await generate({
     },
   ],
   names: toNames(id),
-  next: 'npm test -- senders',
+  next: 'npm run reference, npm test -- senders',
 })
