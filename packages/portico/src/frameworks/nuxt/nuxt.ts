@@ -15,6 +15,9 @@ export const nuxt: Framework = {
   environment: { files: ['.env'], names: serverNames },
   hasServer: true,
   packages: ['@portico/server'],
+  // its type check asks for the types of the process, which a new app does not have
+  furtherPackages: (app): Readonly<Record<string, string>> =>
+    app.dependsOn('typescript') ? { '@types/node': '^20.19.0' } : {},
   page: '/members',
   list(app, { config }) {
     const folder = app.has('app/app.vue') || app.has('app/pages') ? 'app/' : ''
@@ -50,7 +53,12 @@ const welcome = `<template>
 const middleware = `import { createPortico, type SignedIn, type SignedOut } from '@portico/server'
 import { createMiddleware } from '@portico/server/nuxt'
 
-const { PORTICO_URL = '', PORTICO_PROJECT_ID = '', PORTICO_SECRET = '' } = process.env
+const {
+  PORTICO_URL = '',
+  PORTICO_PUBLIC_TOKEN = '',
+  PORTICO_PROJECT_ID = '',
+  PORTICO_SECRET = '',
+} = process.env
 
 const portico = createPortico({
   baseUrl: PORTICO_URL,
@@ -59,11 +67,18 @@ const portico = createPortico({
 })
 
 // passes /sdk on to the service, and sets event.context.portico
-export default defineEventHandler(createMiddleware(portico))
+const answer = createMiddleware(portico)
+
+export default defineEventHandler((event) => {
+  event.context.card = { service: PORTICO_URL, publicToken: PORTICO_PUBLIC_TOKEN }
+  return answer(event)
+})
 
 declare module 'h3' {
   interface H3EventContext {
     portico: SignedIn | SignedOut
+    /** What the page needs to show the sign-in card. */
+    card: { service: string; publicToken: string }
   }
 }
 `

@@ -12,14 +12,14 @@ interface Portico {
 
 // the server finds out who it is, and the page gets to know it with its HTML
 const visitor = useState('portico', () => {
-  const { user, reason } = useRequestEvent()?.context.portico ?? {}
+  const { portico, card } = useRequestEvent()?.context ?? {}
+  const { user, reason } = portico ?? {}
   if (reason === 'unavailable')
     throw createError({ status: 503, message: 'Please try again in a moment.' })
-  const isOnServer = import.meta.server
   return {
     address: user ? (user.email ?? user.phone_number ?? user.user_id) : null,
-    service: isOnServer ? (process.env.PORTICO_URL ?? '') : '',
-    publicToken: isOnServer ? (process.env.PORTICO_PUBLIC_TOKEN ?? '') : '',
+    service: card?.service ?? '',
+    publicToken: card?.publicToken ?? '',
   }
 })
 const card = useTemplateRef<HTMLElement & { render(options: object): void }>('card')
