@@ -40,6 +40,7 @@ test('a generated sender compiles and keeps the layers', { timeout }, async () =
 const tests = [
   'packages/service/src/senders',
   'packages/service/src/kernel/delivery/texts/register-sender-reports',
+  'packages/service/src/operations/cli/send-test-message',
 ]
 
 // it starts a test run of its own: it is for the long run

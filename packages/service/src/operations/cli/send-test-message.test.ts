@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { startTextHook } from '@portico/testkit/senders/hook'
-import { startTwilio } from '@portico/testkit/senders/twilio'
-import { startCloudApi } from '@portico/testkit/senders/whatsapp'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
+import { allSenders, findChannels } from '../../senders/all-senders.ts'
+import { startStandIn } from '../../senders/testing/start-stand-in.ts'
 import { prepareTerminal } from '../../testing/prepare-terminal.ts'
 
 const { heard, run } = prepareTerminal()
@@ -113,57 +112,56 @@ describe('portico doctor --send-to an address', () => {
 
 describe('portico doctor --send-to a number', () => {
   const number = '+12015550123'
-  const account = { accountSid: 'AC1', authToken: 'token-of-twilio' }
 
   /** Configures every kind of sender in one project. */
-  const prepare = async (authToken = account.authToken) => {
-    const secret = `whsec_${randomBytes(32).toString('base64')}`
-    const twilio = await startTwilio({ ...account, numbers: ['+15005550006'] })
-    const cloud = await startCloudApi({
-      phoneNumberId: '1',
-      accessToken: 'token-1',
-      templates: ['code en_US'],
-    })
-    const hook = await startTextHook({ secret })
-    for (const server of [twilio, cloud, hook]) closers.push(() => server.stop())
-    addSecrets({ TWILIO_TOKEN: authToken, WHATSAPP_TOKEN: 'token-1', HOOK_SECRET: secret })
+  const prepare = async (changes: Readonly<Record<string, string>> = {}) => {
+    const standIns = await Promise.all(allSenders.map(({ id }) => startStandIn(id)))
+    for (const { provider } of standIns) closers.push(() => provider.stop())
+    addSecrets({ ...Object.assign({}, ...standIns.map(({ secrets }) => secrets)), ...changes })
+    const senders = JSON.stringify(standIns.map(({ settings }) => settings))
     await writeConfig(
-      toProject(
-        'Shop',
-        `phones: { countries: ['US'] }, texts: { senders: [
-          { type: 'hook', url: '${hook.url}', secretEnv: 'HOOK_SECRET', channels: ['sms'] },
-          { type: 'twilio', accountSid: 'AC1', authTokenEnv: 'TWILIO_TOKEN', from: '+15005550006', baseUrl: '${twilio.origin}' },
-          { type: 'whatsapp', phoneNumberId: '1', accessTokenEnv: 'WHATSAPP_TOKEN', template: 'code', baseUrl: '${cloud.origin}/v23.0' },
-        ] }`,
-      ),
+      toProject('Shop', `phones: { countries: ['US'] }, texts: { senders: ${senders} }`),
     )
-    return { twilio, cloud, hook }
+    return standIns.map(({ provider, config }) => ({
+      provider,
+      id: config.type,
+      channels: findChannels(config),
+    }))
   }
 
   test('sends by every sender, including those that are only tried after others', async () => {
-    const { twilio, cloud, hook } = await prepare()
+    const senders = await prepare()
     expect(await run('doctor', '--send-to', number)).toBe(0)
-    expect(listTests().map((line) => line.replace(/ was accepted.*/, ''))).toEqual([
-      'ok    test        sms by hook (Shop)',
-      'ok    test        sms by twilio (Shop)',
-      'ok    test        whatsapp by whatsapp (Shop)',
-    ])
-    expect(heard.said).toContain('ok    texts       twilio (Shop) answers, for sms')
-    expect(twilio.taken).toMatchObject([{ to: number, channel: 'sms' }])
-    expect(twilio.taken[0]?.body).toBe('Shop: this is the test message of "portico doctor".')
-    expect(hook.taken.at(-1)?.data).toMatchObject({ to: number, reason: 'test' })
-    expect(cloud.taken).toHaveLength(1)
+    expect(listTests().map((line) => line.replace(/ was accepted.*/, ''))).toEqual(
+      senders.flatMap(({ id, channels }) =>
+        channels.map((channel) => `ok    test        ${channel} by ${id} (Shop)`),
+      ),
+    )
+    for (const { id, channels, provider } of senders) {
+      expect(heard.said).toContain(
+        `ok    texts       ${id} (Shop) answers, for ${channels.join(' and ')}`,
+      )
+      expect([id, provider.taken.length]).toEqual([id, channels.length])
+    }
+    const words = 'Shop: this is the test message of "portico doctor".'
+    const texted = senders.filter(({ channels }) => channels.includes('sms'))
+    expect(texted.length).toBeGreaterThan(1)
+    for (const { provider } of texted) {
+      expect(JSON.stringify(provider.taken)).toContain(JSON.stringify(words).slice(1, -1))
+    }
   })
 
   test('explains what is wrong, and tries the others', async () => {
-    const { cloud, hook } = await prepare('another-token')
+    const senders = await prepare({ TWILIO_TOKEN: 'another-token' })
     expect(await run('doctor', '--send-to', number)).toBe(1)
     expect(heard.said).toContain('wrong texts       twilio (Shop) refuses the account or its token')
     expect(listTests()).toContain(
       'wrong test        sms by twilio (Shop) twilio: answered 401, error 20003',
     )
     expect(heard.said.join()).not.toContain('another-token')
-    expect([hook.taken.length > 0, cloud.taken.length]).toEqual([true, 1])
+    for (const { id, provider } of senders) {
+      expect([id, provider.taken.length > 0]).toEqual([id, id !== 'twilio'])
+    }
   })
 
   test('says so when a project has no sender of texts', async () => {
