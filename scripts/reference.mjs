@@ -10,6 +10,7 @@ const writers = [
   'packages/service/src/accounts/sessions/factors-page',
   'packages/widget/src/flow',
   'scripts/layers',
+  'scripts/lists',
   'scripts/api-reports',
   'scripts/elements-manifest',
 ]

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { lists } from '../../scripts/lists/lists.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
@@ -37,6 +38,7 @@ export interface RepositoryCopy {
   readonly folder: string
   /** The files that the generator made. */
   readonly made: readonly string[]
+  /** The other files that it changed, without the lists that are derived from the folders. */
   readonly changed: readonly ChangedFile[]
   /** Runs Node in the copy, with tests on the engine that needs no server. */
   runNode(...args: string[]): Promise<{ readonly stdout: string }>
@@ -78,7 +80,8 @@ export async function copyRepository(script: string, id: string): Promise<Reposi
     })
   await runNode(script, id)
   const made = listFiles(folder).filter((file) => !files.includes(file))
-  const changed = files.flatMap((file) => toChange(file, folder))
+  const isDerived = (file: string) => lists.some((list) => list.file === file)
+  const changed = files.flatMap((file) => (isDerived(file) ? [] : toChange(file, folder)))
   const compile = async (...projects: readonly string[]) => {
     for (const project of projects) {
       const compiler = 'node_modules/typescript-7/bin/tsc'

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { lists, writeList } from '../lists/lists.mjs'
 import { inRoot } from '../root.mjs'
 import { runBin } from '../run.mjs'
 import { giveUp, say } from '../say.mjs'
@@ -15,7 +16,7 @@ import { addLine } from './add-line.mjs'
 
 /**
  * Makes the files of a template, and adds a line to each registry. A file `a/__id__.ts.template` becomes `a/<id>.ts` in the
- * repository; no other file changes.
+ * repository. Beside them only the lists change that follow from the folders.
  *
  * @param {object} made
  * @param {string} made.template - the template's folder, from the root
@@ -37,6 +38,7 @@ export async function generate({ template, registries, names, next }) {
     writeFileSync(inRoot(to), fill(readFileSync(inRoot(template, from), 'utf8')))
   }
   for (const { file, line } of registries) addLine(file, fill(line))
+  for (const list of lists) writeFileSync(inRoot(list.file), writeList(list))
 
   const touched = [...files.map(({ to }) => to), ...registries.map(({ file }) => file)]
   // the order of imports and the breaks of lines depend on the names

@@ -5,6 +5,10 @@ export const layers = [
     says: 'shared errors, limits, what an operation is, cleaning of pasted text',
   },
   {
+    name: 'credentials',
+    says: 'what each kind of credential adds to users, factors and the user operations; a folder a kind',
+  },
+  {
     name: 'objects',
     says: 'users, sessions and other objects that several operations answer with',
   },

@@ -2,7 +2,7 @@
  * The contract between browser and service: operations, error catalogue, limits, names. It uses no DOM, Node or React,
  * and no schema library at run time: the schemas are in `@portico/contract/schemas`.
  */
-import * as limits from './foundation/limits/limits.ts'
+import * as limits from './api/limits.ts'
 
 export type { ErrorType } from './api/error-catalogue.ts'
 // biome-ignore lint/performance/noReExportAll: each part is one line of its registry

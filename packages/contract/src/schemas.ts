@@ -2,6 +2,15 @@
 export { type ApiTable, api, apiTables } from './api/api.ts'
 export { errorCatalogue } from './api/error-catalogue.ts'
 export type { ApiOperation } from './api/join-details.ts'
+export {
+  credentialFilters,
+  credentialParts,
+  credentialRemovals,
+  noCredentialFields,
+  type RemovalName,
+  repeatedFields,
+} from './credentials/all-credentials.schemas.ts'
+export type { FilterValue } from './credentials/declare-credential.ts'
 export { HostUserSchema } from './objects/host-objects.schemas.ts'
 export {
   AuthReplySchema,

@@ -1,4 +1,5 @@
 import type { AuthReply, Session, User } from '@portico/contract'
+import { noCredentialFields } from '@portico/contract/schemas'
 import type { ClockPort } from '../foundation/ports.ts'
 
 /** A request as it arrived. */
@@ -63,13 +64,7 @@ const createUser = (count = 1): User => ({
   status: 'active',
   name: { first_name: 'Ada', middle_name: '', last_name: 'Lovelace' },
   emails: [{ email_id: 'email-test-1', email: 'ada@example.com', verified: true }],
-  phone_numbers: [],
-  providers: [],
-  password: null,
-  totps: [],
-  webauthn_registrations: [],
-  biometric_registrations: [],
-  crypto_wallets: [],
+  ...noCredentialFields,
   trusted_metadata: {},
   untrusted_metadata: {},
   roles: [],

@@ -1,18 +1,22 @@
 import { Type } from 'typebox'
+import {
+  credentialFilters,
+  credentialRemovals,
+  type RemovalName,
+  repeatedFields,
+} from '../credentials/all-credentials.schemas.ts'
+import type { CredentialRemoval, FilterValue } from '../credentials/declare-credential.ts'
 import { refusedAs } from '../foundation/errors/field-errors.ts'
-import type { SharedErrorType } from '../foundation/errors/shared-errors.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import { del, get, type HostOperation, post, put } from '../foundation/operations/host-operation.ts'
 import * as host from '../objects/host-objects.schemas.ts'
 import {
   CommonSchema,
   ConnectedAppSchema,
-  CryptoWalletSchema,
   Email,
   EmailSchema,
   metadataErrors,
   PhoneNumber,
-  PhoneNumberSchema,
 } from '../objects/objects.schemas.ts'
 import { NameSchema, errors as pageErrors } from './users.schemas.ts'
 
@@ -110,16 +114,22 @@ const writable = {
   ...host.attributesField,
 }
 
+/** Lists the filters that take a value, with those of the kinds of credentials. */
+const listFilters = (value: FilterValue, ...own: string[]) =>
+  [
+    ...own,
+    ...Object.entries(credentialFilters).flatMap(([name, takes]) => (takes === value ? name : [])),
+  ]
+    .map((name) => `\`${name}\``)
+    .join(', ')
+
 const searchDescription = [
   '`operator` is `AND` (also when left out) or `OR`; each of `operands` is `{ filter_name, filter_value }`.',
   'By a time: `created_at_greater_than`, `created_at_less_than`;',
   'by `{ greater_than, less_than }`: `created_at_between`; by `active` or `pending`: `status`;',
-  'by a text that is contained: `full_name_fuzzy`, `email_address_fuzzy`, `phone_number_fuzzy`;',
-  'by true or false: `email_verified`, `phone_verified`, `totp_verified`, `webauthn_registration_verified`,',
-  '`biometric_registration_verified`, `crypto_wallet_verified`, `password_exists`, `is_locked`;',
-  'by any of a list: `user_id`, `external_id`, `email_address`, `email_id`, `phone_number`, `phone_id`, `totp_id`,',
-  '`webauthn_registration_id`, `biometric_registration_id`, `crypto_wallet_id`, `crypto_wallet_address`,',
-  '`oauth_provider`.',
+  `by a text that is contained: ${listFilters('part', 'full_name_fuzzy', 'email_address_fuzzy')};`,
+  `by true or false: ${listFilters('truth', 'email_verified', 'is_locked')};`,
+  `by any of a list: ${listFilters('texts', 'user_id', 'external_id', 'email_address', 'email_id')}.`,
 ].join(' ')
 
 const writeErrors = ['duplicate_user_external_id', 'invalid_role', 'invalid_ip_address'] as const
@@ -127,16 +137,29 @@ const writeErrors = ['duplicate_user_external_id', 'invalid_role', 'invalid_ip_a
 /** A change without fields that answers with the user. */
 const change = { errors: ['user_not_found'], reply: host.HostUserReplySchema } as const
 
-/** Builds an operation that removes something from an account. */
-const removal = (
-  what: string,
-  summary: string,
-  ...notFound: (SharedErrorType | keyof typeof errors)[]
-) => ({
-  ...del(`/users/${what}/:id`, summary),
-  errors: notFound,
-  reply: host.HostUserReplySchema,
-})
+const lastWayIn = 'cannot_delete_last_primary_factor'
+
+/** The deletions, with method and path. */
+type HostRemovals = {
+  [Name in RemovalName]: HostOperation<keyof typeof errors> & {
+    reply: typeof host.HostUserReplySchema
+  }
+}
+
+const removals = Object.fromEntries(
+  Object.values<CredentialRemoval>(credentialRemovals).flatMap(
+    ({ rows, summary, missing, keepsWayIn }) =>
+      Object.entries(rows).map(([name, row]) => [
+        name,
+        {
+          ...row,
+          summary,
+          errors: [...Object.keys(missing), ...(keepsWayIn ? [lastWayIn] : [])],
+          reply: host.HostUserReplySchema,
+        },
+      ]),
+  ),
+) as unknown as HostRemovals // the loop above made each kind's operation
 
 /** The user operations of the host's back end. A `user_id` in a path may be an `external_id`. */
 export const backEnd = {
@@ -233,8 +256,7 @@ export const backEnd = {
     reply: Type.Object({
       ...host.HostUserReplySchema.properties,
       emails: Type.Array(EmailSchema),
-      phone_numbers: Type.Array(PhoneNumberSchema),
-      crypto_wallets: Type.Array(CryptoWalletSchema),
+      ...repeatedFields,
     }),
   },
   block: {
@@ -259,43 +281,12 @@ export const backEnd = {
     errors: ['user_not_found'],
     reply: Type.Object({ ...common, user_id: Type.String() }),
   },
-  deleteEmail: removal(
-    'emails',
-    'Delete an e-mail address',
-    'email_not_found',
-    'cannot_delete_last_primary_factor',
-  ),
-  deletePhoneNumber: removal(
-    'phone_numbers',
-    'Delete a phone number',
-    'phone_number_not_found',
-    'cannot_delete_last_primary_factor',
-  ),
-  deleteTotp: removal('totps', 'Delete an authenticator app', 'totp_not_found'),
-  deletePassword: removal('passwords', 'Delete a password', 'password_not_found'),
-  deleteCryptoWallet: removal(
-    'crypto_wallets',
-    'Delete a wallet',
-    'crypto_wallet_not_found',
-    'cannot_delete_last_primary_factor',
-  ),
-  deleteOauthRegistration: removal(
-    'oauth',
-    'Delete a social sign-in',
-    'oauth_user_registration_not_found',
-    'cannot_delete_last_primary_factor',
-  ),
-  deleteWebauthnRegistration: removal(
-    'webauthn_registrations',
-    'Delete a passkey',
-    'webauthn_registration_not_found',
-    'cannot_delete_last_primary_factor',
-  ),
-  deleteBiometricRegistration: removal(
-    'biometric_registrations',
-    'Delete a biometric registration',
-    'secondary_factor_not_found',
-  ),
+  deleteEmail: {
+    ...del('/users/emails/:id', 'Delete an e-mail address'),
+    errors: ['email_not_found', lastWayIn],
+    reply: host.HostUserReplySchema,
+  },
+  ...removals,
   deleteExternalId: {
     ...del('/users/:user_id/external_id', 'Remove the external id of a user'),
     ...change,

@@ -1,5 +1,14 @@
 import { Type } from 'typebox'
+import {
+  credentialErrors,
+  credentialRemovals,
+  type RemovalName,
+  repeatedFields,
+} from '../credentials/all-credentials.schemas.ts'
+import type { CredentialRemoval } from '../credentials/declare-credential.ts'
+import { webauthnSignals } from '../credentials/passkeys/passkey.schemas.ts'
 import { refusedAs } from '../foundation/errors/field-errors.ts'
+import type { SharedErrorType } from '../foundation/errors/shared-errors.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import type {
   OperationDetails,
@@ -9,19 +18,17 @@ import {
   abuseDefenceFields,
   CommonSchema,
   ConnectedAppSchema,
-  CryptoWalletSchema,
   Email,
   EmailSchema,
   metadataErrors,
   ownOnly,
-  PhoneNumberSchema,
   UserSchema,
   unauthenticated,
-  webauthnSignals,
 } from '../objects/objects.schemas.ts'
 
 /** Errors of these operations only. */
 export const errors = {
+  ...credentialErrors,
   cannot_update_trusted_metadata: entry(
     403,
     'Only the back end can write trusted_metadata. Send untrusted_metadata.',
@@ -37,17 +44,38 @@ const common = CommonSchema.properties
 /** Clients require `__user` in answers that change a user (protocol facts, section 2.4). */
 const deletionReply = Type.Object({ ...common, user_id: Type.String(), __user: UserSchema })
 
-const deletion = {
-  errors: [
-    ...ownOnly,
-    'email_not_found',
-    'totp_not_found',
-    'secondary_factor_not_found',
-    'cannot_delete_last_primary_factor',
-    'insufficient_factors',
-  ],
-  reply: deletionReply,
-} as const
+const lastWayIn = 'cannot_delete_last_primary_factor'
+
+type Removals = typeof credentialRemovals
+
+/** The deletions that pages may request, with their details. */
+type PageDetails = {
+  [Name in RemovalName as Removals[Name]['isForHosts'] extends true ? never : Name]: {
+    summary: string
+    errors: (SharedErrorType | keyof typeof errors)[]
+    reply: Removals[Name] extends { further: infer Further extends Type.TProperties }
+      ? Type.TObject<(typeof deletionReply)['properties'] & Further>
+      : never
+  }
+}
+
+const removals = Object.fromEntries(
+  Object.entries<CredentialRemoval>(credentialRemovals)
+    .filter(([, { isForHosts }]) => !isForHosts)
+    .map(([name, { summary, missing, keepsWayIn, further }]) => [
+      name,
+      {
+        summary,
+        errors: [
+          ...ownOnly,
+          ...Object.keys(missing),
+          ...(keepsWayIn ? [lastWayIn] : []),
+          'insufficient_factors',
+        ],
+        reply: Type.Object({ ...deletionReply.properties, ...further }),
+      },
+    ]),
+) as unknown as PageDetails // the loop above made each kind's operation
 
 const NamePart = Type.Optional(Type.String({ maxLength: 128 }))
 
@@ -82,8 +110,7 @@ export const page = {
       ...common,
       user_id: Type.String(),
       emails: Type.Array(EmailSchema),
-      phone_numbers: Type.Array(PhoneNumberSchema),
-      crypto_wallets: Type.Array(CryptoWalletSchema),
+      ...repeatedFields,
       __user: UserSchema,
       ...webauthnSignals,
     }),
@@ -101,52 +128,12 @@ export const page = {
       ]),
     }),
   },
-  deleteEmail: { summary: 'Delete an e-mail address', ...deletion },
-  deletePhoneNumber: {
-    summary: 'Delete a phone number',
-    errors: [
-      ...ownOnly,
-      'phone_number_not_found',
-      'cannot_delete_last_primary_factor',
-      'insufficient_factors',
-    ],
+  deleteEmail: {
+    summary: 'Delete an e-mail address',
+    errors: [...ownOnly, 'email_not_found', lastWayIn, 'insufficient_factors'],
     reply: deletionReply,
   },
-  deleteTotp: { summary: 'Delete an authenticator app', ...deletion },
-  deleteCryptoWallet: {
-    summary: 'Delete a wallet',
-    errors: [
-      ...ownOnly,
-      'crypto_wallet_not_found',
-      'cannot_delete_last_primary_factor',
-      'insufficient_factors',
-    ],
-    reply: deletionReply,
-  },
-  deleteOauthRegistration: {
-    summary: 'Delete a social sign-in',
-    errors: [
-      ...ownOnly,
-      'oauth_user_registration_not_found',
-      'cannot_delete_last_primary_factor',
-      'insufficient_factors',
-    ],
-    reply: deletionReply,
-  },
-  deleteWebauthnRegistration: {
-    summary: 'Delete a passkey',
-    errors: [
-      ...ownOnly,
-      'webauthn_registration_not_found',
-      'cannot_delete_last_primary_factor',
-      'insufficient_factors',
-    ],
-    reply: Type.Object({ ...deletionReply.properties, ...webauthnSignals }),
-  },
-  deleteBiometricRegistration: {
-    summary: 'Delete a biometric registration',
-    ...deletion,
-  },
+  ...removals,
   connectedApps: {
     summary: 'List the client apps that the user authorized',
     errors: unauthenticated,
@@ -159,4 +146,5 @@ export const page = {
   },
 } satisfies Record<string, OperationDetails<keyof typeof errors>>
 
+export type PageRemovals = StaticOperations<PageDetails>
 export type UsersOperations = StaticOperations<typeof page>

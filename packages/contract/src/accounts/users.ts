@@ -1,5 +1,9 @@
+import * as kinds from '../credentials/removals.ts'
 import { del, get, type OperationTable, post, put } from '../foundation/operations/operation.ts'
-import type { UsersOperations } from './users.schemas.ts'
+import type { PageRemovals, UsersOperations } from './users.schemas.ts'
+
+/** The deletions of credentials, as their kinds declare them. */
+const removals: OperationTable<PageRemovals> = Object.assign({}, ...Object.values(kinds))
 
 /** The user operations. */
 export const users: OperationTable<UsersOperations> = {
@@ -7,12 +11,7 @@ export const users: OperationTable<UsersOperations> = {
   update: put('/users/me'),
   search: post('/users/search'),
   deleteEmail: del('/users/emails/:id'),
-  deletePhoneNumber: del('/users/phone_numbers/:id'),
-  deleteTotp: del('/users/totps/:id'),
-  deleteCryptoWallet: del('/users/crypto_wallets/:id'),
-  deleteOauthRegistration: del('/users/oauth/:id'),
-  deleteWebauthnRegistration: del('/users/webauthn_registrations/:id'),
-  deleteBiometricRegistration: del('/users/biometric_registrations/:id'),
+  ...removals,
   connectedApps: get('/users/connected_apps'),
   revokeConnectedApp: post('/users/connected_apps/:id/revoke'),
 }

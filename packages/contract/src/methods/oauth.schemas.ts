@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { furtherFactorErrors, furtherFactorFields } from '../accounts/totps.schemas.ts'
+import { credential } from '../credentials/oauth/credential.schemas.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import type {
   OperationDetails,
@@ -15,6 +16,7 @@ import {
 
 /** Errors of this method only. */
 export const errors = {
+  ...credential.removal.missing,
   invalid_oauth_provider: entry(
     400,
     "This provider is unknown. Use one of the specified providers, or one of the project's own.",

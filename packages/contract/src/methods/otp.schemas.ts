@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { credential } from '../credentials/otp/credential.schemas.ts'
 import { refusedAs } from '../foundation/errors/field-errors.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import type {
@@ -16,6 +17,7 @@ import {
 
 /** Errors of this method only. */
 export const errors = {
+  ...credential.removal.missing,
   invalid_expiration_otp: entry(400, 'The passcode expiration is out of range: 1 to 10 minutes.'),
   sender_not_configured: entry(
     400,

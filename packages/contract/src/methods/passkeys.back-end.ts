@@ -1,11 +1,12 @@
 import { Type } from 'typebox'
+import { WebauthnRegistrationSchema } from '../credentials/passkeys/passkey.schemas.ts'
 import { get, type HostOperation, post, put } from '../foundation/operations/host-operation.ts'
 import {
   HostAuthReplySchema,
   sessionErrors,
   sessionFields,
 } from '../objects/host-objects.schemas.ts'
-import { CommonSchema, WebauthnRegistrationSchema } from '../objects/objects.schemas.ts'
+import { CommonSchema } from '../objects/objects.schemas.ts'
 import { type errors, page } from './passkeys.schemas.ts'
 
 export { errors, page } from './passkeys.schemas.ts'

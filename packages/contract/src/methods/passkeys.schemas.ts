@@ -1,4 +1,9 @@
 import { Type } from 'typebox'
+import { credential } from '../credentials/passkeys/credential.schemas.ts'
+import {
+  WebauthnRegistrationSchema,
+  webauthnSignals,
+} from '../credentials/passkeys/passkey.schemas.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import type {
   OperationDetails,
@@ -10,12 +15,11 @@ import {
   CommonSchema,
   ownOnly,
   SessionMinutes,
-  WebauthnRegistrationSchema,
-  webauthnSignals,
 } from '../objects/objects.schemas.ts'
 
 /** Errors of this method only. */
 export const errors = {
+  ...credential.removal.missing,
   invalid_webauthn_registration_domain: entry(
     400,
     "This domain is not allowed for passkeys of this project. Send the page's own host name, or the project's passkey domain, and add the page's origin to the project's allowed origins.",

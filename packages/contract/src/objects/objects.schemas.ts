@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
+import { credentialFields, factorFields } from '../credentials/all-credentials.schemas.ts'
 import { refusedAs } from '../foundation/errors/field-errors.ts'
+import { Timestamp } from '../foundation/timestamp.schemas.ts'
 
 /** Shapes of the objects in answers, as the API spells them (protocol facts, section 2.4). */
 
-const Timestamp = Type.String({ description: 'RFC 3339, UTC', format: 'date-time' })
 const FreeForm = Type.Record(Type.String(), Type.Unknown())
 
 export const EmailSchema = Type.Object({
@@ -11,21 +12,6 @@ export const EmailSchema = Type.Object({
   email: Type.String(),
   verified: Type.Boolean(),
 })
-
-export const PhoneNumberSchema = Type.Object({
-  phone_id: Type.String(),
-  phone_number: Type.String(),
-  verified: Type.Boolean(),
-})
-
-export const CryptoWalletSchema = Type.Object({
-  crypto_wallet_id: Type.String(),
-  crypto_wallet_address: Type.String(),
-  crypto_wallet_type: Type.String(),
-  verified: Type.Boolean(),
-})
-
-export const TotpSchema = Type.Object({ totp_id: Type.String(), verified: Type.Boolean() })
 
 /** A client app that a user has authorized. */
 export const ConnectedAppSchema = Type.Object({
@@ -37,34 +23,6 @@ export const ConnectedAppSchema = Type.Object({
   scopes_granted: Type.String({ description: 'Separated by spaces' }),
 })
 
-/** A passkey as its user sees it. */
-export const WebauthnRegistrationSchema = Type.Object({
-  webauthn_registration_id: Type.String(),
-  domain: Type.String(),
-  user_agent: Type.String(),
-  authenticator_type: Type.String(),
-  verified: Type.Boolean(),
-  name: Type.String(),
-  created_at: Timestamp,
-  last_used_at: Type.Union([Timestamp, Type.Null()]),
-})
-
-/**
- * Tells a browser which passkeys a user still has for one domain, so that it stops offering deleted ones (WebAuthn
- * Level 3, section 5.1.10). Only the user may get it, because it lists their passkeys. The domain remains in the list
- * after its last passkey was deleted. The names are left out if the host chose them (`override_name`).
- */
-export const WebauthnSignalSchema = Type.Object({
-  rp_id: Type.String(),
-  user_handle: Type.String({ description: 'As `user.id` of the creation options, base64url' }),
-  accepted_credential_ids: Type.Array(Type.String(), { description: 'base64url' }),
-  name: Type.Optional(Type.String()),
-  display_name: Type.Optional(Type.String()),
-})
-
-/** Added to the answers after which the browser's list of passkeys may be outdated. Official clients ignore it. */
-export const webauthnSignals = { webauthn_signals: Type.Optional(Type.Array(WebauthnSignalSchema)) }
-
 export const UserSchema = Type.Object({
   user_id: Type.String(),
   created_at: Timestamp,
@@ -75,26 +33,7 @@ export const UserSchema = Type.Object({
     last_name: Type.String(),
   }),
   emails: Type.Array(EmailSchema),
-  phone_numbers: Type.Array(PhoneNumberSchema),
-  providers: Type.Array(
-    Type.Object({
-      oauth_user_registration_id: Type.String(),
-      provider_subject: Type.String(),
-      provider_type: Type.String(),
-      profile_picture_url: Type.String(),
-      locale: Type.String(),
-    }),
-  ),
-  password: Type.Union([
-    Type.Null(),
-    Type.Object({ password_id: Type.String(), requires_reset: Type.Boolean() }),
-  ]),
-  totps: Type.Array(TotpSchema),
-  webauthn_registrations: Type.Array(WebauthnRegistrationSchema),
-  biometric_registrations: Type.Array(
-    Type.Object({ biometric_registration_id: Type.String(), verified: Type.Boolean() }),
-  ),
-  crypto_wallets: Type.Array(CryptoWalletSchema),
+  ...credentialFields,
   trusted_metadata: FreeForm,
   untrusted_metadata: FreeForm,
   roles: Type.Array(Type.String()),
@@ -109,18 +48,7 @@ export const AuthenticationFactorSchema = Type.Object(
     email_factor: Type.Optional(
       Type.Object({ email_id: Type.String(), email_address: Type.String() }),
     ),
-    phone_number_factor: Type.Optional(
-      Type.Object({ phone_id: Type.String(), phone_number: Type.String() }),
-    ),
-    crypto_wallet_factor: Type.Optional(
-      Type.Object({
-        crypto_wallet_id: Type.String(),
-        crypto_wallet_address: Type.String(),
-        crypto_wallet_type: Type.String(),
-      }),
-    ),
-    authenticator_app_factor: Type.Optional(Type.Object({ totp_id: Type.String() })),
-    recovery_code_factor: Type.Optional(Type.Object({ totp_recovery_code_id: Type.String() })),
+    ...factorFields,
     trusted_auth_token_factor: Type.Optional(Type.Object({ token_id: Type.String() })),
     impersonated_factor: Type.Optional(
       Type.Object({ impersonator_id: Type.String(), impersonator_email_address: Type.String() }),

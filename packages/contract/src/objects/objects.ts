@@ -1,5 +1,9 @@
 import type { Static } from 'typebox'
 import type {
+  WebauthnRegistrationSchema,
+  WebauthnSignalSchema,
+} from '../credentials/passkeys/passkey.schemas.ts'
+import type {
   AuthenticationFactorSchema,
   AuthReplySchema,
   CommonSchema,
@@ -8,8 +12,6 @@ import type {
   ErrorBodySchema,
   SessionSchema,
   UserSchema,
-  WebauthnRegistrationSchema,
-  WebauthnSignalSchema,
 } from './objects.schemas.ts'
 
 /** A user's account, as the API spells it. */

@@ -15,9 +15,14 @@ export interface HostUser {
     readonly email: string
     readonly verified: boolean
   }[]
-  readonly phone_numbers: readonly {
-    readonly phone_id: string
-    readonly phone_number: string
+  readonly biometric_registrations: readonly {
+    readonly biometric_registration_id: string
+    readonly verified: boolean
+  }[]
+  readonly crypto_wallets: readonly {
+    readonly crypto_wallet_id: string
+    readonly crypto_wallet_address: string
+    readonly crypto_wallet_type: string
     readonly verified: boolean
   }[]
   readonly providers: readonly {
@@ -27,12 +32,9 @@ export interface HostUser {
     readonly profile_picture_url: string
     readonly locale: string
   }[]
-  readonly password: null | {
-    readonly password_id: string
-    readonly requires_reset: boolean
-  }
-  readonly totps: readonly {
-    readonly totp_id: string
+  readonly phone_numbers: readonly {
+    readonly phone_id: string
+    readonly phone_number: string
     readonly verified: boolean
   }[]
   readonly webauthn_registrations: readonly ({
@@ -46,14 +48,12 @@ export interface HostUser {
     readonly created_at: string
     readonly last_used_at: string | null
   })[]
-  readonly biometric_registrations: readonly {
-    readonly biometric_registration_id: string
-    readonly verified: boolean
-  }[]
-  readonly crypto_wallets: readonly {
-    readonly crypto_wallet_id: string
-    readonly crypto_wallet_address: string
-    readonly crypto_wallet_type: string
+  readonly password: null | {
+    readonly password_id: string
+    readonly requires_reset: boolean
+  }
+  readonly totps: readonly {
+    readonly totp_id: string
     readonly verified: boolean
   }[]
   readonly trusted_metadata: Readonly<Record<string, unknown>>
@@ -88,14 +88,14 @@ export interface Session {
       readonly email_id: string
       readonly email_address: string
     }
-    readonly phone_number_factor?: {
-      readonly phone_id: string
-      readonly phone_number: string
-    }
     readonly crypto_wallet_factor?: {
       readonly crypto_wallet_id: string
       readonly crypto_wallet_address: string
       readonly crypto_wallet_type: string
+    }
+    readonly phone_number_factor?: {
+      readonly phone_id: string
+      readonly phone_number: string
     }
     readonly authenticator_app_factor?: {
       readonly totp_id: string
@@ -1274,9 +1274,14 @@ export interface UsersApi {
       readonly email: string
       readonly verified: boolean
     }[]
-    readonly phone_numbers: readonly {
-      readonly phone_id: string
-      readonly phone_number: string
+    readonly biometric_registrations: readonly {
+      readonly biometric_registration_id: string
+      readonly verified: boolean
+    }[]
+    readonly crypto_wallets: readonly {
+      readonly crypto_wallet_id: string
+      readonly crypto_wallet_address: string
+      readonly crypto_wallet_type: string
       readonly verified: boolean
     }[]
     readonly providers: readonly {
@@ -1286,12 +1291,9 @@ export interface UsersApi {
       readonly profile_picture_url: string
       readonly locale: string
     }[]
-    readonly password: null | {
-      readonly password_id: string
-      readonly requires_reset: boolean
-    }
-    readonly totps: readonly {
-      readonly totp_id: string
+    readonly phone_numbers: readonly {
+      readonly phone_id: string
+      readonly phone_number: string
       readonly verified: boolean
     }[]
     readonly webauthn_registrations: readonly ({
@@ -1305,14 +1307,12 @@ export interface UsersApi {
       readonly created_at: string
       readonly last_used_at: string | null
     })[]
-    readonly biometric_registrations: readonly {
-      readonly biometric_registration_id: string
-      readonly verified: boolean
-    }[]
-    readonly crypto_wallets: readonly {
-      readonly crypto_wallet_id: string
-      readonly crypto_wallet_address: string
-      readonly crypto_wallet_type: string
+    readonly password: null | {
+      readonly password_id: string
+      readonly requires_reset: boolean
+    }
+    readonly totps: readonly {
+      readonly totp_id: string
       readonly verified: boolean
     }[]
     readonly trusted_metadata: Readonly<Record<string, unknown>>
@@ -1355,15 +1355,15 @@ export interface UsersApi {
       readonly email: string
       readonly verified: boolean
     }[]
-    readonly phone_numbers: readonly {
-      readonly phone_id: string
-      readonly phone_number: string
-      readonly verified: boolean
-    }[]
     readonly crypto_wallets: readonly {
       readonly crypto_wallet_id: string
       readonly crypto_wallet_address: string
       readonly crypto_wallet_type: string
+      readonly verified: boolean
+    }[]
+    readonly phone_numbers: readonly {
+      readonly phone_id: string
+      readonly phone_number: string
       readonly verified: boolean
     }[]
   }>
@@ -1380,7 +1380,7 @@ export interface UsersApi {
     readonly cursor?: string
     /** 1 to 1000; default 100 */
     readonly limit?: number
-    /** `operator` is `AND` (also when left out) or `OR`; each of `operands` is `{ filter_name, filter_value }`. By a time: `created_at_greater_than`, `created_at_less_than`; by `{ greater_than, less_than }`: `created_at_between`; by `active` or `pending`: `status`; by a text that is contained: `full_name_fuzzy`, `email_address_fuzzy`, `phone_number_fuzzy`; by true or false: `email_verified`, `phone_verified`, `totp_verified`, `webauthn_registration_verified`, `biometric_registration_verified`, `crypto_wallet_verified`, `password_exists`, `is_locked`; by any of a list: `user_id`, `external_id`, `email_address`, `email_id`, `phone_number`, `phone_id`, `totp_id`, `webauthn_registration_id`, `biometric_registration_id`, `crypto_wallet_id`, `crypto_wallet_address`, `oauth_provider`. */
+    /** `operator` is `AND` (also when left out) or `OR`; each of `operands` is `{ filter_name, filter_value }`. By a time: `created_at_greater_than`, `created_at_less_than`; by `{ greater_than, less_than }`: `created_at_between`; by `active` or `pending`: `status`; by a text that is contained: `full_name_fuzzy`, `email_address_fuzzy`, `phone_number_fuzzy`; by true or false: `email_verified`, `is_locked`, `biometric_registration_verified`, `crypto_wallet_verified`, `phone_verified`, `webauthn_registration_verified`, `password_exists`, `totp_verified`; by any of a list: `user_id`, `external_id`, `email_address`, `email_id`, `biometric_registration_id`, `crypto_wallet_id`, `crypto_wallet_address`, `oauth_provider`, `phone_number`, `phone_id`, `webauthn_registration_id`, `totp_id`. */
     readonly query?: {
       readonly operator?: unknown
       readonly operands?: readonly {
@@ -1434,26 +1434,8 @@ export interface UsersApi {
     readonly user_id: string
     readonly user: HostUser
   }>
-  /** Delete a phone number: `DELETE /v1/users/phone_numbers/{id}`. */
-  deletePhoneNumber(params: {
-    readonly id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-  }>
-  /** Delete an authenticator app: `DELETE /v1/users/totps/{id}`. */
-  deleteTotp(params: {
-    readonly id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-  }>
-  /** Delete a password: `DELETE /v1/users/passwords/{id}`. */
-  deletePassword(params: {
+  /** Delete a biometric registration: `DELETE /v1/users/biometric_registrations/{id}`. */
+  deleteBiometricRegistration(params: {
     readonly id: string
   }): Promise<{
     readonly request_id: string
@@ -1479,6 +1461,15 @@ export interface UsersApi {
     readonly user_id: string
     readonly user: HostUser
   }>
+  /** Delete a phone number: `DELETE /v1/users/phone_numbers/{id}`. */
+  deletePhoneNumber(params: {
+    readonly id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+  }>
   /** Delete a passkey: `DELETE /v1/users/webauthn_registrations/{id}`. */
   deleteWebauthnRegistration(params: {
     readonly id: string
@@ -1488,8 +1479,17 @@ export interface UsersApi {
     readonly user_id: string
     readonly user: HostUser
   }>
-  /** Delete a biometric registration: `DELETE /v1/users/biometric_registrations/{id}`. */
-  deleteBiometricRegistration(params: {
+  /** Delete a password: `DELETE /v1/users/passwords/{id}`. */
+  deletePassword(params: {
+    readonly id: string
+  }): Promise<{
+    readonly request_id: string
+    readonly status_code: number
+    readonly user_id: string
+    readonly user: HostUser
+  }>
+  /** Delete an authenticator app: `DELETE /v1/users/totps/{id}`. */
+  deleteTotp(params: {
     readonly id: string
   }): Promise<{
     readonly request_id: string
@@ -1748,13 +1748,13 @@ export const paths: {
     unblock: 'PUT /v1/users/{user_id}/unblock',
     revokeSessions: 'POST /v1/users/{user_id}/sessions/revoke',
     deleteEmail: 'DELETE /v1/users/emails/{id}',
-    deletePhoneNumber: 'DELETE /v1/users/phone_numbers/{id}',
-    deleteTotp: 'DELETE /v1/users/totps/{id}',
-    deletePassword: 'DELETE /v1/users/passwords/{id}',
+    deleteBiometricRegistration: 'DELETE /v1/users/biometric_registrations/{id}',
     deleteCryptoWallet: 'DELETE /v1/users/crypto_wallets/{id}',
     deleteOauthRegistration: 'DELETE /v1/users/oauth/{id}',
+    deletePhoneNumber: 'DELETE /v1/users/phone_numbers/{id}',
     deleteWebauthnRegistration: 'DELETE /v1/users/webauthn_registrations/{id}',
-    deleteBiometricRegistration: 'DELETE /v1/users/biometric_registrations/{id}',
+    deletePassword: 'DELETE /v1/users/passwords/{id}',
+    deleteTotp: 'DELETE /v1/users/totps/{id}',
     deleteExternalId: 'DELETE /v1/users/{user_id}/external_id',
     connectedApps: 'GET /v1/users/{user_id}/connected_apps',
     revokeConnectedApp: 'POST /v1/users/{user_id}/connected_apps/{id}/revoke',

@@ -3,6 +3,7 @@
  * loops over the kinds and names none.
  */
 import type { ErrorType, User, WebauthnSignal } from '@portico/contract'
+import { credentialRemovals, type RemovalName } from '@portico/contract/schemas'
 import type { Atomically } from '../foundation/database/atomically.ts'
 import type { Db, Engine } from '../foundation/database/engine.ts'
 import type { HeldRows } from '../foundation/database/held-rows.ts'
@@ -111,18 +112,15 @@ interface CredentialBase<
   readonly addition: Addition
   /** How a credential of this kind is removed. */
   readonly removal: {
-    /** The operation's name in the contract's users table: `deleteTotp`. */
-    readonly operation: `delete${string}`
+    /** The operation, which the contract's part of the kind declares: `deleteTotp`. */
+    readonly operation: RemovalName
     readonly action: Action
-    readonly missing: ErrorType
     /**
      * The audit action when it is removed because it was added before the user proved an address.
      *
      * @default the action of any other removal
      */
     readonly dropped?: Action
-    /** Refuses a removal that would leave the user no way to sign in. */
-    readonly keepsWayIn?: boolean
     /** A factor whose credentials are removed together with their owner: the recovery codes of an app. */
     readonly dependent?: {
       /** A key of `factors`. */
@@ -201,6 +199,12 @@ export interface CredentialKind<
   Addition extends CredentialAddition | null = CredentialAddition | null,
   Imported extends object = object,
 > extends CredentialBase<Id, Repository, Table, Action, Addition, Imported> {
+  readonly removal: CredentialBase<Id, Repository, Table, Action, Addition, Imported>['removal'] & {
+    /** The error of an unknown id. */
+    readonly missing: ErrorType
+    /** True when a removal that would leave the user no way to sign in is refused. */
+    readonly keepsWayIn: boolean
+  }
   readonly none: State
   readonly held: HeldRows<State>
   list(states: CredentialStates): readonly CredentialEntry[]
@@ -235,6 +239,7 @@ export function declareCredential<
   const getOwn = (states: CredentialStates) => states[id] as State // each kind's state is stored under its own id
   return {
     ...declared,
+    removal: { ...declared.removal, ...readRemoval(declared.removal.operation) },
     list: (states) => list(getOwn(states)),
     without: (states, gone) => ({ ...states, [id]: without(getOwn(states), gone) }),
     listAddresses: (states) => listAddresses?.(getOwn(states)) ?? [],
@@ -244,4 +249,11 @@ export function declareCredential<
     toSignals: (change) =>
       toSignals?.({ ...change, before: getOwn(change.before), after: getOwn(change.after) }) ?? {},
   }
+}
+
+/** Reads the rules of a deletion, as the contract declares them. */
+function readRemoval(operation: RemovalName) {
+  const { missing, keepsWayIn } = credentialRemovals[operation]
+  const [error] = Object.keys(missing)
+  return { missing: error as ErrorType, keepsWayIn } // the contract's catalogue has all of these errors
 }

@@ -12,7 +12,6 @@ export const passcode = {
   minMinutes: 1,
   maxMinutes: 10,
 } as const
-export const passkeyAutofillRetries = 5
 export const intermediateSessionCookieMs = 600_000
 /** After this many wrong guesses a code is void and its identifier is locked. */
 export const passcodeGuesses = { maxTries: 5, lockSeconds: { first: 30, max: 3_600 } } as const
@@ -24,21 +23,6 @@ export const magicLink = {
   minMinutes: 5,
   maxMinutes: 10_080,
 } as const
-/** Authenticator apps (RFC 6238), with the parameters that common apps assume. */
-export const totp = {
-  digits: 6,
-  periodSeconds: 30,
-  /** How many steps before and after the present one are accepted, because clocks differ (RFC 6238, 5.2). */
-  windowSteps: 1,
-  secretBytes: 20,
-  /** How long an app may remain unverified. */
-  defaultMinutes: 1_440,
-  minMinutes: 5,
-  maxMinutes: 1_440,
-  recoveryCodes: 10,
-  maxTries: 5,
-  lockSeconds: { first: 30, max: 3_600 },
-} as const
 /** Requirements for changing a credential when a further factor protects the account. */
 export const furtherFactor = {
   /** The number of different kinds of factors that the session must have proved. */
@@ -48,10 +32,6 @@ export const furtherFactor = {
 } as const
 /** How old a session's last proof may be when it adds a credential, a factor or an address. */
 export const addition = { freshProofSeconds: 600 } as const
-/** Passkeys: how long a ceremony may take, and how many passkeys a user may have. */
-export const passkey = { challengeSeconds: 300, perPerson: 50, nameLength: 128 } as const
-/** Crypto wallets: how long a message may wait for its signature, and how many wallets a user may have. */
-export const cryptoWallet = { challengeSeconds: 300, perPerson: 50 } as const
 /** Impersonation: the lifetimes of the token and of the session. */
 export const impersonation = {
   defaultMinutes: 5,
@@ -61,20 +41,6 @@ export const impersonation = {
   reasonLength: 500,
 } as const
 export const metadata = { bytes: 4_096, keys: 20 } as const
-/** The default LUDS policy of a project. It is a separate constant, because the widget reads it. */
-export const luds = { defaultComplexity: 3, defaultMinimumCount: 8 } as const
-export const password = {
-  resetDefaultMinutes: 30,
-  minMinutes: 5,
-  maxMinutes: 10_080,
-  /** After this many wrong passwords, further attempts on the account have to wait. */
-  maxTries: 10,
-  lockSeconds: { first: 30, max: 3_600 },
-  /** The lowest accepted zxcvbn score. */
-  leastScore: 3,
-  /** The maximum age of a session that sets a password; seconds. */
-  freshSessionSeconds: 300,
-} as const
 /** Origins and redirect URLs that a host's back end adds while the service runs. */
 export const addedAddresses = { perProject: 200, maxLength: 2_000 } as const
 export const requestBodyBytes = 65_536

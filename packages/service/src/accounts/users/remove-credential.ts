@@ -20,7 +20,7 @@ export async function removeCredential(
   removal: FactorRemoval,
 ): Promise<UserRow> {
   const { project, userId, id } = removal
-  const { missing, keepsWayIn = false } = kind.removal
+  const { missing, keepsWayIn } = kind.removal
   // An empty change locks the user, so that the second of two concurrent removals sees the first.
   const locked = await repositories.users.update(project.projectId, userId, {})
   const before = locked && 'user' in locked ? locked.user : null

@@ -7,6 +7,7 @@ import type { Call } from '../../kernel/http/register-operations.ts'
 import { toUserView } from '../../kernel/views/to-user-view.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
+import { pickRepeated } from './pick-repeated.ts'
 import { toNameChange } from './to-name-change.ts'
 import { toSignals } from './to-signals.ts'
 import { verifyMetadata } from './verify-metadata.ts'
@@ -49,9 +50,7 @@ export async function updateMe(
   const view = toUserView(user, project)
   return {
     user_id: view.user_id,
-    emails: view.emails,
-    phone_numbers: view.phone_numbers,
-    crypto_wallets: view.crypto_wallets,
+    ...pickRepeated(view),
     __user: view,
     ...toSignals(before, user, project),
   }

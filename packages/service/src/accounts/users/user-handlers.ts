@@ -1,5 +1,6 @@
 /** The user operations for pages: read and change one's own account, and find the user type of an address. */
-import type { users } from '@portico/contract'
+import { users } from '@portico/contract'
+import { credentialRemovals, type RemovalName } from '@portico/contract/schemas'
 import { credentialKinds } from '../../declarations/all-declarations.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
@@ -14,13 +15,17 @@ import type { ConnectedApps } from './connected-apps.ts'
 import { deleteFactor } from './delete-factor.ts'
 import { updateMe } from './update-me.ts'
 
+type PageRemoval = Extract<RemovalName, keyof typeof users>
+
+const pageRemovals = Object.keys(credentialRemovals).filter((name) => name in users)
+
 /** Handlers of `users/*`. */
 export function createUserHandlers(
   dependencies: Dependencies,
   connectedApps: ConnectedApps,
 ): Handlers<typeof users> {
   const { storage, rateLimits } = dependencies
-  const remove = (operation: Exclude<keyof typeof users & `delete${string}`, 'deleteEmail'>) => {
+  const remove = (operation: string) => {
     const kind = credentialKinds.find(({ removal }) => removal.operation === operation)
     return async (call: Call) => {
       if (kind) return deleteFactor(dependencies, call, kind)
@@ -29,6 +34,9 @@ export function createUserHandlers(
       throw new AuthError('secondary_factor_not_found')
     }
   }
+  const removals = Object.fromEntries(
+    pageRemovals.map((operation) => [operation, remove(operation)]),
+  ) as Record<PageRemoval, ReturnType<typeof remove>> // every operation has an entry
   return {
     async me(call) {
       const { user } = await getSession(dependencies, call, 'user_unauthenticated')
@@ -51,12 +59,7 @@ export function createUserHandlers(
     },
 
     deleteEmail: (call) => deleteFactor(dependencies, call, 'email'),
-    deleteTotp: remove('deleteTotp'),
-    deletePhoneNumber: remove('deletePhoneNumber'),
-    deleteCryptoWallet: remove('deleteCryptoWallet'),
-    deleteOauthRegistration: remove('deleteOauthRegistration'),
-    deleteWebauthnRegistration: remove('deleteWebauthnRegistration'),
-    deleteBiometricRegistration: remove('deleteBiometricRegistration'),
+    ...removals,
 
     async connectedApps(call) {
       const { user } = await getSession(dependencies, call, 'user_unauthenticated')

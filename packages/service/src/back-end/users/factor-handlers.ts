@@ -1,4 +1,4 @@
-import type { api } from '@portico/contract/schemas'
+import { type api, credentialRemovals, type RemovalName } from '@portico/contract/schemas'
 import { removeCredential } from '../../accounts/users/remove-credential.ts'
 import { removeEmail } from '../../accounts/users/remove-email.ts'
 import {
@@ -13,17 +13,7 @@ import type { Call, Handlers } from '../../kernel/http/register-operations.ts'
 import type { Repositories } from '../../kernel/storage/storage.ts'
 import { toHostUserView } from '../../kernel/views/to-host-user-view.ts'
 
-type FactorHandlers = Pick<
-  Handlers<typeof api.users.backEnd>,
-  | 'deleteEmail'
-  | 'deletePhoneNumber'
-  | 'deleteTotp'
-  | 'deletePassword'
-  | 'deleteCryptoWallet'
-  | 'deleteOauthRegistration'
-  | 'deleteWebauthnRegistration'
-  | 'deleteBiometricRegistration'
->
+type FactorHandlers = Pick<Handlers<typeof api.users.backEnd>, 'deleteEmail' | RemovalName>
 
 /** Deletes factors by the factors' own ids; the host does not need to name the user. */
 export function createFactorHandlers(dependencies: Dependencies): FactorHandlers {
@@ -48,22 +38,19 @@ export function createFactorHandlers(dependencies: Dependencies): FactorHandlers
     return { user_id: user.userId, user: toHostUserView(user, project) }
   }
   const remove =
-    (operation: keyof FactorHandlers): FactorHandlers['deleteEmail'] =>
+    (operation: string): FactorHandlers['deleteEmail'] =>
     async (call) => {
       const kind = credentialKinds.find(({ removal }) => removal.operation === operation)
       // No method of this version adds factors of this kind, so no user has any.
       if (!kind) throw new AuthError('secondary_factor_not_found')
       return run(call, kind)
     }
+  const removals = Object.fromEntries(
+    Object.keys(credentialRemovals).map((operation) => [operation, remove(operation)]),
+  ) as Record<RemovalName, FactorHandlers['deleteEmail']> // every operation has an entry
   return {
     deleteEmail: (call) => run(call, 'email'),
-    deleteTotp: remove('deleteTotp'),
-    deletePassword: remove('deletePassword'),
-    deleteWebauthnRegistration: remove('deleteWebauthnRegistration'),
-    deletePhoneNumber: remove('deletePhoneNumber'),
-    deleteCryptoWallet: remove('deleteCryptoWallet'),
-    deleteOauthRegistration: remove('deleteOauthRegistration'),
-    deleteBiometricRegistration: remove('deleteBiometricRegistration'),
+    ...removals,
   }
 }
 

@@ -3,6 +3,7 @@
  * that this version does not have matches no user.
  */
 import type { ErrorType } from '@portico/contract'
+import { credentialFilters, type FilterValue } from '@portico/contract/schemas'
 import { isOwnUserId } from '../../accounts/users/get-user.ts'
 import { credentialKinds, type DeclaredKind } from '../../declarations/all-declarations.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
@@ -56,10 +57,9 @@ const filters: Readonly<Record<string, ReadFilter>> = {
     matchPart('emailPart', toPart(value, 'user_search_email_address_fuzzy_too_short')),
   email_id: (value) => [{ by: 'emailId', ids: toTexts(value) }],
   email_verified: (value) => [{ by: 'emailVerified', isVerified: toTruth(value) }],
+  // A kind of factor that this version does not have: no user has one, whatever is asked for.
+  ...Object.fromEntries(Object.entries(credentialFilters).map(toUnmatched)),
   ...Object.fromEntries(credentialKinds.flatMap(toCredentialFilters)),
-  biometric_registration_id: (value) => matchNobody(toTexts(value)),
-  // No user has such a factor, whether `true` or `false` is asked for.
-  biometric_registration_verified: (value) => matchNobody(toTruth(value)),
 }
 
 /**
@@ -141,8 +141,21 @@ const matchPart = (by: 'namePart' | 'emailPart', text: string): Conjunction =>
 /** No row contains a NUL, and Postgres refuses one in a parameter. */
 const isKeepable = (text: string) => !text.includes('\0')
 
-/** The value is validated even though it cannot match. */
-const matchNobody = (_checked: unknown) => nobody
+/** A filter that matches no user. Its value is validated all the same. */
+function toUnmatched([name, takes]: [string, FilterValue]): [string, ReadFilter] {
+  const verify = {
+    texts: toTexts,
+    truth: toTruth,
+    part: (value: unknown) => toPart(value, 'user_search_expected_string'),
+  }[takes]
+  return [
+    name,
+    (value) => {
+      verify(value)
+      return nobody
+    },
+  ]
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

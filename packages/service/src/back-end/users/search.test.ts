@@ -1,5 +1,7 @@
+import { credentialParts } from '@portico/contract/schemas'
 import { engines, openTestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { credentialKinds } from '../../declarations/all-declarations.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
@@ -9,6 +11,13 @@ interface Found {
 }
 const namesOf = (results: readonly Found[]) =>
   results.map(({ emails }) => emails[0]?.email.split('@')[0]).sort()
+
+test.each(credentialKinds)('the filters of $id are those that the contract documents', (kind) => {
+  const { removal, filters } = kind
+  const documented = credentialParts.find(({ removal: own }) => removal.operation in own.rows)
+  const taken = Object.entries(filters).map(([name, { takes }]) => [name, takes])
+  expect(Object.fromEntries(taken)).toEqual(documented?.filters)
+})
 
 describe.each(engines)('user search on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))

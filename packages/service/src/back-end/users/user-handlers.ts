@@ -13,6 +13,7 @@ import {
 } from '../../accounts/users/change-user.ts'
 import type { ConnectedApps } from '../../accounts/users/connected-apps.ts'
 import { getUser } from '../../accounts/users/get-user.ts'
+import { pickRepeated } from '../../accounts/users/pick-repeated.ts'
 import { toUserChange } from '../../accounts/users/to-user-change.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { hostActor } from '../../kernel/audit/record-activity.ts'
@@ -69,8 +70,7 @@ export function createHostUserHandlers(
     async update(call) {
       const change = toUserChange(call.project, call.body)
       const reply = await act(call, (ports, by) => updateUser(ports, by, change))
-      const { emails, phone_numbers, crypto_wallets } = reply.user
-      return { ...reply, emails, phone_numbers, crypto_wallets }
+      return { ...reply, ...pickRepeated(reply.user) }
     },
 
     block: (call) => act(call, blockUser),

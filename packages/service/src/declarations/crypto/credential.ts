@@ -67,7 +67,5 @@ export const walletCredential = declareCredential({
     operation: 'deleteCryptoWallet',
     action: 'crypto_wallet.deleted',
     dropped: 'crypto_wallet.dropped',
-    missing: 'crypto_wallet_not_found',
-    keepsWayIn: true,
   },
 })

@@ -85,7 +85,5 @@ export const oauthCredential = declareCredential({
     operation: 'deleteOauthRegistration',
     action: 'oauth_registration.deleted',
     dropped: 'oauth_registration.dropped',
-    missing: 'oauth_user_registration_not_found',
-    keepsWayIn: true,
   },
 })

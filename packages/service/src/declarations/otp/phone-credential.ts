@@ -77,7 +77,5 @@ export const phoneCredential = declareCredential({
   removal: {
     operation: 'deletePhoneNumber',
     action: 'user.phone_number_deleted',
-    missing: 'phone_number_not_found',
-    keepsWayIn: true,
   },
 })

@@ -76,7 +76,5 @@ export const passkeyCredential = declareCredential({
   removal: {
     operation: 'deleteWebauthnRegistration',
     action: 'passkey.deleted',
-    missing: 'webauthn_registration_not_found',
-    keepsWayIn: true,
   },
 })

@@ -45,6 +45,5 @@ export const passwordCredential = declareCredential({
     operation: 'deletePassword',
     action: 'password.deleted',
     dropped: 'password.dropped',
-    missing: 'password_not_found',
   },
 })

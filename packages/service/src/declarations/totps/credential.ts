@@ -78,7 +78,6 @@ export const totpCredential = declareCredential({
   removal: {
     operation: 'deleteTotp',
     action: 'totp.deleted',
-    missing: 'totp_not_found',
     dependent: {
       factor: 'recovery_code',
       listIds: (totps, projectId, userId) => totps.listCodeIds(projectId, userId),

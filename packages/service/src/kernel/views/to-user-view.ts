@@ -1,4 +1,5 @@
 import type { User } from '@portico/contract'
+import { noCredentialFields } from '@portico/contract/schemas'
 import { credentialKinds } from '../../declarations/all-declarations.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { toRoles } from '../rbac/to-roles.ts'
@@ -20,14 +21,7 @@ export function toUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>):
       email,
       verified,
     })),
-    phone_numbers: [],
-    providers: [],
-    password: null,
-    totps: [],
-    webauthn_registrations: [],
-    biometric_registrations: [],
-    crypto_wallets: [],
-    // Kinds of factors that this version does not have stay empty.
+    ...noCredentialFields,
     ...Object.assign({}, ...credentialKinds.map((kind) => kind.toView(user.credentials))),
     trusted_metadata: { ...user.trustedMetadata },
     untrusted_metadata: { ...user.untrustedMetadata },

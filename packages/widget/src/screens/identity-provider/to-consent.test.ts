@@ -1,5 +1,6 @@
 import type { ProjectBootstrap } from '@portico/client'
 import type { identityProvider, ReplyOf, User } from '@portico/contract'
+import { noCredentialFields } from '@portico/contract/schemas'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { IDPConsentManifestGenerator } from '../../declarations/identity-provider/options.ts'
 import { createText } from '../../kernel/text/create-text.ts'
@@ -12,13 +13,7 @@ const user: User = {
   status: 'active',
   name: { first_name: '', middle_name: '', last_name: '' },
   emails: [],
-  phone_numbers: [],
-  providers: [],
-  password: null,
-  totps: [],
-  webauthn_registrations: [],
-  biometric_registrations: [],
-  crypto_wallets: [],
+  ...noCredentialFields,
   trusted_metadata: {},
   untrusted_metadata: {},
   roles: [],

@@ -1,0 +1,10 @@
+/** The limits of every kind of credential. Written from the folders by `npm run reference`; do not edit. */
+
+// biome-ignore lint/performance/noReExportAll: a list of all
+export * from './crypto/limits.ts'
+// biome-ignore lint/performance/noReExportAll: a list of all
+export * from './passkeys/limits.ts'
+// biome-ignore lint/performance/noReExportAll: a list of all
+export * from './passwords/limits.ts'
+// biome-ignore lint/performance/noReExportAll: a list of all
+export * from './totps/limits.ts'
