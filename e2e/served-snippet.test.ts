@@ -111,6 +111,7 @@ describe('what a page inlines', () => {
     ['no object', toQuery([1]), /object/],
     ['an option that there is not', toQuery({ callbacks: {} }), /callbacks/],
     ['a configuration that is none', toQuery({ config: 'x' }), /"config" must be an object/],
+    ['a language that is no text', toQuery({ locale: {} }), /"locale" must be a text/],
     ['a text that is none', toQuery({ strings: { 'login.title': { html: 1 } } }), /login\.title/],
     [
       'a way to a prototype',

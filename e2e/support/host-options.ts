@@ -8,6 +8,7 @@ export interface MountOptions {
   readonly styles?: Readonly<Record<string, unknown>>
   readonly presentation?: Readonly<Record<string, unknown>>
   readonly strings?: Readonly<Record<string, string>>
+  readonly locale?: string
   /** What `getIDPConsentManifest` answers; `throw`: it fails. */
   readonly manifest?: 'throw' | readonly unknown[]
   readonly authTokenParams?: Readonly<Record<string, string>>

@@ -37,7 +37,8 @@ const copySmallModules: Plugin = {
   },
 }
 
-const apart = /widget\/src\/foundation\/theme\/|client\/src\/foundation\/hash|node_modules|\?in=/
+const apart =
+  /widget\/src\/foundation\/theme\/|client\/src\/foundation\/hash|match-language|node_modules|\?in=/
 
 /**
  * Whether a module stays out of the shared chunk: it belongs to a single method, even if several of the method's steps

@@ -11,6 +11,22 @@ export const widgetMutations = [
     tests: ['e2e/specification/event-log.test.ts'],
   },
   {
+    id: 'widget-drawn-before-its-language',
+    what: 'a widget in another language never shows English first',
+    file: `${widget}/roots/elements/widget-element.ts`,
+    find: '      if (!language) return\n',
+    replace: '',
+    tests: ['e2e/languages.test.ts'],
+  },
+  {
+    id: 'widget-language-over-strings',
+    what: 'the host’s `strings` replace the texts of a chosen language',
+    file: `${widget}/kernel/text/create-text.ts`,
+    find: 'overrides[id] ?? fallback ?? language.texts[id] ??',
+    replace: 'language.texts[id] ?? overrides[id] ?? fallback ??',
+    tests: [`${widget}/kernel/text/create-text.test.ts`],
+  },
+  {
     id: 'widget-try-again-not-logged',
     what: 'the event log hears of “Try again”',
     file: `${widget}/methods/email-magic-links/sent.tsx`,

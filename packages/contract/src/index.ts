@@ -10,6 +10,7 @@ export * from './api/parts.ts'
 export { type CatalogueEntry, specifiedErrors } from './foundation/errors/specified-errors.ts'
 export { unrecoverableErrorTypes } from './foundation/errors/unrecoverable-error-types.ts'
 export { type Language, languages } from './foundation/languages.ts'
+export { matchLanguage } from './foundation/match-language.ts'
 export type {
   HttpMethod,
   Operation,
@@ -25,6 +26,7 @@ export {
   withoutInvisible,
 } from './foundation/text/clean-text.ts'
 export { toAsciiDigits } from './foundation/text/to-ascii-digits.ts'
+export type { Translation } from './foundation/translation.ts'
 export type { HostUser } from './objects/host-objects.ts'
 export type {
   AuthenticationFactor,

@@ -41,10 +41,10 @@ export function PorticoConsent(props: IdentityProviderProps): ReactElement {
 
 /** Renders the identity provider with the client of a provider. */
 export function useConsent(props: IdentityProviderProps, { client }: Provided): ReactElement {
-  const { config, presentation, styles, callbacks, strings, authTokenParams } = props
+  const { config, presentation, styles, callbacks, strings, locale, authTokenParams } = props
   const getIDPConsentManifest = useLatestManifest(props.getIDPConsentManifest)
   // passes every option at each render, so that an option that the host has removed is reset
-  const look = { presentation, styles, strings }
+  const look = { presentation, styles, strings, locale }
   const asked = { getIDPConsentManifest, authTokenParams }
   const options = { client, config, callbacks, ...look, ...asked }
   return (

@@ -14,9 +14,9 @@ import { WidgetPlace } from './widget-place.tsx'
  * ```
  */
 export function PorticoPasskeys(props: WidgetProps): ReactElement {
-  const { config, presentation, styles, callbacks, strings } = props
+  const { config, presentation, styles, callbacks, strings, locale } = props
   const { client } = useProvided('<PorticoPasskeys />')
   // passes every option at each render, so that an option that the host has removed is reset
-  const options = { client, config, presentation, styles, callbacks, strings }
+  const options = { client, config, presentation, styles, callbacks, strings, locale }
   return <WidgetPlace tag="portico-passkeys" ElementClass={ElementClass} options={options} />
 }

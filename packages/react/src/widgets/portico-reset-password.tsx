@@ -21,9 +21,9 @@ export function PorticoResetPassword(props: ResetPasswordProps): ReactElement {
 
 /** Renders the password reset with the client of a provider. */
 export function renderResetPassword(props: ResetPasswordProps, { client }: Provided): ReactElement {
-  const { config, presentation, styles, callbacks, strings, passwordResetToken } = props
+  const { config, presentation, styles, callbacks, strings, locale, passwordResetToken } = props
   // passes every option at each render, so that an option that the host has removed is reset
-  const look = { presentation, styles, strings }
+  const look = { presentation, styles, strings, locale }
   const options = { client, config, callbacks, passwordResetToken, ...look }
   return <WidgetPlace tag="stytch-reset-password" ElementClass={ElementClass} options={options} />
 }

@@ -25,12 +25,12 @@ export function PorticoSignIn(props: WidgetProps): ReactElement {
 /** Renders the login widget with the client of a provider. */
 export function useSignIn(props: WidgetProps, provided: Provided): ReactElement {
   const { client } = provided
-  const { config, presentation, styles, callbacks, strings } = props
+  const { config, presentation, styles, callbacks, strings, locale } = props
   const { session } = useSession(provided)
   // the form would flash before the screen for signed-in users, which needs the session in the client
   const isWaiting = Boolean(config?.signedIn && session && !client.session.getSync())
   // passes every option at each render, so that an option that the host has removed is reset
-  const options = { client, config, presentation, styles, callbacks, strings }
+  const options = { client, config, presentation, styles, callbacks, strings, locale }
   return (
     <WidgetPlace
       tag="stytch-ui"

@@ -13,10 +13,10 @@ import { WidgetPlace } from './widget-place.tsx'
  * ```
  */
 export function StytchPasskeyRegistration(props: Omit<LoginOptions, 'client'>): ReactElement {
-  const { config, presentation, styles, callbacks, strings } = props
+  const { config, presentation, styles, callbacks, strings, locale } = props
   const { client } = useCompatibly('<StytchPasskeyRegistration />')
   // passes every option at each render, so that an option that the host has removed is reset
-  const options = { client, config, presentation, styles, callbacks, strings }
+  const options = { client, config, presentation, styles, callbacks, strings, locale }
   return (
     <WidgetPlace tag="stytch-passkey-registration" ElementClass={ElementClass} options={options} />
   )

@@ -25,7 +25,7 @@ const subscribe = () => () => {}
  * server's content in place; undefined where the browser renders the element itself.
  */
 export function useServedContent(
-  { config, presentation, styles, strings }: WidgetProps,
+  { config, presentation, styles, strings, locale }: WidgetProps,
   { view, firstScreen }: Provided,
 ): ServedContent | undefined {
   const isServed = useSyncExternalStore(
@@ -41,7 +41,7 @@ export function useServedContent(
   const { session, isInitialized } = view.getServedSession()
   // a signed-in visitor gets another screen, and perhaps this visitor is signed in
   if (config?.signedIn && (session || !isInitialized)) return undefined
-  const look = { presentation, styles, strings }
+  const look = { presentation, styles, strings, locale }
   const html = renderServedContent({ config: config ?? {}, ...look }, firstScreen.nonce)
   return html === '' ? undefined : toContent(html)
 }

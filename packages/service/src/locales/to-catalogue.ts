@@ -1,16 +1,9 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 /**
  * The texts that users read, a folder a language and a file a room: `de/mails.ts` has the German texts that several
  * mails share. English is the source: its files define which texts a room has, with which placeholders.
  */
-import { type Language, languages } from '@portico/contract'
-import type { Translation } from './translation.ts'
-
-declare global {
-  interface ImportMeta {
-    /** The bundler replaces the call by the modules whose paths match. */
-    glob<Module>(pattern: string, options: { readonly eager: true }): Record<string, Module>
-  }
-}
+import { type Language, languages, type Translation } from '@portico/contract'
 
 /** The texts of a room in every language. */
 export type Catalogue<Words> = Readonly<Record<Language, Words>>

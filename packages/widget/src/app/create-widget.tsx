@@ -51,6 +51,7 @@ export function WidgetFrame({
   element,
   theme,
   themeClass,
+  language,
   typed,
   start,
   home,
@@ -73,7 +74,7 @@ export function WidgetFrame({
   const [id] = useState(() => `st-${++mounted}`)
   const [spoken, setSpoken] = useState(silence)
   const { later, toast } = useLater({ screen, emit, element, home }, asksToLogIn || config.signedIn)
-  const text = useMemo(() => createText(sharedText, strings), [strings])
+  const text = useMemo(() => createText(sharedText, strings, language), [strings, language])
   const latest = useRef(options)
   latest.current = options
   const host = useMemo(

@@ -1,5 +1,5 @@
 /** Chooses a mail's language and fills in its sentences. The sentences are in `locales`. */
-import { type Language, languages } from '@portico/contract'
+import { type Language, languages, matchLanguage } from '@portico/contract'
 
 /** The languages in which every mail and every page exists. */
 // the registry's keys
@@ -7,7 +7,7 @@ export const mailLanguages = Object.keys(languages) as readonly Language[]
 export type MailLanguage = Language
 
 /**
- * Finds the mail language for a BCP 47 tag by its first subtag.
+ * Finds the mail language for a BCP 47 tag.
  *
  * @returns English for a language without mails
  */
@@ -27,10 +27,8 @@ export const isSameLanguage = (one: string, other: string) =>
  *
  * @returns null for a language without mails
  */
-export function findMailLanguage(locale: string): MailLanguage | null {
-  const wanted = toBase(locale)
-  return mailLanguages.find((language) => language === wanted) ?? null
-}
+export const findMailLanguage = (locale: string): MailLanguage | null =>
+  matchLanguage(locale, mailLanguages) ?? null
 
 /** Returns the writing direction of a language. */
 export const toDirection = (language: MailLanguage): 'ltr' | 'rtl' => languages[language]

@@ -1,4 +1,4 @@
-import { type MailLanguage, mailLanguages } from '../../foundation/text/words.ts'
+import { findMailLanguage, type MailLanguage } from '../../foundation/text/words.ts'
 
 /**
  * Chooses the language of a page by the browser's preferences (RFC 9110 section 12.5.4).
@@ -17,8 +17,8 @@ export function choosePageLanguage(accepted: string | undefined): MailLanguage {
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
   for (const { tag } of wanted) {
-    const language = mailLanguages.find((known) => tag === known || tag.startsWith(`${known}-`))
-    if (language !== undefined) return language
+    const language = findMailLanguage(tag)
+    if (language !== null) return language
   }
   return 'en'
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type MailLanguage, mailLanguages } from '../../foundation/text/words.ts'
+import { findMailLanguage, type MailLanguage } from '../../foundation/text/words.ts'
 import { choosePageLanguage } from './choose-page-language.ts'
 import { readQuery } from './read-page-request.ts'
 
@@ -14,9 +14,9 @@ const mostLocales = 20
  */
 export function chooseUiLanguage(locales: string): MailLanguage | null {
   const tags = locales.slice(0, 512).split(/[\s,]+/, mostLocales)
-  for (const tag of tags.map((one) => one.replaceAll('_', '-').toLowerCase())) {
-    const language = mailLanguages.find((known) => tag === known || tag.startsWith(`${known}-`))
-    if (language !== undefined) return language
+  for (const tag of tags) {
+    const language = findMailLanguage(tag)
+    if (language !== null) return language
   }
   return null
 }

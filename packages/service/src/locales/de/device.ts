@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { device as english } from '../en/device.ts'
-import type { Translation } from '../translation.ts'
 
 /** Several scopes about the user share this text. */
 const personal = 'Ihre persönlichen Profildaten ansehen'

@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { notices as english } from '../en/notices.ts'
-import type { Translation } from '../translation.ts'
 
 export const notices: Translation<typeof english> = {
   signedIn: {

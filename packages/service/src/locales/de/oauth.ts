@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { oauth as english } from '../en/oauth.ts'
-import type { Translation } from '../translation.ts'
 
 export const oauth: Translation<typeof english> = {
   proof: 'Konto bei einem anderen Anbieter',

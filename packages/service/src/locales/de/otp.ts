@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { otp as english } from '../en/otp.ts'
-import type { Translation } from '../translation.ts'
 
 export const otp: Translation<typeof english> = {
   proofs: {

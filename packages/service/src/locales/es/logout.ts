@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { logout as english } from '../en/logout.ts'
-import type { Translation } from '../translation.ts'
 
 export const logout: Translation<typeof english> = {
   title: '¿Cerrar sesión?',

@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { mails as english } from '../en/mails.ts'
-import type { Translation } from '../translation.ts'
 
 export const mails: Translation<typeof english> = {
   facts: {

@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { notMe as english } from '../en/not-me.ts'
-import type { Translation } from '../translation.ts'
 
 export const notMe: Translation<typeof english> = {
   question: '¿No ha sido usted?',

@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { returnPage as english } from '../en/return-page.ts'
-import type { Translation } from '../translation.ts'
 
 export const returnPage: Translation<typeof english> = {
   signingIn: 'Iniciando sesión...',

@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { chooseAccount as english } from '../en/choose-account.ts'
-import type { Translation } from '../translation.ts'
 
 export const chooseAccount: Translation<typeof english> = {
   title: 'Choisissez un compte',

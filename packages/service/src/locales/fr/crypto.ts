@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { crypto as english } from '../en/crypto.ts'
-import type { Translation } from '../translation.ts'
 
 export const crypto: Translation<typeof english> = {
   proof: 'Portefeuille crypto',

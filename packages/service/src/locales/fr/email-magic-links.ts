@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { emailMagicLinks as english } from '../en/email-magic-links.ts'
-import type { Translation } from '../translation.ts'
 
 export const emailMagicLinks: Translation<typeof english> = {
   proof: 'Lien dans un e-mail',

@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { pages as english } from '../en/pages.ts'
-import type { Translation } from '../translation.ts'
 
 export const pages: Translation<typeof english> = {
   poweredBy: 'Propulsé par Portico',

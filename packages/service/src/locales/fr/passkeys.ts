@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { passkeys as english } from '../en/passkeys.ts'
-import type { Translation } from '../translation.ts'
 
 export const passkeys: Translation<typeof english> = {
   proof: 'Clé d’accès',

@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { passwords as english } from '../en/passwords.ts'
-import type { Translation } from '../translation.ts'
 
 export const passwords: Translation<typeof english> = {
   proof: 'Mot de passe',

@@ -1,5 +1,5 @@
+import type { Translation } from '@portico/contract'
 import type { totps as english } from '../en/totps.ts'
-import type { Translation } from '../translation.ts'
 
 export const totps: Translation<typeof english> = {
   proofs: {

@@ -1,15 +1,17 @@
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 
 /** The widget options of a page that affect the first screen. */
-export type SnippetOptions = Readonly<Partial<Record<(typeof names)[number], object>>>
+export type SnippetOptions = Readonly<Partial<Record<Exclude<Name, 'locale'>, object>>> & {
+  readonly locale?: string
+}
 
-const names = ['config', 'presentation', 'styles', 'strings'] as const
+const names = ['config', 'presentation', 'styles', 'strings', 'locale'] as const
+type Name = (typeof names)[number]
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isName = (name: string): name is (typeof names)[number] =>
-  names.some((known) => known === name)
+const isName = (name: string): name is Name => names.some((known) => known === name)
 
 /**
  * Reads the options of a snippet: base64url of JSON like `{"config":{"products":["emailMagicLinks"]}}`.
@@ -31,7 +33,9 @@ export function readOptions(text: string | undefined): SnippetOptions {
   if (!isObject(options)) throw refuse('must be an object.')
   for (const [name, value] of Object.entries(options)) {
     if (!isName(name)) throw refuse(`may have ${names.join(', ')}, and no "${name.slice(0, 40)}".`)
-    if (!isObject(value)) throw refuse(`"${name}" must be an object.`)
+    if (name === 'locale') {
+      if (typeof value !== 'string') throw refuse('"locale" must be a text.')
+    } else if (!isObject(value)) throw refuse(`"${name}" must be an object.`)
   }
   verifyTexts(options)
   return options

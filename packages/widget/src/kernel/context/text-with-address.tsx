@@ -15,7 +15,8 @@ export function TextWithAddress(props: {
   isOwnLine?: boolean
 }): ReactNode {
   const { id, values, isOwnLine } = props
-  return formatRuns(useText().find(id), values).map(({ tag, text }) => (
+  const { find, locale } = useText()
+  return formatRuns(find(id), values, locale).map(({ tag, text }) => (
     <Fragment key={`${tag} ${text}`}>
       {tag === 'bold' ? <Destination isOwnLine={isOwnLine}>{text}</Destination> : text}
     </Fragment>

@@ -5,6 +5,7 @@ import type {
 } from '../../declarations/identity-provider/options.ts'
 import type { Presentation, ResolvedTheme } from '../../foundation/theme/resolve-theme.ts'
 import type { Styles } from '../../foundation/theme/styles-dialect.ts'
+import type { LoadedLanguage } from '../../locales/english.ts'
 import type { LoginConfig } from '../config/login-config.ts'
 import type { Callbacks } from '../host/host-events.ts'
 import type { Texts } from '../text/text-id.ts'
@@ -26,6 +27,12 @@ export interface WidgetOptions {
   callbacks?: Callbacks
   /** Texts by id that replace the widget's own texts. */
   strings?: Strings
+  /**
+   * The language of the widget, as a BCP 47 tag such as `de-AT`; `strings` replace its texts as well.
+   *
+   * @default English, also for a language that the widget does not have
+   */
+  locale?: string
   /** The look, in the older dialect. */
   styles?: Styles
   /** The look, in the newer dialect. */
@@ -65,7 +72,7 @@ export interface IdentityProviderOptions extends WidgetOptions {
 }
 
 const names =
-  'client config presentation styles callbacks strings passwordResetToken getIDPConsentManifest authTokenParams' as const
+  'client config presentation styles callbacks strings locale passwordResetToken getIDPConsentManifest authTokenParams' as const
 
 /** The names of the options, which are also properties of the elements. */
 export const optionNames: readonly (keyof WidgetOptions)[] =
@@ -79,6 +86,8 @@ export interface WidgetProps<Options extends WidgetOptions> {
   element: HTMLElement
   theme: ResolvedTheme
   themeClass: string
+  /** @default English */
+  language?: LoadedLanguage | undefined
   /** Values that the user typed before the widget was rendered, by field name. */
   typed?: Readonly<Record<string, string>> | undefined
 }

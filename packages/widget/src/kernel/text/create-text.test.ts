@@ -24,6 +24,8 @@ import { signedInText } from '../../locales/en/signed-in.ts'
 import { watermarkText } from '../../locales/en/watermark.ts'
 import { allTexts } from './all-texts.ts'
 import { createText } from './create-text.ts'
+import { teachPlurals } from './format-text.ts'
+import { choosePlurals } from './plurals.ts'
 
 const catalogues = [
   sharedText,
@@ -90,6 +92,26 @@ describe('texts', () => {
     expect(text('login.title')).toBe('Hello')
     expect(text.with(codeText)('passcode.title')).toBe('Your code')
     expect(text.with(resendText)('passcode.resendCode')).toBe('Resend code')
+  })
+
+  test('are the chosen language’s, also in a room that is loaded later; the host’s replace these as well', () => {
+    const polish = {
+      'login.title': 'Zaloguj się',
+      'passcode.title': 'Kod',
+      'passcode.resendCode': '{n, plural, few {# kody} other {# kodów}}',
+    }
+    const text = createText(
+      sharedText,
+      { 'passcode.title': 'Mój kod' },
+      { texts: polish, locale: 'pl' },
+    )
+    expect(text('login.title')).toBe('Zaloguj się')
+    expect(text('methodDivider.text')).toBe('or')
+    const later = text.with(codeText).with(resendText)
+    expect(later('passcode.title')).toBe('Mój kod')
+    teachPlurals(choosePlurals)
+    expect(later('passcode.resendCode', { n: 3 })).toBe('3 kody')
+    expect([text.locale, later.locale]).toEqual(['pl', 'pl'])
   })
 
   test('that are missing show their id, never nothing', () => {

@@ -1,3 +1,4 @@
+import { english, type LoadedLanguage } from '../../locales/english.ts'
 import { formatText, type TextValues } from './format-text.ts'
 import type { TextId, Texts } from './text-id.ts'
 
@@ -7,7 +8,12 @@ import type { TextId, Texts } from './text-id.ts'
  */
 export interface Text {
   (id: TextId, values?: TextValues): string
-  find(id: TextId): string
+  /**
+   * @param fallback - the text if the host has none under this id
+   */
+  find(id: TextId, fallback?: string): string
+  /** The locale for plurals, numbers and dates; undefined if the host chose none. */
+  readonly locale: string | undefined
   /** Returns the same lookup, with a method's catalogue added as a fallback. */
   with(catalogue: Texts): Text
 }
@@ -16,13 +22,20 @@ export interface Text {
  * Creates the lookup of a widget.
  *
  * @param catalogue - the texts that are loaded
- * @param overrides - the host's `strings`, which override the catalogue
+ * @param overrides - the host's `strings`, which override every text
+ * @param language - the chosen language, whose texts replace those of the catalogue
  */
-export function createText(catalogue: Texts, overrides: Texts = {}): Text {
-  const find = (id: TextId) => overrides[id] ?? catalogue[id] ?? id
-  const text = (id: TextId, values?: TextValues) => formatText(find(id), values)
+export function createText(
+  catalogue: Texts,
+  overrides: Texts = {},
+  language: LoadedLanguage = english,
+): Text {
+  const find = (id: TextId, fallback?: string) =>
+    overrides[id] ?? fallback ?? language.texts[id] ?? catalogue[id] ?? id
+  const text = (id: TextId, values?: TextValues) => formatText(find(id), values, language.locale)
   return Object.assign(text, {
     find,
-    with: (more: Texts) => createText({ ...catalogue, ...more }, overrides),
+    locale: language.locale,
+    with: (more: Texts) => createText({ ...catalogue, ...more }, overrides, language),
   })
 }

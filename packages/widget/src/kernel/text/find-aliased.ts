@@ -1,5 +1,5 @@
 import type { Text } from './create-text.ts'
-import type { TextValues } from './format-text.ts'
+import { formatText, type TextValues } from './format-text.ts'
 import type { TextId } from './text-id.ts'
 
 /**
@@ -7,4 +7,4 @@ import type { TextId } from './text-id.ts'
  * other id, its wording is used; otherwise the text under the widget's own id.
  */
 export const findAliased = (text: Text, id: TextId, alias: TextId, values?: TextValues): string =>
-  text.with({ [alias]: text.find(id) })(alias, values)
+  formatText(text.find(alias, text.find(id)), values, text.locale)

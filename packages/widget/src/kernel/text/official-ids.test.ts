@@ -28,6 +28,16 @@ describe('message ids that differ between versions', () => {
     ])
   })
 
+  test('a chosen language has its own texts for both, which the host’s of either version replace', () => {
+    const texts = { 'toast.emailResent': 'Erneut gesendet', 'button.emailResent': 'Gesendet' }
+    const said = (strings: Record<string, string>) => {
+      const text = createText(allTexts, strings, { texts, locale: 'de' })
+      return [toResentText(text), toSentText(text)]
+    }
+    expect(said({})).toEqual(['Erneut gesendet', 'Gesendet'])
+    expect(said({ 'toast.emailResent': 'Da' })).toEqual(['Da', 'Da'])
+  })
+
   test('the question with the button in it uses the text of either version', () => {
     const said = (strings: Record<string, string>) => toResendWords(createText(allTexts, strings))
     expect(said({})).toEqual({ lead: "Didn't get it?", button: 'Resend email' })

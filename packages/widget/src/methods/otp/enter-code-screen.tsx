@@ -52,7 +52,7 @@ const isComplete = (code: string) => code.length === limits.passcode.digits
 
 const toNotSentAgain = (at: number, text: Text) =>
   text('passcode.notSentAgain', {
-    time: new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }),
+    time: new Date(at).toLocaleTimeString(text.locale, { hour: '2-digit', minute: '2-digit' }),
   })
 
 /** The screen OTP Authenticate. */

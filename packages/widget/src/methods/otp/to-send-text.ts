@@ -3,13 +3,14 @@ import type { otp } from '@portico/contract/methods/otp'
 import type { TabContext } from '../../flow/method.ts'
 import type { Action } from '../../flow/use-submit.ts'
 import { MessageError } from '../../kernel/host/message-error.ts'
-import { createText } from '../../kernel/text/create-text.ts'
 import { toErrorText } from '../../kernel/text/error-text.ts'
 import { phoneText } from '../../locales/en/otp-phones.ts'
 import type { OtpSent } from './flow.ts'
 import { parsePhone } from './phone-number.ts'
 import { toExpirationMinutes } from './to-passcode-options.ts'
 import { readValue } from './typed-phone.ts'
+
+const invalidNumber = 'error.invalidPhoneNumber'
 
 /** The service's reply, and the number that the code was sent to, as it is shown. */
 interface Sent {
@@ -27,8 +28,8 @@ export const toSendText = ({
   async call(value, signal) {
     const { isValid, number, international } = await parsePhone(readValue(value))
     if (!isValid) {
-      const text = createText(phoneText, latest.current.strings ?? {})
-      throw new MessageError(text('error.invalidPhoneNumber'))
+      const { strings } = latest.current
+      throw new MessageError(strings?.[invalidNumber] ?? phoneText[invalidNumber])
     }
     const { otpOptions } = config
     const options = {
@@ -46,5 +47,5 @@ export const toSendText = ({
     emit({ type: 'otp.sent', channel, methodId, destination, typed, expiresAt, isAutomatic })
   },
   toText: (error, text) =>
-    error instanceof MessageError ? error.message : toErrorText(error, text),
+    error instanceof MessageError ? text.with(phoneText)(invalidNumber) : toErrorText(error, text),
 })

@@ -8,7 +8,7 @@ const whole = 'password.didntGetItResend'
  * both are one text in which the button is marked; version 6 has only the button's label.
  */
 export function toResendWords(text: Text): { lead: string; button: string } {
-  const runs = formatRuns(text.with({ [whole]: '' }).find(whole))
+  const runs = formatRuns(text.find(whole, ''))
   const button = runs.find(({ tag }) => tag === 'resendButton')?.text
   return button
     ? {

@@ -13,6 +13,7 @@ import {
   type WidgetOptions,
   type WidgetProps,
 } from '../../kernel/context/widget-options.ts'
+import { takeLanguage } from '../../locales/take-language.ts'
 import { createRoot, type WidgetRoot } from './create-root.ts'
 import { readServed } from './read-served.ts'
 
@@ -111,6 +112,9 @@ export function createWidgetElement<Options extends WidgetOptions>(
     flushRender() {
       const options = this.#options
       if (!this.isConnected || !isComplete(options)) return
+      const language = takeLanguage(options.locale, () => this.#queue())
+      // the widget is not drawn before its texts are there, so that it never shows another language first
+      if (!language) return
       // another client means another session, so the old screens must end
       if (this.#shown && this.#shown.client !== options.client) this.#end()
       const isInShadow = this.#isInShadow || wantsShadow(options)
@@ -124,6 +128,7 @@ export function createWidgetElement<Options extends WidgetOptions>(
         element: this,
         theme: theme.resolved,
         themeClass: theme.applied.className,
+        language,
         typed: served?.typed,
       })
       flushSync(() => this.#root?.render(view))

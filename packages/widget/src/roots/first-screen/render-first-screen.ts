@@ -13,6 +13,7 @@ import { methods } from '../../methods/all-methods.ts'
 import { planMain } from '../../screens/main/plan-main.ts'
 import { collectCss } from './collect-css.ts'
 import { createServedClient } from './create-served-client.ts'
+import { findLanguage } from './find-language.ts'
 import type { FirstScreenOptions } from './first-screen-options.ts'
 import { holdSubmit } from './hold-submit.ts'
 import { moveStyles } from './move-styles.ts'
@@ -38,7 +39,7 @@ const View: ComponentType<WidgetProps<LoginOptions>> = createWidget(login)
  * @throws Error if these options have no first screen; TypeError if they are not options
  */
 export function renderFirstScreen(given: FirstScreenOptions): FirstScreen {
-  const { config = {}, presentation, styles, strings } = given
+  const { config = {}, presentation, styles, strings, locale } = given
   const plan = planMain(config, methods)
   if (plan.isFaulty)
     throw new Error('The products of "config" cannot stand together, or have no form.')
@@ -55,6 +56,7 @@ export function renderFirstScreen(given: FirstScreenOptions): FirstScreen {
       element: {} as unknown as HTMLElement,
       theme,
       themeClass: className,
+      language: findLanguage(locale),
     }),
   )
   return {

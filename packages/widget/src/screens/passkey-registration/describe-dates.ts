@@ -1,10 +1,11 @@
 import type { Text } from '../../kernel/text/create-text.ts'
 import type { ListedPasskey } from './passkey-list-state.ts'
 
-const toDate = (date: Date) => date.toLocaleDateString([], { dateStyle: 'medium' })
+const toDate = (date: Date, { locale }: Text) =>
+  date.toLocaleDateString(locale, { dateStyle: 'medium' })
 
 /**
- * Describes when a passkey was last used and when it was created, in the user's language and time zone.
+ * Describes when a passkey was last used and when it was created, in the chosen language, else the browser's, and in the user's time zone.
  *
  * @returns a line for each; no lines if the service does not return the dates
  */
@@ -16,7 +17,7 @@ export function describeDates(
   if (!created_at) return []
   return [
     describeUse(last_used_at, now, text),
-    text('passkey.list.created', { date: toDate(new Date(created_at)) }),
+    text('passkey.list.created', { date: toDate(new Date(created_at), text) }),
   ]
 }
 
@@ -25,5 +26,5 @@ function describeUse(lastUsedAt: string | null | undefined, now: Date, text: Tex
   const used = new Date(lastUsedAt)
   return used.toDateString() === now.toDateString()
     ? text('passkey.list.usedToday')
-    : text('passkey.list.used', { date: toDate(used) })
+    : text('passkey.list.used', { date: toDate(used, text) })
 }
