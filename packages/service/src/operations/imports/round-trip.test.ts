@@ -111,6 +111,8 @@ describe.each([
   ['sqlite', 'postgres'],
   ['postgres', 'sqlite'],
 ] as const)('users who go out of %s and into %s', (from, to) => {
+  /** The time of all services: the code that was used here is valid there for as long as it takes to move. */
+  const startAt = Date.now()
   let here: Installation
   let there: Installation
   let provider: Awaited<ReturnType<typeof startOpenIdProvider>>
@@ -130,7 +132,7 @@ describe.each([
   const openWorld = async ({ database, config, projectId }: Installation) => {
     const world = await createTestService({
       storage: database.storage,
-      startAt: Date.now(),
+      startAt,
       config: { mode: 'development', rootKey: config.rootKey },
       project: {
         projectId,
