@@ -89,16 +89,30 @@ test('an editor shows the comment of a setting, also of a setting inside of othe
   const config =
     module && checker.getExportsOfModule(module).find((one) => one.name === 'PorticoConfig')
   if (!config) throw new Error('The package exports no PorticoConfig.')
+  /** Selects the part of a union whose `type` is named after a sign: `senders=twilio`. */
+  const select = (type: ts.Type, kind: string | undefined) => {
+    if (kind === undefined || !type.isUnion()) return type
+    const isKind = (part: ts.Type) => {
+      const discriminant = checker.getPropertyOfType(part, 'type')
+      return (
+        discriminant && checker.typeToString(checker.getTypeOfSymbol(discriminant)) === `"${kind}"`
+      )
+    }
+    const found = type.types.find(isKind)
+    if (!found) throw new Error(`There is no "${kind}".`)
+    return found
+  }
   /** Follows the names of members, through lists and optional members. */
   const readComment = (path: string) => {
     let type = checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(config))
     let comment = ''
-    for (const name of path.split('.')) {
+    for (const part of path.split('.')) {
+      const [name = '', kind] = part.split('=')
       const member = checker.getPropertyOfType(type, name)
       if (!member) throw new Error(`${path} has no ${name}.`)
       comment = ts.displayPartsToString(member.getDocumentationComment(checker))
       const own = checker.getNonNullableType(checker.getTypeOfSymbol(member))
-      type = checker.getIndexTypeOfType(own, ts.IndexKind.Number) ?? own
+      type = select(checker.getIndexTypeOfType(own, ts.IndexKind.Number) ?? own, kind)
     }
     return comment
   }
@@ -119,6 +133,11 @@ test('an editor shows the comment of a setting, also of a setting inside of othe
   expect(readComment('projects.brand.accent')).toContain('primary button')
   expect(readComment('projects.captcha.siteKey')).toContain('site key')
   expect(readComment('projects.identityProvider.clientApps.dpopBound')).toContain('DPoP')
+  expect(readComment('projects.texts.senders')).toContain('Tried in this order')
+  expect(readComment('projects.texts.senders=hook.secretEnv')).toContain('whsec_')
+  expect(readComment('projects.texts.senders=twilio.authTokenEnv')).toContain('token')
+  expect(readComment('projects.texts.senders=vonage.privateKeyEnv')).toContain('private key')
+  expect(readComment('projects.texts.senders=whatsapp.template')).toContain('approved')
 })
 
 test('a configuration is typed, and its types need no other package', { timeout: 60_000 }, () => {

@@ -2,7 +2,6 @@
  * What a sender is: one value that says how an operator configures it, which channels it serves, how it sends and is
  * examined, and what its provider reports. Everything else loops over the registry in `index.ts`.
  */
-import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '../foundation/clock.ts'
 import type { DeclaredSetting } from '../foundation/settings/declare-settings.ts'
 import type { CallPorts } from './call-sender.ts'
@@ -25,7 +24,8 @@ export type CreatedSender = Required<Pick<TextSender, 'send' | 'examine'>>
 export interface ReportRequest {
   /** The URL to which the provider sent it. */
   readonly url: string
-  readonly headers: IncomingHttpHeaders
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   /** The exact body, which signatures cover. */
   readonly body: string
   /** The time of its arrival; epoch milliseconds. */

@@ -44,7 +44,7 @@ async function findClaims(
   { headers, receivedAt }: ReportRequest,
   { signatureSecret }: VonageConfig,
 ): Promise<JWTPayload | null> {
-  const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? []
+  const [, token] = /^Bearer (\S+)$/i.exec(String(headers.authorization ?? '')) ?? []
   if (token === undefined) return null
   try {
     const verified = await jwtVerify(token, new TextEncoder().encode(signatureSecret), {
