@@ -18,6 +18,7 @@ import type {
 } from './declare-credential.ts'
 import type { CredentialImport, CredentialOwner } from './declare-import.ts'
 import type { DeclaredProof, DeclaredRate, MethodDeclaration } from './declare-method.ts'
+import type { DeclaredTable } from './declare-table.ts'
 import * as registry from './index.ts'
 
 type Declared = (typeof registry)[keyof typeof registry]
@@ -112,6 +113,23 @@ export const getImported = (
   credentials: ImportedCredentials,
   { id }: CredentialKind,
 ): readonly object[] => credentials[id as keyof ImportedCredentials] ?? [] // kinds and credentials share their ids
+
+type DeclaredTables = Intersection<Extract<Declared, { tables: unknown }>['tables']>
+
+/** The repository of every method's table without credentials, by its name: `storage.phoneTraffic`. */
+export type TableRepositories = {
+  readonly [Name in keyof DeclaredTables]: ReturnType<DeclaredTables[Name]['createRepository']>
+}
+
+/** These tables by the names of their repositories. */
+export const methodTables = Object.entries(
+  Object.assign({}, ...declarations.map(({ tables }) => tables)),
+) as readonly (readonly [name: keyof TableRepositories, declared: DeclaredTable])[] // the names of the registry
+
+/** Why the rows of these tables do not move to another installation, by the tables' names. */
+export const methodTablesLeft = Object.fromEntries(
+  methodTables.map(([, { table, stays }]) => [table, stays]),
+) as Readonly<Record<DeclaredTables[keyof DeclaredTables]['table'], string>> // every table has an entry
 
 type DeclaredSettings = Intersection<Extract<Declared, { settings: unknown }>['settings']>
 

@@ -1,6 +1,7 @@
 import type { DeclaredSetting } from '../foundation/settings/declare-settings.ts'
 import type { Catalogue } from '../locales/to-catalogue.ts'
 import type { CredentialKind } from './declare-credential.ts'
+import type { DeclaredTable } from './declare-table.ts'
 
 /** The values of a rate limit in development and in production. */
 export interface DeclaredRate {
@@ -43,6 +44,8 @@ export interface MethodDeclaration {
   readonly challengeKinds?: readonly string[]
   readonly auditActions?: readonly `${string}.${string}`[]
   readonly credential?: CredentialKind
+  /** Its tables without credentials, by the names of their repositories: `storage.phoneTraffic`. */
+  readonly tables?: Readonly<Record<string, DeclaredTable>>
   /**
    * Its proofs. The names must not change, because messages that are still in the outbox contain them. A proof that is
    * not declared counts for nothing.

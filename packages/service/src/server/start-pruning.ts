@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { forgetTyped } from '../accounts/users/forget-typed.ts'
-import { credentialKinds, getCredentialRepository } from '../declarations/all-declarations.ts'
+import {
+  credentialKinds,
+  getCredentialRepository,
+  methodTables,
+} from '../declarations/all-declarations.ts'
 import type { Prune } from '../foundation/database/prune.ts'
 import type { ServiceConfig } from '../kernel/config/config.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
@@ -14,7 +18,6 @@ const keptMs = {
   /** A used or expired link still redirects to its page for a day, and the page explains the problem. */
   challenges: dayMs,
   rates: hourMs,
-  phoneTraffic: dayMs,
   /** Long, so that waiting a day does not reset an attacker's count of failures. */
   attempts: 30 * dayMs,
   outbox: 7 * dayMs,
@@ -35,7 +38,6 @@ const tables = [
   'challenges',
   'attempts',
   'rates',
-  'phoneTraffic',
   'outbox',
   'events',
   'artefacts',
@@ -77,6 +79,7 @@ export function startPruning(
     const now = clock.now()
     try {
       for (const table of tables) await pruneTable(storage[table], now - keptMs[table])
+      for (const [name, { keptMs }] of methodTables) await pruneTable(storage[name], now - keptMs)
       for (const kind of credentialKinds) {
         const { prune } = getCredentialRepository(storage, kind)
         if (prune) await pruneTable({ prune }, now - keptMs.credentials)

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
-import { above, atMost, nullOr } from '../../../foundation/database/conditions.ts'
-import { defineRows } from '../../../foundation/database/define-rows.ts'
-import type { Db, Engine } from '../../../foundation/database/engine.ts'
-import { pruneBy } from '../../../foundation/database/remove-few.ts'
-import type { PhoneTrafficTable } from '../../../foundation/database/schema.ts'
-import type { PhoneTraffic, PhoneTrafficRow } from '../storage.ts'
+import { above, atMost, nullOr } from '../../foundation/database/conditions.ts'
+import { defineRows } from '../../foundation/database/define-rows.ts'
+import type { Db, Engine } from '../../foundation/database/engine.ts'
+import type { ColumnsOf } from '../../foundation/database/map-columns.ts'
+import { pruneBy } from '../../foundation/database/remove-few.ts'
+import type { PhoneTraffic, PhoneTrafficRow } from './phone-traffic-store.ts'
+
+interface PhoneTrafficTable extends ColumnsOf<PhoneTrafficRow> {}
 
 const trafficRows = defineRows<PhoneTrafficRow, PhoneTrafficTable>('phone_traffic', {})
 
 /** Counts codes by area, in windows that start with an area's first code. */
-export function createPhoneTraffic(db: Db, isAmongFirst: Engine['isAmongFirst']): PhoneTraffic {
-  const rows = trafficRows(db)
+export function createPhoneTraffic(base: Db, isAmongFirst: Engine['isAmongFirst']): PhoneTraffic {
+  const db = base.withTables<{ phone_traffic: PhoneTrafficTable }>()
+  const rows = trafficRows(base)
   return {
     async countSent({ projectId, area, now, windowMs }) {
       // The end of a pause starts a new window, like the end of a window.
@@ -73,6 +76,6 @@ export function createPhoneTraffic(db: Db, isAmongFirst: Engine['isAmongFirst'])
 
     listPaused: (now) => rows.list({ pausedUntil: above(now) }, 'projectId', 'area'),
 
-    prune: pruneBy(db, isAmongFirst, 'phone_traffic', 'ends_at'),
+    prune: pruneBy(base, isAmongFirst, 'phone_traffic', 'ends_at'),
   }
 }

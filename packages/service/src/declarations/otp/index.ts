@@ -3,6 +3,7 @@ import { declareMethod } from '../declare-method.ts'
 import { passcodeChannels } from './passcode-channels.ts'
 import { passcodeSetting } from './passcode-setting.ts'
 import { phoneCredential } from './phone-credential.ts'
+import { phoneTraffic } from './phone-traffic.ts'
 import { phonesSetting } from './phones-setting.ts'
 
 /** The declaration of passcodes. */
@@ -29,6 +30,7 @@ export const otp = declareMethod({
     'phone_area.resumed',
   ],
   credential: phoneCredential,
+  tables: { phoneTraffic },
   proofs: Object.fromEntries(
     Object.entries(passcodeChannels).map(([deliveryMethod, channel]) => [
       // The name of the first proof must not change, because messages that are still in the outbox contain it.

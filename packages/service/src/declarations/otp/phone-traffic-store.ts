@@ -1,8 +1,20 @@
-import type { Prune } from '../../../foundation/database/prune.ts'
-import type { PhoneTrafficRow } from '../../../foundation/database/schema.ts'
+import type { Prune } from '../../foundation/database/prune.ts'
 
-export type { PhoneTrafficRow }
+/** Counts of the codes for an area: a country (`US`) or a block of numbers (`+1201555`). */
+export interface PhoneTrafficRow {
+  readonly projectId: string
+  readonly area: string
+  /** Codes that were sent since the window began. */
+  readonly sent: number
+  /** Codes among these that were entered. */
+  readonly entered: number
+  /** The end of the window; epoch milliseconds. */
+  readonly endsAt: number
+  /** Until when no code is sent to the area; null when it is not paused. */
+  readonly pausedUntil: number | null
+}
 
+/** The storage functions that the guard of text messages needs. */
 export interface PhoneTraffic {
   /**
    * Counts a code to an area before it is sent, so that parallel sends cannot exceed the limit. In a paused area

@@ -34,7 +34,6 @@ export interface Schema {
   challenges: ChallengesTable
   attempts: AttemptsTable
   rates: RatesTable
-  phone_traffic: PhoneTrafficTable
   outbox: OutboxTable
   events: EventsTable
   signing_keys: SigningKeysTable
@@ -118,22 +117,6 @@ export interface AttemptsTable {
   locked_until: number
   updated_at: number
 }
-
-/** Counts of the codes for an area: a country (`US`) or a block of numbers (`+1201555`). */
-export interface PhoneTrafficRow {
-  readonly projectId: string
-  readonly area: string
-  /** Codes that were sent since the window began. */
-  readonly sent: number
-  /** Codes among these that were entered. */
-  readonly entered: number
-  /** The end of the window; epoch milliseconds. */
-  readonly endsAt: number
-  /** Until when no code is sent to the area; null when it is not paused. */
-  readonly pausedUntil: number | null
-}
-
-export interface PhoneTrafficTable extends ColumnsOf<PhoneTrafficRow> {}
 
 export interface RatesTable {
   key: string

@@ -7,6 +7,7 @@ import Counter from 'prom-client/lib/counter.js'
 import Gauge from 'prom-client/lib/gauge.js'
 import Histogram from 'prom-client/lib/histogram.js'
 import Registry from 'prom-client/lib/registry.js'
+import { methodTables, type TableRepositories } from '../../declarations/all-declarations.ts'
 import type { Clock } from '../../foundation/clock.ts'
 import type { DefenceObserver } from '../abuse-defence/abuse-defence.ts'
 import type { DeliveryObserver } from '../delivery/channel-worker.ts'
@@ -27,7 +28,7 @@ export interface Metrics extends DeliveryObserver, DefenceObserver, PasswordObse
 const signInRoute = /^\/sdk\/v1\/(?!sessions\/)(.+)\/authenticate$/
 
 interface MetricsPorts {
-  readonly storage: Pick<Storage, 'outbox' | 'phoneTraffic'>
+  readonly storage: Pick<Storage, 'outbox' | keyof TableRepositories>
   readonly clock: Clock
   readonly logOutput: Pick<LogOutput, 'dropped'> | undefined
   /** The names of the outbox's channels. */
@@ -119,7 +120,7 @@ export function createMetrics(ports: MetricsPorts): Metrics {
     read: () => ports.logOutput?.dropped ?? 0,
   })
   registerBacklog(registry, ports)
-  registerPaused(registry, ports)
+  registerTables(registry, ports)
   for (const { name, help, read } of processFigures) {
     new Gauge({
       name,
@@ -234,16 +235,21 @@ function registerPool(registry: Registry, pool: Parameters<Metrics['watchPool']>
   })
 }
 
-function registerPaused(registry: Registry, { storage, clock }: MetricsPorts): void {
-  new Gauge({
-    name: 'portico_phone_areas_paused',
-    help: 'Countries and blocks of numbers to which no codes are sent, because too few came back.',
-    registers: [registry],
-    async collect() {
-      const paused = await storage.phoneTraffic.listPaused(clock.now()).catch(() => null)
-      if (paused) this.set(paused.length)
-    },
-  })
+function registerTables(registry: Registry, { storage, clock }: MetricsPorts): void {
+  for (const [repository, { gauges = {} }] of methodTables) {
+    for (const [name, { help, read }] of Object.entries(gauges)) {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        async collect() {
+          // If the database is down, the other metrics are still reported.
+          const value = await read(storage[repository], clock.now()).catch(() => null)
+          if (value !== null) this.set(value)
+        },
+      })
+    }
+  }
 }
 
 function registerBacklog(registry: Registry, { storage, clock, channels }: MetricsPorts): void {

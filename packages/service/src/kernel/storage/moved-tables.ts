@@ -3,7 +3,7 @@
  * new table or column until it is listed here.
  */
 
-import { credentialTables } from '../../declarations/all-declarations.ts'
+import { credentialTables, methodTablesLeft } from '../../declarations/all-declarations.ts'
 import type { Schema } from '../../foundation/database/schema.ts'
 import { type TableShape, toTableShape } from '../../foundation/database/table-shape.ts'
 
@@ -132,12 +132,12 @@ export const movedTables: Readonly<Record<MovedTable, TableShape>> = {
 
 /** All tables that stay, each with the reason. */
 export const leftTables = {
+  ...methodTablesLeft,
   sessions:
     'a session is proof to one installation; moved, an end in one would not end it in the other',
   challenges:
     'links and codes live for minutes, and their links lead to the installation that sent them',
   attempts: 'wrong guesses are counted for minutes',
-  phone_traffic: 'codes sent and entered are counted for hours',
   rates: 'limits are counted for minutes',
   outbox: 'what waits to be sent is sent by the installation that promised it',
   events: 'telemetry of pages speaks of the installation that received it',

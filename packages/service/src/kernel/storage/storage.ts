@@ -1,4 +1,7 @@
-import type { CredentialRepositories } from '../../declarations/all-declarations.ts'
+import type {
+  CredentialRepositories,
+  TableRepositories,
+} from '../../declarations/all-declarations.ts'
 import type { Addresses } from './ports/addresses.ts'
 import type { Artefacts } from './ports/artefacts.ts'
 import type { Attempts } from './ports/attempts.ts'
@@ -12,7 +15,6 @@ import type { Imports } from './ports/imports.ts'
 import type { Keys } from './ports/keys.ts'
 import type { Moves } from './ports/moves.ts'
 import type { Outbox } from './ports/outbox.ts'
-import type { PhoneTraffic } from './ports/phone-traffic.ts'
 import type { Rates } from './ports/rates.ts'
 import type { Sessions } from './ports/sessions.ts'
 import type { Users } from './ports/users.ts'
@@ -36,7 +38,6 @@ export type {
   Outbox,
   OutboxMessage,
 } from './ports/outbox.ts'
-export type { PhoneTraffic, PhoneTrafficRow } from './ports/phone-traffic.ts'
 export type { Rates } from './ports/rates.ts'
 export type { FactorRow, SessionRow, Sessions, SessionWithUser } from './ports/sessions.ts'
 export type {
@@ -113,14 +114,13 @@ export interface Storage extends Repositories {
 }
 
 /** The repositories, the same inside and outside a transaction. */
-export interface Repositories extends CredentialRepositories {
+export interface Repositories extends CredentialRepositories, TableRepositories {
   readonly users: Users
   readonly addresses: Addresses
   readonly sessions: Sessions
   readonly challenges: Challenges
   readonly attempts: Attempts
   readonly rates: Rates
-  readonly phoneTraffic: PhoneTraffic
   readonly outbox: Outbox
   readonly events: Events
   readonly keys: Keys

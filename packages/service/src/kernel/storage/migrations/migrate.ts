@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { credentialKinds } from '../../../declarations/all-declarations.ts'
+import { credentialKinds, methodTables } from '../../../declarations/all-declarations.ts'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import type { Migration } from '../../../foundation/database/migration.ts'
@@ -15,7 +15,6 @@ import { keyCheck } from './0011-key-check.ts'
 import { movedKeys } from './0012-moved-keys.ts'
 import { auditOfUser } from './0013-audit-of-user.ts'
 import { logoutSubscriptions } from './0014-logout-subscriptions.ts'
-import { phoneTraffic } from './0017-phone-traffic.ts'
 import { addedAddresses } from './0023-added-addresses.ts'
 
 /** The migrations that belong to no method. */
@@ -32,14 +31,15 @@ const own: readonly Migration[] = [
   { name: '0012-moved-keys', up: movedKeys },
   { name: '0013-audit-of-user', up: auditOfUser },
   { name: '0014-logout-subscriptions', up: logoutSubscriptions, stopsOlder: true },
-  { name: '0017-phone-traffic', up: phoneTraffic },
   { name: '0023-added-addresses', up: addedAddresses },
 ]
 
 /** All migrations in the order of their numbers. A released migration is never changed; a later one corrects it. */
-export const migrations = [...own, ...credentialKinds.flatMap(({ migrations }) => migrations)].sort(
-  (a, b) => (a.name < b.name ? -1 : 1),
-)
+export const migrations = [
+  ...own,
+  ...credentialKinds.flatMap(({ migrations }) => migrations),
+  ...methodTables.flatMap(([, { migrations }]) => migrations),
+].sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** The name of the newest migration: databases with the same name have the same tables. */
 export const newestSchema = migrations.at(-1)?.name ?? ''

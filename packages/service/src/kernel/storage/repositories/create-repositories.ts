@@ -1,6 +1,8 @@
 import {
   type CredentialRepositories,
   credentialKinds,
+  methodTables,
+  type TableRepositories,
 } from '../../../declarations/all-declarations.ts'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
@@ -19,7 +21,6 @@ import { createImports } from './imports.ts'
 import { createKeys } from './keys.ts'
 import { createMoves } from './moves.ts'
 import { createOutbox } from './outbox.ts'
-import { createPhoneTraffic } from './phone-traffic.ts'
 import { createRates } from './rates.ts'
 import { createSessions } from './sessions.ts'
 import { createUsers } from './users.ts'
@@ -45,14 +46,21 @@ const credentialMakers = Object.fromEntries(
   ]),
 ) as Makers<CredentialRepositories> // each kind creates its own repository
 
+const tableMakers = Object.fromEntries(
+  methodTables.map(([name, table]) => [
+    name,
+    ({ db, atomically, engine }: Binding) => table.createRepository(db, atomically, engine),
+  ]),
+) as Makers<TableRepositories> // each table creates its own repository
+
 const makers: Makers<Repositories> = {
   ...credentialMakers,
+  ...tableMakers,
   users: ({ db, atomically, engine }) => createUsers(db, atomically, engine),
   sessions: ({ db, atomically, engine }) => createSessions(db, atomically, engine),
   challenges: ({ db, atomically, engine }) => createChallenges(db, atomically, engine),
   attempts: ({ db, engine }) => createAttempts(db, engine.isAmongFirst),
   rates: ({ db, engine }) => createRates(db, engine.isAmongFirst),
-  phoneTraffic: ({ db, engine }) => createPhoneTraffic(db, engine.isAmongFirst),
   outbox: ({ db, atomically, engine, onMessage }) =>
     watch(createOutbox(db, atomically, engine), onMessage),
   events: ({ db, engine }) => createEvents(db, engine.isAmongFirst),

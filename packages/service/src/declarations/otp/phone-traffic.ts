@@ -1,0 +1,18 @@
+import { declareTable } from '../declare-table.ts'
+import { createPhoneTraffic } from './create-phone-traffic.ts'
+import { createTrafficTable } from './create-traffic-table.ts'
+
+/** Codes sent to an area and entered from it, and the areas to which none are sent for a while. */
+export const phoneTraffic = declareTable({
+  table: 'phone_traffic',
+  migrations: [{ name: '0017-phone-traffic', up: createTrafficTable }],
+  createRepository: (db, _atomically, { isAmongFirst }) => createPhoneTraffic(db, isAmongFirst),
+  stays: 'codes sent and entered are counted for hours',
+  keptMs: 24 * 3_600_000,
+  gauges: {
+    portico_phone_areas_paused: {
+      help: 'Countries and blocks of numbers to which no codes are sent, because too few came back.',
+      read: async ({ listPaused }, now) => (await listPaused(now)).length,
+    },
+  },
+})
