@@ -1,8 +1,8 @@
 import type { SenderEvent } from './declare-sender.ts'
 
 /**
- * The answers that unsubscribe a number, and those that subscribe it again: the words of the mobile networks, and those
- * that providers add to them (CTIA, "Short Code Monitoring Handbook"; Twilio, "Support for opt-out keywords").
+ * The answers that unsubscribe a number, and those that subscribe it again: the words of the mobile networks (CTIA, "Short
+ * Code Monitoring Handbook"), and those that providers add to them.
  */
 const stops = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']
 const begins = ['START', 'YES', 'UNSTOP']

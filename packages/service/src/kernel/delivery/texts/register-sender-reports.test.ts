@@ -96,6 +96,16 @@ describe.each(pickEngines('sqlite'))('reports, on %s', (engine) => {
       expect(await send(world)).toBe('sent')
     })
 
+    test.each([
+      ['no body', {}, ''],
+      ['no JSON', { 'content-type': 'application/json' }, '{'],
+      ['another type of content', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
+      ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b&&=&a'],
+    ])('with %s are refused as unsigned ones', async (_, headers, body) => {
+      const world = await start()
+      expect(await post(world, toPath(world.project.projectId), { headers, body })).toBe(401)
+    })
+
     test('are refused at another project, which has no such secret', async () => {
       const other = createTestProject()
       const world = await start({ otherProjects: [other] })
