@@ -1,6 +1,7 @@
 import type { CredentialLine } from '../accounts/imports/credential-line.ts'
 import { createAdditionUndo } from '../accounts/sign-in/create-addition-undo.ts'
 import type { Method } from '../accounts/sign-in/define-method.ts'
+import type { MethodCommands } from '../accounts/sign-in/method-commands.ts'
 import type { Undos } from '../accounts/sign-in/undo.ts'
 import { credentialKinds, standardAdditions } from '../declarations/all-declarations.ts'
 import { defineAdditionMail } from '../kernel/delivery/define-addition-mail.ts'
@@ -23,6 +24,11 @@ export const methodMessages: Readonly<Record<string, MessageTemplate>> = Object.
   {},
   ...standardAdditions.map(([, addition]) => ({ [addition.notice]: defineAdditionMail(addition) })),
   ...allMethods.map(({ messages }) => messages),
+)
+
+/** The commands that methods add to the command line. */
+export const methodCommands: readonly MethodCommands[] = allMethods.flatMap(
+  ({ commands }) => commands ?? [],
 )
 
 /** The templates of all methods' text messages, by their names. */

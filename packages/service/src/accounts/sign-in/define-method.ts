@@ -13,6 +13,7 @@ import {
   registerOperations,
 } from '../../kernel/http/register-operations.ts'
 import type { CredentialLine } from '../imports/credential-line.ts'
+import type { MethodCommands } from './method-commands.ts'
 import type { Undos } from './undo.ts'
 
 type Table = Readonly<Record<string, ApiOperation>>
@@ -38,6 +39,8 @@ export interface Method {
   readonly undos: Undos
   /** The fields by which a line of `portico users import` describes its credentials. */
   readonly line: CredentialLine | null
+  /** Its commands on the command line. */
+  readonly commands: MethodCommands | null
   /** Makes the form of a page on which no script runs, for a method that needs only the user's e-mail address. */
   readonly toScriptlessForm: ToScriptlessForm | null
   register(
@@ -103,6 +106,12 @@ export function defineMethod<
     readonly texts?: Readonly<Record<string, TextTemplate>>
     readonly undos?: Undos
     /**
+     * Its commands on the command line.
+     *
+     * @default none
+     */
+    readonly commands?: MethodCommands
+    /**
      * Makes the form of a page on which no script runs.
      *
      * @default the method needs a script
@@ -123,6 +132,7 @@ export function defineMethod<
     texts: parts.texts ?? {},
     undos: parts.undos ?? {},
     line: parts.line ?? null,
+    commands: parts.commands ?? null,
     toScriptlessForm: parts.toScriptlessForm ?? null,
     examine: parts.examine ?? (async () => []),
     register(app, context, dependencies, host) {

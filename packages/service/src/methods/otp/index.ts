@@ -12,6 +12,7 @@ import { authenticatePasscode } from './authenticate-passcode.ts'
 import { createHostOtpHandlers } from './back-end.ts'
 import { examineSenders } from './examine-senders.ts'
 import { otpMessages } from './messages.ts'
+import { phoneCommands } from './phone-commands.ts'
 import { phoneLine } from './phone-line.ts'
 import { registerFramePhones } from './register-frame-phones.ts'
 import { sendEmailPasscode } from './send-email-passcode.ts'
@@ -24,6 +25,7 @@ export const otp = defineMethod(declaration, {
   messages: otpMessages,
   texts: otpTexts,
   line: phoneLine,
+  commands: phoneCommands,
   examine: examineSenders,
   create(dependencies) {
     const send =

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadConfig } from '../../kernel/config/load-config.ts'
+import { openStorage } from '../../operations/cli/open-storage.ts'
 import { prepareTerminal } from '../../testing/prepare-terminal.ts'
-import { openStorage } from './open-storage.ts'
 
 const { heard, terminal, run } = prepareTerminal()
 

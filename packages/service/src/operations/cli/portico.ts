@@ -1,4 +1,5 @@
 /** The command line: finds the command that the first argument names. */
+import { methodCommands } from '../../methods/all-methods.ts'
 import { audit, auditUsage } from './audit.ts'
 import { clients, clientsUsage } from './clients.ts'
 import type { Commands } from './command-group.ts'
@@ -9,13 +10,13 @@ import { importCommand, importUsage } from './import-command.ts'
 import { keys, keysUsage } from './keys.ts'
 import { messages, messagesUsage } from './messages.ts'
 import { migrate } from './migrate.ts'
-import { phones, phonesUsage } from './phones.ts'
 import { hintAtCommand } from './read-arguments.ts'
 import { readVersion } from './read-version.ts'
 import { runCommand } from './run-command.ts'
 import { sessions, sessionsUsage } from './sessions.ts'
 import { start } from './start.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
+import { toCommands } from './to-commands.ts'
 import { upgrade, upgradeUsage } from './upgrade.ts'
 import { users, usersUsage } from './users.ts'
 
@@ -53,11 +54,7 @@ const serviceCommands: Commands = {
     usage: keysUsage,
     run: keys,
   },
-  phones: {
-    summary: 'list, resume countries and blocks of numbers that codes are not sent to',
-    usage: phonesUsage,
-    run: phones,
-  },
+  ...toCommands(methodCommands),
   messages: {
     summary: 'list, resend messages that were given up, and what became of those to an address',
     usage: messagesUsage,
