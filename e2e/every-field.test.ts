@@ -19,8 +19,8 @@ const readers: Readonly<Record<string, readonly [file: string, reader: string] |
     'widget/src/foundation/parts/country-select/find-countries.ts',
     'toAsciiDigits(withoutInvisible(typed))',
   ],
-  'widget/src/screens/passkey-registration/rename-row.tsx': [
-    'widget/src/screens/passkey-registration/rename-row.tsx',
+  'widget/src/roots/passkeys/rename-row.tsx': [
+    'widget/src/roots/passkeys/rename-row.tsx',
     'cleanName(name)',
   ],
   // the app's code, by the part; the recovery code

@@ -160,7 +160,7 @@ describe.each(takeRows([main, shadow], [main]))(
       },
     )
 
-    inLongRun('packages/widget/src/screens/identity-provider/to-consent')(
+    inLongRun('packages/widget/src/roots/consent/to-consent')(
       'custom scopes get their own screen title and the policy’s texts; scopes that the user may not grant are listed apart',
       async () => {
         const { at, ask, press, items, waitForTokens } = await start()
@@ -359,7 +359,7 @@ describe.each(takeRows([main, shadow], [main]))(
       },
     )
 
-    inLongRun('packages/widget/src/screens/identity-provider/to-consent').each<
+    inLongRun('packages/widget/src/roots/consent/to-consent').each<
       [string, NonNullable<MountOptions['manifest']>, string[], string[]]
     >([
       [
@@ -392,7 +392,7 @@ describe.each(takeRows([main, shadow], [main]))(
       },
     )
 
-    inLongRun('packages/widget/src/screens/identity-provider/consent-manifest')(
+    inLongRun('packages/widget/src/roots/consent/consent-manifest')(
       'a consent manifest that throws is reported in the console, and the default scopes are shown',
       async () => {
         const { at, ask, items } = await start({ manifest: 'throw' })

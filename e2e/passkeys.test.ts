@@ -370,7 +370,7 @@ describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (su
     expect(await passkeys.names()).toHaveLength(1)
   })
 
-  inLongRun('packages/widget/src/screens/passkey-registration/describe-dates')(
+  inLongRun('packages/widget/src/roots/passkeys/describe-dates')(
     'the list shows when a passkey was created and last used',
     async () => {
       const { at, world, passkeys } = await start()
@@ -446,7 +446,7 @@ describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (su
     },
   )
 
-  inLongRun('packages/widget/src/screens/passkey-registration/passkey-list-state')(
+  inLongRun('packages/widget/src/roots/passkeys/passkey-list-state')(
     'Escape keeps the old name, and an empty name is not accepted',
     async () => {
       const { at, passkeys } = await start()
@@ -482,7 +482,7 @@ describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (su
     },
   )
 
-  inLongRun('packages/widget/src/screens/passkey-registration/passkey-list-state')(
+  inLongRun('packages/widget/src/roots/passkeys/passkey-list-state')(
     'Escape closes only the row, not the host’s dialog around it',
     async () => {
       const { at, passkeys } = await start()
@@ -506,7 +506,7 @@ describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (su
     },
   )
 
-  inLongRun('packages/widget/src/screens/passkey-registration/passkey-list-state')(
+  inLongRun('packages/widget/src/roots/passkeys/passkey-list-state')(
     'a passkey name that the service refuses is reported at its row, and may be tried again',
     async () => {
       const { at, passkeys } = await start()
@@ -576,7 +576,7 @@ describe.each(takeRows(standalone, [shadow]))('registering passkeys, $name', (su
     await at.opened.expectNoErrors()
   })
 
-  inLongRun('packages/widget/src/screens/passkey-registration/passkey-list-state')(
+  inLongRun('packages/widget/src/roots/passkeys/passkey-list-state')(
     'a passkey that could not be deleted stays in the list, with an error and the confirmation',
     async () => {
       const { at, passkeys } = await start()

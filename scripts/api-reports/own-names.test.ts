@@ -27,7 +27,7 @@ const definitions = [
   'react/src/widgets/compatible-widgets.tsx',
   'react/src/widgets/stytch-passkey-registration.tsx',
   'widget/src/roots/exports.ts',
-  'widget/src/roots/mount/stytch-ui-client.ts',
+  'widget/src/roots/stytch-ui-client.ts',
   'widget/src/standalone.ts',
 ]
 

@@ -5,7 +5,7 @@
 import ts from 'typescript'
 import { inRoot } from '../root.mjs'
 
-const elements = 'packages/widget/src/roots/elements'
+const roots = 'packages/widget/src/roots'
 const module = 'dist/index.js'
 
 /** The attribute is read by the element itself, so no type declares it for a page's HTML. */
@@ -61,7 +61,7 @@ export function writeElementsManifest(program, tokens) {
   function findDefinitions() {
     /** @type {{ tag: string, name: string, symbol: ts.Symbol }[]} */
     const found = []
-    const source = openSource(program, `${elements}/define-portico-elements.ts`)
+    const source = openSource(program, `${roots}/define-portico-elements.ts`)
     /** @param {ts.Node} node */
     const visit = (node) => {
       if (ts.isCallExpression(node) && node.expression.getText() === 'defineElement') {
@@ -109,7 +109,7 @@ export function writeElementsManifest(program, tokens) {
 
   /** @param {string} tag @returns its widget's options, without those that say that another widget has them */
   function listOptions(tag) {
-    const byTag = findType(`${elements}/elements-by-tag.ts`, 'OptionsByTag').getProperty(tag)
+    const byTag = findType(`${roots}/elements-by-tag.ts`, 'OptionsByTag').getProperty(tag)
     if (!byTag) throw new Error(`OptionsByTag has no ${tag}.`)
     return checker
       .getTypeOfSymbol(byTag)
@@ -137,7 +137,7 @@ export function writeElementsManifest(program, tokens) {
   }
 
   function listMethods() {
-    const type = findType(`${elements}/widget-element.ts`, 'WidgetElement')
+    const type = findType(`${roots}/elements/widget-element.ts`, 'WidgetElement')
     return ['render', 'flushRender'].map((name) => {
       const method = type.getProperty(name)
       const declaration = method?.valueDeclaration

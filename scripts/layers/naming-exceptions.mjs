@@ -12,10 +12,11 @@ export const namingExceptions = {
       'gives the widget the sign-in that waits for a further proof; only a social sign-in can wait',
   },
   widget: {
-    'app/login.ts':
+    'roots/sign-in/login.ts':
       'a reset mail leads to the login widget, whose first screen is then the password reset',
-    'app/reset-password.tsx': 'the root of the password reset starts with a screen of passwords',
+    'roots/reset-password/reset-password.tsx':
+      'the root of the password reset starts with a screen of passwords',
     'roots/exports.ts': 'lists the public types of the package by their names',
-    'screens/passkey-registration/start.tsx': 'the root that registers passkeys',
+    'roots/passkeys/start.tsx': 'the root that registers passkeys',
   },
 }

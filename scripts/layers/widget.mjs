@@ -26,7 +26,7 @@ export const layers = [
   },
   {
     name: 'screens',
-    says: 'everything else that has screens: Main, the consent, the list of passkeys',
+    says: 'screens that several roots show: Main, the signed-in user, faults of the set-up',
   },
   {
     name: 'app',
@@ -34,6 +34,6 @@ export const layers = [
   },
   {
     name: 'roots',
-    says: 'elements, mount calls, the served first screen, and what the packages export',
+    says: 'a folder a widget: element, mount call, start, screens; the served first screen, and what the packages export',
   },
 ]

@@ -9,8 +9,8 @@ import {
   createClient,
   nameErrors,
 } from '@portico/client'
-import { definePorticoElements } from './roots/elements/define-portico-elements.ts'
-import { Portico as UIClient } from './roots/mount/portico.ts'
+import { definePorticoElements } from './roots/define-portico-elements.ts'
+import { Portico as UIClient } from './roots/portico.ts'
 
 const defaultBaseUrl = new URL(import.meta.url).origin
 

@@ -43,7 +43,7 @@ function findRefused(checked: readonly string[], file?: string, text?: string): 
 }
 
 const otp = 'methods/otp'
-const idp = 'screens/identity-provider'
+const idp = 'roots/consent'
 
 const variants: Record<string, Variant> = {
   'two screens swapped': {

@@ -1,10 +1,10 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { login } from '../app/login.ts'
 import { sharedScreens } from '../app/shared-screens.tsx'
 import { methods } from '../methods/all-methods.ts'
-import { identityProvider } from '../screens/identity-provider/identity-provider.ts'
-import { passkeyRegistration } from '../screens/passkey-registration/passkey-registration.ts'
+import { identityProvider } from '../roots/consent/identity-provider.ts'
+import { passkeyRegistration } from '../roots/passkeys/passkey-registration.ts'
+import { login } from '../roots/sign-in/login.ts'
 
 const source = decodeURI(new URL('..', import.meta.url).pathname)
 
@@ -32,8 +32,8 @@ function listMade(path: string): string[] {
 
 /** The link of a mail starts a widget on a screen of passwords. */
 const starts: Readonly<Record<string, readonly string[]>> = {
-  'app/login.ts': ['passwords.reset'],
-  'app/reset-password.tsx': ['passwords.reset'],
+  'roots/sign-in/login.ts': ['passwords.reset'],
+  'roots/reset-password/reset-password.tsx': ['passwords.reset'],
 }
 
 /** The texts that a file has in quotes, in types as well. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { keptFlow } from '../app/kept-flow.ts'
-import { login } from '../app/login.ts'
 import { sharedScreens } from '../app/shared-screens.tsx'
 import { methods } from '../methods/all-methods.ts'
-import { identityProvider } from '../screens/identity-provider/identity-provider.ts'
-import { passkeyRegistration } from '../screens/passkey-registration/passkey-registration.ts'
+import { identityProvider } from '../roots/consent/identity-provider.ts'
+import { passkeyRegistration } from '../roots/passkeys/passkey-registration.ts'
+import { login } from '../roots/sign-in/login.ts'
 import { type AnyFlow, anyScreen } from './flow.ts'
 import type { ScreenOwner, Screens } from './screens.ts'
 

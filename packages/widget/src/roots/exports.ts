@@ -102,28 +102,28 @@ export {
   PorticoEventType as StytchEventType,
 } from '../kernel/host/host-events.ts'
 export type { TextId, Texts } from '../kernel/text/text-id.ts'
-export { definePorticoElements } from './elements/define-portico-elements.ts'
+export { mountIdentityProvider } from './consent/mount-identity-provider.ts'
+export {
+  PorticoConsent,
+  PorticoConsent as StytchIdentityProvider,
+} from './consent/portico-consent.ts'
+export { definePorticoElements } from './define-portico-elements.ts'
+export type { WidgetElement, WidgetElementClass } from './elements/widget-element.ts'
 export type {
   ElementListeners,
   ElementProps,
   ElementsByTag,
   OptionsByTag,
-} from './elements/elements-by-tag.ts'
-export { PasskeyRegistration as StytchPasskeyRegistration } from './elements/passkey-registration.ts'
-export {
-  PorticoConsent,
-  PorticoConsent as StytchIdentityProvider,
-} from './elements/portico-consent.ts'
-export { PorticoPasskeys } from './elements/portico-passkeys.ts'
+} from './elements-by-tag.ts'
+export { mountPasskeyRegistration } from './passkeys/mount-passkey-registration.ts'
+export { PasskeyRegistration as StytchPasskeyRegistration } from './passkeys/passkey-registration-element.ts'
+export { PorticoPasskeys } from './passkeys/portico-passkeys.ts'
+export { Portico } from './portico.ts'
+export { mountResetPassword } from './reset-password/mount-reset-password.ts'
 export {
   PorticoResetPassword,
   PorticoResetPassword as StytchResetPassword,
-} from './elements/portico-reset-password.ts'
-export { PorticoSignIn, PorticoSignIn as StytchUI } from './elements/portico-sign-in.ts'
-export type { WidgetElement, WidgetElementClass } from './elements/widget-element.ts'
-export { mountIdentityProvider } from './mount/mount-identity-provider.ts'
-export { mountLogin } from './mount/mount-login.ts'
-export { mountPasskeyRegistration } from './mount/mount-passkey-registration.ts'
-export { mountResetPassword } from './mount/mount-reset-password.ts'
-export { Portico } from './mount/portico.ts'
-export { StytchUIClient } from './mount/stytch-ui-client.ts'
+} from './reset-password/portico-reset-password.ts'
+export { mountLogin } from './sign-in/mount-login.ts'
+export { PorticoSignIn, PorticoSignIn as StytchUI } from './sign-in/portico-sign-in.ts'
+export { StytchUIClient } from './stytch-ui-client.ts'

@@ -4,7 +4,7 @@ import { createText } from '../../kernel/text/create-text.ts'
 import { passkeyRegistrationText } from '../../locales/en/passkey-registration.ts'
 import { passkeySignInText } from '../../locales/en/passkeys.ts'
 import { sharedText } from '../../locales/en/shared.ts'
-import { toRegistrationText } from '../../screens/passkey-registration/to-registration-text.ts'
+import { toRegistrationText } from '../../roots/passkeys/to-registration-text.ts'
 import { toPasskeyText } from './to-passkey-text.ts'
 
 const text = createText({ ...sharedText, ...passkeySignInText, ...passkeyRegistrationText })

@@ -1,7 +1,7 @@
 import type { Client } from '@portico/client'
-import type { LoginConfig } from '../kernel/config/login-config.ts'
-import { normalizeProducts } from '../kernel/config/normalize-products.ts'
-import { Products } from '../kernel/config/products.ts'
+import type { LoginConfig } from '../../kernel/config/login-config.ts'
+import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
+import { Products } from '../../kernel/config/products.ts'
 
 /** The elements of the password reset. If the page has such an element, the reset is shown there. */
 const resets = 'stytch-reset-password,portico-reset-password'

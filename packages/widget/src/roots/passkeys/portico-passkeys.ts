@@ -1,7 +1,7 @@
 import { createWidget } from '../../app/create-widget.tsx'
 import type { LoginOptions } from '../../kernel/context/widget-options.ts'
-import { passkeyRegistration } from '../../screens/passkey-registration/passkey-registration.ts'
-import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
+import { createWidgetElement, type WidgetElementClass } from '../elements/widget-element.ts'
+import { passkeyRegistration } from './passkey-registration.ts'
 
 /**
  * The element `<portico-passkeys>`: the passkey registration and, for a signed-out user, first the log-in with the

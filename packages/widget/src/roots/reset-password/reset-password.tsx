@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
-import { registerOwner } from '../flow/load-screens.ts'
-import type { ResetPasswordOptions, WidgetProps } from '../kernel/context/widget-options.ts'
-import type { PasswordsScreen } from '../methods/passwords/flow.ts'
-import { WidgetFrame } from './create-widget.tsx'
-import { login } from './login.ts'
+import { WidgetFrame } from '../../app/create-widget.tsx'
+import { registerOwner } from '../../flow/load-screens.ts'
+import type { ResetPasswordOptions, WidgetProps } from '../../kernel/context/widget-options.ts'
+import type { PasswordsScreen } from '../../methods/passwords/flow.ts'
+import { login } from '../sign-in/login.ts'
 
 // a page may show the card of the signed-in user after the reset
 registerOwner(login)

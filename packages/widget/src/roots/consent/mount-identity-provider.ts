@@ -1,8 +1,8 @@
 import type { IdentityProviderOptions } from '../../kernel/context/widget-options.ts'
-import { PorticoConsent } from '../elements/portico-consent.ts'
 import { identityProvider } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
-import { mountWidget } from './mount-widget.ts'
+import { mountWidget } from '../mount/mount-widget.ts'
+import { PorticoConsent } from './portico-consent.ts'
 
 /**
  * Mounts the identity provider on the page that client apps send users to. It reads the request from the page's

@@ -1,8 +1,8 @@
-import type { MainScreen } from '../flow/flow.ts'
-import type { Root, RootOf } from '../flow/screens.ts'
-import type { LoginOptions } from '../kernel/context/widget-options.ts'
-import type { PasswordsScreen } from '../methods/passwords/flow.ts'
-import type { SignedInFlow, SignedInScreen } from '../screens/signed-in/flow.ts'
+import type { MainScreen } from '../../flow/flow.ts'
+import type { Root, RootOf } from '../../flow/screens.ts'
+import type { LoginOptions } from '../../kernel/context/widget-options.ts'
+import type { PasswordsScreen } from '../../methods/passwords/flow.ts'
+import type { SignedInFlow, SignedInScreen } from '../../screens/signed-in/flow.ts'
 import { isResetPage } from './is-reset-page.ts'
 
 /**
@@ -16,5 +16,5 @@ export const login = {
     return { name: config?.signedIn && client.session.getSync() ? 'signedIn' : 'main' }
   },
   home: { name: 'main' },
-  load: () => import('../screens/signed-in/signed-in-screen.tsx'),
+  load: () => import('../../screens/signed-in/signed-in-screen.tsx'),
 } satisfies Root & Pick<RootOf<SignedInFlow>, 'load'>

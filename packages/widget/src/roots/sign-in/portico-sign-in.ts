@@ -1,7 +1,7 @@
 import { createWidget } from '../../app/create-widget.tsx'
-import { login } from '../../app/login.ts'
 import type { LoginOptions } from '../../kernel/context/widget-options.ts'
-import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
+import { createWidgetElement, type WidgetElementClass } from '../elements/widget-element.ts'
+import { login } from './login.ts'
 
 /**
  * The element of the login widget. The mount functions define it as `stytch-ui`. To use another tag, define it yourself

@@ -1,8 +1,8 @@
 import type { LoginOptions } from '../../kernel/context/widget-options.ts'
-import { PorticoSignIn } from '../elements/portico-sign-in.ts'
 import { login } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
-import { mountWidget } from './mount-widget.ts'
+import { mountWidget } from '../mount/mount-widget.ts'
+import { PorticoSignIn } from './portico-sign-in.ts'
 
 /**
  * Mounts the login widget. A second call on the same element sets new options; typed values are kept.

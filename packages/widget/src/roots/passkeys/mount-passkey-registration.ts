@@ -1,8 +1,8 @@
 import type { LoginOptions } from '../../kernel/context/widget-options.ts'
-import { PasskeyRegistration } from '../elements/passkey-registration.ts'
 import { passkeyRegistration } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
-import { mountWidget } from './mount-widget.ts'
+import { mountWidget } from '../mount/mount-widget.ts'
+import { PasskeyRegistration } from './passkey-registration-element.ts'
 
 /**
  * Mounts the passkey registration for a signed-in user, who creates a passkey or skips it, and sees, renames and

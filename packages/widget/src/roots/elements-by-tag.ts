@@ -2,9 +2,9 @@ import type {
   IdentityProviderOptions,
   LoginOptions,
   ResetPasswordOptions,
-} from '../../kernel/context/widget-options.ts'
-import type { HostDomErrorEvent, HostDomEvent } from '../../kernel/host/host-events.ts'
-import type { WidgetElement } from './widget-element.ts'
+} from '../kernel/context/widget-options.ts'
+import type { HostDomErrorEvent, HostDomEvent } from '../kernel/host/host-events.ts'
+import type { WidgetElement } from './elements/widget-element.ts'
 
 /**
  * The options of each element, by its tag: first the tags that `definePorticoElements` defines, then those that the

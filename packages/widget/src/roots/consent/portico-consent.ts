@@ -1,7 +1,7 @@
 import { createWidget } from '../../app/create-widget.tsx'
 import type { IdentityProviderOptions } from '../../kernel/context/widget-options.ts'
-import { identityProvider } from '../../screens/identity-provider/identity-provider.ts'
-import { createWidgetElement, type WidgetElementClass } from './widget-element.ts'
+import { createWidgetElement, type WidgetElementClass } from '../elements/widget-element.ts'
+import { identityProvider } from './identity-provider.ts'
 
 /**
  * The element of the identity provider. The mount functions define it as `stytch-identity-provider`. To use another

@@ -1,8 +1,8 @@
 import type { ResetPasswordOptions } from '../../kernel/context/widget-options.ts'
-import { PorticoResetPassword } from '../elements/portico-reset-password.ts'
 import { resetPassword } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
-import { mountWidget } from './mount-widget.ts'
+import { mountWidget } from '../mount/mount-widget.ts'
+import { PorticoResetPassword } from './portico-reset-password.ts'
 
 /**
  * Mounts the password reset on the page that the links of the reset mail lead to. The log-in link, which needs no

@@ -3,11 +3,11 @@ import type {
   IdentityProviderOptions,
   LoginOptions,
   ResetPasswordOptions,
-} from '../../kernel/context/widget-options.ts'
-import { mountIdentityProvider } from './mount-identity-provider.ts'
-import { mountLogin } from './mount-login.ts'
-import { mountPasskeyRegistration } from './mount-passkey-registration.ts'
-import { mountResetPassword } from './mount-reset-password.ts'
+} from '../kernel/context/widget-options.ts'
+import { mountIdentityProvider } from './consent/mount-identity-provider.ts'
+import { mountPasskeyRegistration } from './passkeys/mount-passkey-registration.ts'
+import { mountResetPassword } from './reset-password/mount-reset-password.ts'
+import { mountLogin } from './sign-in/mount-login.ts'
 
 /**
  * The client, with methods that mount the widgets.

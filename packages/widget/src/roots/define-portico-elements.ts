@@ -1,8 +1,8 @@
-import { defineElement } from './define-element.ts'
-import { PorticoConsent } from './portico-consent.ts'
-import { PorticoPasskeys } from './portico-passkeys.ts'
-import { PorticoResetPassword } from './portico-reset-password.ts'
-import { PorticoSignIn } from './portico-sign-in.ts'
+import { PorticoConsent } from './consent/portico-consent.ts'
+import { defineElement } from './elements/define-element.ts'
+import { PorticoPasskeys } from './passkeys/portico-passkeys.ts'
+import { PorticoResetPassword } from './reset-password/portico-reset-password.ts'
+import { PorticoSignIn } from './sign-in/portico-sign-in.ts'
 
 /**
  * Defines `<portico-sign-in>`, `<portico-reset-password>`, `<portico-passkeys>` and `<portico-consent>`. Such an
