@@ -68,8 +68,15 @@ export function writeApiReport(program, entry) {
     }
     if (!ts.isTypeAliasDeclaration(at) && !ts.isInterfaceDeclaration(at)) return name
     const head = `type ${name}${toGenerics(at.typeParameters)}`
-    const written = ts.isTypeAliasDeclaration(at) ? toLine(at.type) : 'ReturnType<'
-    return written.includes('ReturnType<') ? list(head, own, []) : `${head} = ${written}`
+    if (ts.isTypeAliasDeclaration(at)) {
+      const written = toLine(at.type)
+      // names that are computed say nothing until they are listed
+      const isComputed = ts.isMappedTypeNode(at.type) && at.type.nameType
+      if (!isComputed && !written.includes('ReturnType<')) return `${head} = ${written}`
+    }
+    const made = checker.getDeclaredTypeOfSymbol(own).getConstructSignatures()
+    const constructors = made.map((one) => `new ${toSignature(one)}`)
+    return list(head, own, ts.isTypeAliasDeclaration(at) ? [] : constructors)
   }
 
   /** @param {string} head @param {ts.Symbol} own @param {readonly string[]} more */
@@ -79,7 +86,8 @@ export function writeApiReport(program, entry) {
       .getProperties()
       .flatMap((member) => {
         const mark = member.flags & ts.SymbolFlags.Optional ? '?' : ''
-        const [at] = member.declarations ?? []
+        // a computed name is declared by the type that computes it
+        const [at] = member.declarations ?? own.declarations ?? []
         // what the language brings, and what is named by a symbol, is nothing that a host looks for here
         const isOwn = at && !program.isSourceFileDefaultLibrary(at.getSourceFile())
         if (!isOwn || member.name.startsWith('__@')) return []

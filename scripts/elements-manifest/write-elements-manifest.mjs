@@ -57,25 +57,26 @@ export function writeElementsManifest(program, tokens) {
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 
-  /** @returns the calls of `defineElement`: a tag, and the symbol of its class */
+  /** @returns the elements that `definePorticoElements` defines: a tag, and the symbol of its class */
   function findDefinitions() {
-    /** @type {{ tag: string, name: string, symbol: ts.Symbol }[]} */
-    const found = []
-    const source = openSource(program, `${roots}/define-portico-elements.ts`)
-    /** @param {ts.Node} node */
-    const visit = (node) => {
-      if (ts.isCallExpression(node) && node.expression.getText() === 'defineElement') {
-        const [tag, made] = node.arguments
-        const symbol = made && checker.getSymbolAtLocation(made)
-        if (tag && ts.isStringLiteral(tag) && symbol) {
-          const own = checker.getAliasedSymbol(symbol)
-          found.push({ tag: tag.text, name: own.name, symbol: own })
-        }
-      }
-      ts.forEachChild(node, visit)
-    }
-    visit(source)
-    return found
+    const registry = checker.getSymbolAtLocation(openSource(program, `${roots}/index.ts`))
+    const exported = registry ? checker.getExportsOfModule(registry) : []
+    return exported.flatMap((one) => {
+      const own = one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one
+      // a class is exported under its compatible name as well
+      if (own.name !== one.name || !own.valueDeclaration) return []
+      const tags = checker.getTypeOfSymbol(own).getProperty('tags')
+      const types = tags
+        ? checker.getTypeArguments(/** @type {ts.TypeReference} */ (checker.getTypeOfSymbol(tags)))
+        : []
+      return types
+        .flatMap((type) => (type.isUnion() ? type.types : [type]))
+        .flatMap((type) =>
+          type.isStringLiteral() && type.value.startsWith('portico-') ? [type.value] : [],
+        )
+        .filter((tag, index, all) => all.indexOf(tag) === index)
+        .map((tag) => ({ tag, name: own.name, symbol: own }))
+    })
   }
 
   /** @param {ReturnType<typeof findDefinitions>[number]} definition */
@@ -107,14 +108,13 @@ export function writeElementsManifest(program, tokens) {
     return checker.getDeclaredTypeOfSymbol(symbol)
   }
 
-  /** @param {string} tag @returns its widget's options, without those that say that another widget has them */
+  /** @param {string} tag @returns its widget's options */
   function listOptions(tag) {
     const byTag = findType(`${roots}/elements-by-tag.ts`, 'OptionsByTag').getProperty(tag)
     if (!byTag) throw new Error(`OptionsByTag has no ${tag}.`)
     return checker
       .getTypeOfSymbol(byTag)
       .getProperties()
-      .filter((option) => !/^Only for /.test(readDescription(option)))
       .map((option) => {
         const description = readDescription(option)
         const value = option.getJsDocTags(checker).find((one) => one.name === 'default')

@@ -2,9 +2,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { sharedScreens } from '../app/shared-screens.tsx'
 import { methods } from '../methods/all-methods.ts'
-import { identityProvider } from '../roots/consent/identity-provider.ts'
-import { passkeyRegistration } from '../roots/passkeys/passkey-registration.ts'
-import { login } from '../roots/sign-in/login.ts'
+import { listRoots } from './testing/list-roots.ts'
 
 const source = decodeURI(new URL('..', import.meta.url).pathname)
 
@@ -65,8 +63,11 @@ test('E7: no file of the frame names a screen or an event of a method, but where
 test('every event of every table is emitted somewhere', async () => {
   const files = ts.sys.readDirectory(source, ['.ts', '.tsx'], ['**/*.test.ts'])
   const made = new Set(files.flatMap(listMade))
-  const owners = [...methods, login, identityProvider, passkeyRegistration]
-  const loaded = await Promise.all(owners.map(async ({ load }) => (await load?.())?.screens))
+  const roots = (await listRoots()).map(({ root }) => root)
+  const loaded = await Promise.all(
+    [...methods, ...roots].map(async (owner) => (await owner?.load?.())?.screens),
+  )
+  expect(roots.length).toBeGreaterThan(3)
   const events = [sharedScreens, ...loaded].flatMap((screens) => Object.keys(screens?.flow ?? {}))
   expect(events.length).toBeGreaterThan(30)
   expect(events.filter((type) => !made.has(type))).toEqual([])

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { keptFlow } from '../app/kept-flow.ts'
 import { sharedScreens } from '../app/shared-screens.tsx'
 import { methods } from '../methods/all-methods.ts'
-import { identityProvider } from '../roots/consent/identity-provider.ts'
-import { passkeyRegistration } from '../roots/passkeys/passkey-registration.ts'
 import { login } from '../roots/sign-in/login.ts'
 import { type AnyFlow, anyScreen } from './flow.ts'
 import type { ScreenOwner, Screens } from './screens.ts'
+import { type FoundRoot, listRoots } from './testing/list-roots.ts'
 
 const toId = (name: string) => (name === anyScreen ? 'any' : name.replace('.', '_'))
 
@@ -56,6 +55,24 @@ const hasScreens = (owner: Partial<ScreenOwner>): owner is ScreenOwner => Boolea
 
 const loadScreens = async ({ load }: ScreenOwner) => (await load()).screens
 
+/** The first screens of a root: of a user who is signed out, and of one who is signed in. */
+function listStarts({ start }: NonNullable<FoundRoot['root']>): string[] {
+  const names = [null, {}].map((session) => {
+    const client = { session: { getSync: () => session } }
+    // a root decides by the session alone where it starts
+    return start({ client } as unknown as Parameters<typeof start>[0]).name
+  })
+  return [...new Set(names)]
+}
+
+async function drawOwn({ folder, shows, root }: FoundRoot): Promise<string[]> {
+  // the sign-in and the password reset are drawn with the methods
+  if (!root || root.id === login.id) return []
+  const title = folder[0]?.toUpperCase() + folder.slice(1).replaceAll('-', ' ')
+  const says = `The widget that shows ${shows}.`
+  return [drawRoot(title, says, listStarts(root), [await loadScreens(root)])]
+}
+
 async function drawFlows(): Promise<string> {
   const signIn = await Promise.all([login, ...methods].filter(hasScreens).map(loadScreens))
   return [
@@ -70,18 +87,7 @@ The screen transitions and their events, for each widget: the tables of \`packag
       ['main', 'signedIn', 'passwords.reset'],
       [sharedScreens, { flow: keptFlow, views: {}, texts: {} }, ...signIn],
     ),
-    drawRoot(
-      'Passkey registration',
-      'It starts on `registration.start` if the user is already known.',
-      ['registration.checking', 'registration.start'],
-      [await loadScreens(passkeyRegistration)],
-    ),
-    drawRoot(
-      'Identity provider',
-      'The widget on the page that other apps redirect users to.',
-      ['idp.start'],
-      [await loadScreens(identityProvider)],
-    ),
+    ...(await Promise.all((await listRoots()).map(drawOwn))).flat(),
   ].join('')
 }
 

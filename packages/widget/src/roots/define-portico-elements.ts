@@ -1,11 +1,8 @@
-import { PorticoConsent } from './consent/portico-consent.ts'
 import { defineElement } from './elements/define-element.ts'
-import { PorticoPasskeys } from './passkeys/portico-passkeys.ts'
-import { PorticoResetPassword } from './reset-password/portico-reset-password.ts'
-import { PorticoSignIn } from './sign-in/portico-sign-in.ts'
+import * as roots from './index.ts'
 
 /**
- * Defines `<portico-sign-in>`, `<portico-reset-password>`, `<portico-passkeys>` and `<portico-consent>`. Such an
+ * Defines the elements whose tags begin with `portico-`, such as `<portico-sign-in>` and `<portico-consent>`. Such an
  * element shows its widget once it has a client: as the property `client`, or by `render()`. `portico.js` calls this
  * function itself; a page with a build calls it once.
  *
@@ -16,8 +13,10 @@ import { PorticoSignIn } from './sign-in/portico-sign-in.ts'
  * ```
  */
 export function definePorticoElements(): void {
-  defineElement('portico-sign-in', PorticoSignIn)
-  defineElement('portico-reset-password', PorticoResetPassword)
-  defineElement('portico-passkeys', PorticoPasskeys)
-  defineElement('portico-consent', PorticoConsent)
+  for (const exported of Object.values(roots)) {
+    if (!('tags' in exported)) continue
+    for (const tag of exported.tags) {
+      if (tag.startsWith('portico-')) defineElement(tag, exported)
+    }
+  }
 }

@@ -1,25 +1,18 @@
-import type {
-  IdentityProviderOptions,
-  LoginOptions,
-  ResetPasswordOptions,
-} from '../kernel/context/widget-options.ts'
+import type { WidgetOptions } from '../kernel/context/widget-options.ts'
 import type { HostDomErrorEvent, HostDomEvent } from '../kernel/host/host-events.ts'
-import type { WidgetElement } from './elements/widget-element.ts'
+import type { WidgetElement, WidgetElementClass } from './elements/widget-element.ts'
+import type * as roots from './index.ts'
 
-/**
- * The options of each element, by its tag: first the tags that `definePorticoElements` defines, then those that the
- * mount functions define.
- */
-export interface OptionsByTag {
-  'portico-sign-in': LoginOptions
-  'portico-reset-password': ResetPasswordOptions
-  'portico-passkeys': LoginOptions
-  'portico-consent': IdentityProviderOptions
-  'stytch-ui': LoginOptions
-  'stytch-reset-password': ResetPasswordOptions
-  'stytch-passkey-registration': LoginOptions
-  'stytch-identity-provider': IdentityProviderOptions
-}
+type Roots = typeof roots
+type TagOf<Exported> =
+  Exported extends WidgetElementClass<infer _Options, infer Tag, infer _Mounts> ? Tag : never
+type OptionsOf<Exported> =
+  Exported extends WidgetElementClass<infer Options, infer _Tag, infer _Mounts>
+    ? Options
+    : WidgetOptions
+
+/** The options of each element, by its tags: one that a mount function defines, one that `definePorticoElements` defines. */
+export type OptionsByTag = { [Name in keyof Roots as TagOf<Roots[Name]>]: OptionsOf<Roots[Name]> }
 
 /** The elements, by tag. */
 export type ElementsByTag = { [Tag in keyof OptionsByTag]: WidgetElement<OptionsByTag[Tag]> }

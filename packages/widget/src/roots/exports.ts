@@ -45,13 +45,6 @@ export {
 } from '@portico/client'
 export type * from '@portico/client/type-names'
 export type { EmailMagicLinksOptions } from '../declarations/email-magic-links/options.ts'
-export type {
-  AuthTokenParams,
-  IDPConsentItem,
-  IDPConsentManifestGenerator,
-  IDPConsentScreenManifest,
-  IDPConsentSection,
-} from '../declarations/identity-provider/options.ts'
 export {
   type OauthOptions,
   type OauthOptions as OAuthOptions,
@@ -81,14 +74,7 @@ export {
   Products,
   Wallets,
 } from '../kernel/config/products.ts'
-export type {
-  IdentityProviderOptions,
-  LoginOptions,
-  LoginOptions as SDKConfig,
-  ResetPasswordOptions,
-  Strings,
-  StringsOptions,
-} from '../kernel/context/widget-options.ts'
+export type { Strings, StringsOptions } from '../kernel/context/widget-options.ts'
 export {
   type Callbacks,
   type HostDomErrorEvent,
@@ -102,11 +88,6 @@ export {
   PorticoEventType as StytchEventType,
 } from '../kernel/host/host-events.ts'
 export type { TextId, Texts } from '../kernel/text/text-id.ts'
-export { mountIdentityProvider } from './consent/mount-identity-provider.ts'
-export {
-  PorticoConsent,
-  PorticoConsent as StytchIdentityProvider,
-} from './consent/portico-consent.ts'
 export { definePorticoElements } from './define-portico-elements.ts'
 export type { WidgetElement, WidgetElementClass } from './elements/widget-element.ts'
 export type {
@@ -115,15 +96,7 @@ export type {
   ElementsByTag,
   OptionsByTag,
 } from './elements-by-tag.ts'
-export { mountPasskeyRegistration } from './passkeys/mount-passkey-registration.ts'
-export { PasskeyRegistration as StytchPasskeyRegistration } from './passkeys/passkey-registration-element.ts'
-export { PorticoPasskeys } from './passkeys/portico-passkeys.ts'
+// biome-ignore lint/performance/noReExportAll: a root's folder says which of its names are public
+export * from './index.ts'
 export { Portico } from './portico.ts'
-export { mountResetPassword } from './reset-password/mount-reset-password.ts'
-export {
-  PorticoResetPassword,
-  PorticoResetPassword as StytchResetPassword,
-} from './reset-password/portico-reset-password.ts'
-export { mountLogin } from './sign-in/mount-login.ts'
-export { PorticoSignIn, PorticoSignIn as StytchUI } from './sign-in/portico-sign-in.ts'
 export { StytchUIClient } from './stytch-ui-client.ts'

@@ -1,16 +1,27 @@
-import { type Client, PorticoClient } from '@portico/client'
-import type {
-  IdentityProviderOptions,
-  LoginOptions,
-  ResetPasswordOptions,
-} from '../kernel/context/widget-options.ts'
-import { mountIdentityProvider } from './consent/mount-identity-provider.ts'
-import { mountPasskeyRegistration } from './passkeys/mount-passkey-registration.ts'
-import { mountResetPassword } from './reset-password/mount-reset-password.ts'
-import { mountLogin } from './sign-in/mount-login.ts'
+import { type Client, type ClientOptions, PorticoClient } from '@portico/client'
+import type { WidgetElementClass } from './elements/widget-element.ts'
+import * as roots from './index.ts'
+
+type Roots = typeof roots
+
+type MountsOf<Exported> =
+  Exported extends WidgetElementClass<infer _Options, infer _Tag, infer Mounts> ? Mounts : object
+type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+  part: infer Together,
+) => void
+  ? Together
+  : never
+
+/** The mount functions of all roots, each with this client where the options name no other. */
+type MountCalls = Intersection<MountsOf<Roots[keyof Roots]>>
+
+/** The client's class with the mount functions, which the constructor of `Portico` adds. */
+const MountingClient = PorticoClient as new (
+  ...given: ConstructorParameters<typeof PorticoClient>
+) => PorticoClient & MountCalls
 
 /**
- * The client, with methods that mount the widgets.
+ * The client, with methods that mount the widgets. A method can be called without its client as `this`.
  *
  * @throws PorticoSDKUsageError on a server, or when no option names the service
  * @example
@@ -19,60 +30,17 @@ import { mountLogin } from './sign-in/mount-login.ts'
  * portico.mountLogin({ elementId: '#sign-in', config: { products: [Products.emailMagicLinks] } })
  * ```
  */
-export class Portico extends PorticoClient {
-  /**
-   * Mounts the login widget, or sets new options on the mounted widget. The function can be called without its client
-   * as `this`.
-   *
-   * @param options.elementId - selector of the element that takes the widget, as `#sign-in`
-   * @param options.client - @default this client
-   * @throws Error when the selector matches nothing
-   */
-  readonly mountLogin = (
-    options: Omit<LoginOptions, 'client'> & { client?: Client; elementId: string },
-  ): void => {
-    mountLogin({ ...options, client: options?.client ?? this })
-  }
-
-  /**
-   * Mounts the password reset on the page that the links of the reset mail lead to. The function can be called without
-   * its client as `this`.
-   *
-   * @param options.elementId - selector of the element that takes the widget, as `#reset`
-   * @param options.client - @default this client
-   * @param options.passwordResetToken - @default the token in the page's address
-   * @throws Error when the selector matches nothing
-   */
-  readonly mountResetPassword = (
-    options: Omit<ResetPasswordOptions, 'client'> & { client?: Client; elementId: string },
-  ): void => {
-    mountResetPassword({ ...options, client: options?.client ?? this })
-  }
-
-  /**
-   * Mounts the passkey registration for a signed-in user. The function can be called without its client as `this`.
-   *
-   * @param options.elementId - selector of the element that takes the widget, as `#passkeys`
-   * @param options.client - @default this client
-   * @throws Error when the selector matches nothing
-   */
-  readonly mountPasskeyRegistration = (
-    options: Omit<LoginOptions, 'client'> & { client?: Client; elementId: string },
-  ): void => {
-    mountPasskeyRegistration({ ...options, client: options?.client ?? this })
-  }
-
-  /**
-   * Mounts the identity provider on the page that client apps send users to. The function can be called without its
-   * client as `this`.
-   *
-   * @param options.elementId - selector of the element that takes the widget, as `#consent`
-   * @param options.client - @default this client
-   * @throws Error when the selector matches nothing
-   */
-  readonly mountIdentityProvider = (
-    options: Omit<IdentityProviderOptions, 'client'> & { client?: Client; elementId: string },
-  ): void => {
-    mountIdentityProvider({ ...options, client: options?.client ?? this })
+export class Portico extends MountingClient {
+  constructor(publicToken: string, options?: ClientOptions) {
+    super(publicToken, options)
+    for (const [name, mount] of Object.entries(roots)) {
+      if (!name.startsWith('mount')) continue
+      // each mount function takes an object, with options of its own
+      const call = mount as (options: object) => unknown
+      const callWithClient = (given?: { client?: Client }) => {
+        call({ ...given, client: given?.client ?? this })
+      }
+      Object.assign(this, { [name]: callWithClient })
+    }
   }
 }

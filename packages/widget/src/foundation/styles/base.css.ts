@@ -10,7 +10,7 @@
  * So the card gets its intended width even in a parent whose width depends on its content.
  */
 export const baseStyles = `
-:host(:not([hidden])),:where(stytch-ui,stytch-reset-password,stytch-passkey-registration,stytch-identity-provider,portico-sign-in,portico-reset-password,portico-passkeys,portico-consent):where(:not([hidden])){display:block}
+:host(:not([hidden])){display:block}
 .st-scope:not(#_#_){all:initial;--st-medium:1em;display:grid;grid-template-columns:minmax(0,var(--st-track));visibility:inherit;pointer-events:inherit;color-scheme:inherit}
 &{all:initial;display:block;position:relative;box-sizing:border-box;visibility:inherit;pointer-events:inherit;width:100%;max-width:var(--st-container-width);container-type:inline-size;color-scheme:var(--st-color-scheme);color:var(--st-foreground);font:400 var(--st-text-base)/1.5 var(--st-font-family);-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent;overflow-wrap:anywhere;text-align:start;--st-small:calc(var(--st-text-base)*.875);--st-halo:var(--st-focus-ring-shadow,0 0 0 1px var(--st-ring),0 0 0 4px color-mix(in srgb,var(--st-ring) 18%,transparent))}
 & :where(:not(svg,svg *)),& ::before,& ::after{all:revert;box-sizing:border-box}

@@ -1,8 +1,4 @@
 import type { Client } from '@portico/client'
-import type {
-  AuthTokenParams,
-  IDPConsentManifestGenerator,
-} from '../../declarations/identity-provider/options.ts'
 import type { Presentation, ResolvedTheme } from '../../foundation/theme/resolve-theme.ts'
 import type { Styles } from '../../foundation/theme/styles-dialect.ts'
 import type { LoadedLanguage } from '../../locales/english.ts'
@@ -39,12 +35,6 @@ export interface WidgetOptions {
   presentation?: Presentation
   /** Whether the widget is rendered into a shadow root. */
   config?: { enableShadowDOM?: boolean }
-  /** Only for the password reset. */
-  passwordResetToken?: string | null
-  /** Only for the identity provider. */
-  getIDPConsentManifest?: IDPConsentManifestGenerator
-  /** Only for the identity provider. */
-  authTokenParams?: AuthTokenParams
 }
 
 /** Options of the login widget. */
@@ -57,25 +47,10 @@ export interface LoginOptions extends WidgetOptions {
   config?: LoginConfig
 }
 
-/** Options of the password reset. */
-export interface ResetPasswordOptions extends LoginOptions {
-  /** The token from the link in the mail. @default the token in the page's address */
-  passwordResetToken?: string | null
-}
+const names = 'client config presentation styles callbacks strings locale' as const
 
-/** Options of the identity provider. The client app's request is in the page's address. */
-export interface IdentityProviderOptions extends WidgetOptions {
-  /** Returns the list on the consent screen, in the host's wording. @default the scopes' own texts */
-  getIDPConsentManifest?: IDPConsentManifestGenerator
-  /** Signs the user in with a token of an issuer that the project trusts, before any screen asks the user. */
-  authTokenParams?: AuthTokenParams
-}
-
-const names =
-  'client config presentation styles callbacks strings locale passwordResetToken getIDPConsentManifest authTokenParams' as const
-
-/** The names of the options, which are also properties of the elements. */
-export const optionNames: readonly (keyof WidgetOptions)[] =
+/** The names of the options that all widgets share. */
+export const sharedOptionNames: readonly (keyof WidgetOptions)[] =
   // `Words` splits the same text at its spaces
   names.split(' ') as Words<typeof names>[]
 

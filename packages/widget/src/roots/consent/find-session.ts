@@ -1,6 +1,6 @@
 import { type Client, PorticoAPIError, UNRECOVERABLE_ERROR_TYPES } from '@portico/client'
 import type { Session } from '@portico/contract'
-import type { AuthTokenParams } from '../../declarations/identity-provider/options.ts'
+import type { AuthTokenParams } from './options.ts'
 
 const attestedMinutes = 60
 

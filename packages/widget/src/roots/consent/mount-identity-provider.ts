@@ -1,7 +1,6 @@
-import type { IdentityProviderOptions } from '../../kernel/context/widget-options.ts'
-import { identityProvider } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from '../mount/mount-widget.ts'
+import type { IdentityProviderOptions } from './options.ts'
 import { PorticoConsent } from './portico-consent.ts'
 
 /**
@@ -20,5 +19,5 @@ import { PorticoConsent } from './portico-consent.ts'
 export function mountIdentityProvider(
   options: IdentityProviderOptions & { elementId: string },
 ): WidgetElement<IdentityProviderOptions> {
-  return mountWidget(identityProvider, PorticoConsent, options)
+  return mountWidget(PorticoConsent, 'mountIdentityProvider', options)
 }

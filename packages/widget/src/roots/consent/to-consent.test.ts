@@ -2,9 +2,9 @@ import type { ProjectBootstrap } from '@portico/client'
 import type { identityProvider, ReplyOf, User } from '@portico/contract'
 import { noCredentialFields } from '@portico/contract/schemas'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { IDPConsentManifestGenerator } from '../../declarations/identity-provider/options.ts'
 import { createText } from '../../kernel/text/create-text.ts'
 import { identityProviderText } from '../../locales/en/identity-provider.ts'
+import type { IDPConsentManifestGenerator } from './options.ts'
 import { toConsent } from './to-consent.ts'
 
 const user: User = {

@@ -1,11 +1,11 @@
 import type { ProjectBootstrap } from '@portico/client'
 import type { identityProvider, ReplyOf } from '@portico/contract'
-import type { IDPConsentManifestGenerator } from '../../declarations/identity-provider/options.ts'
 import { toUrl } from '../../foundation/parts/to-url.ts'
 import type { Text } from '../../kernel/text/create-text.ts'
 import { type ConsentSection, readManifest } from './consent-manifest.ts'
 import { type ConsentItem, describeScopes, isCustomScope } from './describe-scopes.ts'
 import type { AuthorizeRequest } from './flow.ts'
+import type { IDPConsentManifestGenerator } from './options.ts'
 import type { Account } from './to-account.ts'
 import { toClientName } from './to-client-name.ts'
 

@@ -5,6 +5,7 @@ import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { findSession, isSignedOut } from './find-session.ts'
 import type { AccountChoice, AuthorizeRequest, IdpProps } from './flow.ts'
+import type { IdentityProviderOptions } from './options.ts'
 import { type Account, toAccount } from './to-account.ts'
 import { toClientName } from './to-client-name.ts'
 import { toConsent } from './to-consent.ts'
@@ -19,13 +20,15 @@ export function useAuthorizeStart(
   choice: AccountChoice,
 ): (request: AuthorizeRequest) => void {
   const { client, host, latest } = useWidget()
+  // only the element of the identity provider starts this flow, and has these options
+  const getOptions = () => latest.current as IdentityProviderOptions
   const text = useText()
   const fail = (message: string) => emit({ type: 'idp.preflightFailed', message })
   const decide = useDecide(emit, { failed: fail })
 
   const { submit } = useSubmit({
     async call(request: AuthorizeRequest, signal) {
-      const session = await findSession(client, latest.current.authTokenParams, signal)
+      const session = await findSession(client, getOptions().authTokenParams, signal)
       if (!session) throw new NoCurrentSessionError()
       const { client_id, redirect_uri, scopes } = request
       const data = { client_id, redirect_uri, scope: scopes.join(' ') }
@@ -49,7 +52,7 @@ export function useAuthorizeStart(
         decide.submit({ request, isAsked: false, isGranted: false })
         return
       }
-      const getManifest = latest.current.getIDPConsentManifest
+      const getManifest = getOptions().getIDPConsentManifest
       const consent = toConsent({ request, reply, project, account, getManifest, text })
       emit({ type: 'idp.consentAsked', request, consent })
     },

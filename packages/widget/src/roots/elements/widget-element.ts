@@ -5,11 +5,11 @@
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { getTree } from '../../foundation/parts/take-focus.ts'
-import { attachStyles } from '../../foundation/styles/style-sheet.ts'
+import { attachStyles, registerStyles } from '../../foundation/styles/style-sheet.ts'
 import { type AppliedTheme, applyTheme } from '../../foundation/theme/apply-theme.ts'
 import { type ResolvedTheme, resolveTheme } from '../../foundation/theme/resolve-theme.ts'
 import {
-  optionNames,
+  sharedOptionNames,
   type WidgetOptions,
   type WidgetProps,
 } from '../../kernel/context/widget-options.ts'
@@ -30,10 +30,32 @@ export type WidgetElement<Options extends WidgetOptions> = HTMLElement &
   }
 
 /** The class of a custom element that shows a widget. */
-export type WidgetElementClass<Options extends WidgetOptions> = new (init?: {
-  /** Renders into a shadow root, like the attribute `shadow` in markup. @default false */
-  shadow?: boolean
-}) => WidgetElement<Options>
+export interface WidgetElementClass<
+  Options extends WidgetOptions,
+  Tag extends string = string,
+  /** What a client with mount functions has for this element. */
+  Mounts extends object = object,
+> {
+  new (init?: {
+    /** Renders into a shadow root, like the attribute `shadow` in markup. @default false */
+    shadow?: boolean
+  }): WidgetElement<Options>
+  /** The tags of the element. The mount function and React create the first; `definePorticoElements` defines ours. */
+  readonly tags: readonly [Tag, ...Tag[]]
+  /** The names of the options, which are also properties of the element. */
+  readonly optionNames: readonly string[]
+  /** Never there: tells the compiler which mount functions the client has for this element. */
+  readonly mounts?: Mounts
+}
+
+/** What the element class of a widget is created from. */
+interface ElementParts<Options extends WidgetOptions, Tag extends string> {
+  readonly tags: readonly [Tag, ...Tag[]]
+  /** The options that this widget has beside those that all widgets share. @default none */
+  readonly ownOptions?: readonly (keyof Options & string)[]
+  /** The widget's component. */
+  readonly View: ComponentType<WidgetProps<NoInfer<Options>>>
+}
 
 const Base: typeof HTMLElement =
   // a server has no HTMLElement: the class exists there, but is never constructed
@@ -62,15 +84,21 @@ function createContainer(element: HTMLElement, isInShadow: boolean): HTMLElement
   return container
 }
 
-/**
- * Creates the element class of a widget.
- *
- * @param View - the widget's component
- */
-export function createWidgetElement<Options extends WidgetOptions>(
-  View: ComponentType<WidgetProps<Options>>,
-): WidgetElementClass<Options> {
+/** Creates the element class of a widget. */
+export function createWidgetElement<
+  Options extends WidgetOptions,
+  Tag extends string,
+  Mounts extends object,
+>({
+  tags,
+  ownOptions = [],
+  View,
+}: ElementParts<Options, Tag>): WidgetElementClass<Options, Tag, Mounts> {
+  const optionNames: readonly (keyof Options & string)[] = [...sharedOptionNames, ...ownOptions]
+  registerStyles(`:where(${tags}):where(:not([hidden])){display:block}`)
   class Widget extends Base {
+    static readonly tags = tags
+    static readonly optionNames = optionNames
     #options: Partial<Options> = {}
     #shown: Options | null = null
     #isInShadow: boolean
@@ -181,5 +209,5 @@ export function createWidgetElement<Options extends WidgetOptions>(
     }
   }
   // the accessors are defined on the prototype at run time, so the compiler does not know them
-  return Widget as unknown as WidgetElementClass<Options>
+  return Widget as unknown as WidgetElementClass<Options, Tag, Mounts>
 }

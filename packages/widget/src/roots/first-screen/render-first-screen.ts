@@ -3,14 +3,13 @@
  * in its HTML, so that a user can type before any code has loaded. It runs in Node, in the service; the element takes
  * it over, see `elements/read-served.ts`.
  */
-import { type ComponentType, createElement } from 'react'
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createWidget } from '../../app/create-widget.tsx'
 import { resolveTheme } from '../../foundation/theme/resolve-theme.ts'
-import type { LoginOptions, WidgetProps } from '../../kernel/context/widget-options.ts'
+import type { LoginOptions } from '../../kernel/context/widget-options.ts'
 import { methods } from '../../methods/all-methods.ts'
 import { planMain } from '../../screens/main/plan-main.ts'
-import { login } from '../sign-in/login.ts'
+import { SignIn } from '../sign-in/portico-sign-in.ts'
 import { collectCss } from './collect-css.ts'
 import { createServedClient } from './create-served-client.ts'
 import { findLanguage } from './find-language.ts'
@@ -31,8 +30,6 @@ export interface FirstScreen {
   readonly isInShadow: boolean
 }
 
-const View: ComponentType<WidgetProps<LoginOptions>> = createWidget(login)
-
 /**
  * Renders the first screen.
  *
@@ -50,7 +47,7 @@ export function renderFirstScreen(given: FirstScreenOptions): FirstScreen {
   if (presentation) options.presentation = presentation
   if (styles) options.styles = styles
   const html = renderToString(
-    createElement(View, {
+    createElement(SignIn, {
       options,
       // only effects and the user's actions dispatch events on it
       element: {} as unknown as HTMLElement,

@@ -1,7 +1,6 @@
 import { PorticoSDKUsageError } from '@portico/client'
-import { optionNames, type WidgetOptions } from '../../kernel/context/widget-options.ts'
+import type { WidgetOptions } from '../../kernel/context/widget-options.ts'
 import { defineElement } from '../elements/define-element.ts'
-import type { WidgetNames } from '../elements/tags.ts'
 import {
   type WidgetElement,
   type WidgetElementClass,
@@ -9,29 +8,30 @@ import {
 } from '../elements/widget-element.ts'
 import { findTarget } from './find-target.ts'
 
-/** Resets all options, so that an option of an earlier call does not stay. */
-const nothing = Object.fromEntries(optionNames.map((name) => [name, undefined]))
-
 /**
  * Mounts a widget, or sets new options on a widget that is already mounted in the element.
  *
- * @param ElementClass - the class that defines the tag on first use
+ * @param ElementClass - the class that defines its first tag on first use
+ * @param mountCall - the name of the mount function, for errors
  * @param options - the widget's options, with the selector of the host's element
  * @throws Error when the selector matches nothing, PorticoSDKUsageError when the selector or the client is missing
  */
-export function mountWidget<Options extends WidgetOptions>(
-  { tag, mountCall }: WidgetNames,
-  ElementClass: WidgetElementClass<Options>,
+export function mountWidget<Options extends WidgetOptions, Mounts extends object>(
+  ElementClass: WidgetElementClass<Options, string, Mounts>,
+  mountCall: keyof Mounts & string,
   given: Options & { elementId: string },
 ): WidgetElement<Options> {
   const { elementId, ...rest } = readGiven(mountCall, given)
   // without `elementId`, only the options remain
   const options = rest as unknown as Options
+  const [tag] = ElementClass.tags
   const target = findTarget(elementId, mountCall)
   defineElement(tag, ElementClass)
   const mounted = target.querySelector<WidgetElement<Options>>(`:scope > ${tag}`)
   const isSameRoot = mounted && Boolean(mounted.shadowRoot) === wantsShadow(options)
   if (mounted && isSameRoot) {
+    // resets all options, so that an option of an earlier call does not stay
+    const nothing = Object.fromEntries(ElementClass.optionNames.map((name) => [name, undefined]))
     mounted.render({ ...nothing, ...options })
     return mounted
   }

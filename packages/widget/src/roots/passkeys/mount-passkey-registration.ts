@@ -1,5 +1,4 @@
 import type { LoginOptions } from '../../kernel/context/widget-options.ts'
-import { passkeyRegistration } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from '../mount/mount-widget.ts'
 import { PasskeyRegistration } from './passkey-registration-element.ts'
@@ -25,5 +24,5 @@ import { PasskeyRegistration } from './passkey-registration-element.ts'
 export function mountPasskeyRegistration(
   options: LoginOptions & { elementId: string },
 ): WidgetElement<LoginOptions> {
-  return mountWidget(passkeyRegistration, PasskeyRegistration, options)
+  return mountWidget(PasskeyRegistration, 'mountPasskeyRegistration', options)
 }

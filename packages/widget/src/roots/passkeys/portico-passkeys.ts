@@ -13,11 +13,13 @@ import { passkeyRegistration } from './passkey-registration.ts'
  * document.querySelector('portico-passkeys')?.render({ client: portico, config: { products: ['otp'] } })
  * ```
  */
-export const PorticoPasskeys: WidgetElementClass<LoginOptions> = createWidgetElement(
-  createWidget({
-    ...passkeyRegistration,
-    asksToLogIn: true,
-    start: ({ client }) =>
-      client.session.getSync() ? { name: 'registration.start' } : { name: 'main', typed: {} },
-  }),
-)
+export const PorticoPasskeys: WidgetElementClass<LoginOptions, 'portico-passkeys'> =
+  createWidgetElement({
+    tags: ['portico-passkeys'],
+    View: createWidget({
+      ...passkeyRegistration,
+      asksToLogIn: true,
+      start: ({ client }) =>
+        client.session.getSync() ? { name: 'registration.start' } : { name: 'main', typed: {} },
+    }),
+  })

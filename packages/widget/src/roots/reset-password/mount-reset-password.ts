@@ -1,7 +1,6 @@
-import type { ResetPasswordOptions } from '../../kernel/context/widget-options.ts'
-import { resetPassword } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from '../mount/mount-widget.ts'
+import type { ResetPasswordOptions } from './options.ts'
 import { PorticoResetPassword } from './portico-reset-password.ts'
 
 /**
@@ -20,5 +19,5 @@ import { PorticoResetPassword } from './portico-reset-password.ts'
 export function mountResetPassword(
   options: ResetPasswordOptions & { elementId: string },
 ): WidgetElement<ResetPasswordOptions> {
-  return mountWidget(resetPassword, PorticoResetPassword, options)
+  return mountWidget(PorticoResetPassword, 'mountResetPassword', options)
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { WidgetFrame } from '../../app/create-widget.tsx'
 import { registerOwner } from '../../flow/load-screens.ts'
-import type { ResetPasswordOptions, WidgetProps } from '../../kernel/context/widget-options.ts'
+import type { WidgetProps } from '../../kernel/context/widget-options.ts'
 import type { PasswordsScreen } from '../../methods/passwords/flow.ts'
 import { login } from '../sign-in/login.ts'
+import type { ResetPasswordOptions } from './options.ts'
 
 // a page may show the card of the signed-in user after the reset
 registerOwner(login)

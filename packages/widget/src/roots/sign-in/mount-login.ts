@@ -1,5 +1,4 @@
 import type { LoginOptions } from '../../kernel/context/widget-options.ts'
-import { login } from '../elements/tags.ts'
 import type { WidgetElement } from '../elements/widget-element.ts'
 import { mountWidget } from '../mount/mount-widget.ts'
 import { PorticoSignIn } from './portico-sign-in.ts'
@@ -18,5 +17,5 @@ import { PorticoSignIn } from './portico-sign-in.ts'
 export function mountLogin(
   options: LoginOptions & { elementId: string },
 ): WidgetElement<LoginOptions> {
-  return mountWidget(login, PorticoSignIn, options)
+  return mountWidget(PorticoSignIn, 'mountLogin', options)
 }

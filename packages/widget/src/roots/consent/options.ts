@@ -1,3 +1,5 @@
+import type { WidgetOptions } from '../../kernel/context/widget-options.ts'
+
 /** A permission that a client app requests, in the host's wording. */
 export type IDPConsentItem = string | { text: string; details?: string[] }
 
@@ -21,4 +23,12 @@ export type IDPConsentManifestGenerator = (asked: {
 export interface AuthTokenParams {
   trustedAuthToken: string
   tokenProfileID: string
+}
+
+/** Options of the identity provider. The client app's request is in the page's address. */
+export interface IdentityProviderOptions extends WidgetOptions {
+  /** Returns the list on the consent screen, in the host's wording. @default the scopes' own texts */
+  getIDPConsentManifest?: IDPConsentManifestGenerator
+  /** Signs the user in with a token of an issuer that the project trusts, before any screen asks the user. */
+  authTokenParams?: AuthTokenParams
 }

@@ -1,0 +1,12 @@
+/** Shows the consent to sign in to another app. */
+
+export { mountIdentityProvider } from './mount-identity-provider.ts'
+export type {
+  AuthTokenParams,
+  IDPConsentItem,
+  IDPConsentManifestGenerator,
+  IDPConsentScreenManifest,
+  IDPConsentSection,
+  IdentityProviderOptions,
+} from './options.ts'
+export { PorticoConsent, PorticoConsent as StytchIdentityProvider } from './portico-consent.ts'
