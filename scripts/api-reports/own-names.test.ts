@@ -26,11 +26,8 @@ const definitions = [
   'react/src/react-server.ts',
   'react/src/widgets/compatible-widgets.tsx',
   'react/src/widgets/stytch-passkey-registration.tsx',
-  'widget/src/roots/consent/index.ts',
   'widget/src/roots/exports.ts',
   'widget/src/roots/passkeys/index.ts',
-  'widget/src/roots/reset-password/index.ts',
-  'widget/src/roots/sign-in/index.ts',
   'widget/src/roots/stytch-ui-client.ts',
   'widget/src/standalone.ts',
 ]

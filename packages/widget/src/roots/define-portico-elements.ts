@@ -15,8 +15,6 @@ import * as roots from './index.ts'
 export function definePorticoElements(): void {
   for (const exported of Object.values(roots)) {
     if (!('tags' in exported)) continue
-    for (const tag of exported.tags) {
-      if (tag.startsWith('portico-')) defineElement(tag, exported)
-    }
+    for (const tag of exported.tags) if (/^portico/.test(tag)) defineElement(tag, exported)
   }
 }

@@ -98,5 +98,11 @@ export type {
 } from './elements-by-tag.ts'
 // biome-ignore lint/performance/noReExportAll: a root's folder says which of its names are public
 export * from './index.ts'
+// the compatible names of elements
+export {
+  PorticoConsent as StytchIdentityProvider,
+  PorticoResetPassword as StytchResetPassword,
+  PorticoSignIn as StytchUI,
+} from './index.ts'
 export { Portico } from './portico.ts'
 export { StytchUIClient } from './stytch-ui-client.ts'

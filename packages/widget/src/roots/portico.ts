@@ -33,14 +33,13 @@ const MountingClient = PorticoClient as new (
 export class Portico extends MountingClient {
   constructor(publicToken: string, options?: ClientOptions) {
     super(publicToken, options)
-    for (const [name, mount] of Object.entries(roots)) {
-      if (!name.startsWith('mount')) continue
+    for (const [name, exported] of Object.entries(roots)) {
+      if ('tags' in exported) continue
       // each mount function takes an object, with options of its own
-      const call = mount as (options: object) => unknown
-      const callWithClient = (given?: { client?: Client }) => {
-        call({ ...given, client: given?.client ?? this })
-      }
-      Object.assign(this, { [name]: callWithClient })
+      const mount = exported as (options: object) => unknown
+      Reflect.set(this, name, (given?: { client?: Client }) => {
+        mount({ ...given, client: given?.client ?? this })
+      })
     }
   }
 }

@@ -9,4 +9,4 @@ export type {
   IDPConsentSection,
   IdentityProviderOptions,
 } from './options.ts'
-export { PorticoConsent, PorticoConsent as StytchIdentityProvider } from './portico-consent.ts'
+export { PorticoConsent } from './portico-consent.ts'

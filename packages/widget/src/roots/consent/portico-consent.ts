@@ -27,8 +27,8 @@ export const PorticoConsent: WidgetElementClass<
   IdentityProviderOptions,
   'stytch-identity-provider' | 'portico-consent',
   MountsIdentityProvider
-> = createWidgetElement({
-  tags: ['stytch-identity-provider', 'portico-consent'],
-  ownOptions: ['getIDPConsentManifest', 'authTokenParams'],
-  View: createWidget(identityProvider),
-})
+> = createWidgetElement(
+  createWidget(identityProvider),
+  ['stytch-identity-provider', 'portico-consent'],
+  ['getIDPConsentManifest', 'authTokenParams'],
+)

@@ -48,15 +48,6 @@ export interface WidgetElementClass<
   readonly mounts?: Mounts
 }
 
-/** What the element class of a widget is created from. */
-interface ElementParts<Options extends WidgetOptions, Tag extends string> {
-  readonly tags: readonly [Tag, ...Tag[]]
-  /** The options that this widget has beside those that all widgets share. @default none */
-  readonly ownOptions?: readonly (keyof Options & string)[]
-  /** The widget's component. */
-  readonly View: ComponentType<WidgetProps<NoInfer<Options>>>
-}
-
 const Base: typeof HTMLElement =
   // a server has no HTMLElement: the class exists there, but is never constructed
   globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement)
@@ -84,16 +75,22 @@ function createContainer(element: HTMLElement, isInShadow: boolean): HTMLElement
   return container
 }
 
-/** Creates the element class of a widget. */
+/**
+ * Creates the element class of a widget.
+ *
+ * @param View - the widget's component
+ * @param tags - see `WidgetElementClass`
+ * @param ownOptions - the options that this widget has beside those that all widgets share
+ */
 export function createWidgetElement<
   Options extends WidgetOptions,
   Tag extends string,
   Mounts extends object,
->({
-  tags,
-  ownOptions = [],
-  View,
-}: ElementParts<Options, Tag>): WidgetElementClass<Options, Tag, Mounts> {
+>(
+  View: ComponentType<WidgetProps<NoInfer<Options>>>,
+  tags: readonly [Tag, ...Tag[]],
+  ownOptions: readonly (keyof Options & string)[] = [],
+): WidgetElementClass<Options, Tag, Mounts> {
   const optionNames: readonly (keyof Options & string)[] = [...sharedOptionNames, ...ownOptions]
   registerStyles(`:where(${tags}):where(:not([hidden])){display:block}`)
   class Widget extends Base {

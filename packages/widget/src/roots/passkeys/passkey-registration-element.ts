@@ -26,7 +26,4 @@ export const PasskeyRegistration: WidgetElementClass<
   LoginOptions,
   'stytch-passkey-registration',
   MountsPasskeyRegistration
-> = createWidgetElement({
-  tags: ['stytch-passkey-registration'],
-  View: createWidget(passkeyRegistration),
-})
+> = createWidgetElement(createWidget(passkeyRegistration), ['stytch-passkey-registration'])

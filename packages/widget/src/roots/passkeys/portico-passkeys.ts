@@ -14,12 +14,12 @@ import { passkeyRegistration } from './passkey-registration.ts'
  * ```
  */
 export const PorticoPasskeys: WidgetElementClass<LoginOptions, 'portico-passkeys'> =
-  createWidgetElement({
-    tags: ['portico-passkeys'],
-    View: createWidget({
+  createWidgetElement(
+    createWidget({
       ...passkeyRegistration,
       asksToLogIn: true,
       start: ({ client }) =>
         client.session.getSync() ? { name: 'registration.start' } : { name: 'main', typed: {} },
     }),
-  })
+    ['portico-passkeys'],
+  )

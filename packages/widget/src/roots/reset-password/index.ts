@@ -2,7 +2,4 @@
 
 export { mountResetPassword } from './mount-reset-password.ts'
 export type { ResetPasswordOptions } from './options.ts'
-export {
-  PorticoResetPassword,
-  PorticoResetPassword as StytchResetPassword,
-} from './portico-reset-password.ts'
+export { PorticoResetPassword } from './portico-reset-password.ts'

@@ -27,8 +27,8 @@ export const PorticoResetPassword: WidgetElementClass<
   ResetPasswordOptions,
   'stytch-reset-password' | 'portico-reset-password',
   MountsResetPassword
-> = createWidgetElement({
-  tags: ['stytch-reset-password', 'portico-reset-password'],
-  ownOptions: ['passwordResetToken'],
-  View: ResetPassword,
-})
+> = createWidgetElement(
+  ResetPassword,
+  ['stytch-reset-password', 'portico-reset-password'],
+  ['passwordResetToken'],
+)

@@ -5,4 +5,4 @@ export type {
   LoginOptions as SDKConfig,
 } from '../../kernel/context/widget-options.ts'
 export { mountLogin } from './mount-login.ts'
-export { PorticoSignIn, PorticoSignIn as StytchUI } from './portico-sign-in.ts'
+export { PorticoSignIn } from './portico-sign-in.ts'

@@ -1,7 +1,7 @@
 import type { Client } from '@portico/client'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
-import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
 import { Products } from '../../kernel/config/products.ts'
+import { toProductIds } from '../../kernel/config/to-product-ids.ts'
 
 /** The elements of the password reset. If the page has such an element, the reset is shown there. */
 const resets = 'stytch-reset-password,portico-reset-password'
@@ -12,5 +12,5 @@ const resets = 'stytch-reset-password,portico-reset-password'
  */
 export const isResetPage = (client: Client, config: LoginConfig | undefined): boolean =>
   client.parseAuthenticateUrl()?.tokenType === 'reset_password' &&
-  normalizeProducts(config?.products, [Products.passwords]).ids.length > 0 &&
+  toProductIds(config?.products).includes(Products.passwords) &&
   !document.querySelector(resets)

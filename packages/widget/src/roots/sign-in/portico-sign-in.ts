@@ -31,7 +31,4 @@ export const PorticoSignIn: WidgetElementClass<
   LoginOptions,
   'stytch-ui' | 'portico-sign-in',
   MountsLogin
-> = createWidgetElement({
-  tags: ['stytch-ui', 'portico-sign-in'],
-  View: SignIn,
-})
+> = createWidgetElement(SignIn, ['stytch-ui', 'portico-sign-in'])
