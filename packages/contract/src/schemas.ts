@@ -11,7 +11,7 @@ export {
   repeatedFields,
 } from './credentials/all-credentials.schemas.ts'
 export type { FilterValue } from './credentials/declare-credential.ts'
-export { HostUserSchema } from './objects/host-objects.schemas.ts'
+export { HostUserSchema, hostGroups } from './objects/host-objects.schemas.ts'
 export {
   AuthReplySchema,
   CommonSchema,

@@ -135,3 +135,14 @@ export const matchOptions = Type.Optional(
     { description: 'Compares `attributes` with those of the send' },
   ),
 )
+
+/** The fields above, by what they are for: operations have each group as a whole. */
+export const hostGroups = {
+  authReply: HostAuthReplySchema.properties,
+  userReply: HostUserReplySchema.properties,
+  mail: mailFields,
+  session: sessionFields,
+  knownPerson: knownPersonFields,
+  page: pageQuery,
+  attributes: attributesField,
+} as const

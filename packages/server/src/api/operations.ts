@@ -1,5 +1,56 @@
 /** The operations of `/v1`. Written from `/openapi.json` by `npm run reference`; do not edit. */
 
+export interface Session {
+  readonly session_id: string
+  readonly user_id: string
+  /** RFC 3339, UTC */
+  readonly started_at: string
+  /** RFC 3339, UTC */
+  readonly last_accessed_at: string
+  /** RFC 3339, UTC */
+  readonly expires_at: string
+  readonly attributes: {
+    readonly ip_address: string
+    readonly user_agent: string
+  }
+  readonly authentication_factors: readonly {
+    readonly type: string
+    readonly delivery_method: string
+    /** RFC 3339, UTC */
+    readonly last_authenticated_at: string
+    readonly email_factor?: {
+      readonly email_id: string
+      readonly email_address: string
+    }
+    readonly crypto_wallet_factor?: {
+      readonly crypto_wallet_id: string
+      readonly crypto_wallet_address: string
+      readonly crypto_wallet_type: string
+    }
+    readonly phone_number_factor?: {
+      readonly phone_id: string
+      readonly phone_number: string
+    }
+    readonly authenticator_app_factor?: {
+      readonly totp_id: string
+    }
+    readonly recovery_code_factor?: {
+      readonly totp_recovery_code_id: string
+    }
+    readonly trusted_auth_token_factor?: {
+      readonly token_id: string
+    }
+    readonly impersonated_factor?: {
+      readonly impersonator_id: string
+      readonly impersonator_email_address: string
+    }
+    readonly [field: string]: unknown
+  }[]
+  readonly custom_claims: null | Readonly<Record<string, unknown>>
+  readonly roles: readonly string[]
+}
+
+/** A user as the host sees them. */
 export interface HostUser {
   readonly user_id: string
   /** RFC 3339, UTC */
@@ -66,73 +117,81 @@ export interface HostUser {
   readonly lock_created_at?: string
 }
 
-export interface Session {
-  readonly session_id: string
+/** The answer to a proof. */
+export interface ProofReply extends UserReply {
+  readonly session: Session | null
+  /** Empty when no session was requested */
+  readonly session_token: string
+  /** Empty when no session was requested */
+  readonly session_jwt: string
+}
+
+/** The answer to a change of a user. */
+export interface UserReply extends Reply {
   readonly user_id: string
-  /** RFC 3339, UTC */
-  readonly started_at: string
-  /** RFC 3339, UTC */
-  readonly last_accessed_at: string
-  /** RFC 3339, UTC */
-  readonly expires_at: string
-  readonly attributes: {
-    readonly ip_address: string
-    readonly user_agent: string
+  readonly user: HostUser
+}
+
+/** The recipient and the texts of a mail. */
+export interface MailOptions extends Attributes {
+  readonly email: string
+  readonly login_template_id?: string
+  readonly signup_template_id?: string
+  readonly locale?: string
+}
+
+/** The session that a proof starts or continues. */
+export interface SessionOptions {
+  readonly session_token?: string
+  readonly session_jwt?: string
+  /** Without it, no session is started */
+  readonly session_duration_minutes?: number
+  /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+  readonly session_custom_claims?: Readonly<Record<string, unknown>>
+  readonly telemetry_id?: string
+}
+
+/** The user who must have the address. */
+export interface KnownUser {
+  readonly user_id?: string
+  readonly session_token?: string
+  readonly session_jwt?: string
+}
+
+/** Which page of a list. */
+export interface PageOptions {
+  /** The `next_cursor` of the previous page */
+  readonly cursor?: string
+  /** A number from 1 to 1000 */
+  readonly limit?: string
+}
+
+/** The user's address and browser. */
+export interface Attributes {
+  /** The user's IP address and browser, for rate limits and the audit log */
+  readonly attributes?: {
+    readonly ip_address?: string
+    readonly user_agent?: string
   }
-  readonly authentication_factors: readonly {
-    readonly type: string
-    readonly delivery_method: string
-    /** RFC 3339, UTC */
-    readonly last_authenticated_at: string
-    readonly email_factor?: {
-      readonly email_id: string
-      readonly email_address: string
-    }
-    readonly crypto_wallet_factor?: {
-      readonly crypto_wallet_id: string
-      readonly crypto_wallet_address: string
-      readonly crypto_wallet_type: string
-    }
-    readonly phone_number_factor?: {
-      readonly phone_id: string
-      readonly phone_number: string
-    }
-    readonly authenticator_app_factor?: {
-      readonly totp_id: string
-    }
-    readonly recovery_code_factor?: {
-      readonly totp_recovery_code_id: string
-    }
-    readonly trusted_auth_token_factor?: {
-      readonly token_id: string
-    }
-    readonly impersonated_factor?: {
-      readonly impersonator_id: string
-      readonly impersonator_email_address: string
-    }
-    readonly [field: string]: unknown
-  }[]
-  readonly custom_claims: null | Readonly<Record<string, unknown>>
-  readonly roles: readonly string[]
+}
+
+/** The fields of every answer. */
+export interface Reply {
+  readonly request_id: string
+  readonly status_code: number
 }
 
 /** The operations of `audit`. */
 export interface AuditApi {
   /** Read the audit log, newest first: `GET /v1/audit`. */
-  list(params?: {
-    /** The `next_cursor` of the previous page */
-    readonly cursor?: string
-    /** A number from 1 to 1000 */
-    readonly limit?: string
+  list(params?: PageOptions & {
     readonly user_id?: string
     readonly action?: string
     /** RFC 3339 */
     readonly from?: string
     /** RFC 3339 */
     readonly before?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly entries: readonly ({
       readonly audit_id: string
       readonly occurred_at: string
@@ -179,9 +238,7 @@ export interface CryptoWalletsApi {
       readonly message_request_id?: string
       readonly resources?: readonly string[]
     }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     /** Of whom a signature will sign in */
     readonly user_id: string
     /** The text to sign, exactly as it is */
@@ -190,29 +247,13 @@ export interface CryptoWalletsApi {
     readonly user_created: boolean
   }>
   /** Sign in with a crypto wallet: `POST /v1/crypto_wallets/authenticate`. */
-  authenticate(params: {
+  authenticate(params: SessionOptions & {
     /** `ethereum`, for every EVM chain, or `solana` */
     readonly crypto_wallet_type: string
     readonly crypto_wallet_address: string
     /** Ethereum: the hex answer of `personal_sign`. Solana: the base58 of the 64 bytes that `signMessage` answers */
     readonly signature: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
-    readonly telemetry_id?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
+  }): Promise<ProofReply & {
     readonly siwe_params?: {
       readonly domain: string
       readonly uri: string
@@ -237,9 +278,7 @@ export interface ImpersonationApi {
     readonly reason: string
     /** Of the token: 1 to 60; default 5 */
     readonly expiration_minutes?: number
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     /** A secret, valid once: its bearer impersonates the user */
     readonly impersonation_token: string
@@ -248,89 +287,47 @@ export interface ImpersonationApi {
   /** Impersonate a user, with such a token: `POST /v1/impersonation/authenticate`. */
   authenticate(params: {
     readonly impersonation_token: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
-  }>
+  }): Promise<ProofReply>
 }
 
 /** The operations of `magicLinks`. */
 export interface MagicLinksApi {
   /** Create a sign-in token for the host to deliver: `POST /v1/magic_links`. */
-  create(params: {
+  create(params: Attributes & {
     readonly user_id: string
     /** 5 to 10080; default 60 */
     readonly expiration_minutes?: number
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     /** A secret: its bearer is signed in */
     readonly token: string
   }>
   /** Mail a sign-in link to an existing or new user: `POST /v1/magic_links/email/login_or_create`. */
-  emailLoginOrCreate(params: {
-    readonly email: string
-    readonly login_template_id?: string
-    readonly signup_template_id?: string
-    readonly locale?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
+  emailLoginOrCreate(params: MailOptions & {
     readonly login_magic_link_url?: string
     readonly login_expiration_minutes?: number
     readonly signup_magic_link_url?: string
     readonly signup_expiration_minutes?: number
     readonly code_challenge?: string
     readonly create_user_as_pending?: boolean
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     readonly email_id: string
     readonly user_created: boolean
   }>
   /** Mail a sign-in link to an existing user: `POST /v1/magic_links/email/send`. */
-  emailSend(params: {
-    readonly email: string
-    readonly login_template_id?: string
-    readonly signup_template_id?: string
-    readonly locale?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
+  emailSend(params: MailOptions & KnownUser & {
     readonly login_magic_link_url?: string
     readonly login_expiration_minutes?: number
     readonly signup_magic_link_url?: string
     readonly signup_expiration_minutes?: number
     readonly code_challenge?: string
-    readonly user_id?: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     readonly email_id: string
   }>
   /** Create a pending user and mail them an invitation: `POST /v1/magic_links/email/invite`. */
-  emailInvite(params: {
+  emailInvite(params: Attributes & {
     readonly email: string
     readonly invite_magic_link_url?: string
     readonly invite_expiration_minutes?: number
@@ -344,55 +341,24 @@ export interface MagicLinksApi {
     readonly untrusted_metadata?: Readonly<Record<string, unknown>>
     readonly roles?: readonly string[]
     readonly locale?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     readonly email_id: string
   }>
   /** Revoke an invitation: `POST /v1/magic_links/email/revoke_invite`. */
   emailRevokeInvite(params: {
     readonly email: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-  }>
+  }): Promise<Reply>
   /** Sign in with the token of a link: `POST /v1/magic_links/authenticate`. */
-  authenticate(params: {
+  authenticate(params: SessionOptions & Attributes & {
     readonly token: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
-    readonly telemetry_id?: string
     readonly code_verifier?: string
     /** Compares `attributes` with those of the send */
     readonly options?: {
       readonly ip_match_required?: boolean
       readonly user_agent_match_required?: boolean
     }
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
+  }): Promise<ProofReply & {
     readonly method_id: string
     readonly reset_sessions: boolean
   }>
@@ -401,35 +367,14 @@ export interface MagicLinksApi {
 /** The operations of `oauth`. */
 export interface OauthApi {
   /** Sign in with the token from the redirect URL: `POST /v1/oauth/authenticate`. */
-  authenticate(params: {
+  authenticate(params: SessionOptions & Attributes & {
     readonly token: string
     readonly code_verifier?: string
     /** A code from the authenticator app */
     readonly totp_code?: string
     /** Replaces the authenticator app, once */
     readonly recovery_code?: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
-    readonly telemetry_id?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
+  }): Promise<ProofReply & {
     readonly oauth_user_registration_id: string
     /** The user's id at the provider */
     readonly provider_subject: string
@@ -449,14 +394,9 @@ export interface OauthApi {
     }
   }>
   /** Get a token that links an account at a provider to a user: `POST /v1/oauth/attach`. */
-  attach(params: {
+  attach(params: KnownUser & {
     readonly provider: string
-    readonly user_id?: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     /** For one start, within ten minutes */
     readonly oauth_attach_token: string
   }>
@@ -464,9 +404,7 @@ export interface OauthApi {
   tokens(params: {
     readonly user_id: string
     readonly provider: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly provider_type: string
     readonly registrations: readonly ({
       readonly oauth_user_registration_id: string
@@ -484,21 +422,10 @@ export interface OauthApi {
 /** The operations of `otps`. */
 export interface OtpsApi {
   /** Mail a passcode to an existing or new user: `POST /v1/otps/email/login_or_create`. */
-  emailLoginOrCreate(params: {
-    readonly email: string
-    readonly login_template_id?: string
-    readonly signup_template_id?: string
-    readonly locale?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
+  emailLoginOrCreate(params: MailOptions & {
     readonly expiration_minutes?: number
     readonly create_user_as_pending?: boolean
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     /** Valid as `method_id` for the newest code sent to the address */
     readonly email_id: string
@@ -507,23 +434,9 @@ export interface OtpsApi {
     readonly user_created: boolean
   }>
   /** Mail a passcode to an existing user: `POST /v1/otps/email/send`. */
-  emailSend(params: {
-    readonly email: string
-    readonly login_template_id?: string
-    readonly signup_template_id?: string
-    readonly locale?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
+  emailSend(params: MailOptions & KnownUser & {
     readonly expiration_minutes?: number
-    readonly user_id?: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     /** Valid as `method_id` for the newest code sent to the address */
     readonly email_id: string
@@ -531,22 +444,15 @@ export interface OtpsApi {
     readonly method_id: string
   }>
   /** Text a passcode to an existing or new user: `POST /v1/otps/sms/login_or_create`. */
-  smsLoginOrCreate(params: {
+  smsLoginOrCreate(params: Attributes & {
     /** E.164 */
     readonly phone_number: string
     readonly expiration_minutes?: number
     readonly login_template_id?: string
     readonly signup_template_id?: string
     readonly locale?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
     readonly create_user_as_pending?: boolean
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     /** Valid as `method_id` for the newest code sent to the number */
     readonly phone_id: string
@@ -555,24 +461,14 @@ export interface OtpsApi {
     readonly user_created: boolean
   }>
   /** Text a passcode to an existing user: `POST /v1/otps/sms/send`. */
-  smsSend(params: {
+  smsSend(params: KnownUser & Attributes & {
     /** E.164 */
     readonly phone_number: string
     readonly expiration_minutes?: number
     readonly login_template_id?: string
     readonly signup_template_id?: string
     readonly locale?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-    readonly user_id?: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     /** Valid as `method_id` for the newest code sent to the number */
     readonly phone_id: string
@@ -580,22 +476,15 @@ export interface OtpsApi {
     readonly method_id: string
   }>
   /** Send a passcode by WhatsApp to an existing or new user: `POST /v1/otps/whatsapp/login_or_create`. */
-  whatsappLoginOrCreate(params: {
+  whatsappLoginOrCreate(params: Attributes & {
     /** E.164 */
     readonly phone_number: string
     readonly expiration_minutes?: number
     readonly login_template_id?: string
     readonly signup_template_id?: string
     readonly locale?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
     readonly create_user_as_pending?: boolean
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     /** Valid as `method_id` for the newest code sent to the number */
     readonly phone_id: string
@@ -604,24 +493,14 @@ export interface OtpsApi {
     readonly user_created: boolean
   }>
   /** Send a passcode by WhatsApp to an existing user: `POST /v1/otps/whatsapp/send`. */
-  whatsappSend(params: {
+  whatsappSend(params: KnownUser & Attributes & {
     /** E.164 */
     readonly phone_number: string
     readonly expiration_minutes?: number
     readonly login_template_id?: string
     readonly signup_template_id?: string
     readonly locale?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-    readonly user_id?: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     /** Valid as `method_id` for the newest code sent to the number */
     readonly phone_id: string
@@ -629,37 +508,16 @@ export interface OtpsApi {
     readonly method_id: string
   }>
   /** Sign in with a passcode: `POST /v1/otps/authenticate`. */
-  authenticate(params: {
+  authenticate(params: SessionOptions & Attributes & {
     /** An `email_id`, a `phone_id` or a `method_id` */
     readonly method_id: string
     /** The six digits */
     readonly code: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
-    readonly telemetry_id?: string
     readonly options?: {
       readonly ip_match_required?: boolean
       readonly user_agent_match_required?: boolean
     }
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
+  }): Promise<ProofReply & {
     readonly method_id: string
     readonly reset_sessions: boolean
   }>
@@ -668,7 +526,7 @@ export interface OtpsApi {
 /** The operations of `passwords`. */
 export interface PasswordsApi {
   /** Sign a user up with a password: `POST /v1/passwords`. */
-  create(params: {
+  create(params: Attributes & {
     readonly email: string
     readonly password: string
     readonly name?: {
@@ -683,63 +541,21 @@ export interface PasswordsApi {
     /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
     readonly session_custom_claims?: Readonly<Record<string, unknown>>
     readonly telemetry_id?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
+  }): Promise<ProofReply & {
     readonly email_id: string
   }>
   /** Sign in with a password: `POST /v1/passwords/authenticate`. */
-  authenticate(params: {
+  authenticate(params: SessionOptions & Attributes & {
     readonly email: string
     readonly password: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
-    readonly telemetry_id?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
+  }): Promise<ProofReply & {
     readonly email_id: string
   }>
   /** Check whether a password would be accepted, and if not, why: `POST /v1/passwords/strength_check`. */
-  strengthCheck(params: {
+  strengthCheck(params: Attributes & {
     readonly email?: string
     readonly password: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly valid_password: boolean
     readonly score: number
     readonly breached_password: boolean
@@ -816,16 +632,12 @@ export interface PasswordsApi {
     readonly set_phone_number_verified?: boolean
     readonly external_id?: string
     readonly roles?: readonly string[]
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
+  }): Promise<UserReply & {
     readonly email_id: string
     readonly user_created: boolean
   }>
   /** Mail a link that resets the password, and one that signs in without a password: `POST /v1/passwords/email/reset/start`. */
-  emailResetStart(params: {
+  emailResetStart(params: Attributes & {
     readonly email: string
     readonly login_redirect_url?: string
     readonly reset_password_redirect_url?: string
@@ -833,28 +645,14 @@ export interface PasswordsApi {
     readonly reset_password_template_id?: string
     readonly locale?: string
     readonly code_challenge?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     readonly email_id: string
   }>
   /** Set a password, with the token of a reset link: `POST /v1/passwords/email/reset`. */
-  emailReset(params: {
+  emailReset(params: SessionOptions & Attributes & {
     readonly token: string
     readonly password: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
-    readonly telemetry_id?: string
     /** A code from the authenticator app */
     readonly totp_code?: string
     /** Replaces the authenticator app, once */
@@ -865,88 +663,27 @@ export interface PasswordsApi {
       readonly ip_match_required?: boolean
       readonly user_agent_match_required?: boolean
     }
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
-  }>
+  }): Promise<ProofReply>
   /** Set a password, with the existing one: `POST /v1/passwords/existing_password/reset`. */
-  existingPasswordReset(params: {
+  existingPasswordReset(params: SessionOptions & Attributes & {
     readonly email: string
     readonly existing_password: string
     readonly new_password: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
-    readonly telemetry_id?: string
     /** A code from the authenticator app */
     readonly totp_code?: string
     /** Replaces the authenticator app, once */
     readonly recovery_code?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
-  }>
+  }): Promise<ProofReply>
   /** Set a password in the user's fresh session: `POST /v1/passwords/session/reset`. */
-  sessionReset(params: {
+  sessionReset(params: SessionOptions & Attributes & {
     readonly password: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
-    readonly telemetry_id?: string
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
-  }>
+  }): Promise<ProofReply>
 }
 
 /** The operations of `project`. */
 export interface ProjectApi {
   /** Read the project's roles, resources and scopes: `GET /v1/rbac/policy`. */
-  rbacPolicy(): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  rbacPolicy(): Promise<Reply & {
     readonly policy: {
       readonly roles: readonly {
         readonly role_id: string
@@ -972,9 +709,7 @@ export interface ProjectApi {
     }
   }>
   /** Show which project the credentials belong to: `GET /v1/debug/whoami`. */
-  whoami(): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  whoami(): Promise<Reply & {
     readonly project_id: string
     readonly name: string
     /** How a host’s server has to write the session cookies that it renews */
@@ -985,9 +720,7 @@ export interface ProjectApi {
     }
   }>
   /** Count the users of the project: `GET /v1/projects/metrics`. */
-  metrics(): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  metrics(): Promise<Reply & {
     readonly project_id: string
     readonly metrics: readonly {
       readonly metric_type: string
@@ -995,9 +728,7 @@ export interface ProjectApi {
     }[]
   }>
   /** List the origins whose pages may use the project: `GET /v1/project/origins`. */
-  listOrigins(): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  listOrigins(): Promise<Reply & {
     readonly origins: readonly ({
       readonly origin: string
       /** Null when only the configuration lists it */
@@ -1007,9 +738,7 @@ export interface ProjectApi {
   /** Let the pages of an origin use the project: `POST /v1/project/origins`. */
   addOrigin(params: {
     readonly origin: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly origin: string
     /** Null when only the configuration lists it */
     readonly added_at: string | null
@@ -1017,14 +746,9 @@ export interface ProjectApi {
   /** Remove an origin that was added: `DELETE /v1/project/origins`. */
   removeOrigin(params: {
     readonly origin: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-  }>
+  }): Promise<Reply>
   /** List the URLs to which links may redirect: `GET /v1/project/redirect_urls`. */
-  listRedirectUrls(): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  listRedirectUrls(): Promise<Reply & {
     readonly redirect_urls: readonly ({
       readonly url: string
       readonly kinds: readonly ("login" | "signup" | "reset_password")[]
@@ -1037,9 +761,7 @@ export interface ProjectApi {
     readonly url: string
     /** The kinds of links; default all. They replace those of an earlier call */
     readonly kinds?: readonly ("login" | "signup" | "reset_password")[]
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly url: string
     readonly kinds: readonly ("login" | "signup" | "reset_password")[]
     /** Null when only the configuration lists it */
@@ -1048,31 +770,20 @@ export interface ProjectApi {
   /** Remove a redirect URL that was added: `DELETE /v1/project/redirect_urls`. */
   removeRedirectUrl(params: {
     readonly url: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-  }>
+  }): Promise<Reply>
 }
 
 /** The operations of `sessions`. */
 export interface SessionsApi {
   /** List the live sessions of a user: `GET /v1/sessions`. */
-  get(params: {
+  get(params: PageOptions & {
     readonly user_id: string
-    /** The `next_cursor` of the previous page */
-    readonly cursor?: string
-    /** A number from 1 to 1000 */
-    readonly limit?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly sessions: readonly Session[]
     readonly next_cursor: string | null
   }>
   /** Read which sessions ended while their JWTs may still be valid, as one signed document: `GET /v1/sessions/revoked`. */
-  revoked(): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  revoked(): Promise<Reply & {
     /** A JWT signed with a key of the project. Its claim `portico_revoked` lists the sessions, and users that were deleted: the first 8 bytes of the SHA-256 of each id, joined, base64url. `/v1/sessions/revoked/stream` sends the same as server-sent events */
     readonly revoked_sessions: string
   }>
@@ -1088,11 +799,7 @@ export interface SessionsApi {
       readonly resource_id: string
       readonly action: string
     }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
+  }): Promise<UserReply & {
     readonly session: Session
     /** Empty when the session was identified by its JWT: only a hash of the token is stored */
     readonly session_token: string
@@ -1104,37 +811,17 @@ export interface SessionsApi {
     }
   }>
   /** Sign in with a trusted issuer's JWT: `POST /v1/sessions/attest`. */
-  attest(params: {
+  attest(params: SessionOptions & {
     readonly profile_id: string
     /** A JWT from a trusted issuer */
     readonly token: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
-    readonly telemetry_id?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
-  }>
+  }): Promise<ProofReply>
   /** End a session: `POST /v1/sessions/revoke`. */
   revoke(params?: {
     readonly session_id?: string
     readonly session_token?: string
     readonly session_jwt?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-  }>
+  }): Promise<Reply>
 }
 
 /** The operations of `totps`. */
@@ -1143,47 +830,25 @@ export interface TotpsApi {
   create(params: {
     readonly user_id: string
     readonly expiration_minutes?: number
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
+  }): Promise<UserReply & {
     readonly totp_id: string
     /** Base32, as users type it into an authenticator app */
     readonly secret: string
     /** A data URL of an image */
     readonly qr_code: string
     readonly recovery_codes: readonly string[]
-    readonly user: HostUser
   }>
   /** Authenticate with a code from an authenticator app: `POST /v1/totps/authenticate`. */
-  authenticate(params: {
+  authenticate(params: SessionOptions & {
     readonly user_id: string
     readonly totp_code: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
-    readonly telemetry_id?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
+  }): Promise<ProofReply & {
     readonly totp_id: string
   }>
   /** Read the unused recovery codes: `POST /v1/totps/recovery_codes`. */
   recoveryCodes(params: {
     readonly user_id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     readonly totps: readonly {
       readonly totp_id: string
@@ -1193,26 +858,10 @@ export interface TotpsApi {
     }[]
   }>
   /** Authenticate with a recovery code instead of the authenticator app: `POST /v1/totps/recover`. */
-  recover(params: {
+  recover(params: SessionOptions & {
     readonly user_id: string
     readonly recovery_code: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
-    readonly telemetry_id?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
+  }): Promise<ProofReply & {
     readonly totp_id: string
   }>
 }
@@ -1220,7 +869,7 @@ export interface TotpsApi {
 /** The operations of `users`. */
 export interface UsersApi {
   /** Create a user: `POST /v1/users`. */
-  create(params?: {
+  create(params?: Attributes & {
     readonly email?: string
     /** E.164 */
     readonly phone_number?: string
@@ -1238,94 +887,19 @@ export interface UsersApi {
     readonly external_id?: string
     /** Roles from the project's rbac policy; replaces the current ones */
     readonly roles?: readonly string[]
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
+  }): Promise<UserReply & {
     /** Empty when the user has no address */
     readonly email_id: string
     /** Empty when the user has no number */
     readonly phone_id: string
     readonly status: string
-    readonly user: HostUser
   }>
   /** Read a user: `GET /v1/users/{user_id}`. */
   get(params: {
     readonly user_id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    /** RFC 3339, UTC */
-    readonly created_at: string
-    readonly status: "active" | "pending"
-    readonly name: {
-      readonly first_name: string
-      readonly middle_name: string
-      readonly last_name: string
-    }
-    readonly emails: readonly {
-      readonly email_id: string
-      readonly email: string
-      readonly verified: boolean
-    }[]
-    readonly biometric_registrations: readonly {
-      readonly biometric_registration_id: string
-      readonly verified: boolean
-    }[]
-    readonly crypto_wallets: readonly {
-      readonly crypto_wallet_id: string
-      readonly crypto_wallet_address: string
-      readonly crypto_wallet_type: string
-      readonly verified: boolean
-    }[]
-    readonly providers: readonly {
-      readonly oauth_user_registration_id: string
-      readonly provider_subject: string
-      readonly provider_type: string
-      readonly profile_picture_url: string
-      readonly locale: string
-    }[]
-    readonly phone_numbers: readonly {
-      readonly phone_id: string
-      readonly phone_number: string
-      readonly verified: boolean
-    }[]
-    readonly webauthn_registrations: readonly ({
-      readonly webauthn_registration_id: string
-      readonly domain: string
-      readonly user_agent: string
-      readonly authenticator_type: string
-      readonly verified: boolean
-      readonly name: string
-      /** RFC 3339, UTC */
-      readonly created_at: string
-      readonly last_used_at: string | null
-    })[]
-    readonly password: null | {
-      readonly password_id: string
-      readonly requires_reset: boolean
-    }
-    readonly totps: readonly {
-      readonly totp_id: string
-      readonly verified: boolean
-    }[]
-    readonly trusted_metadata: Readonly<Record<string, unknown>>
-    readonly untrusted_metadata: Readonly<Record<string, unknown>>
-    readonly roles: readonly string[]
-    readonly external_id?: string
-    /** True while the account is blocked */
-    readonly is_locked: boolean
-    /** When it was blocked */
-    readonly lock_created_at?: string
-  }>
+  }): Promise<HostUser & Reply>
   /** Change a user: `PUT /v1/users/{user_id}`. */
-  update(params: {
+  update(params: Attributes & {
     readonly user_id: string
     readonly name?: {
       readonly first_name?: string
@@ -1340,16 +914,7 @@ export interface UsersApi {
     readonly external_id?: string
     /** Roles from the project's rbac policy; replaces the current ones */
     readonly roles?: readonly string[]
-    /** The user's IP address and browser, for rate limits and the audit log */
-    readonly attributes?: {
-      readonly ip_address?: string
-      readonly user_agent?: string
-    }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
+  }): Promise<UserReply & {
     readonly emails: readonly {
       readonly email_id: string
       readonly email: string
@@ -1370,9 +935,7 @@ export interface UsersApi {
   /** Delete a user and all their data: `DELETE /v1/users/{user_id}`. */
   delete(params: {
     readonly user_id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
   }>
   /** Search users: `POST /v1/users/search`. */
@@ -1388,9 +951,7 @@ export interface UsersApi {
         readonly filter_value?: unknown
       }[]
     }
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly results: readonly HostUser[]
     readonly results_metadata: {
       readonly total: number
@@ -1400,27 +961,15 @@ export interface UsersApi {
   /** Block a user and end their sessions: `PUT /v1/users/{user_id}/block`. */
   block(params: {
     readonly user_id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-  }>
+  }): Promise<UserReply>
   /** Unblock a user: `PUT /v1/users/{user_id}/unblock`. */
   unblock(params: {
     readonly user_id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-  }>
+  }): Promise<UserReply>
   /** End every session of a user: `POST /v1/users/{user_id}/sessions/revoke`. */
   revokeSessions(params: {
     readonly user_id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     /** Those that this call ended */
     readonly session_ids: readonly string[]
@@ -1428,90 +977,43 @@ export interface UsersApi {
   /** Delete an e-mail address: `DELETE /v1/users/emails/{id}`. */
   deleteEmail(params: {
     readonly id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-  }>
+  }): Promise<UserReply>
   /** Delete a biometric registration: `DELETE /v1/users/biometric_registrations/{id}`. */
   deleteBiometricRegistration(params: {
     readonly id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-  }>
+  }): Promise<UserReply>
   /** Delete a wallet: `DELETE /v1/users/crypto_wallets/{id}`. */
   deleteCryptoWallet(params: {
     readonly id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-  }>
+  }): Promise<UserReply>
   /** Delete a social sign-in: `DELETE /v1/users/oauth/{id}`. */
   deleteOauthRegistration(params: {
     readonly id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-  }>
+  }): Promise<UserReply>
   /** Delete a phone number: `DELETE /v1/users/phone_numbers/{id}`. */
   deletePhoneNumber(params: {
     readonly id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-  }>
+  }): Promise<UserReply>
   /** Delete a passkey: `DELETE /v1/users/webauthn_registrations/{id}`. */
   deleteWebauthnRegistration(params: {
     readonly id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-  }>
+  }): Promise<UserReply>
   /** Delete a password: `DELETE /v1/users/passwords/{id}`. */
   deletePassword(params: {
     readonly id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-  }>
+  }): Promise<UserReply>
   /** Delete an authenticator app: `DELETE /v1/users/totps/{id}`. */
   deleteTotp(params: {
     readonly id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-  }>
+  }): Promise<UserReply>
   /** Remove the external id of a user: `DELETE /v1/users/{user_id}/external_id`. */
   deleteExternalId(params: {
     readonly user_id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-  }>
+  }): Promise<UserReply>
   /** List the client apps that a user authorized: `GET /v1/users/{user_id}/connected_apps`. */
   connectedApps(params: {
     readonly user_id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly connected_apps: readonly {
       readonly connected_app_id: string
       readonly name: string
@@ -1526,10 +1028,7 @@ export interface UsersApi {
   revokeConnectedApp(params: {
     readonly user_id: string
     readonly id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-  }>
+  }): Promise<Reply>
 }
 
 /** The operations of `webauthn`. */
@@ -1545,35 +1044,17 @@ export interface WebauthnApi {
     readonly override_display_name?: string
     readonly use_base64_url_encoding?: boolean
     readonly user_id: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly user_id: string
     /** PublicKeyCredentialCreationOptions as one JSON string, not inside publicKey */
     readonly public_key_credential_creation_options: string
   }>
   /** Register the passkey that the user's browser created: `POST /v1/webauthn/register`. */
-  register(params: {
+  register(params: SessionOptions & {
     readonly user_id: string
     /** A PublicKeyCredential in the JSON of WebAuthn Level 3 (5.1), as one string */
     readonly public_key_credential: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
-    readonly telemetry_id?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
+  }): Promise<ProofReply & {
     readonly webauthn_registration_id: string
   }>
   /** Start signing in with a passkey: `POST /v1/webauthn/authenticate/start`. */
@@ -1583,44 +1064,24 @@ export interface WebauthnApi {
     /** Without it, any passkey of the domain is accepted */
     readonly user_id?: string
     readonly use_base64_url_encoding?: boolean
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     /** PublicKeyCredentialRequestOptions as one JSON string, not inside publicKey */
     readonly public_key_credential_request_options: string
     /** Empty when none was given */
     readonly user_id: string
   }>
   /** Sign in with a passkey: `POST /v1/webauthn/authenticate`. */
-  authenticate(params: {
+  authenticate(params: SessionOptions & {
     /** A PublicKeyCredential in the JSON of WebAuthn Level 3 (5.1), as one string */
     readonly public_key_credential: string
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
-    readonly telemetry_id?: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
-    readonly user_id: string
-    readonly user: HostUser
-    readonly session: Session | null
-    /** Empty when no session was requested */
-    readonly session_token: string
-    /** Empty when no session was requested */
-    readonly session_jwt: string
+  }): Promise<ProofReply & {
     readonly webauthn_registration_id: string
   }>
   /** Rename a user's passkey: `PUT /v1/webauthn/{webauthn_registration_id}`. */
   update(params: {
     readonly webauthn_registration_id: string
     readonly name: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly webauthn_registration: {
       readonly webauthn_registration_id: string
       readonly domain: string
@@ -1637,9 +1098,7 @@ export interface WebauthnApi {
   listCredentials(params: {
     readonly user_id: string
     readonly domain: string
-  }): Promise<{
-    readonly request_id: string
-    readonly status_code: number
+  }): Promise<Reply & {
     readonly credentials: readonly {
       /** base64url */
       readonly credential_id: string

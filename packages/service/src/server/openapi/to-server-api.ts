@@ -1,4 +1,7 @@
+import { CommonSchema, HostUserSchema, hostGroups } from '@portico/contract/schemas'
+import { type TProperties, Type } from 'typebox'
 import type { OpenApi } from './create-openapi.ts'
+import { toDefinition } from './to-json-schema.ts'
 
 /** A JSON schema, as far as the document uses it. */
 interface Schema {
@@ -43,27 +46,51 @@ interface Call {
   readonly operation: ApiOperation
 }
 
+/** Fields that many operations have together, with the comment of their type; larger groups first. */
+const groups = new Map<string, { readonly comment: string; readonly schema: Schema }>(
+  Object.entries({
+    HostUser: ['A user as the host sees them.', HostUserSchema.properties],
+    ProofReply: ['The answer to a proof.', hostGroups.authReply],
+    UserReply: ['The answer to a change of a user.', hostGroups.userReply],
+    MailOptions: ['The recipient and the texts of a mail.', hostGroups.mail],
+    SessionOptions: ['The session that a proof starts or continues.', hostGroups.session],
+    KnownUser: ['The user who must have the address.', hostGroups.knownPerson],
+    PageOptions: ['Which page of a list.', hostGroups.page],
+    Attributes: ["The user's address and browser.", hostGroups.attributes],
+    Reply: ['The fields of every answer.', CommonSchema.properties],
+  } satisfies Record<string, [string, TProperties]>).map(([name, [comment, fields]]) => [
+    name,
+    { comment, schema: toDefinition(Type.Object(fields)) as Schema }, // a schema as JSON
+  ]),
+)
+
 /**
  * Writes the back end's operations as TypeScript for `@portico/server`: an interface a group, whose methods take path
  * parameters, query and body as one object.
  */
 export function toServerApi(document: OpenApi): string {
   const calls = listCalls(document)
-  const groups = [...new Set(calls.map(({ group }) => group))].sort()
+  const apis = [...new Set(calls.map(({ group }) => group))].sort()
   const { schemas } = document.components as { schemas: Record<string, Schema> } // made by createOpenApi
   const listOf = (group: string) => calls.filter((call) => call.group === group)
-  const interfaces = groups.map((group) => printGroup(group, listOf(group)))
-  const named = Object.entries(schemas).filter(([name]) =>
-    new RegExp(`: ${name}\\b`).test(interfaces.join()),
+  const interfaces = apis.map((group) => printGroup(group, listOf(group)))
+  const shared = [...groups].map(
+    ([name, { comment, schema }]) =>
+      `/** ${comment} */\nexport interface ${printInterface(name, schema)}`,
+  )
+  const named = Object.entries(schemas).filter(
+    ([name]) =>
+      !groups.has(name) && new RegExp(`: ${name}\\b`).test([...interfaces, ...shared].join()),
   )
   const blocks = [
     '/** The operations of `/v1`. Written from `/openapi.json` by `npm run reference`; do not edit. */',
-    ...named.map(([name, schema]) => `export interface ${name} ${printType(schema)}`),
+    ...named.map(([name, schema]) => `export interface ${printInterface(name, schema)}`),
+    ...shared,
     ...interfaces,
     `/** Every group of operations. */\nexport interface ServerApi ${printBlock(
-      groups.map((group) => `readonly ${group}: ${toTypeName(group)}`),
+      apis.map((group) => `readonly ${group}: ${toTypeName(group)}`),
     )}`,
-    printPaths(groups.map((group) => [group, listOf(group)])),
+    printPaths(apis.map((group) => [group, listOf(group)])),
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -143,15 +170,40 @@ const simpleTypes: Readonly<Record<string, string>> = {
 }
 
 function printObject(schema: Schema): string {
-  const { properties, required = [], additionalProperties, patternProperties } = schema
+  const { properties, additionalProperties, patternProperties } = schema
   const [values] = Object.values(patternProperties ?? {})
   const rest =
     values ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
   if (!properties) return `Readonly<Record<string, ${rest ? printType(rest) : 'unknown'}>>`
-  const fields = Object.entries(properties).map(([name, field]) => {
+  const { names, own } = takeGroups(schema)
+  return [...names, ...(names.length > 0 && own.length === 0 ? [] : [printBlock(own)])].join(' & ')
+}
+
+function printInterface(name: string, schema: Schema): string {
+  const { names, own } = takeGroups(schema, name)
+  return `${name} ${names.length > 0 ? `extends ${names.join(', ')} ` : ''}${printBlock(own)}`
+}
+
+/** Divides an object's fields into the groups that it has wholly, and the fields of its own. */
+function takeGroups(schema: Schema, except = '') {
+  const { properties = {}, required = [], additionalProperties } = schema
+  const rest = new Map(Object.entries(properties))
+  const names: string[] = []
+  for (const [name, { schema: group }] of groups) {
+    const fields = Object.entries(group.properties ?? {})
+    const hasAll = fields.every(
+      ([field, own]) =>
+        JSON.stringify(rest.get(field)) === JSON.stringify(own) &&
+        required.includes(field) === (group.required ?? []).includes(field),
+    )
+    if (name === except || !hasAll) continue
+    for (const [field] of fields) rest.delete(field)
+    names.push(name)
+  }
+  const fields = [...rest].map(([name, field]) => {
     const comment = field.description ? `/** ${field.description} */\n` : ''
     return `${comment}readonly ${name}${required.includes(name) ? '' : '?'}: ${printType(field)}`
   })
   const open = additionalProperties === true ? ['readonly [field: string]: unknown'] : []
-  return printBlock([...fields, ...open])
+  return { names, own: [...fields, ...open] }
 }
