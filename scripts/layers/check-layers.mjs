@@ -19,11 +19,15 @@ export function checkLayers() {
       listFolders(name, 'methods'),
       namingExceptions[name],
     )
+    const senders = layers.some((layer) => layer.name === 'senders')
+      ? findNamedMethods(imports, listFolders(name, 'senders'), {}, ['senders']).named
+      : []
     return [
       ...unplaced.map((file) => `${name}/src/${file} is in no layer: scripts/layers/${name}.mjs`),
       ...upward.map((arrow) => `${name}/src: an import into a higher layer: ${arrow}`),
       ...cycles.map((cycle) => `${name}/src: folders that import each other: ${cycle}`),
       ...named.map((arrow) => `${name}/src: a method is imported by name: ${arrow}`),
+      ...senders.map((arrow) => `${name}/src: a sender is imported by name: ${arrow}`),
       ...unused.map(
         (file) =>
           `${name}/src/${file} imports no method by name: scripts/layers/naming-exceptions.mjs`,

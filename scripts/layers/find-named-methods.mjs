@@ -1,10 +1,7 @@
 /** @typedef {import('./find-violations.mjs').Import} Import */
 
 /** The layers whose folders are methods, or are named after them. */
-const places = ['declarations', 'methods']
-
-/** The layers whose files may name a method: a language has a file for each. */
-const exempt = [...places, 'locales']
+const placesOfMethods = ['declarations', 'methods']
 
 /**
  * Finds files that import a folder of one named method although they serve all methods: what is added for one method
@@ -15,9 +12,10 @@ const exempt = [...places, 'locales']
  * @param {readonly Import[]} imports of one package
  * @param {readonly string[]} methods the folders in `methods`
  * @param {Readonly<Record<string, string>>} exceptions the files that may name a method, each with its reason
+ * @param {readonly string[]} places the layers whose folders are meant: `senders` have the same rule
  * @returns {{ named: string[], unused: string[] }} the arrows that no exception covers, and the exceptions that cover none
  */
-export function findNamedMethods(imports, methods, exceptions = {}) {
+export function findNamedMethods(imports, methods, exceptions = {}, places = placesOfMethods) {
   const naming = imports.filter(({ from, to }) => {
     const [place = '', method = '', ...file] = to.split('/')
     const isMethod =
@@ -25,7 +23,8 @@ export function findNamedMethods(imports, methods, exceptions = {}) {
         ? methods.some((name) => new RegExp(`^${name}[.-]`).test(file.join('/')))
         : places.includes(place) && file.length > 0 && methods.includes(method)
     const [layer = ''] = from.split('/')
-    return isMethod && from.includes('/') && !exempt.includes(layer)
+    // A language has a file for each method.
+    return isMethod && from.includes('/') && ![...places, 'locales'].includes(layer)
   })
   const files = new Set(naming.map(({ from }) => from))
   return {

@@ -92,6 +92,17 @@ describe('a method', () => {
     ])
   })
 
+  test('is a sender as well, in the layer of senders', () => {
+    const imports = toImports(
+      ['senders/index.ts', 'senders/otp/index.ts'],
+      ['kernel/x.ts', 'senders/all-senders.ts'],
+      ['kernel/x.ts', 'senders/otp/setting.ts'],
+    )
+    expect(findNamedMethods(imports, methods, {}, ['senders']).named).toEqual([
+      'kernel/x.ts -> senders/otp/setting.ts',
+    ])
+  })
+
   test('may be named by a listed file as long as that file does so', () => {
     const imports = toImports(['kernel/x.ts', 'declarations/otp/row.ts'])
     const exceptions = { 'kernel/x.ts': 'because', 'kernel/gone.ts': 'because' }
