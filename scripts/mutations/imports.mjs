@@ -16,6 +16,14 @@ export const importMutations = [
     only: 'secrets are exported only on request',
   },
   {
+    id: 'people-secrets-on-screen',
+    what: 'an export prints no secrets on a terminal',
+    file: `${service}/operations/cli/export-users.ts`,
+    find: 'if (withSecrets && output === undefined && terminal.isInteractive) {',
+    replace: 'if (false) {',
+    tests: [`${service}/operations/cli/export-users.test.ts`],
+  },
+  {
     id: 'people-pending-app',
     what: 'an authenticator app that no code has verified is not exported as verified',
     file: `${service}/declarations/totps/imported-totps.ts`,

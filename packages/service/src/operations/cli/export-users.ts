@@ -25,6 +25,12 @@ export function exportUsers(terminal: Terminal, args: readonly string[]): Promis
   if (positionals.length > 0) throw new UsageError(`users export takes no "${positionals[0]}".`)
   const { output } = values
   const withSecrets = values['with-secrets'] ?? values['with-hashes'] ?? false
+  // Secrets would stay in the terminal's history; a pipe may lead to a program that encrypts them.
+  if (withSecrets && output === undefined && terminal.isInteractive) {
+    throw new UsageError(
+      'Name a file for the secrets: portico users export --with-secrets --output people.jsonl',
+    )
+  }
   return withProject(terminal, values.project, async (open) => {
     if (output === undefined) {
       for await (const { line } of toLines(open, withSecrets)) terminal.say(line)
