@@ -83,7 +83,7 @@ module.exports = {
       from: { path: '^packages/[^/]+/src/', pathNot: test },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
-        // the type of `import.meta.glob`, which the build replaces
+        // the type of `import.meta.glob`, which a build replaces
         pathNot: '^node_modules/vite/types/importMeta',
       },
     },

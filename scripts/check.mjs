@@ -1,5 +1,5 @@
 /**
- * `npm run check`: format, lint, types, structure, unused code, sizes, packages. One line a check; what a
+ * `npm run check`: format, lint, types, structure, texts, unused code, sizes, packages. One line a check; what a
  * failed one found follows the lines. Arguments choose checks by name: `npm run check -- types`.
  */
 import './require-node.mjs'
@@ -42,6 +42,7 @@ const checks = {
     ),
   // it needs the packages that are installed below
   layers: async () => (await import('./layers/check-layers.mjs')).checkLayers(),
+  texts: async () => (await import('./locales/check-locales.mjs')).checkLocales(),
   comments: async () => (await import('./check-comments.mjs')).checkComments(),
   unused: () => runBin('knip', ['--no-progress']),
   ...Object.fromEntries(

@@ -12,14 +12,14 @@ export function addLine(file, line) {
   const lines = readFileSync(inRoot(file), 'utf8').split('\n')
   const isExport = line.startsWith('export ')
   const isAlike = (/** @type {string} */ text) =>
-    isExport ? /^export .* from '/.test(text) : /^ {2}\w+: /.test(text)
+    isExport ? /^export .* from '/.test(text) : /^ {2}['\w-]+: /.test(text)
   const before = lines.findIndex((text) => isAlike(text) && toPath(text) > toPath(line))
   const end = isExport
     ? lines.findLastIndex(isAlike) + 1
-    : lines.findLastIndex((text) => /^\}\)?$/.test(text))
+    : lines.findLastIndex((text) => /^\}(\)?$| as const)/.test(text))
   lines.splice(before === -1 ? end : before, 0, line)
   writeFileSync(inRoot(file), lines.join('\n'))
 }
 
-/** @param {string} line @returns {string} what a registry's line sorts by: the path that it leads to */
-const toPath = (line) => line.split("'")[1] ?? ''
+/** @param {string} line @returns {string} what a registry's line sorts by: the path that it leads to, else its name */
+const toPath = (line) => /'(\.[^']*)'/.exec(line)?.[1] ?? line.trim().replaceAll("'", '')

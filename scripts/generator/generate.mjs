@@ -30,14 +30,33 @@ export async function generate({ template, registries, names, next }) {
   const files = readdirSync(inRoot(template), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.template'))
     .map((path) => ({ from: path, to: fill(path.replace(/\.template$/, '')) }))
+  await writeGenerated({
+    files: files.map(({ from, to }) => ({
+      to,
+      text: fill(readFileSync(inRoot(template, from), 'utf8')),
+    })),
+    registries: registries.map(({ file, line }) => ({ file, line: fill(line) })),
+    next,
+  })
+}
+
+/**
+ * Writes files that are made, and adds a line to each registry.
+ *
+ * @param {object} made
+ * @param {readonly { to: string, text: string }[]} made.files - paths from the root
+ * @param {readonly Registry[]} made.registries
+ * @param {string} made.next - the commands that follow
+ */
+export async function writeGenerated({ files, registries, next }) {
   const taken = files.find(({ to }) => existsSync(inRoot(to)))
   if (taken) giveUp(`There is ${taken.to} already: choose another id.`)
 
-  for (const { from, to } of files) {
+  for (const { to, text } of files) {
     mkdirSync(dirname(inRoot(to)), { recursive: true })
-    writeFileSync(inRoot(to), fill(readFileSync(inRoot(template, from), 'utf8')))
+    writeFileSync(inRoot(to), text)
   }
-  for (const { file, line } of registries) addLine(file, fill(line))
+  for (const { file, line } of registries) addLine(file, line)
   for (const list of lists) writeFileSync(inRoot(list.file), writeList(list))
 
   const touched = [...files.map(({ to }) => to), ...registries.map(({ file }) => file)]

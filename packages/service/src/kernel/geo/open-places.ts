@@ -25,8 +25,9 @@ export async function openPlaces(file: string): Promise<FindPlace> {
     if (isIP(address) === 0) return null
     const { city, country } = reader.get(address) ?? {}
     const language = toMailLanguage(locale)
+    // a file has names in a few languages
     const toName = (names: NonNullable<typeof city>['names'] | undefined) =>
-      names?.[language] ?? names?.en
+      names && (new Map<string, string>(Object.entries(names)).get(language) ?? names.en)
     const [cityName, countryName] = [toName(city?.names), toName(country?.names)]
     return cityName && countryName ? { city: cityName, country: countryName } : null
   }

@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { chooseAccount as english } from '../en/choose-account.ts'
+import type * as english from '../en/choose-account.ts'
 
-export const chooseAccount: Translation<typeof english> = {
+export const chooseAccount: Translation<typeof english.chooseAccount> = {
   title: 'Konto auswählen',
   text: 'um zu {app} fortzufahren',
   textWithoutApp: 'um fortzufahren',

@@ -1,10 +1,10 @@
 import type { Translation } from '@portico/contract'
-import type { device as english } from '../en/device.ts'
+import type * as english from '../en/device.ts'
 
 /** Several scopes about the user share this text. */
 const personal = 'Ihre persönlichen Profildaten ansehen'
 
-export const device: Translation<typeof english> = {
+export const device: Translation<typeof english.device> = {
   connect: 'Ein Gerät verbinden',
   lead: 'Geben Sie den Code ein, den Ihr Fernseher oder Ihre Konsole zeigt.',
   code: 'Code',

@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { emailMagicLinks as english } from '../en/email-magic-links.ts'
+import type * as english from '../en/email-magic-links.ts'
 
-export const emailMagicLinks: Translation<typeof english> = {
+export const emailMagicLinks: Translation<typeof english.emailMagicLinks> = {
   proof: 'Link in einer E-Mail',
   mail: {
     login: { title: 'Bei {project} anmelden', action: 'Anmelden' },

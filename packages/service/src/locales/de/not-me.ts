@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { notMe as english } from '../en/not-me.ts'
+import type * as english from '../en/not-me.ts'
 
-export const notMe: Translation<typeof english> = {
+export const notMe: Translation<typeof english.notMe> = {
   question: 'Das waren nicht Sie?',
   does: 'Die Schaltfläche meldet den Browser ab, von dem die E-Mail berichtet.',
   button: 'Das war ich nicht',

@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { notices as english } from '../en/notices.ts'
+import type * as english from '../en/notices.ts'
 
-export const notices: Translation<typeof english> = {
+export const notices: Translation<typeof english.notices> = {
   signedIn: {
     subject: 'Neue Anmeldung bei Ihrem Konto bei {project}',
     heading: 'Neue Anmeldung bei Ihrem Konto',

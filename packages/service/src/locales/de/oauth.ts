@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { oauth as english } from '../en/oauth.ts'
+import type * as english from '../en/oauth.ts'
 
-export const oauth: Translation<typeof english> = {
+export const oauth: Translation<typeof english.oauth> = {
   proof: 'Konto bei einem anderen Anbieter',
   linked: {
     subject: 'Mit Ihrem Konto bei {project} wurde ein Konto verknüpft',

@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { pages as english } from '../en/pages.ts'
+import type * as english from '../en/pages.ts'
 
-export const pages: Translation<typeof english> = {
+export const pages: Translation<typeof english.pages> = {
   poweredBy: 'Bereitgestellt mit Portico',
   goToProject: 'Zu {project}',
   tryAgain: 'Erneut versuchen',

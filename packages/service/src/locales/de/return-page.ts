@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { returnPage as english } from '../en/return-page.ts'
+import type * as english from '../en/return-page.ts'
 
-export const returnPage: Translation<typeof english> = {
+export const returnPage: Translation<typeof english.returnPage> = {
   signingIn: 'Sie werden angemeldet ...',
   doneTitle: 'Sie sind angemeldet',
   doneText:

@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { chooseAccount as english } from '../en/choose-account.ts'
+import type * as english from '../en/choose-account.ts'
 
-export const chooseAccount: Translation<typeof english> = {
+export const chooseAccount: Translation<typeof english.chooseAccount> = {
   title: 'Elija una cuenta',
   text: 'para continuar a {app}',
   textWithoutApp: 'para continuar',

@@ -1,10 +1,10 @@
 import type { Translation } from '@portico/contract'
-import type { device as english } from '../en/device.ts'
+import type * as english from '../en/device.ts'
 
 /** Several scopes about the user share this text. */
 const personal = 'Ver la información personal de su perfil'
 
-export const device: Translation<typeof english> = {
+export const device: Translation<typeof english.device> = {
   connect: 'Conectar un dispositivo',
   lead: 'Introduzca el código que muestra su televisor o su consola.',
   code: 'Código',

@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { emailMagicLinks as english } from '../en/email-magic-links.ts'
+import type * as english from '../en/email-magic-links.ts'
 
-export const emailMagicLinks: Translation<typeof english> = {
+export const emailMagicLinks: Translation<typeof english.emailMagicLinks> = {
   proof: 'Enlace en un correo',
   mail: {
     login: { title: 'Iniciar sesión en {project}', action: 'Iniciar sesión' },

@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { mails as english } from '../en/mails.ts'
+import type * as english from '../en/mails.ts'
 
-export const mails: Translation<typeof english> = {
+export const mails: Translation<typeof english.mails> = {
   facts: {
     askedFor: 'Solicitado',
     when: 'Cuándo',

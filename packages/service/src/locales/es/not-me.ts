@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { notMe as english } from '../en/not-me.ts'
+import type * as english from '../en/not-me.ts'
 
-export const notMe: Translation<typeof english> = {
+export const notMe: Translation<typeof english.notMe> = {
   question: '¿No ha sido usted?',
   does: 'El botón cierra la sesión del navegador del que habla el correo.',
   button: 'No he sido yo',

@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { notices as english } from '../en/notices.ts'
+import type * as english from '../en/notices.ts'
 
-export const notices: Translation<typeof english> = {
+export const notices: Translation<typeof english.notices> = {
   signedIn: {
     subject: 'Nuevo inicio de sesión en su cuenta de {project}',
     heading: 'Nuevo inicio de sesión en su cuenta',

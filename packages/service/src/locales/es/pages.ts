@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { pages as english } from '../en/pages.ts'
+import type * as english from '../en/pages.ts'
 
-export const pages: Translation<typeof english> = {
+export const pages: Translation<typeof english.pages> = {
   poweredBy: 'Con la tecnología de Portico',
   goToProject: 'Ir a {project}',
   tryAgain: 'Volver a intentarlo',

@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { crypto as english } from '../en/crypto.ts'
+import type * as english from '../en/crypto.ts'
 
-export const crypto: Translation<typeof english> = {
+export const crypto: Translation<typeof english.crypto> = {
   proof: 'Portefeuille crypto',
   added: {
     subject: 'Un portefeuille crypto a été ajouté à votre compte {project}',

@@ -1,10 +1,10 @@
 import type { Translation } from '@portico/contract'
-import type { device as english } from '../en/device.ts'
+import type * as english from '../en/device.ts'
 
 /** Several scopes about the user share this text. */
 const personal = 'Consulter les informations personnelles de votre profil'
 
-export const device: Translation<typeof english> = {
+export const device: Translation<typeof english.device> = {
   connect: 'Connecter un appareil',
   lead: 'Saisissez le code affiché par votre téléviseur ou votre console.',
   code: 'Code',

@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { emailMagicLinks as english } from '../en/email-magic-links.ts'
+import type * as english from '../en/email-magic-links.ts'
 
-export const emailMagicLinks: Translation<typeof english> = {
+export const emailMagicLinks: Translation<typeof english.emailMagicLinks> = {
   proof: 'Lien dans un e-mail',
   mail: {
     login: { title: 'Se connecter à {project}', action: 'Se connecter' },

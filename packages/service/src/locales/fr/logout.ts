@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { logout as english } from '../en/logout.ts'
+import type * as english from '../en/logout.ts'
 
-export const logout: Translation<typeof english> = {
+export const logout: Translation<typeof english.logout> = {
   title: 'Se déconnecter ?',
   question: 'Voulez-vous vraiment vous déconnecter de votre compte {project} ?',
   yes: 'Se déconnecter',

@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { notMe as english } from '../en/not-me.ts'
+import type * as english from '../en/not-me.ts'
 
-export const notMe: Translation<typeof english> = {
+export const notMe: Translation<typeof english.notMe> = {
   question: 'Ce n’était pas vous ?',
   does: 'Le bouton déconnecte le navigateur dont parle l’e-mail.',
   button: 'Ce n’était pas moi',

@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { oauth as english } from '../en/oauth.ts'
+import type * as english from '../en/oauth.ts'
 
-export const oauth: Translation<typeof english> = {
+export const oauth: Translation<typeof english.oauth> = {
   proof: 'Compte chez un autre fournisseur',
   linked: {
     subject: 'Un compte a été associé à votre compte {project}',

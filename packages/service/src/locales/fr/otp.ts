@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { otp as english } from '../en/otp.ts'
+import type * as english from '../en/otp.ts'
 
-export const otp: Translation<typeof english> = {
+export const otp: Translation<typeof english.otp> = {
   proofs: {
     email: 'Code dans un e-mail',
     sms: 'Code dans un SMS',

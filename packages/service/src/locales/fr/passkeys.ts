@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { passkeys as english } from '../en/passkeys.ts'
+import type * as english from '../en/passkeys.ts'
 
-export const passkeys: Translation<typeof english> = {
+export const passkeys: Translation<typeof english.passkeys> = {
   proof: 'Clé d’accès',
   added: {
     subject: 'Une clé d’accès a été ajoutée à votre compte {project}',

@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { passwords as english } from '../en/passwords.ts'
+import type * as english from '../en/passwords.ts'
 
-export const passwords: Translation<typeof english> = {
+export const passwords: Translation<typeof english.passwords> = {
   proof: 'Mot de passe',
   mail: {
     reset: {

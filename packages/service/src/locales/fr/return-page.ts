@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { returnPage as english } from '../en/return-page.ts'
+import type * as english from '../en/return-page.ts'
 
-export const returnPage: Translation<typeof english> = {
+export const returnPage: Translation<typeof english.returnPage> = {
   signingIn: 'Connexion en cours...',
   doneTitle: 'Vous êtes connecté',
   doneText: 'Continuez dans l’onglet où vous avez demandé le lien. Vous pouvez fermer cette page.',

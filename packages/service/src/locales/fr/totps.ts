@@ -1,7 +1,7 @@
 import type { Translation } from '@portico/contract'
-import type { totps as english } from '../en/totps.ts'
+import type * as english from '../en/totps.ts'
 
-export const totps: Translation<typeof english> = {
+export const totps: Translation<typeof english.totps> = {
   proofs: {
     totp: 'Application d’authentification',
     recoveryCode: 'Code de récupération',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { confirmationText } from '../../locales/en/confirmation.ts'
 import { cryptoText } from '../../locales/en/crypto.ts'
 import { emailMagicLinksText } from '../../locales/en/email-magic-links.ts'
-import { errorText, toErrorTextId } from '../../locales/en/errors.ts'
+import { errorText } from '../../locales/en/errors.ts'
 import { buttonText, codeText } from '../../locales/en/forms.ts'
 import { furtherFactorText } from '../../locales/en/further-factor.ts'
 import { identityProviderText } from '../../locales/en/identity-provider.ts'
@@ -17,11 +17,13 @@ import { phoneText } from '../../locales/en/otp-phones.ts'
 import { passkeyRegistrationText } from '../../locales/en/passkey-registration.ts'
 import { passkeySignInText } from '../../locales/en/passkeys.ts'
 import { passwordsText } from '../../locales/en/passwords.ts'
+import { zxcvbnText } from '../../locales/en/passwords-zxcvbn.ts'
 import { resendText } from '../../locales/en/resend.ts'
 import { setupText } from '../../locales/en/setup.ts'
 import { sharedText } from '../../locales/en/shared.ts'
 import { signedInText } from '../../locales/en/signed-in.ts'
 import { watermarkText } from '../../locales/en/watermark.ts'
+import { toErrorTextId } from '../../locales/error-text-id.ts'
 import { allTexts } from './all-texts.ts'
 import { createText } from './create-text.ts'
 import { teachPlurals } from './format-text.ts'
@@ -45,6 +47,7 @@ const catalogues = [
   otpText,
   phoneText,
   passwordsText,
+  zxcvbnText,
   passkeySignInText,
   passkeyRegistrationText,
   furtherFactorText,

@@ -1,4 +1,5 @@
-import { type ErrorTextId, errorText, toErrorTextId } from '../../locales/en/errors.ts'
+import { errorText } from '../../locales/en/errors.ts'
+import { type ErrorTextId, toErrorTextId } from '../../locales/error-text-id.ts'
 import type { Text } from './create-text.ts'
 
 const isErrorTextId = (id: string): id is ErrorTextId => Object.hasOwn(errorText, id)

@@ -1,6 +1,5 @@
 import type { MethodTextId } from '../../declarations/all-declarations.ts'
 import type { confirmationText } from '../../locales/en/confirmation.ts'
-import type { ErrorTextId } from '../../locales/en/errors.ts'
 import type { buttonText, codeText } from '../../locales/en/forms.ts'
 import type { furtherFactorText } from '../../locales/en/further-factor.ts'
 import type { identityProviderText } from '../../locales/en/identity-provider.ts'
@@ -11,6 +10,7 @@ import type { setupText } from '../../locales/en/setup.ts'
 import type { sharedText } from '../../locales/en/shared.ts'
 import type { signedInText } from '../../locales/en/signed-in.ts'
 import type { watermarkText } from '../../locales/en/watermark.ts'
+import type { ErrorTextId } from '../../locales/error-text-id.ts'
 
 /**
  * Ids under which one version of the packages that hosts migrate from has texts that this widget has under another id;

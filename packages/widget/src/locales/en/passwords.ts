@@ -1,5 +1,3 @@
-import { zxcvbnText } from './passwords-zxcvbn.ts'
-
 /** Texts of sign-in with passwords. */
 export const passwordsText = {
   'password.createAccount.content': 'Finish creating your account by setting a password',
@@ -44,5 +42,4 @@ export const passwordsText = {
     'Must contain {complexity} of the following: uppercase letter, lowercase letter, number, symbol',
   'password.requirement.fulfilled': 'Met',
   'password.requirement.notFulfilled': 'Not met',
-  ...zxcvbnText,
 } as const
