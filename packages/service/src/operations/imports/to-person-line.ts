@@ -40,10 +40,10 @@ export function toPersonLine(user: UserRow, parts: PersonLineParts): string {
   })
 }
 
-const writeCredentials = ({ credentials, keyRing }: PersonLineParts, isSecret: boolean): object =>
+const writeCredentials = ({ credentials, keyRing }: PersonLineParts, areHidden: boolean): object =>
   Object.assign(
     {},
     ...credentialLines
-      .filter((line) => (line.isSecret ?? false) === isSecret)
+      .filter((line) => (line.isSecret ?? false) === areHidden)
       .map((line) => line.write(credentials[line.kind], { keyRing })),
   )
