@@ -5,8 +5,8 @@ export const layers = [
     says: 'shared errors, limits, what an operation is, cleaning of pasted text',
   },
   {
-    name: 'credentials',
-    says: 'what each kind of credential adds to users, factors and the user operations; a folder a kind',
+    name: 'declarations',
+    says: 'what each method adds to users, factors, user operations and the settings of pages; a folder a method',
   },
   {
     name: 'objects',

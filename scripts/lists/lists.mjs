@@ -16,19 +16,19 @@ import { inRoot } from '../root.mjs'
 /** @type {readonly List[]} */
 export const lists = [
   {
-    file: 'packages/contract/src/credentials/index.schemas.ts',
+    file: 'packages/contract/src/declarations/credentials.schemas.ts',
     says: 'Every kind of credential.',
     part: 'credential.schemas.ts',
     toLine: (name, path) => `export { credential as ${name} } from '${path}'`,
   },
   {
-    file: 'packages/contract/src/credentials/removals.ts',
+    file: 'packages/contract/src/declarations/removals.ts',
     says: 'The deletions of credentials that pages may request.',
     part: 'removal.ts',
     toLine: (name, path) => `export { removal as ${name} } from '${path}'`,
   },
   {
-    file: 'packages/contract/src/credentials/limits.ts',
+    file: 'packages/contract/src/declarations/limits.ts',
     says: 'The limits of every kind of credential.',
     part: 'limits.ts',
     toLine: (_, path) => `export * from '${path}'`,

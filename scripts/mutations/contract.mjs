@@ -83,7 +83,7 @@ export const contractMutations = [
   {
     id: 'contract-autofill-attempts',
     what: 'autofill of passkeys is tried five times in a row',
-    file: 'packages/contract/src/credentials/passkeys/limits.ts',
+    file: 'packages/contract/src/declarations/passkeys/limits.ts',
     find: 'passkeyAutofillRetries = 5',
     replace: 'passkeyAutofillRetries = 6',
     tests: ['packages/contract/src/foundation/limits/limits.test.ts'],

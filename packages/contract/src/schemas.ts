@@ -9,8 +9,8 @@ export {
   noCredentialFields,
   type RemovalName,
   repeatedFields,
-} from './credentials/all-credentials.schemas.ts'
-export type { FilterValue } from './credentials/declare-credential.ts'
+} from './declarations/all-credentials.schemas.ts'
+export type { FilterValue } from './declarations/declare-credential.ts'
 export { HostUserSchema, hostGroups } from './objects/host-objects.schemas.ts'
 export {
   AuthReplySchema,

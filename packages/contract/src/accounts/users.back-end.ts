@@ -4,8 +4,8 @@ import {
   credentialRemovals,
   type RemovalName,
   repeatedFields,
-} from '../credentials/all-credentials.schemas.ts'
-import type { CredentialRemoval, FilterValue } from '../credentials/declare-credential.ts'
+} from '../declarations/all-credentials.schemas.ts'
+import type { CredentialRemoval, FilterValue } from '../declarations/declare-credential.ts'
 import { refusedAs } from '../foundation/errors/field-errors.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import { del, get, type HostOperation, post, put } from '../foundation/operations/host-operation.ts'

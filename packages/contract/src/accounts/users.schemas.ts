@@ -4,9 +4,9 @@ import {
   credentialRemovals,
   type RemovalName,
   repeatedFields,
-} from '../credentials/all-credentials.schemas.ts'
-import type { CredentialRemoval } from '../credentials/declare-credential.ts'
-import { webauthnSignals } from '../credentials/passkeys/passkey.schemas.ts'
+} from '../declarations/all-credentials.schemas.ts'
+import type { CredentialRemoval } from '../declarations/declare-credential.ts'
+import { webauthnSignals } from '../declarations/passkeys/passkey.schemas.ts'
 import { refusedAs } from '../foundation/errors/field-errors.ts'
 import type { SharedErrorType } from '../foundation/errors/shared-errors.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'

@@ -1,4 +1,4 @@
-import * as kinds from '../credentials/removals.ts'
+import * as kinds from '../declarations/removals.ts'
 import { del, get, type OperationTable, post, put } from '../foundation/operations/operation.ts'
 import type { PageRemovals, UsersOperations } from './users.schemas.ts'
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { furtherFactorErrors, furtherFactorFields } from '../accounts/totps.schemas.ts'
-import { credential } from '../credentials/oauth/credential.schemas.ts'
+import { credential } from '../declarations/oauth/credential.schemas.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import type {
   OperationDetails,

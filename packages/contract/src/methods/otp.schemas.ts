@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { credential } from '../credentials/otp/credential.schemas.ts'
+import { credential } from '../declarations/otp/credential.schemas.ts'
 import { refusedAs } from '../foundation/errors/field-errors.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import type {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { WebauthnRegistrationSchema } from '../credentials/passkeys/passkey.schemas.ts'
+import { WebauthnRegistrationSchema } from '../declarations/passkeys/passkey.schemas.ts'
 import { get, type HostOperation, post, put } from '../foundation/operations/host-operation.ts'
 import {
   HostAuthReplySchema,

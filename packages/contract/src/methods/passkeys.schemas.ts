@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { credential } from '../credentials/passkeys/credential.schemas.ts'
+import { credential } from '../declarations/passkeys/credential.schemas.ts'
 import {
   WebauthnRegistrationSchema,
   webauthnSignals,
-} from '../credentials/passkeys/passkey.schemas.ts'
+} from '../declarations/passkeys/passkey.schemas.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import type {
   OperationDetails,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { credentialFields, factorFields } from '../credentials/all-credentials.schemas.ts'
+import { credentialFields, factorFields } from '../declarations/all-credentials.schemas.ts'
 import { refusedAs } from '../foundation/errors/field-errors.ts'
 import { Timestamp } from '../foundation/timestamp.schemas.ts'
 

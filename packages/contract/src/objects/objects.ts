@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type {
   WebauthnRegistrationSchema,
   WebauthnSignalSchema,
-} from '../credentials/passkeys/passkey.schemas.ts'
+} from '../declarations/passkeys/passkey.schemas.ts'
 import type {
   AuthenticationFactorSchema,
   AuthReplySchema,

@@ -2,8 +2,8 @@
 import type { TSchema } from 'typebox'
 import { Type } from 'typebox'
 import type { CatalogueEntry } from '../foundation/errors/specified-errors.ts'
+import * as registry from './credentials.schemas.ts'
 import type { CredentialPart, CredentialRemoval, FilterValue } from './declare-credential.ts'
-import * as registry from './index.schemas.ts'
 
 type Declared = (typeof registry)[keyof typeof registry]
 type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
