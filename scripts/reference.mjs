@@ -8,6 +8,7 @@ const writers = [
   'packages/service/src/server/openapi',
   'packages/service/src/server/not-me',
   'packages/service/src/accounts/sessions/factors-page',
+  'packages/server/src/access',
   'packages/widget/src/flow',
   'scripts/layers',
   'scripts/lists',

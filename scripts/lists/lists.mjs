@@ -1,57 +1,115 @@
 /**
- * Lists that follow from the tree: each has a line for every folder that contains a certain file. `npm run reference`
- * and `npm run new:method` write them, and a test compares them with the tree.
+ * Lists that follow from the tree: each has a line for every folder that contains a certain file. `npm run reference` and
+ * the generators write them, and a test compares them with the tree.
  */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { inRoot } from '../root.mjs'
+
+/**
+ * A folder with the file that a list looks for.
+ *
+ * @typedef {object} Entry
+ * @property {string} name - the folder's name as an identifier
+ * @property {string} path - of the file: from the list, or from the root where the folders lie elsewhere
+ */
 
 /**
  * @typedef {object} List
  * @property {string} file
  * @property {string} says - what it lists
- * @property {string} part - the file, in each folder beside the list, that makes the folder's line
- * @property {(name: string, path: string) => string} toLine - the line of a folder
+ * @property {string} part - the file, in each of the folders
+ * @property {string} [place] - the folder that contains the folders; by default that of the list
+ * @property {(entries: readonly Entry[]) => readonly string[]} toLines - the text below the comment
  */
+
+const declarations = 'packages/contract/src/declarations'
+
+/** @param {(entry: Entry) => string} toLine @returns {List['toLines']} */
+const each = (toLine) => (entries) => entries.map(toLine)
+
+/** @param {(entry: Entry) => string} toLine @returns {List['toLines']} */
+const eachOpen = (toLine) => (entries) =>
+  entries.flatMap((entry) => [
+    '// biome-ignore lint/performance/noReExportAll: the list has every folder',
+    toLine(entry),
+  ])
 
 /** @type {readonly List[]} */
 export const lists = [
   {
-    file: 'packages/contract/src/declarations/credentials.schemas.ts',
+    file: `${declarations}/credentials.schemas.ts`,
     says: 'Every kind of credential.',
     part: 'credential.schemas.ts',
-    toLine: (name, path) => `export { credential as ${name} } from '${path}'`,
+    toLines: each(({ name, path }) => `export { credential as ${name} } from '${path}'`),
   },
   {
-    file: 'packages/contract/src/declarations/removals.ts',
+    file: `${declarations}/bootstraps.schemas.ts`,
+    says: 'What pages read about each method.',
+    part: 'bootstrap.schemas.ts',
+    toLines: each(({ name, path }) => `export { bootstrap as ${name} } from '${path}'`),
+  },
+  {
+    file: `${declarations}/removals.ts`,
     says: 'The deletions of credentials that pages may request.',
     part: 'removal.ts',
-    toLine: (name, path) => `export { removal as ${name} } from '${path}'`,
+    toLines: each(({ name, path }) => `export { removal as ${name} } from '${path}'`),
   },
   {
-    file: 'packages/contract/src/declarations/limits.ts',
+    file: `${declarations}/limits.ts`,
     says: 'The limits of every kind of credential.',
     part: 'limits.ts',
-    toLine: (_, path) => `export * from '${path}'`,
+    toLines: eachOpen(({ path }) => `export * from '${path}'`),
+  },
+  {
+    file: 'packages/client/src/account/delete-calls.ts',
+    says: 'The calls of `client.user` that delete a credential.',
+    place: declarations,
+    part: 'removal.ts',
+    toLines: writeDeleteCalls,
+  },
+  {
+    file: 'packages/client/src/methods/type-names.ts',
+    says: 'The names of types of every method.',
+    part: 'type-names.ts',
+    toLines: each(({ path }) => `export type * from '${path}'`),
   },
 ]
+
+/** @type {List['toLines']} */
+function writeDeleteCalls(entries) {
+  const calls = entries.map(({ path }) => {
+    const text = readFileSync(inRoot(path), 'utf8')
+    const [, comment, operation = ''] = text.match(/^ {2}(\/\*\*.*)\n {2}(delete\w+):/m) ?? []
+    // two abbreviations are spelled in capitals
+    return { comment, name: operation.replace('Totp', 'TOTP').replace('Oauth', 'OAuth') }
+  })
+  return [
+    "import type { DeleteFactor } from './user-calls.ts'",
+    '',
+    'export interface DeleteCalls {',
+    ...calls.flatMap(({ comment, name }) => [`  ${comment}`, `  ${name}: DeleteFactor`]),
+    '}',
+    '',
+    '/** Their names, which a page loads before their code. */',
+    'export const deleteNames = {',
+    ...calls.map(({ name }) => `  ${name}: 1,`),
+    '} as const',
+  ]
+}
 
 const toCamel = (/** @type {string} */ id) =>
   id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /** @param {List} list @returns {string} the list as the tree has it */
-export function writeList({ file, says, part, toLine }) {
-  const place = file.slice(0, file.lastIndexOf('/'))
-  const lines = readdirSync(inRoot(place))
-    .filter((folder) => existsSync(inRoot(place, folder, part)))
+export function writeList({ file, says, part, place, toLines }) {
+  const folder = place ?? file.slice(0, file.lastIndexOf('/'))
+  const entries = readdirSync(inRoot(folder))
+    .filter((name) => existsSync(inRoot(folder, name, part)))
     .sort()
-    .map((folder) => toLine(toCamel(folder), `./${folder}/${part}`))
-  const isOpen = lines.some((line) => line.startsWith('export *'))
+    .map((name) => ({ name: toCamel(name), path: `${place ?? '.'}/${name}/${part}` }))
   return [
     `/** ${says} Written from the folders by \`npm run reference\`; do not edit. */`,
-    '',
-    ...lines.flatMap((line) =>
-      isOpen ? [`// biome-ignore lint/performance/noReExportAll: a list of all`, line] : [line],
-    ),
+    ...toLines(entries),
     '',
   ].join('\n')
 }

@@ -10,15 +10,8 @@ import type {
   ReplyOf,
   RequestOf,
   totps,
-  User,
   users,
 } from '@portico/contract'
-import type { crypto } from '@portico/contract/methods/crypto'
-import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
-import type { oauth } from '@portico/contract/methods/oauth'
-import type { otp } from '@portico/contract/methods/otp'
-import type { passkeys } from '@portico/contract/methods/passkeys'
-import type { passwords } from '@portico/contract/methods/passwords'
 import type { ImpersonationApi } from './account/impersonation.ts'
 import type { AttestOptions } from './account/session-calls.ts'
 import type { TotpCreationReply, TotpsApi } from './account/totps.ts'
@@ -33,31 +26,9 @@ import type {
   IdpApi,
   LogoutRequest,
 } from './identity-provider/idp-calls.ts'
-import type {
-  CryptoWalletOptions,
-  CryptoWalletStartOptions,
-  CryptoWalletsApi,
-} from './methods/crypto/crypto.ts'
-import type { MagicLinkOptions } from './methods/email-magic-links/email-magic-links.ts'
-import type { OauthAuthenticateOptions } from './methods/oauth/create-authenticate.ts'
-import type { OauthApi } from './methods/oauth/oauth.ts'
-import type { OauthStartOptions } from './methods/oauth/to-start-url.ts'
-import type {
-  EmailPasscodeOptions,
-  SmsPasscodeOptions,
-  WhatsAppPasscodeOptions,
-} from './methods/otp/otp.ts'
-import type {
-  WebauthnAuthenticationOptions,
-  WebauthnAuthenticationReply,
-} from './methods/passkeys/authenticate.ts'
-import type { WebauthnApi, WebauthnUpdateReply } from './methods/passkeys/passkeys.ts'
-import type {
-  WebauthnRegistrationOptions,
-  WebauthnRegistrationReply,
-} from './methods/passkeys/register.ts'
-import type { PasswordStrength, PasswordsApi } from './methods/passwords/passwords.ts'
 import type { Permissions, RbacApi } from './rbac/rbac-api.ts'
+
+export type * from './methods/type-names.ts'
 
 /** Options of a client. */
 export type StytchClientOptions = ClientOptions
@@ -108,112 +79,6 @@ export type DeleteResponse = DeletionReply
 /** Answer of `user.getConnectedApps`. */
 export type UserGetConnectedAppsResponse = ReplyOf<typeof users.connectedApps>
 
-/** Options of `magicLinks.email.loginOrCreate`. */
-export type MagicLinksLoginOrCreateOptions = MagicLinkOptions
-/** Answer of `magicLinks.email.loginOrCreate`. */
-export type MagicLinksLoginOrCreateResponse = ReplyOf<typeof emailMagicLinks.loginOrCreate>
-/** Options of `magicLinks.email.send`. */
-export type MagicLinksSendOptions = MagicLinkOptions
-/** Answer of `magicLinks.email.send`. */
-export type MagicLinksSendResponse = ReplyOf<typeof emailMagicLinks.sendPrimary>
-/** Options of `magicLinks.authenticate`. */
-export type MagicLinksAuthenticateOptions = SessionDuration
-/** Answer of `magicLinks.authenticate`. */
-export type MagicLinksAuthenticateResponse = ReplyOf<typeof emailMagicLinks.authenticate>
-
-/** Options of `otps.email`. */
-export type OTPCodeEmailOptions = EmailPasscodeOptions
-/** Options of `otps.whatsapp`. */
-export type OTPCodeOptions = WhatsAppPasscodeOptions
-/** Options of `otps.sms`. */
-export type OTPCodeSMSOptions = SmsPasscodeOptions
-/** Options of `otps.authenticate`. */
-export type OTPAuthenticateOptions = SessionDuration
-/** Answer of `otps.email.loginOrCreate`. */
-export type OTPsLoginOrCreateResponse = ReplyOf<typeof otp.emailLoginOrCreate>
-/** Answer of `otps.email.send`. */
-export type OTPsSendResponse = ReplyOf<typeof otp.emailSendPrimary>
-/** Answer of `otps.authenticate`. */
-export type OTPsAuthenticateResponse = ReplyOf<typeof otp.authenticate>
-
-/** Options of `oauth.<provider>.start`. */
-export type OAuthGetURLOptions = OauthStartOptions
-/** Options of `oauth.authenticate`. */
-export type OAuthAuthenticateOptions = OauthAuthenticateOptions
-/** Answer of `oauth.authenticate`. */
-export type OAuthAuthenticateResponse = ReplyOf<typeof oauth.authenticate>
-/** Answer of `oauth.attach`. */
-export type OAuthAttachResponse = ReplyOf<typeof oauth.attach>
-/** `client.oauth`. */
-export type IHeadlessOAuthClient = OauthApi
-
-/** Options of `cryptoWallets.authenticateStart`. */
-export type CryptoWalletAuthenticateStartOptions = CryptoWalletStartOptions
-/** Answer of `cryptoWallets.authenticateStart`. */
-export type CryptoWalletAuthenticateStartResponse = ReplyOf<typeof crypto.authenticateStartPrimary>
-/** Options of `cryptoWallets.authenticate`. */
-export type CryptoWalletAuthenticateOptions = CryptoWalletOptions
-/** Answer of `cryptoWallets.authenticate`. */
-export type CryptoWalletAuthenticateResponse = ReplyOf<typeof crypto.authenticate>
-/** `client.cryptoWallets`. */
-export type IHeadlessCryptoWalletClient = CryptoWalletsApi
-/** Parts of an EIP-4361 message. */
-export type SIWEParams = NonNullable<CryptoWalletStartOptions['siwe_params']>
-
-/** Options of `passwords.create`. */
-export type PasswordCreateOptions = Parameters<PasswordsApi['create']>[0]
-/** Answer of `passwords.create`. */
-export type PasswordCreateResponse = ReplyOf<typeof passwords.create>
-/** Options of `passwords.authenticate`. */
-export type PasswordAuthenticateOptions = Parameters<PasswordsApi['authenticate']>[0]
-/** Answer of `passwords.authenticate`. */
-export type PasswordAuthenticateResponse = ReplyOf<typeof passwords.authenticate>
-/** Options of `passwords.resetByEmailStart`. */
-export type PasswordResetByEmailStartOptions = Parameters<PasswordsApi['resetByEmailStart']>[0]
-/** Answer of `passwords.resetByEmailStart`. */
-export type PasswordResetByEmailStartResponse = ReplyOf<typeof passwords.resetByEmailStart>
-/** Options of `passwords.resetByEmail`. */
-export type PasswordResetByEmailOptions = Parameters<PasswordsApi['resetByEmail']>[0]
-/** Answer of `passwords.resetByEmail`. */
-export type PasswordResetByEmailResponse = ReplyOf<typeof passwords.resetByEmail>
-/** Options of `passwords.resetByExistingPassword`. */
-export type PasswordResetByExistingPasswordOptions = Parameters<
-  PasswordsApi['resetByExistingPassword']
->[0]
-/** Answer of `passwords.resetByExistingPassword`. */
-export type PasswordResetByExistingPasswordResponse = ReplyOf<
-  typeof passwords.resetByExistingPassword
->
-/** Options of `passwords.resetBySession`. */
-export type PasswordResetBySessionOptions = Parameters<PasswordsApi['resetBySession']>[0]
-/** Answer of `passwords.resetBySession`. */
-export type PasswordResetBySessionResponse = ReplyOf<typeof passwords.resetBySession>
-/** Options of `passwords.strengthCheck`. */
-export type PasswordStrengthCheckOptions = Parameters<PasswordsApi['strengthCheck']>[0]
-/** Answer of `passwords.strengthCheck`. */
-export type PasswordStrengthCheckResponse = PasswordStrength
-
-/** Options of `webauthn.register`. */
-export type WebAuthnRegisterStartOptions = WebauthnRegistrationOptions
-/** Answer of the service to the start of a registration. */
-export type WebAuthnRegisterStartResponse = ReplyOf<typeof passkeys.registerStart>
-/** Answer of `webauthn.register`. */
-export type WebAuthnRegisterResponse = WebauthnRegistrationReply
-/** Options of `webauthn.authenticate`. */
-export type WebAuthnAuthenticateStartOptions = WebauthnAuthenticationOptions
-/** Answer of the service to the start of a sign-in by passkey. */
-export type WebAuthnAuthenticateStartResponse = ReplyOf<typeof passkeys.authenticateStartPrimary>
-/** Answer of `webauthn.authenticate`. */
-export type WebAuthnAuthenticateResponse = WebauthnAuthenticationReply
-/** Options of `webauthn.update`. */
-export type WebAuthnUpdateOptions = Parameters<WebauthnApi['update']>[0]
-/** Answer of `webauthn.update`. */
-export type WebAuthnUpdateResponse = WebauthnUpdateReply
-/** A passkey of a user. */
-export type WebAuthnRegistration = User['webauthn_registrations'][number]
-/** `client.webauthn`. */
-export type IHeadlessWebAuthnClient = WebauthnApi
-
 /** Options of `totps.create`. */
 export type TOTPCreateOptions = RequestOf<typeof totps.create>
 /** Answer of `totps.create`. */
@@ -253,8 +118,6 @@ export type IHeadlessIDPClient = IdpApi
 
 /** `client.user`. */
 export type IHeadlessUserClient = UserApi
-/** `client.passwords`. */
-export type IHeadlessPasswordClient = PasswordsApi
 /** `client.rbac`. */
 export type IHeadlessRBACClient = RbacApi
 /** `client.impersonation`. */

@@ -4,6 +4,7 @@
  */
 import * as limits from './api/limits.ts'
 
+export { removals } from './accounts/users.ts'
 export type { ErrorType } from './api/error-catalogue.ts'
 // biome-ignore lint/performance/noReExportAll: each part is one line of its registry
 export * from './api/parts.ts'

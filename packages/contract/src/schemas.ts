@@ -11,6 +11,7 @@ export {
   repeatedFields,
 } from './declarations/all-credentials.schemas.ts'
 export type { FilterValue } from './declarations/declare-credential.ts'
+export { methodBootstrap } from './declarations/method-bootstrap.schemas.ts'
 export { HostUserSchema, hostGroups } from './objects/host-objects.schemas.ts'
 export {
   AuthReplySchema,

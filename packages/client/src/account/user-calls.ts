@@ -3,6 +3,7 @@ import {
   type Operation,
   type ReplyOf,
   type RequestOf,
+  removals,
   type User,
   users,
 } from '@portico/contract'
@@ -12,6 +13,7 @@ import type { CallOptions } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
 import type { Signals } from '../methods/passkeys/credential-signaller.ts'
 import { callAndTakeUser } from './call-and-take-user.ts'
+import type { DeleteCalls } from './delete-calls.ts'
 
 /** Options of `user.update`; a field that is left out keeps its value. */
 export type UserUpdate = RequestOf<typeof users.update>
@@ -27,12 +29,16 @@ export type DeletionReply = Omit<ReplyOf<typeof users.deleteEmail>, '__user'>
  *
  * @throws PorticoAPIError `cannot_delete_last_primary_factor`, `user_unauthenticated`
  */
-type DeleteFactor = (id: string, call?: CallOptions) => Promise<DeletionReply>
+export type DeleteFactor = (id: string, call?: CallOptions) => Promise<DeletionReply>
 
 type Deletion = Operation<{
   request: undefined
   reply: DeletionReply & { __user: User; webauthn_signals?: Signals }
 }>
+
+/** Names the call of an operation; two abbreviations are spelled in capitals. */
+const toCallName = (operation: string) =>
+  operation.replace('Totp', 'TOTP').replace('Oauth', 'OAuth')
 
 /** Makes the calls of `client.user`. */
 export function createCalls(context: CallContext) {
@@ -58,6 +64,13 @@ export function createCalls(context: CallContext) {
         await callAndTakeUser(context, operation, undefined, { ...options, params: { id } }),
       )
     }
+
+  const deleteCalls = Object.fromEntries(
+    Object.entries<Deletion>(removals).map(([operation, row]) => {
+      const name = toCallName(operation)
+      return [name, deleteBy(name, row)]
+    }),
+  ) as unknown as DeleteCalls // the list of these calls has the same operations
 
   return {
     /** Loads the user from the service. @throws PorticoAPIError `user_unauthenticated` */
@@ -86,24 +99,7 @@ export function createCalls(context: CallContext) {
     },
     /** @param id - an `email_id` */
     deleteEmail: deleteBy('deleteEmail', users.deleteEmail),
-    /** @param id - a `phone_id` */
-    deletePhoneNumber: deleteBy('deletePhoneNumber', users.deletePhoneNumber),
-    /** @param id - a `totp_id` */
-    deleteTOTP: deleteBy('deleteTOTP', users.deleteTotp),
-    /** @param id - a `crypto_wallet_id` */
-    deleteCryptoWallet: deleteBy('deleteCryptoWallet', users.deleteCryptoWallet),
-    /** @param id - an `oauth_user_registration_id` */
-    deleteOAuthRegistration: deleteBy('deleteOAuthRegistration', users.deleteOauthRegistration),
-    /** @param id - a `webauthn_registration_id` */
-    deleteWebauthnRegistration: deleteBy(
-      'deleteWebauthnRegistration',
-      users.deleteWebauthnRegistration,
-    ),
-    /** @param id - a `biometric_registration_id` */
-    deleteBiometricRegistration: deleteBy(
-      'deleteBiometricRegistration',
-      users.deleteBiometricRegistration,
-    ),
+    ...deleteCalls,
     /** Lists the client apps to which the user has granted access. @throws PorticoAPIError `user_unauthenticated` */
     async getConnectedApps(
       callOptions?: CallOptions,

@@ -1,3 +1,4 @@
+import { deleteNames } from '../account/delete-calls.ts'
 import type { Names } from '../calls/lazy.ts'
 import type { AccountCalls } from './create-account-calls.ts'
 
@@ -8,12 +9,7 @@ export const accountNames: Names<AccountCalls> = {
     get: 1,
     update: 1,
     deleteEmail: 1,
-    deletePhoneNumber: 1,
-    deleteTOTP: 1,
-    deleteCryptoWallet: 1,
-    deleteOAuthRegistration: 1,
-    deleteWebauthnRegistration: 1,
-    deleteBiometricRegistration: 1,
+    ...deleteNames,
     getConnectedApps: 1,
     revokedConnectedApp: 1,
   },

@@ -1,9 +1,20 @@
+import type { Joined } from '../declarations/joined.ts'
 import * as kinds from '../declarations/removals.ts'
-import { del, get, type OperationTable, post, put } from '../foundation/operations/operation.ts'
+import {
+  del,
+  get,
+  type Operation,
+  type OperationTable,
+  post,
+  put,
+} from '../foundation/operations/operation.ts'
 import type { PageRemovals, UsersOperations } from './users.schemas.ts'
 
+type Rows = Joined<(typeof kinds)[keyof typeof kinds]>
+
 /** The deletions of credentials, as their kinds declare them. */
-const removals: OperationTable<PageRemovals> = Object.assign({}, ...Object.values(kinds))
+export const removals: { readonly [Name in keyof Rows]: Operation<PageRemovals[Name]> } =
+  Object.assign({}, ...Object.values(kinds))
 
 /** The user operations. */
 export const users: OperationTable<UsersOperations> = {

@@ -4,15 +4,9 @@ import { Type } from 'typebox'
 import type { CatalogueEntry } from '../foundation/errors/specified-errors.ts'
 import * as registry from './credentials.schemas.ts'
 import type { CredentialPart, CredentialRemoval, FilterValue } from './declare-credential.ts'
+import type { Joined } from './joined.ts'
 
 type Declared = (typeof registry)[keyof typeof registry]
-type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
-  part: infer Together,
-) => void
-  ? Together
-  : never
-type Joined<Union> = { -readonly [Key in keyof Intersection<Union>]: Intersection<Union>[Key] }
-
 /** The kinds, in the list's order. */
 export const credentialParts: readonly CredentialPart[] = Object.values(registry)
 

@@ -1,5 +1,4 @@
 /** Every kind of credential. Written from the folders by `npm run reference`; do not edit. */
-
 export { credential as biometrics } from './biometrics/credential.schemas.ts'
 export { credential as crypto } from './crypto/credential.schemas.ts'
 export { credential as oauth } from './oauth/credential.schemas.ts'

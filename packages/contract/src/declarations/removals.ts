@@ -1,5 +1,4 @@
 /** The deletions of credentials that pages may request. Written from the folders by `npm run reference`; do not edit. */
-
 export { removal as biometrics } from './biometrics/removal.ts'
 export { removal as crypto } from './crypto/removal.ts'
 export { removal as oauth } from './oauth/removal.ts'

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { methodBootstrap } from '../declarations/method-bootstrap.schemas.ts'
 import type {
   OperationDetails,
   StaticOperations,
@@ -45,27 +46,10 @@ export const BootstrapSchema = Type.Object({
     Type.Object({ enabled: Type.Literal(false) }),
     Type.Object({ enabled: Type.Literal(true), siteKey: Type.String() }),
   ]),
-  pkce_required_for_email_magic_links: Type.Boolean(),
-  pkce_required_for_password_resets: Type.Boolean(),
-  pkce_required_for_oauth: Type.Boolean(),
-  /** The configured providers by their ids; for custom ones also the label and icon of their button. */
-  oauth_providers: Type.Optional(
-    Type.Record(
-      Type.String(),
-      Type.Object({ label: Type.Optional(Type.String()), icon: Type.Optional(Type.String()) }),
-    ),
-  ),
+  ...methodBootstrap,
   pkce_required_for_sso: Type.Boolean(),
   slug_pattern: Type.Union([Type.String(), Type.Null()]),
   create_organization_enabled: Type.Boolean(),
-  password_config: Type.Union([
-    Type.Null(),
-    Type.Object({
-      luds_complexity: Type.Integer(),
-      luds_minimum_count: Type.Integer(),
-      strength_policy: Type.Optional(Type.Union([Type.Literal('zxcvbn'), Type.Literal('luds')])),
-    }),
-  ]),
   dfp_protected_auth_enabled: Type.Boolean(),
   dfp_protected_auth_mode: Type.Optional(
     Type.Union([Type.Literal('OBSERVATION'), Type.Literal('DECISIONING')]),
@@ -73,7 +57,6 @@ export const BootstrapSchema = Type.Object({
   /** Whether the service keeps sessions in HttpOnly cookies, which pages cannot see. */
   http_only_cookies: Type.Optional(Type.Boolean()),
   rbac_policy: Type.Union([RbacPolicySchema, Type.Null()]),
-  siwe_required_for_crypto_wallets: Type.Boolean(),
   vertical: Type.Union([Type.Literal('CONSUMER'), Type.Literal('B2B')]),
 })
 

@@ -1,18 +1,11 @@
 import type { AuthenticationFactor } from '../session/session.ts'
+import { proofKinds } from './proof-kinds.ts'
 
 /**
  * What each proof counts as; two proofs of one kind are one factor. It follows docs/security/factors.md of the service, but
  * an account at a provider always counts as the mailbox: the session does not say whether it is more.
  */
-const kinds: Readonly<Record<string, string>> = {
-  magic_link: 'email',
-  oauth: 'email',
-  webauthn: 'passkey',
-  password: 'password',
-  crypto: 'crypto_wallet',
-  totp: 'authenticator_app',
-  recovery_codes: 'authenticator_app',
-}
+const kinds: Readonly<Record<string, string>> = { ...proofKinds, oauth: 'email' }
 
 /** Proofs that stand for another party's word. */
 const carried = ['embedded', 'oauth_access_token_exchange']

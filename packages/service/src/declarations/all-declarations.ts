@@ -1,4 +1,6 @@
 /** Combines the declarations of all methods: these types and tables follow from the registry. */
+import type { Bootstrap } from '@portico/contract'
+import type { methodBootstrap } from '@portico/contract/schemas'
 import type { Static } from 'typebox'
 import type { TableShape } from '../foundation/database/table-shape.ts'
 import {
@@ -155,6 +157,16 @@ export const methodSettings = Object.fromEntries(declaredSettings) as unknown as
  */
 export const toMethodConfigs = (settings: MethodSettings & SettingContext): MethodConfigs =>
   toConfigs(methodSettings, settings, settings)
+
+type MethodBootstrap = Pick<Bootstrap, keyof typeof methodBootstrap>
+
+/** Collects what pages read about the methods' settings. */
+export const toMethodBootstrap = (configs: MethodConfigs): MethodBootstrap =>
+  Object.assign(
+    {},
+    // Each method reads its own settings.
+    ...declarations.map(({ toBootstrap }) => toBootstrap?.(configs as never)),
+  )
 
 /** Adds what the methods preset in development to a project's settings. */
 export const toDevelopmentSettings = <Settings extends MethodSettings>(

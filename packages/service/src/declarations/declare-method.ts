@@ -1,3 +1,4 @@
+import type { Bootstrap } from '@portico/contract'
 import type { DeclaredSetting } from '../foundation/settings/declare-settings.ts'
 import type { Catalogue } from '../locales/to-catalogue.ts'
 import type { CredentialKind } from './declare-credential.ts'
@@ -39,6 +40,8 @@ export interface MethodDeclaration {
   readonly id: string
   /** Its settings, by their keys in a project. */
   readonly settings?: Readonly<Record<string, DeclaredSetting<never, unknown>>>
+  /** Tells pages what they need of its settings: its fields of the contract's bootstrap. */
+  toBootstrap?(configs: never): Partial<Bootstrap>
   /** Its rate limits per source, by the limit's name. */
   readonly rates?: Readonly<Record<string, DeclaredRate>>
   readonly challengeKinds?: readonly string[]
@@ -51,6 +54,8 @@ export interface MethodDeclaration {
    * not declared counts for nothing.
    */
   readonly proofs: Readonly<Record<string, DeclaredProof>>
+  /** What to do about a problem that `portico doctor` found, by the subject of its line. */
+  readonly nextSteps?: Readonly<Record<string, string>>
   /** Set when the hosted sign-in page can offer the method. */
   readonly hosted?: {
     /** True when a new user cannot sign up with this method alone. */

@@ -1,4 +1,7 @@
 import { del } from '../../foundation/operations/operation.ts'
 
 /** The deletion of a biometric registration. */
-export const removal = { deleteBiometricRegistration: del('/users/biometric_registrations/:id') }
+export const removal = {
+  /** @param id - a `biometric_registration_id` */
+  deleteBiometricRegistration: del('/users/biometric_registrations/:id'),
+}

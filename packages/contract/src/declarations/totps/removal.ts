@@ -1,4 +1,7 @@
 import { del } from '../../foundation/operations/operation.ts'
 
 /** The deletion of an authenticator app. */
-export const removal = { deleteTotp: del('/users/totps/:id') }
+export const removal = {
+  /** @param id - a `totp_id` */
+  deleteTotp: del('/users/totps/:id'),
+}

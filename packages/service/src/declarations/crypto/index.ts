@@ -3,11 +3,13 @@ import { declareMethod } from '../declare-method.ts'
 import { walletCredential } from './credential.ts'
 import { cryptoSetting } from './crypto-setting.ts'
 import { cryptoWords } from './crypto-words.ts'
+import { toBootstrap } from './to-bootstrap.ts'
 
 /** The declaration of crypto wallets. */
 export const crypto = declareMethod({
   id: 'crypto',
   settings: { crypto: cryptoSetting },
+  toBootstrap,
   rates: {
     /** Messages to sign that one source may request. */
     cryptoWalletStartPerSource: {
@@ -26,6 +28,7 @@ export const crypto = declareMethod({
   challengeKinds: ['crypto_wallet'],
   auditActions: ['crypto_wallet.created', 'crypto_wallet.deleted', 'crypto_wallet.dropped'],
   credential: walletCredential,
+  nextSteps: { wallets: 'Correct the URL of the chain under crypto in portico.config.ts.' },
   proofs: {
     crypto_wallet: {
       type: 'crypto',

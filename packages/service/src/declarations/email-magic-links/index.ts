@@ -2,11 +2,13 @@ import { pickWords } from '../../locales/to-catalogue.ts'
 import { declareMethod } from '../declare-method.ts'
 import { magicLinkSetting } from './magic-link-setting.ts'
 import { magicLinkWords } from './magic-link-words.ts'
+import { toBootstrap } from './to-bootstrap.ts'
 
 /** The declaration of magic links. */
 export const emailMagicLinks = declareMethod({
   id: 'email-magic-links',
   settings: { magicLinks: magicLinkSetting },
+  toBootstrap,
   challengeKinds: ['magic_link', 'other_device', 'other_device_decision'],
   auditActions: ['authentication.approved', 'authentication.refused'],
   hosted: { isReturning: true, mails: 'only' },

@@ -4,6 +4,7 @@ import { oauthCredential } from './credential.ts'
 import { findHostedOauthProblem } from './find-oauth-problems.ts'
 import { oauthSetting } from './oauth-setting.ts'
 import { oauthWords } from './oauth-words.ts'
+import { toBootstrap } from './to-bootstrap.ts'
 
 const words = pickWords(oauthWords, 'proof')
 
@@ -11,6 +12,7 @@ const words = pickWords(oauthWords, 'proof')
 export const oauth = declareMethod({
   id: 'oauth',
   settings: { oauth: oauthSetting },
+  toBootstrap,
   rates: {
     /** Started sign-ins and answers of providers, from one source. */
     oauthPerSource: {
@@ -25,6 +27,9 @@ export const oauth = declareMethod({
     'oauth_registration.dropped',
   ],
   credential: oauthCredential,
+  nextSteps: {
+    provider: 'Compare oauth.providers in portico.config.ts with the client at the provider.',
+  },
   proofs: {
     oauth: {
       type: 'oauth',

@@ -31,6 +31,10 @@ export const otp = declareMethod({
   ],
   credential: phoneCredential,
   tables: { phoneTraffic },
+  nextSteps: {
+    texts:
+      'Compare texts.senders and phones in portico.config.ts with the account at the provider.',
+  },
   proofs: Object.fromEntries(
     Object.entries(passcodeChannels).map(([deliveryMethod, channel]) => [
       // The name of the first proof must not change, because messages that are still in the outbox contain it.

@@ -3,11 +3,13 @@ import { declareMethod } from '../declare-method.ts'
 import { passwordCredential } from './credential.ts'
 import { passwordSetting } from './password-setting.ts'
 import { passwordWords } from './password-words.ts'
+import { toBootstrap } from './to-bootstrap.ts'
 
 /** The declaration of passwords. */
 export const passwords = declareMethod({
   id: 'passwords',
   settings: { passwords: passwordSetting },
+  toBootstrap,
   rates: {
     /** Passwords that one source may have checked for strength. */
     strengthPerSource: {

@@ -8,7 +8,7 @@ import { renderNotice } from './render-notice.ts'
 const Payload = Type.Object({
   /** The name by which the user recognizes the credential. */
   name: Type.Optional(Type.String()),
-  /** The name of a wallet in a row that an older version wrote. */
+  /** The credential's name in a row that an older version wrote. */
   address: Type.Optional(Type.String()),
   notMeUrl: Type.Optional(Type.String()),
   /** True if a session added the credential: the button then ends this session too. */

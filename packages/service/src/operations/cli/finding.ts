@@ -1,4 +1,5 @@
 /** What `portico doctor` and `portico upgrade --check` report: as lines for a person, and as JSON for a program. */
+import { declarations } from '../../declarations/all-declarations.ts'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
 
 /** One line: what it is about, and what was found. */
@@ -71,13 +72,11 @@ const steps: Readonly<Record<string, string>> = {
   issuer: 'Nothing, if it is meant; else change identityProvider in portico.config.ts.',
   mail: 'Correct SMTP_NAME, or the DNS entry of that name.',
   pages: 'Set STATIC_FOLDERS to the folder that holds portico.js, or install the service from npm.',
-  provider: 'Compare oauth.providers in portico.config.ts with the client at the provider.',
   proxy: 'Change the proxy as docs/reverse-proxy shows.',
   search: 'Create the extension pg_trgm and the indexes, as docs/operations.md says.',
   'sign-up': 'Nothing, if it is meant; else change the setting in portico.config.ts.',
   test: 'Set the way to send that is missing, or correct the recipient.',
-  texts: 'Compare texts.senders and phones in portico.config.ts with the account at the provider.',
-  wallets: 'Correct the URL of the chain under crypto in portico.config.ts.',
+  ...Object.assign({}, ...declarations.map(({ nextSteps }) => nextSteps)),
 }
 
 /**

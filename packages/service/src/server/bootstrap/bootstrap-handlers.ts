@@ -1,6 +1,7 @@
 /** The bootstrap operation: the project's settings that a client needs before any sign-in. */
 import { type bootstrap, proofOfWorkSiteKey } from '@portico/contract'
 import type { FastifyRequest } from 'fastify'
+import { toMethodBootstrap } from '../../declarations/all-declarations.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { type Credentials, verifyOrigin } from '../../kernel/http/authorization.ts'
@@ -15,18 +16,9 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       disable_sdk_watermark: !project.showWatermark,
       cname_domain: null,
       email_domains: [...project.emailDomains],
-      // Clients throw an error without these two fields.
+      // Clients throw an error without this field.
       captcha_settings: toCaptchaSettings(project),
-      password_config: {
-        luds_complexity: project.passwords.luds.complexity,
-        luds_minimum_count: project.passwords.luds.minimumCount,
-        // so that a form can show the policy before the user types a password
-        strength_policy: project.passwords.strengthPolicy,
-      },
-      pkce_required_for_email_magic_links: project.magicLinks.requireSameBrowser,
-      pkce_required_for_password_resets: project.passwords.requireSameBrowser,
-      pkce_required_for_oauth: project.oauth.requireSameBrowser,
-      oauth_providers: toOauthProviders(project),
+      ...toMethodBootstrap(project),
       pkce_required_for_sso: false,
       slug_pattern: null,
       create_organization_enabled: false,
@@ -37,21 +29,10 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
       http_only_cookies: project.sessionCookies.httpOnly,
       // Older clients log an error when this field is missing.
       rbac_policy: project.rbac ?? { roles: [], resources: [], scopes: [] },
-      siwe_required_for_crypto_wallets: project.crypto.siwe,
       vertical: 'CONSUMER',
     }),
   }
 }
-
-/** The properties of providers that sign-in buttons need; all of them are visible on pages. */
-const toOauthProviders = ({ oauth }: ProjectConfig) =>
-  Object.fromEntries(
-    Object.entries(oauth.providers).map(([id, provider]) => {
-      if (!('label' in provider)) return [id, {}]
-      const { label, icon } = provider
-      return [id, { label, ...(icon !== undefined && { icon }) }]
-    }),
-  )
 
 function toCaptchaSettings({ captcha }: ProjectConfig) {
   if (captcha.kind === 'off') return { enabled: false as const }
