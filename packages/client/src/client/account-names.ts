@@ -8,10 +8,10 @@ export const accountNames: Names<AccountCalls> = {
   user: {
     get: 1,
     update: 1,
-    deleteEmail: 1,
-    ...deleteNames,
     getConnectedApps: 1,
     revokedConnectedApp: 1,
+    ...deleteNames,
+    deleteEmail: 1,
   },
   totps: { create: 1, authenticate: 1, recover: 1, recoveryCodes: 1 },
   impersonation: { authenticate: 1 },
