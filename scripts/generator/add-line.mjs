@@ -13,7 +13,8 @@ export function addLine(file, line) {
   const isExport = line.startsWith('export ')
   const isAlike = (/** @type {string} */ text) =>
     isExport ? /^export .* from '/.test(text) : /^ {2}['\w-]+: /.test(text)
-  const before = lines.findIndex((text) => isAlike(text) && toPath(text) > toPath(line))
+  const toKey = toPath(line) === '' ? toName : toPath
+  const before = lines.findIndex((text) => isAlike(text) && toKey(text) > toKey(line))
   const end = isExport
     ? lines.findLastIndex(isAlike) + 1
     : lines.findLastIndex((text) => /^\}(\)?$| as const)/.test(text))
@@ -21,5 +22,8 @@ export function addLine(file, line) {
   writeFileSync(inRoot(file), lines.join('\n'))
 }
 
-/** @param {string} line @returns {string} what a registry's line sorts by: the path that it leads to, else its name */
-const toPath = (line) => /'(\.[^']*)'/.exec(line)?.[1] ?? line.trim().replaceAll("'", '')
+/** @param {string} line @returns {string} the path that it leads to, if it has one */
+const toPath = (line) => /'(\.[^']*)'/.exec(line)?.[1] ?? ''
+
+/** @param {string} line @returns {string} the name of an entry without a path */
+const toName = (line) => line.trim().replaceAll("'", '')
