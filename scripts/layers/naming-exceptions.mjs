@@ -16,7 +16,6 @@ export const namingExceptions = {
       'a reset mail leads to the login widget, whose first screen is then the password reset',
     'roots/reset-password/reset-password.tsx':
       'the root of the password reset starts with a screen of passwords',
-    'roots/exports.ts': 'lists the public types of the package by their names',
     'roots/passkeys/start.tsx': 'the root that registers passkeys',
   },
 }

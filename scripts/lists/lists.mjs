@@ -24,6 +24,8 @@ import { inRoot } from '../root.mjs'
 
 const declarations = 'packages/contract/src/declarations'
 
+const options = 'packages/widget/src/declarations'
+
 /** @param {(entry: Entry) => string} toLine @returns {List['toLines']} */
 const each = (toLine) => (entries) => entries.map(toLine)
 
@@ -73,7 +75,36 @@ export const lists = [
     part: 'type-names.ts',
     toLines: each(({ path }) => `export type * from '${path}'`),
   },
+  {
+    file: `${options}/public.ts`,
+    says: 'What the package exports of every method.',
+    part: 'public.ts',
+    toLines: eachOpen(({ path }) => `export * from '${path}'`),
+  },
+  {
+    file: 'packages/react/src/method-values.ts',
+    says: 'The values that the widget exports of every method. A client boundary of React needs their names.',
+    place: options,
+    part: 'public.ts',
+    toLines: (entries) => [
+      `export { ${entries
+        .flatMap(readValues)
+        .sort((a, b) => a.localeCompare(b))
+        .join(', ')} } from '@portico/widget/values'`,
+    ],
+  },
 ]
+
+/** @param {Entry} entry @returns {readonly string[]} the values, not the types, that the file exports */
+function readValues({ path }) {
+  const text = readFileSync(inRoot(path), 'utf8')
+  const [, braces = ''] = text.match(/export \{([^}]*)\}/) ?? []
+  const listed = braces.split(',').map((name) => name.trim())
+  return [
+    ...listed.filter((name) => /^\w+$/.test(name)),
+    ...(text.match(/(?<=^export const )\w+/gm) ?? []),
+  ]
+}
 
 /** @type {List['toLines']} */
 function writeDeleteCalls(entries) {

@@ -57,8 +57,6 @@ export {
   InternalError,
   NoCurrentSessionError,
   OAuthProviders,
-  OneTapPositions,
-  OTPMethods,
   Portico,
   PorticoAPIError,
   PorticoAPISchemaError,
@@ -88,7 +86,6 @@ export {
   StytchUIClient,
   shadcnTheme,
   UNRECOVERABLE_ERROR_TYPES,
-  Wallets,
   WebauthnError,
 } from '@portico/widget'
 export { withStytch } from './hocs/with-stytch.tsx'
@@ -105,6 +102,8 @@ export { usePortico } from './hooks/use-portico.ts'
 export { type Authorization, usePorticoIsAuthorized } from './hooks/use-portico-is-authorized.ts'
 export { usePorticoSession } from './hooks/use-portico-session.ts'
 export { usePorticoUser } from './hooks/use-portico-user.ts'
+// biome-ignore lint/performance/noReExportAll: the list names them, and the build writes the names
+export * from './method-values.ts'
 export type { SessionState, UserState } from './provider/client-view.ts'
 export type { ProviderOptions } from './provider/find-client.ts'
 export type { InitialSession, InitialSessionFields } from './provider/initial-session.ts'

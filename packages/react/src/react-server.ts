@@ -35,15 +35,12 @@ export {
 export {
   defaultDarkTheme,
   defaultTheme,
-  OneTapPositions,
-  OTPMethods,
   PorticoEventType,
   PorticoEventType as StytchEventType,
   Products,
   quartzDarkTheme,
   quartzTheme,
   shadcnTheme,
-  Wallets,
 } from '@portico/widget/values'
 // The package's own built entry, as a bundler must see it: it begins with `'use client'`, and a framework replaces it by
 // references.
@@ -76,6 +73,8 @@ export {
   withStytchSession,
   withStytchUser,
 } from './index.ts'
+// biome-ignore lint/performance/noReExportAll: the list names them, and the build writes the names
+export * from './method-values.ts'
 
 /**
  * Throws: a client lives in the browser, and React cannot pass it from a server component to a client component.

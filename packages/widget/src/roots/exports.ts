@@ -44,17 +44,8 @@ export {
   WebauthnError,
 } from '@portico/client'
 export type * from '@portico/client/type-names'
-export type { EmailMagicLinksOptions } from '../declarations/email-magic-links/options.ts'
-export {
-  type OauthOptions,
-  type OauthOptions as OAuthOptions,
-  type OauthProviderOptions,
-  type OauthProviderOptions as ProviderOptions,
-  OneTapPositions,
-} from '../declarations/oauth/options.ts'
-export { OTPMethods, type OtpOptions } from '../declarations/otp/options.ts'
-export type { PasskeyOptions } from '../declarations/passkeys/options.ts'
-export type { PasswordOptions } from '../declarations/passwords/options.ts'
+// biome-ignore lint/performance/noReExportAll: each method lists what the package exports of it
+export * from '../declarations/public.ts'
 export type {
   Presentation,
   Presentation as PresentationConfig,
@@ -72,7 +63,6 @@ export {
   OAuthProviders,
   type ProductId,
   Products,
-  Wallets,
 } from '../kernel/config/products.ts'
 export type { Strings, StringsOptions } from '../kernel/context/widget-options.ts'
 export {

@@ -1,4 +1,4 @@
-import type { Wallets } from '../../kernel/config/products.ts'
+import type { Wallets } from '../../declarations/crypto/public.ts'
 import type { Text } from '../../kernel/text/create-text.ts'
 import type { TextId } from '../../kernel/text/text-id.ts'
 import type { Wallet, WalletOption } from './wallets/wallet.ts'

@@ -1,0 +1,1 @@
+export type { EmailMagicLinksOptions } from './options.ts'

@@ -1,0 +1,1 @@
+export { OTPMethods, type OtpOptions } from './options.ts'

@@ -1,0 +1,1 @@
+export type { PasskeyOptions } from './options.ts'

@@ -1,0 +1,1 @@
+export type { PasswordOptions } from './options.ts'
