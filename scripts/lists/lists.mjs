@@ -82,6 +82,17 @@ export const lists = [
     toLines: eachOpen(({ path }) => `export * from '${path}'`),
   },
   {
+    file: `${options}/event-names.ts`,
+    says: 'The names of the events that belong to no method, and of those of every method.',
+    place: options,
+    part: 'events.json',
+    toLines: (entries) => [
+      '// one text, because that takes fewer bytes of the first load',
+      'export const eventNames =',
+      `  '${[...sharedEvents, ...entries.flatMap(readEvents)].join(' ')}' as const`,
+    ],
+  },
+  {
     file: 'packages/react/src/method-values.ts',
     says: 'The values that the widget exports of every method. A client boundary of React needs their names.',
     place: options,
@@ -94,6 +105,17 @@ export const lists = [
     ],
   },
 ]
+
+/** The events of signing in to another app, and of a whole sign-in. */
+const sharedEvents = [
+  'OAuthAuthorizeFlowStart',
+  'OAuthAuthorizeFlowComplete',
+  'OAuthAuthorizeFlowConsentDenied',
+  'AuthenticateFlowComplete',
+]
+
+/** @param {Entry} entry @returns {readonly string[]} */
+const readEvents = ({ path }) => JSON.parse(readFileSync(inRoot(path), 'utf8'))
 
 /** @param {Entry} entry @returns {readonly string[]} the values, not the types, that the file exports */
 function readValues({ path }) {

@@ -1,8 +1,6 @@
 import type { MethodEvents } from '../../declarations/all-declarations.ts'
+import { eventNames } from '../../declarations/event-names.ts'
 import type { Words } from '../text/words.ts'
-
-const eventNames =
-  'CryptoWalletAuthenticateStart CryptoWalletAuthenticate PasswordCreate PasswordAuthenticate PasswordResetByEmailStart PasswordResetByEmail PasskeyRegister PasskeyAuthenticate PasskeySkip PasskeyDone AuthenticateFlowComplete OAuthAuthorizeFlowStart OAuthAuthorizeFlowComplete OAuthAuthorizeFlowConsentDenied' as const
 
 /** Converts `PasswordCreate` to `PASSWORD_CREATE`; "OAuth" counts as a single word. */
 type ToEventType<Name extends string> = Name extends `OAuth${infer Rest}`
