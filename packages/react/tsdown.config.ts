@@ -9,7 +9,8 @@ import { emitTypesInOrder } from '../../scripts/types-in-order.mjs'
 const keepClientApart = {
   name: 'keep-client-apart',
   resolveId: (source: string, importer?: string) =>
-    source === './index.ts' && importer?.endsWith('/react-server.ts')
+    (source === './index.ts' && importer?.endsWith('/react-server.ts')) ||
+    (source === '../index.ts' && importer?.endsWith('/roots/references.ts'))
       ? { id: './index.js', external: true }
       : null,
 }

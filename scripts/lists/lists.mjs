@@ -1,5 +1,5 @@
 /**
- * Lists that follow from the tree: each has a line for every folder that contains a certain file. `npm run reference` and
+ * Lists that follow from the tree: each has a line for every folder that contains a certain file, or for every file of a folder. `npm run reference` and
  * the generators write them, and a test compares them with the tree.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { inRoot } from '../root.mjs'
  * @typedef {object} List
  * @property {string} file
  * @property {string} says - what it lists
- * @property {string} part - the file, in each of the folders
+ * @property {string} [part] - the file, in each of the folders; by default the entries are the folder's own files
  * @property {string} [place] - the folder that contains the folders; by default that of the list
  * @property {(entries: readonly Entry[]) => readonly string[]} toLines - the text below the comment
  */
@@ -104,6 +104,27 @@ export const lists = [
         .join(', ')} } from '@portico/widget/values'`,
     ],
   },
+  {
+    file: 'packages/widget/src/locales/english-rooms.ts',
+    says: 'The English texts of all screens, a file a room. Tests and the playground load them all, no screen does.',
+    place: 'packages/widget/src/locales/en',
+    toLines: eachOpen(({ path }) => `export * from './en/${path.split('/').at(-1)}'`),
+  },
+  {
+    file: 'packages/react/src/roots/index.ts',
+    says: 'The components of roots.',
+    part: 'component.tsx',
+    toLines: eachOpen(({ path }) => `export * from '${path}'`),
+  },
+  {
+    file: 'packages/react/src/roots/references.ts',
+    says: 'The components of roots, as a server component refers to them.',
+    part: 'component.tsx',
+    toLines: each(
+      ({ name }) =>
+        `export { Portico${name[0]?.toUpperCase()}${name.slice(1)} } from '../index.ts'`,
+    ),
+  },
 ]
 
 /** The events of signing in to another app, and of a whole sign-in. */
@@ -156,10 +177,14 @@ const toCamel = (/** @type {string} */ id) =>
 /** @param {List} list @returns {string} the list as the tree has it */
 export function writeList({ file, says, part, place, toLines }) {
   const folder = place ?? file.slice(0, file.lastIndexOf('/'))
-  const entries = readdirSync(inRoot(folder))
-    .filter((name) => existsSync(inRoot(folder, name, part)))
-    .sort()
-    .map((name) => ({ name: toCamel(name), path: `${place ?? '.'}/${name}/${part}` }))
+  const names = readdirSync(inRoot(folder))
+  const found = part
+    ? names.filter((name) => existsSync(inRoot(folder, name, part)))
+    : names.filter((name) => /^[\w-]+\.ts$/.test(name)).map((name) => name.slice(0, -'.ts'.length))
+  const entries = found.sort().map((name) => ({
+    name: toCamel(name),
+    path: `${place ?? '.'}/${name}${part ? `/${part}` : '.ts'}`,
+  }))
   return [
     `/** ${says} Written from the folders by \`npm run reference\`; do not edit. */`,
     ...toLines(entries),

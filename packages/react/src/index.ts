@@ -109,13 +109,14 @@ export type { ProviderOptions } from './provider/find-client.ts'
 export type { InitialSession, InitialSessionFields } from './provider/initial-session.ts'
 export { PorticoProvider, type PorticoProviderProps } from './provider/portico-provider.tsx'
 export { StytchProvider, type StytchProviderProps } from './provider/stytch-provider.tsx'
+// biome-ignore lint/performance/noReExportAll: each file of the list has only public names
+export * from './roots/index.ts'
 export {
   IdentityProvider,
   StytchLogin,
   StytchPasswordReset,
 } from './widgets/compatible-widgets.tsx'
 export { type IdentityProviderProps, PorticoConsent } from './widgets/portico-consent.tsx'
-export { PorticoPasskeys } from './widgets/portico-passkeys.tsx'
 export { PorticoResetPassword } from './widgets/portico-reset-password.tsx'
 export {
   PorticoSignIn,

@@ -49,7 +49,6 @@ export {
   Portico,
   PorticoClient,
   PorticoConsent,
-  PorticoPasskeys,
   PorticoProvider,
   PorticoResetPassword,
   PorticoSignIn,
@@ -75,6 +74,8 @@ export {
 } from './index.ts'
 // biome-ignore lint/performance/noReExportAll: the list names them, and the build writes the names
 export * from './method-values.ts'
+// biome-ignore lint/performance/noReExportAll: the list names references alone
+export * from './roots/references.ts'
 
 /**
  * Throws: a client lives in the browser, and React cannot pass it from a server component to a client component.

@@ -1,8 +1,8 @@
 import { PorticoConsent as ElementClass, type IdentityProviderOptions } from '@portico/widget'
 import { type ReactElement, useRef, useState } from 'react'
 import { type Provided, useProvided } from '../provider/provided.ts'
+import { renderRoot } from './render-root.tsx'
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
-import { WidgetPlace } from './widget-place.tsx'
 
 /** Props of the identity provider. The client comes from the provider. */
 export type IdentityProviderProps = Omit<IdentityProviderOptions, 'client'>
@@ -40,14 +40,8 @@ export function PorticoConsent(props: IdentityProviderProps): ReactElement {
 }
 
 /** Renders the identity provider with the client of a provider. */
-export function useConsent(props: IdentityProviderProps, { client }: Provided): ReactElement {
-  const { config, presentation, styles, callbacks, strings, locale, authTokenParams } = props
+export function useConsent(props: IdentityProviderProps, provided: Provided): ReactElement {
   const getIDPConsentManifest = useLatestManifest(props.getIDPConsentManifest)
-  // passes every option at each render, so that an option that the host has removed is reset
-  const look = { presentation, styles, strings, locale }
-  const asked = { getIDPConsentManifest, authTokenParams }
-  const options = { client, config, callbacks, ...look, ...asked }
-  return (
-    <WidgetPlace tag="stytch-identity-provider" ElementClass={ElementClass} options={options} />
-  )
+  const latest = { ...props, ...(getIDPConsentManifest && { getIDPConsentManifest }) }
+  return renderRoot(ElementClass, latest, provided)
 }

@@ -1,7 +1,7 @@
 import { PorticoResetPassword as ElementClass, type ResetPasswordOptions } from '@portico/widget'
 import type { ReactElement } from 'react'
-import { type Provided, useProvided } from '../provider/provided.ts'
-import { WidgetPlace } from './widget-place.tsx'
+import { useProvided } from '../provider/provided.ts'
+import { renderRoot } from './render-root.tsx'
 
 /** Props of the password reset. The client comes from the provider. */
 export type ResetPasswordProps = Omit<ResetPasswordOptions, 'client'>
@@ -16,14 +16,5 @@ export type ResetPasswordProps = Omit<ResetPasswordOptions, 'client'>
  * ```
  */
 export function PorticoResetPassword(props: ResetPasswordProps): ReactElement {
-  return renderResetPassword(props, useProvided('<PorticoResetPassword />'))
-}
-
-/** Renders the password reset with the client of a provider. */
-export function renderResetPassword(props: ResetPasswordProps, { client }: Provided): ReactElement {
-  const { config, presentation, styles, callbacks, strings, locale, passwordResetToken } = props
-  // passes every option at each render, so that an option that the host has removed is reset
-  const look = { presentation, styles, strings, locale }
-  const options = { client, config, callbacks, passwordResetToken, ...look }
-  return <WidgetPlace tag="stytch-reset-password" ElementClass={ElementClass} options={options} />
+  return renderRoot(ElementClass, props, useProvided('<PorticoResetPassword />'))
 }

@@ -1,7 +1,7 @@
 import { StytchPasskeyRegistration as ElementClass, type LoginOptions } from '@portico/widget'
 import type { ReactElement } from 'react'
 import { useCompatibly } from '../hooks/compatible-hooks.ts'
-import { WidgetPlace } from './widget-place.tsx'
+import { renderRoot } from './render-root.tsx'
 
 /**
  * The passkey registration, for a signed-in user.
@@ -13,11 +13,5 @@ import { WidgetPlace } from './widget-place.tsx'
  * ```
  */
 export function StytchPasskeyRegistration(props: Omit<LoginOptions, 'client'>): ReactElement {
-  const { config, presentation, styles, callbacks, strings, locale } = props
-  const { client } = useCompatibly('<StytchPasskeyRegistration />')
-  // passes every option at each render, so that an option that the host has removed is reset
-  const options = { client, config, presentation, styles, callbacks, strings, locale }
-  return (
-    <WidgetPlace tag="stytch-passkey-registration" ElementClass={ElementClass} options={options} />
-  )
+  return renderRoot(ElementClass, props, useCompatibly('<StytchPasskeyRegistration />'))
 }

@@ -1,0 +1,3 @@
+/** The components of roots. Written from the folders by `npm run reference`; do not edit. */
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './passkeys/component.tsx'

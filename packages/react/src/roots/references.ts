@@ -1,0 +1,2 @@
+/** The components of roots, as a server component refers to them. Written from the folders by `npm run reference`; do not edit. */
+export { PorticoPasskeys } from '../index.ts'

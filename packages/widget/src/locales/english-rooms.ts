@@ -1,0 +1,47 @@
+/** The English texts of all screens, a file a room. Tests and the playground load them all, no screen does. Written from the folders by `npm run reference`; do not edit. */
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/confirmation.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/crypto.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/email-magic-links.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/errors.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/forms.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/further-factor.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/identity-provider.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/main.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/oauth.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/oauth-ask.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/oauth-cancelled.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/oauth-in-app.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/otp.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/otp-phones.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/passkey-registration.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/passkeys.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/passwords.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/passwords-zxcvbn.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/resend.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/setup.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/shared.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/signed-in.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/watermark.ts'
