@@ -7,12 +7,11 @@ import { toPresentationTheme } from '../theme/theme-state.ts'
 import type { WidgetId } from './choices.ts'
 import { mountChosen } from './mount-chosen.ts'
 import type { PlaygroundAction, PlaygroundState } from './playground-state.ts'
+import type { MountOptions } from './shown-root.ts'
 import { useResetToken } from './use-reset-token.ts'
 
 /** How long the texts must stand still before the widget gets them. */
 const calmMs = 200
-
-type MountOptions = Parameters<PorticoClient['mountLogin']>[0]
 
 interface Widget {
   /** Null until the client is there. Another function is another look or configuration. */

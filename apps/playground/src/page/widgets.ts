@@ -1,9 +1,12 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { WidgetId } from './choices.ts'
+import type { ShownRoot } from './shown-root.ts'
 
-/** The widgets that the page can show. A new one is a line here and its branch in `mount-chosen.ts`. */
-export const widgets: readonly { readonly id: WidgetId; readonly label: string }[] = [
-  { id: 'login', label: 'Log in' },
-  { id: 'reset', label: 'Reset' },
-  { id: 'passkeys', label: 'Passkeys' },
-  { id: 'consent', label: 'Consent' },
-]
+const roots = import.meta.glob<ShownRoot>('../roots/*.ts', { eager: true, import: 'root' })
+
+const last = Number.MAX_SAFE_INTEGER
+
+/** The widgets that the page can show, in the order of their buttons: a file of `roots` each. */
+export const widgets: readonly (ShownRoot & { readonly id: WidgetId })[] = Object.entries(roots)
+  .map(([path, root]) => ({ ...root, id: path.replace(/^.*\/|\.ts$/g, '') }))
+  .sort((one, other) => (one.place ?? last) - (other.place ?? last))
