@@ -20,7 +20,17 @@ function openSources() {
 test('custom-elements.json is up to date with the elements (npm run reference writes it)', {
   timeout: 120_000,
 }, async () => {
-  await expect(writeElementsManifest(openSources(), defaultTheme)).toMatchFileSnapshot(inRoot(file))
+  const { manifest } = writeElementsManifest(openSources(), defaultTheme)
+  await expect(manifest).toMatchFileSnapshot(inRoot(file))
+})
+
+test('the table of docs/elements.md is up to date with the elements (npm run reference writes it)', {
+  timeout: 120_000,
+}, async () => {
+  const page = readFileSync(inRoot('docs/elements.md'), 'utf8')
+  const { table } = writeElementsManifest(openSources(), defaultTheme)
+  const written = page.replace(/^\| element \|.*\n(?:\|.*\n)+/m, () => table)
+  await expect(written).toMatchFileSnapshot(inRoot('docs/elements.md'))
 })
 
 test('the client has every mount call, with documentation that an editor shows', {

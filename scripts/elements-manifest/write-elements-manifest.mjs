@@ -2,6 +2,7 @@
  * The elements as a custom-elements manifest, which editors and generators of documentation read: each tag with its
  * properties, methods, events and custom properties, in the words of the sources.
  */
+import { dirname } from 'node:path'
 import ts from 'typescript'
 import { inRoot } from '../root.mjs'
 
@@ -31,7 +32,7 @@ const toProse = (text) => text.replace(/(?<!\n)\n(?!\n)/g, ' ').trim()
 /**
  * @param {ts.Program} program
  * @param {Readonly<Record<string, string>>} tokens - the default theme
- * @returns {string} the manifest, schema 2.1.0
+ * @returns {{ manifest: string, table: string }} the manifest, schema 2.1.0, and the elements as a table of Markdown
  */
 export function writeElementsManifest(program, tokens) {
   const checker = program.getTypeChecker()
@@ -55,7 +56,25 @@ export function writeElementsManifest(program, tokens) {
       },
     ],
   }
-  return `${JSON.stringify(manifest, null, 2)}\n`
+  return { manifest: `${JSON.stringify(manifest, null, 2)}\n`, table: writeTable() }
+
+  /** @returns a row of Markdown for each element */
+  function writeTable() {
+    const rows = defined.map(({ tag, symbol }) => {
+      const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? ''
+      const index = ts.sys.readFile(`${dirname(file)}/index.ts`) ?? ''
+      const [, shows] = /^\/\*\* Shows (.+)\. \*\/$/m.exec(index) ?? []
+      if (!shows) throw new Error(`${dirname(file)}/index.ts does not begin with what it shows.`)
+      return `| \`<${tag}>\` | ${shows} | \`${nameOptions(tag)}\` |\n`
+    })
+    return `| element | shows | options |\n|---|---|---|\n${rows.join('')}`
+  }
+
+  /** @param {string} tag @returns the name of the type of its options */
+  function nameOptions(tag) {
+    const byTag = findType(`${roots}/elements-by-tag.ts`, 'OptionsByTag').getProperty(tag)
+    return byTag && checker.getTypeOfSymbol(byTag).symbol.name
+  }
 
   /** @returns the elements that `definePorticoElements` defines: a tag, and the symbol of its class */
   function findDefinitions() {
