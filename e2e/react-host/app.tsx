@@ -13,6 +13,7 @@ import { PasskeysPage } from './passkeys-page.tsx'
 import { PermissionsPage } from './permissions-page.tsx'
 import { RerenderingPage } from './rerendering-page.tsx'
 import { ResetPage } from './reset-page.tsx'
+import { RootPage } from './root-page.tsx'
 import { ServedPage } from './served-page.tsx'
 import { SessionPage } from './session-page.tsx'
 import { SlowPage } from './slow-page.tsx'
@@ -30,6 +31,7 @@ const pages = {
   consent: ConsentPage,
   passkeys: PasskeysPage,
   served: ServedPage,
+  root: RootPage,
   kept: (props: PageProps) => <KeptPage {...props} Widget={StytchLogin} />,
   keptPasskeys: (props: PageProps) => <KeptPage {...props} Widget={PorticoPasskeys} />,
 }

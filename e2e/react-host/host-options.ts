@@ -17,7 +17,8 @@ export interface ReactHostOptions {
     | 'kept'
     | 'keptPasskeys'
     | 'served'
-  /** Of the kept pages, and of the served one. */
+    | 'root'
+  /** Of the kept pages, and of the served one; of `root` the name and the props of its component. */
   readonly config?: Readonly<Record<string, unknown>>
   /** Whether the page's HTML came from a server. @default false */
   readonly isServerRendered?: boolean

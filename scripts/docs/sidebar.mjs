@@ -2,7 +2,7 @@
  * The order of the docs site: which file of the repository is which page, and under which purpose it stands. A test holds
  * that each file of `docs` stands here once.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { inRoot } from '../root.mjs'
 
 /**
@@ -24,7 +24,7 @@ const page = (source, label) => ({ source, ...(label && { label }) })
  * @returns {Entry[]} a page for each of its files
  */
 const pagesOf = (folder) =>
-  readdirSync(inRoot(folder))
+  (existsSync(inRoot(folder)) ? readdirSync(inRoot(folder)) : [])
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => page(`${folder}/${name}`))
@@ -58,6 +58,7 @@ export const sidebar = [
       page('docs/frameworks/hono.md'),
       page('docs/frameworks/express.md', 'Express, Fastify, Koa'),
       page('docs/elements.md', 'Vue, Svelte, Angular, Preact'),
+      ...pagesOf('docs/elements'),
       page('docs/server.md', 'Any server'),
       page('docs/client.md', 'Without a widget'),
       page('docs/first-screen.md', 'The first screen in HTML'),

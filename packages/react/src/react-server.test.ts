@@ -6,6 +6,7 @@ import { build as buildPackage } from 'tsdown'
 import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as bindings from './index.ts'
+import * as roots from './roots/index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-react-server-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -75,7 +76,7 @@ describe('in a server component', () => {
     const components = [
       'IdentityProvider',
       'PorticoConsent',
-      'PorticoPasskeys',
+      ...Object.keys(roots),
       'PorticoProvider',
       'PorticoResetPassword',
       'PorticoSignIn',

@@ -1,0 +1,62 @@
+/**
+ * A new root is its own files and one line: `npm run new:root` runs in a copy of the repository, and what it made compiles,
+ * keeps the layers, passes its tests, and is drawn in a browser, in the page, in a shadow root and by React.
+ */
+import { takeRows } from '@portico/testkit/run'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  copyRepository,
+  type RepositoryCopy,
+  generatorTimeout as timeout,
+} from './support/copy-repository.ts'
+
+let copy: RepositoryCopy
+beforeAll(async () => {
+  copy = await copyRepository('scripts/new-root.mjs', 'example')
+}, timeout)
+afterAll(() => copy.remove())
+
+test('a generated root consists of its own files, one line in the registry of roots, and derived lists', () => {
+  expect(copy.changed).toEqual([
+    {
+      file: 'packages/widget/src/roots/index.ts',
+      added: ["export * from './example/index.ts'"],
+      growth: 1,
+    },
+  ])
+  expect(copy.made.length).toBeGreaterThan(12)
+  // Named after it, or in a folder that is.
+  expect(copy.made.filter((file) => !/\/example[/.]/.test(file))).toEqual([])
+})
+
+test('a generated root compiles and keeps the layers', { timeout }, async () => {
+  // each change compiles the root and all that its registry leads to; the long run all
+  await copy.compileMade(['packages/react/src/react-server.ts'])
+  await copy.compile(
+    ...takeRows(['packages/widget', 'packages/react', 'apps/playground', 'e2e'], []),
+  )
+  expect(await copy.checkLayers()).toBe('')
+})
+
+const ownTests = [
+  'packages/widget/src/roots',
+  'packages/widget/src/standalone',
+  'packages/react/src/roots',
+]
+
+/** These stand on a build: its pages, and the entry for server components. */
+const builtTests = ['e2e/example', 'packages/react/src/react-server']
+
+// all start runs of their own: they are for the long run
+test.each(
+  takeRows(
+    [
+      ['the tests of a generated root and of all roots pass', ownTests],
+      ['a generated root is drawn in a page, in a shadow root and by React', builtTests],
+    ] as const,
+    [],
+  ),
+)('%s', { timeout }, async (_, paths) => {
+  const { stdout } = await copy.runNode('scripts/test.mjs', ...paths)
+  expect(stdout).toMatch(/\d+ passed, 0 failed/)
+})
