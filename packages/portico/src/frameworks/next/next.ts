@@ -111,12 +111,12 @@ async function Content() {
   if (reason === 'unavailable') return <p>Please try again in a moment.</p>
   return (
     <>
+      {user && <h1>Members</h1>}
       <Account
         publicToken={process.env.PORTICO_PUBLIC_TOKEN ?? ''}
         session={session && { session }}
         address={user && (user.email ?? user.phone_number ?? user.user_id)}
       />
-      {user && <h1>Members</h1>}
     </>
   )
 }

@@ -116,8 +116,8 @@ export default function Members({ loaderData }${ts(': Route.ComponentProps')}) {
       initialSession={session && { session }}
     >
       <main>
-        <Account address={address} />
         {address !== null && <h1>Members</h1>}
+        <Account address={address} />
       </main>
     </PorticoProvider>
   )
