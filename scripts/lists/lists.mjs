@@ -97,12 +97,14 @@ export const lists = [
     says: 'The values that the widget exports of every method. A client boundary of React needs their names.',
     place: options,
     part: 'public.ts',
-    toLines: (entries) => [
-      `export { ${entries
-        .flatMap(readValues)
-        .sort((a, b) => a.localeCompare(b))
-        .join(', ')} } from '@portico/widget/values'`,
-    ],
+    toLines: writeMethodValues,
+  },
+  {
+    file: 'packages/react/src/server-method-values.ts',
+    says: 'The same values for the entry of server components, which shares no file with the client code.',
+    place: options,
+    part: 'public.ts',
+    toLines: writeMethodValues,
   },
   {
     file: 'packages/widget/src/locales/english-rooms.ts',
@@ -147,6 +149,12 @@ function readValues({ path }) {
     ...listed.filter((name) => /^\w+$/.test(name)),
     ...(text.match(/(?<=^export const )\w+/gm) ?? []),
   ]
+}
+
+/** @type {List['toLines']} */
+function writeMethodValues(entries) {
+  const names = entries.flatMap(readValues).sort((a, b) => a.localeCompare(b))
+  return [`export { ${names.join(', ')} } from '@portico/widget/values'`]
 }
 
 /** @type {List['toLines']} */

@@ -72,10 +72,10 @@ export {
   withStytchSession,
   withStytchUser,
 } from './index.ts'
-// biome-ignore lint/performance/noReExportAll: the list names them, and the build writes the names
-export * from './method-values.ts'
 // biome-ignore lint/performance/noReExportAll: the list names references alone
 export * from './roots/references.ts'
+// biome-ignore lint/performance/noReExportAll: the list names them, and the build writes the names
+export * from './server-method-values.ts'
 
 /**
  * Throws: a client lives in the browser, and React cannot pass it from a server component to a client component.
