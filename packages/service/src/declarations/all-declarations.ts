@@ -1,5 +1,4 @@
 /** Combines the declarations of all methods: these types and tables follow from the registry. */
-import type { Bootstrap } from '@portico/contract'
 import type { methodBootstrap } from '@portico/contract/schemas'
 import type { Static } from 'typebox'
 import type { TableShape } from '../foundation/database/table-shape.ts'
@@ -11,6 +10,7 @@ import {
   toConfigs,
   type WrittenOf,
 } from '../foundation/settings/declare-settings.ts'
+import type { BootstrapPart } from './bootstrap-part.ts'
 import { type CredentialAddition, isStandard, type StandardAddition } from './declare-addition.ts'
 import type {
   CredentialFactor,
@@ -158,7 +158,7 @@ export const methodSettings = Object.fromEntries(declaredSettings) as unknown as
 export const toMethodConfigs = (settings: MethodSettings & SettingContext): MethodConfigs =>
   toConfigs(methodSettings, settings, settings)
 
-type MethodBootstrap = Pick<Bootstrap, keyof typeof methodBootstrap>
+type MethodBootstrap = BootstrapPart<keyof typeof methodBootstrap>
 
 /** Collects what pages read about the methods' settings. */
 export const toMethodBootstrap = (configs: MethodConfigs): MethodBootstrap =>

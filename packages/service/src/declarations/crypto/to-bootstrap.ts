@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@portico/contract'
+import type { BootstrapPart } from '../bootstrap-part.ts'
 import type { CryptoConfig } from './crypto-setting.ts'
 
 /** Tells pages which message a wallet signs. */
@@ -6,6 +6,6 @@ export const toBootstrap = ({
   crypto,
 }: {
   readonly crypto: CryptoConfig
-}): Pick<Bootstrap, 'siwe_required_for_crypto_wallets'> => ({
+}): BootstrapPart<'siwe_required_for_crypto_wallets'> => ({
   siwe_required_for_crypto_wallets: crypto.siwe,
 })

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@portico/contract'
+import type { BootstrapPart } from '../bootstrap-part.ts'
 import type { MagicLinkConfig } from './magic-link-setting.ts'
 
 /** Tells pages whether a link works only in the browser that requested it. */
@@ -6,6 +6,6 @@ export const toBootstrap = ({
   magicLinks,
 }: {
   readonly magicLinks: MagicLinkConfig
-}): Pick<Bootstrap, 'pkce_required_for_email_magic_links'> => ({
+}): BootstrapPart<'pkce_required_for_email_magic_links'> => ({
   pkce_required_for_email_magic_links: magicLinks.requireSameBrowser,
 })

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@portico/contract'
+import type { BootstrapPart } from '../bootstrap-part.ts'
 import type { OauthConfig, ProviderConfig } from './oauth-setting.ts'
 
 /** Tells pages which providers have a button. */
@@ -6,7 +6,7 @@ export const toBootstrap = ({
   oauth: { providers, requireSameBrowser },
 }: {
   readonly oauth: OauthConfig
-}): Pick<Bootstrap, 'pkce_required_for_oauth' | 'oauth_providers'> => ({
+}): BootstrapPart<'pkce_required_for_oauth' | 'oauth_providers'> => ({
   pkce_required_for_oauth: requireSameBrowser,
   oauth_providers: Object.fromEntries(
     Object.entries(providers).map(([id, provider]) => [id, toShownProvider(provider)]),

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@portico/contract'
+import type { BootstrapPart } from '../bootstrap-part.ts'
 import type { PasswordConfig } from './password-setting.ts'
 
 /** Tells pages the policy of passwords. */
@@ -6,7 +6,7 @@ export const toBootstrap = ({
   passwords: { luds, strengthPolicy, requireSameBrowser },
 }: {
   readonly passwords: PasswordConfig
-}): Pick<Bootstrap, 'password_config' | 'pkce_required_for_password_resets'> => ({
+}): BootstrapPart<'password_config' | 'pkce_required_for_password_resets'> => ({
   // Clients throw an error without this field.
   password_config: {
     luds_complexity: luds.complexity,

@@ -1,7 +1,6 @@
 import { ConfigError } from '../../foundation/errors/config-error.ts'
 import { scrubText } from '../../kernel/ops/scrub.ts'
 import type { Commands } from './command-group.ts'
-import { toReport, toWrong } from './finding.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
@@ -28,15 +27,19 @@ export async function runCommand(
     return await command.run(terminal, args)
   } catch (error) {
     // A program reads standard output alone.
-    if (args.includes('--json')) terminal.say(toTerminalJson(toFailure(error, name)))
+    if (args.includes('--json')) terminal.say(toTerminalJson(await toFailure(error, name)))
     else for (const line of toLines(error)) terminal.complain(line)
     return error instanceof UsageError ? 2 : 1
   }
 }
 
 /** An error for a program: the same members as the report of `doctor`. */
-function toFailure(error: unknown, command: string) {
-  if (error instanceof ConfigError) return toReport(error.problems.map(toWrong('config')))
+async function toFailure(error: unknown, command: string) {
+  if (error instanceof ConfigError) {
+    // the steps are those of all methods, and a healthcheck needs none of them
+    const { toReport, toWrong } = await import('./finding.ts')
+    return toReport(error.problems.map(toWrong('config')))
+  }
   const message = toLines(error).join('\n')
   const next =
     error instanceof UsageError
