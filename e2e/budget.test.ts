@@ -4,13 +4,11 @@ import { describe, expect, test } from 'vitest'
 import {
   budgetBytes,
   freeBytes,
-  googleBudgetBytes,
+  listBudgetFiles,
   listFirstFiles,
-  listProviderFiles,
-  listWalletFiles,
+  methodBudgets,
   nameFile,
   readManifest,
-  walletsBudgetBytes,
   weigh,
 } from '../scripts/budgets.mjs'
 import { byCode, byLink, byPasskey, byPassword, byWallet } from './support/configurations.ts'
@@ -23,6 +21,8 @@ const toNames = (files: readonly string[]) => {
   const manifest = readManifest()
   return files.map((file) => nameFile(manifest, file.replace('/bundle/', '')))
 }
+
+const weighAll = (files: readonly string[]) => weigh(files).reduce((sum, row) => sum + row.bytes, 0)
 
 /** Runs in the page before its own scripts: notes what is done before a frame shows the e-mail field, and after it. */
 function noteEarlyWork() {
@@ -99,8 +99,7 @@ describe.each(takeRows(standalone, [main]))('what a page loads, $name', (surface
       expect(files).toContain('portico.js')
       const counted = listFirstFiles(readManifest())
       for (const file of first) expect(counted).toContain(file)
-      const bytes = weigh(first).reduce((sum, row) => sum + row.bytes, 0)
-      expect(bytes).toBeLessThanOrEqual(budgetBytes - freeBytes)
+      expect(weighAll(first)).toBeLessThanOrEqual(budgetBytes - freeBytes)
     },
   )
 
@@ -131,7 +130,7 @@ describe.each(takeRows(standalone, [main]))('what a page loads, $name', (surface
       // the screen's and the client's: one file beside the first, until passkeys are offered at the field
       expect(toNames(own)).toEqual(['sign-in'])
       const files = own.map((path) => path.replace('/bundle/', ''))
-      expect(weigh(files).reduce((sum, row) => sum + row.bytes, 0)).toBeLessThan(12_000)
+      expect(weighAll(files)).toBeLessThanOrEqual(methodBudgets.passkeys?.bytes ?? 0)
     },
   )
 
@@ -155,10 +154,9 @@ describe.each(takeRows(standalone, [main]))('what a page loads, $name', (surface
         .map((path) => path.replace('/bundle/', ''))
         .filter((file) => toNames([file])[0] !== 'labelled-watermark')
       const manifest = readManifest()
-      const own = listProviderFiles(manifest, (it) => it === 'google')
+      const own = listBudgetFiles(manifest, "Google's button")
       expect(files.sort()).toEqual([...listFirstFiles(manifest), ...own].sort())
-      const bytes = weigh(files).reduce((sum, row) => sum + row.bytes, 0)
-      expect(bytes).toBeLessThanOrEqual(googleBudgetBytes)
+      expect(weighAll(own)).toBeLessThanOrEqual(methodBudgets["Google's button"]?.bytes ?? 0)
     },
   )
 
@@ -182,14 +180,13 @@ describe.each(takeRows(standalone, [main]))('what a page loads, $name', (surface
       }
       expect(toNames(await load(byLink)).join()).not.toMatch(/crypto|metamask/)
       const manifest = readManifest()
-      const counted = listWalletFiles(manifest)
+      const counted = listBudgetFiles(manifest, 'crypto wallets')
       const own = (await load(byWallet)).filter((file) => counted.includes(file))
       expect(toNames(own)).toEqual(
         expect.arrayContaining(['crypto-section', 'crypto-screens', 'metamask', 'crypto']),
       )
       expect(toNames(own)).not.toContain('phantom')
-      const bytes = weigh(counted).reduce((sum, row) => sum + row.bytes, 0)
-      expect(bytes).toBeLessThanOrEqual(walletsBudgetBytes)
+      expect(weighAll(counted)).toBeLessThanOrEqual(methodBudgets['crypto wallets']?.bytes ?? 0)
     },
   )
 

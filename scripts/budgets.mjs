@@ -3,7 +3,7 @@
  * used, brotli, as the build writes and the service sends it: the entry and what it imports, from the build's own manifest. That no lazy
  * chunk is fetched by then, and the same budget, `e2e/budget.test.ts` shows in Chromium.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { inRoot } from './root.mjs'
 
@@ -15,25 +15,27 @@ export const budgetBytes = 28_000
 /** Bytes of the first load that stay free, so that a mend never has to be cut for bytes. */
 export const freeBytes = 1_000
 
-/** Most bytes (30.5 kB) with Google's button beside one e-mail method, its mark included. */
-export const googleBudgetBytes = 30_500
-
-/** Most bytes (12 kB) beyond the first for the buttons of all social providers, their marks included. */
-export const providersBudgetBytes = 12_000
-
-/** Most bytes (45 kB) beyond the first for the phone form and its parser with all that it knows. */
-export const phonesBudgetBytes = 45_000
-
-/** Most bytes (10 kB) beyond the first for crypto wallets: buttons, marks, screens, and the client's calls. */
-export const walletsBudgetBytes = 10_000
-
 /** Most bytes (8 kB) of the package for a host's own server, without its one dependency and the adapters. */
 export const serverBudgetBytes = 8_000
 
-const walletFolders = ['src/methods/crypto/', '../client/src/methods/crypto']
-const phones = ['src/methods/otp/phone-tab.ts', 'src/methods/otp/phone-parser.ts']
-const section = 'src/methods/oauth/oauth-section.tsx'
-const icons = 'src/methods/oauth/icons/'
+const methods = 'packages/widget/src/methods'
+
+/**
+ * @typedef {object} Budget
+ * @property {number} bytes - most bytes beyond the first load
+ * @property {readonly string[]} [modules] - whose chunks are weighed, with all that these import: files, or folders that end in a slash
+ * @property {readonly string[]} [chunks] - the same by the names of chunks
+ */
+
+/** What methods may weigh, as the `chunks.json` of their folders say, by what each budget is for. @type {Readonly<Record<string, Budget>>} */
+export const methodBudgets = Object.assign(
+  {},
+  ...readdirSync(inRoot(methods), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => inRoot(methods, name, 'chunks.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')).budgets),
+)
 
 /**
  * @typedef {Record<string, { file: string, name?: string, imports?: string[], isEntry?: boolean }>} Manifest
@@ -70,25 +72,17 @@ export const listFirstFiles = (manifest) =>
 
 /**
  * @param {Manifest} manifest
- * @param {(provider: string) => boolean} [isConfigured] - whose marks are loaded; left out, all
- * @returns {string[]} the files that the buttons of social sign-in add to the first ones
+ * @param {string} name - of a budget of a method
+ * @returns {string[]} the files that count for it: those beyond the first ones and the calls, which come in one chunk for all methods
  */
-export function listProviderFiles(manifest, isConfigured = () => true) {
-  const marks = Object.keys(manifest).filter(
-    (key) => key.startsWith(icons) && isConfigured(key.slice(icons.length, -'.ts'.length)),
-  )
-  const first = listFirstFiles(manifest)
-  return listFiles(manifest, [section, ...marks]).filter((file) => !first.includes(file))
-}
-
-/**
- * @param {Manifest} manifest
- * @returns {string[]} the files that codes to phones add to the first ones until a number is sent
- */
-export function listPhoneFiles(manifest) {
-  // the client's calls of every method come in one chunk, of which phones are no part
-  const first = [...listFirstFiles(manifest), ...listNamed(manifest, 'calls')]
-  return listFiles(manifest, phones).filter((file) => !first.includes(file))
+export function listBudgetFiles(manifest, name) {
+  const { modules = [], chunks = [] } = methodBudgets[name] ?? {}
+  const isIn = (/** @type {string} */ key) =>
+    chunks.includes(manifest[key]?.name ?? '') ||
+    modules.some((module) => (module.endsWith('/') ? key.startsWith(module) : key === module))
+  const others = [...listFirstFiles(manifest), ...listNamed(manifest, 'calls')]
+  const own = listFiles(manifest, Object.keys(manifest).filter(isIn))
+  return own.filter((file) => !others.includes(file))
 }
 
 /** @param {Manifest} manifest @param {string} name - of chunks @returns {string[]} their files */
@@ -96,19 +90,6 @@ const listNamed = (manifest, name) =>
   Object.values(manifest)
     .filter((chunk) => chunk.name === name)
     .map(({ file }) => file)
-
-/**
- * @param {Manifest} manifest
- * @returns {string[]} the files that crypto wallets add to the first ones, to the end of signing in
- */
-export function listWalletFiles(manifest) {
-  // the client's calls of every method come in one chunk, of which wallets are no part
-  const first = [...listFirstFiles(manifest), ...listNamed(manifest, 'calls')]
-  const own = Object.keys(manifest).filter((key) =>
-    walletFolders.some((folder) => key.startsWith(folder)),
-  )
-  return listFiles(manifest, own).filter((file) => !first.includes(file))
-}
 
 /**
  * @param {Manifest} manifest
@@ -142,27 +123,26 @@ export function checkBudgets() {
   const manifest = readManifest()
   const rows = weigh(listFirstFiles(manifest))
   const bytes = sum(rows)
-  const withGoogle = bytes + sum(weigh(listProviderFiles(manifest, (it) => it === 'google')))
-  const providers = sum(weigh(listProviderFiles(manifest)))
-  const phoneForm = sum(weigh(listPhoneFiles(manifest)))
-  const wallets = sum(weigh(listWalletFiles(manifest)))
+  const methods = Object.entries(methodBudgets).map(([name, { bytes: most }]) => ({
+    name,
+    most,
+    bytes: sum(weigh(listBudgetFiles(manifest, name))),
+  }))
   const server = brotliCompressSync(readFileSync(inRoot('packages/server/dist/index.js'))).length
   const isWithin =
     server <= serverBudgetBytes &&
     bytes <= budgetBytes - freeBytes &&
-    withGoogle <= googleBudgetBytes &&
-    providers <= providersBudgetBytes &&
-    phoneForm <= phonesBudgetBytes &&
-    wallets <= walletsBudgetBytes
+    // a budget without files names modules that have moved
+    methods.every((method) => method.bytes > 0 && method.bytes <= method.most)
   const list = rows.map((row) => `  ${String(row.bytes).padStart(6)}  ${row.file}`).join('\n')
   return {
     code: isWithin ? 0 : 1,
     output: [
       list,
-      `  ${withGoogle} bytes brotli of at most ${googleBudgetBytes} with Google's button`,
-      `  ${providers} bytes brotli of at most ${providersBudgetBytes} more for all social providers`,
-      `  ${phoneForm} bytes brotli of at most ${phonesBudgetBytes} more for numbers of phones`,
-      `  ${wallets} bytes brotli of at most ${walletsBudgetBytes} more for crypto wallets`,
+      ...methods.map(
+        (method) =>
+          `  ${method.bytes} bytes brotli of at most ${method.most} more for ${method.name}`,
+      ),
       `  ${server} bytes brotli of at most ${serverBudgetBytes} for @portico/server`,
       `  ${bytes} bytes brotli of at most ${budgetBytes}, ${freeBytes} of them free, until the e-mail field is usable`,
     ].join('\n'),

@@ -10,6 +10,8 @@ const longest = [
   'webkit',
   'every-screen',
   'new-method',
+  'new-root',
+  'new-locale',
   'client-app',
   'identity-provider',
   'hosted-methods',

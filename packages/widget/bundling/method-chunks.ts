@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The part of a bundle that a method decides, in the `chunks.json` of its folder. Each module is the end of a path. */
+/**
+ * The part of a bundle that a method decides, in the `chunks.json` of its folder. Each module is the end of a path. What its
+ * files may weigh stands there as well, as `budgets`, which the check of sizes reads.
+ */
 interface MethodChunks {
   /** Files of the bundle by their names, with the modules that each of them starts from. */
   readonly chunks?: Readonly<Record<string, readonly string[]>>
