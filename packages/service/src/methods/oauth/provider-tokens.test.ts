@@ -20,7 +20,7 @@ describe.each(pickEngines('postgres'))('tokens of a provider, on %s', (engine) =
   let worlds: readonly TestService[] = []
   const lines: string[] = []
   let meanwhile: (() => Promise<unknown>) | null = null
-  let refuse: (() => Response) | null = null
+  let refuse: (() => Promise<Response>) | null = null
   const network = createSocialNetwork({
     redirectUris: [`https://auth.example.com/v1/oauth/callback/${projectId}`],
     clients: { discord: { clientId: 'c', clientSecret: 's' } },
@@ -106,8 +106,10 @@ describe.each(pickEngines('postgres'))('tokens of a provider, on %s', (engine) =
     expire()
     lines.length = 0
     let asked = 0
-    refuse = () => {
+    refuse = async () => {
       asked += 1
+      // a read that begins after the refusal asks again, so all of them begin before it
+      await sleep(1_000)
       return Response.json({ error: 'invalid_grant' }, { status: 400 })
     }
     const answers = await read(userId)
