@@ -66,11 +66,15 @@ test('a generated language consists of its own folders, and one line in the list
   expect(await findFaults()).toEqual([])
 })
 
-test('a generated language compiles and keeps the layers', { timeout }, async () => {
-  await copy.compileMade()
-  await copy.compile(...takeRows(['packages/service', 'packages/widget', 'e2e'], []))
-  expect(await copy.checkLayers()).toBe('')
-})
+test.each(takeRows([['packages/service', 'packages/widget', 'e2e']], []))(
+  'a generated language compiles and keeps the layers: %s, %s and %s',
+  { timeout },
+  async (...packages) => {
+    await copy.compileMade()
+    await copy.compile(...packages)
+    expect(await copy.checkLayers()).toBe('')
+  },
+)
 
 const faults = [
   ['a text that is missing', main, /\n.*'tab\.text'.*/, ''],
