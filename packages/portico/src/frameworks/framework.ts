@@ -54,7 +54,7 @@ export interface Framework {
   /** 3: brings its own server and pages; 2: a library; 1: nothing but files. The highest that matches is meant. */
   readonly rank: 1 | 2 | 3
   detect(app: App): boolean
-  /** Names of package.json's scripts that start the app in development; the first that exists is run. Without names the files are served as they are. */
+  /** Names of package.json's scripts that start the app in development; `portico dev` runs the first that exists. Without names it serves the files of the folder. */
   readonly scripts: readonly string[]
   /** Where it listens in development. */
   readonly port: number

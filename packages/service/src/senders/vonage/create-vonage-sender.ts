@@ -60,7 +60,7 @@ export function createVonageSender(config: VonageConfig, ports: SenderPorts): Cr
   }
 }
 
-/** Vonage takes numbers in E.164 without the plus sign, and sender names as they are. */
+/** Converts a number to Vonage's form, E.164 without the plus sign. A sender's name stays the same. */
 const toDigits = (number: string) => number.replace(/^\+/, '')
 
 function verify({ status, body }: SenderAnswer): void {

@@ -75,6 +75,16 @@ function createContainer(element: HTMLElement, isInShadow: boolean): HTMLElement
   return container
 }
 
+/** Sets the properties again that were set before the element was defined: they hide the accessors of the same names. */
+function takeEarlyProperties(element: object, names: readonly string[]) {
+  const own = element as Record<string, unknown> // its accessors are defined by these names
+  for (const [name, value] of Object.entries(own)) {
+    if (!names.includes(name)) continue
+    delete own[name]
+    own[name] = value
+  }
+}
+
 /**
  * Creates the element class of a widget.
  *
@@ -107,13 +117,7 @@ export function createWidgetElement<
     constructor({ shadow = false } = {}) {
       super()
       this.#isInShadow = shadow
-      for (const name of optionNames) {
-        // a property set before the element was defined hides the accessor of the same name
-        if (!Object.hasOwn(this, name)) continue
-        const value = Reflect.get(this, name)
-        Reflect.deleteProperty(this, name)
-        Reflect.set(this, name, value)
-      }
+      takeEarlyProperties(this, optionNames)
     }
 
     static {
