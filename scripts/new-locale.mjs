@@ -4,8 +4,9 @@
  */
 import './require-node.mjs'
 import { writeGenerated } from './generator/generate.mjs'
+import { toGlossaryPath } from './locales/read-glossary.mjs'
 import { readLocales } from './locales/read-locales.mjs'
-import { joined, toRoom } from './locales/to-room.mjs'
+import { draftGlossary, joined, toRoom } from './locales/to-room.mjs'
 import { giveUp } from './say.mjs'
 
 const tag = readTag()
@@ -21,7 +22,12 @@ const files = locales
         to: `${folder}/${tag}/${file.slice('en/'.length)}.ts`,
         text: toRoom(file.slice('en/'.length), room),
       })),
-    ...(isJoined ? [{ to: `${folder}/${tag}/index.ts`, text: joined }] : []),
+    ...(isJoined
+      ? [
+          { to: `${folder}/${tag}/index.ts`, text: joined },
+          { to: toGlossaryPath(tag), text: draftGlossary },
+        ]
+      : []),
   ])
 if (files.length === 0) giveUp(`Every package has the language "${tag}" already.`)
 
@@ -35,7 +41,7 @@ await writeGenerated({
           line: `  ${/^[a-z]+$/.test(tag) ? tag : `'${tag}'`}: '${toDirection()}',`,
         },
       ],
-  next: 'translate the texts in these folders, npm run check -- texts types',
+  next: 'translate the texts and the glossary in these folders, delete "isDraft" from the glossary, npm run check -- texts types',
 })
 
 /** @returns {string} the tag, in the spelling of BCP 47 */

@@ -1,4 +1,6 @@
+import { findGlossaryFaults, isGlossary } from './find-glossary-faults.mjs'
 import { findTextFaults } from './find-text-faults.mjs'
+import { glossaryFolder, readGlossary, toGlossaryPath } from './read-glossary.mjs'
 import { readLocales, toTexts } from './read-locales.mjs'
 
 /** The most lines that a check prints: a folder that was just made has hundreds of faults of one kind. */
@@ -15,7 +17,46 @@ const complete = ['packages/service/src/locales']
 export async function checkLocales() {
   const { languages, locales } = await readLocales()
   const found = locales.flatMap((each) => findLocaleFaults(Object.keys(languages), each))
-  return toReport(found)
+  const words = Object.keys(languages).flatMap((tag) => checkGlossary(tag, locales))
+  return toReport([...found, ...words])
+}
+
+/**
+ * @param {string} tag
+ * @param {readonly import('./read-locales.mjs').Locales[]} locales - of all packages
+ * @returns {string[]} faults of the words of a language that the widget has
+ */
+function checkGlossary(tag, locales) {
+  const isInWidget = locales.some(
+    ({ folder, rooms }) =>
+      folder === glossaryFolder && Object.keys(rooms).some((file) => file.startsWith(`${tag}/`)),
+  )
+  if (tag === 'en' || !isInWidget) return []
+  const path = toGlossaryPath(tag)
+  const glossary = readGlossary(tag)
+  if (!isGlossary(glossary)) return [`${path}: the file is missing, or has no terms`]
+  return findGlossaryFaults(
+    path,
+    glossary,
+    locales.flatMap((each) => listSentences(tag, each)),
+  )
+}
+
+/**
+ * @param {string} tag
+ * @param {import('./read-locales.mjs').Locales} locales - of one package
+ * @returns {import('./find-glossary-faults.mjs').Sentence[]} the texts that both the language and English have
+ */
+export function listSentences(tag, { folder, rooms }) {
+  return Object.entries(rooms).flatMap(([file, room]) => {
+    if (!file.startsWith(`${tag}/`)) return []
+    const english = toTexts(rooms[`en/${file.slice(tag.length + 1)}`])
+    return Object.entries(toTexts(room)).flatMap(([id, own]) =>
+      english[id] === undefined
+        ? []
+        : [{ file: `${folder}/${file}.ts`, id, english: english[id], own }],
+    )
+  })
 }
 
 /** @param {readonly string[]} found @returns {{ code: number, output: string }} */
