@@ -51,40 +51,40 @@ async function measureOverflow(page: Page, width: number): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
-/** What can be used, and is not reached with Tab. */
+/** What can be used, and is not reached with Tab. A part that arrives while the keys are pressed is reached as well. */
 async function findUnreached(page: Page): Promise<string[]> {
-  const listUsable = () =>
-    page.evaluate(() => {
-      const walk = (root: Document | ShadowRoot): Element[] =>
-        [...root.querySelectorAll('*')].flatMap((one) => [
-          one,
-          ...(one.shadowRoot ? walk(one.shadowRoot) : []),
-        ])
-      let focused = document.activeElement
-      while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
-      const usable = walk(document).filter(
-        (one) =>
-          one.matches('a[href], button:enabled, input:enabled, summary') &&
-          one.matches(':not([tabindex="-1"])') &&
-          one.checkVisibility({ checkVisibilityCSS: true }),
-      )
-      const names = usable.map(
-        (one) => one.getAttribute('aria-label') ?? (one.textContent || one.id),
-      )
-      return { names, at: focused ? usable.indexOf(focused) : -1 }
-    })
   await page.evaluate(
     () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
   )
-  const reached = new Set<number>()
+  const reached = await page.evaluateHandle(() => new Set<Element>())
+  let unreached: string[] = []
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab')
-    const { at, names } = await listUsable()
-    if (at >= 0) reached.add(at)
-    if (reached.size === names.length) break
+    unreached = await page.evaluate(takeReached, reached)
+    if (unreached.length === 0) break
   }
-  const { names } = await listUsable()
-  return names.filter((_, index) => !reached.has(index))
+  return unreached
+}
+
+/** In the page: adds the focused element to those that were reached, and names the ones that can be used and were not. */
+function takeReached(reached: Set<Element>): string[] {
+  const walk = (root: Document | ShadowRoot): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((one) => [
+      one,
+      ...(one.shadowRoot ? walk(one.shadowRoot) : []),
+    ])
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  if (focused) reached.add(focused)
+  return walk(document)
+    .filter(
+      (one) =>
+        one.matches('a[href], button:enabled, input:enabled, summary') &&
+        one.matches(':not([tabindex="-1"])') &&
+        one.checkVisibility({ checkVisibilityCSS: true }) &&
+        !reached.has(one),
+    )
+    .map((one) => one.getAttribute('aria-label') ?? (one.textContent || one.id))
 }
 
 describe('the states of the hosted pages', () => {
