@@ -1,10 +1,11 @@
 /** The pages for a device's code: forms that need no script. */
 
 import { toRoot } from '../../foundation/addresses/site-root.ts'
+import { type Html, html } from '../../foundation/text/html.ts'
 import { fillText, type MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { type Html, html } from '../../kernel/delivery/html.ts'
 import { toAction, toDisc } from '../../kernel/pages/card-page.ts'
+import { fillMarkup } from '../../kernel/pages/fill-markup.ts'
 import { toCardPage } from '../../kernel/pages/page-html.ts'
 import { findSignInUrl } from '../../kernel/pages/site-urls.ts'
 import { isStranger } from '../engine-access/to-engine-client.ts'
@@ -55,19 +56,11 @@ export function toDecisionForm(
   )
   const marked = { app: html`<bdi>${name}</bdi>`, code: html`<b dir="ltr">${userCode}</b>` }
   const warning = isStranger(app)
-    ? html`<p class="hp-warning" role="note">${fillText(words.unverified, { project: project.name })}</p>`
+    ? html`<p class="hp-warning" role="note">${fillMarkup(words.unverified, { project: html`<bdi>${project.name}</bdi>` })}</p>`
     : null
   const { markup } =
-    html`<h1>${fill(words.connectApp, marked)}</h1><p>${fill(words.asked, marked)}</p>${warning}<p>${fill(words.requesting, marked)}</p><ul>${items}</ul><form method="post"><input type="hidden" name="user_code" value="${userCode}"><input type="hidden" name="proof" value="${proof}"><p></p><button type="submit" name="decision" value="allow">${words.allow}</button><button type="submit" name="decision" value="deny">${words.deny}</button></form>`
+    html`<h1>${fillMarkup(words.connectApp, marked)}</h1><p>${fillMarkup(words.asked, marked)}</p>${warning}<p>${fillMarkup(words.requesting, marked)}</p><ul>${items}</ul><form method="post"><input type="hidden" name="user_code" value="${userCode}"><input type="hidden" name="proof" value="${proof}"><p></p><button type="submit" name="decision" value="allow">${words.allow}</button><button type="submit" name="decision" value="deny">${words.deny}</button></form>`
   return { title: fillText(words.connectApp, { app: name }), body: markup }
-}
-
-/** Inserts markup into a sentence of the catalogue. */
-function fill(sentence: string, parts: Readonly<Record<string, Html>>): Html {
-  const pieces = sentence
-    .split(/(\{\w+\})/)
-    .map((piece) => parts[piece.slice(1, -1)] ?? html`${piece}`)
-  return html`${pieces}`
 }
 
 const toDetails = (details: readonly string[]): Html | null =>

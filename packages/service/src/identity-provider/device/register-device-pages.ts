@@ -5,10 +5,10 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
+import { html } from '../../foundation/text/html.ts'
 import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import type { MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { html } from '../../kernel/delivery/html.ts'
 import { watchMethods } from '../../kernel/http/method-not-allowed.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
@@ -20,6 +20,7 @@ import { sendCard, shutPage } from '../../kernel/pages/send-card.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { findPageSession } from '../hosted-pages/find-page-session.ts'
 import { sendPage } from '../hosted-pages/send-page.ts'
+import { signInPageWords } from '../hosted-pages/sign-in-page-words.ts'
 import { toSignInSettings } from '../hosted-pages/sign-in-settings.ts'
 import { toWidgetCard } from '../hosted-pages/widget-card.ts'
 import { endpointPaths } from '../issuer.ts'
@@ -77,7 +78,7 @@ export function registerDevicePages(
 
   async function show(project: ProjectConfig, request: FastifyRequest, reply: FastifyReply) {
     const proved = await findPageSession(ports, project, request)
-    if (!proved) return askToSignIn(project, reply)
+    if (!proved) return askToSignIn(project, request, reply)
     const userCode = new URLSearchParams(readQuery(request.url)).get('user_code') ?? ''
     if (userCode === '')
       return send(project, request, reply, (language) => toCodeForm(false, language))
@@ -123,18 +124,25 @@ export function registerDevicePages(
   }
 }
 
-function askToSignIn(project: ProjectConfig, reply: FastifyReply): FastifyReply {
+function askToSignIn(
+  project: ProjectConfig,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const language = readPageLanguage(request)
+  const text = html`${signInPageWords[language].deviceTitle}`
   return sendPage(
     reply,
     {
       title: project.name,
       project,
+      language,
       settings: {
         step: 'sign-in',
         ...toSignInSettings(project, null),
         ...toLookSettings(project),
       },
-      body: toWidgetCard(project, html`Sign in to connect your device`),
+      body: toWidgetCard(project, { text, language }),
     },
     project.brand.logoUrl,
   )

@@ -43,9 +43,8 @@ export async function answerAuthorize(
 ): Promise<FastifyReply> {
   const params = toParams(readQuery(request.url))
   if (isReturn(params)) {
-    const language = readPageLanguage(request)
-    reply.headers({ 'content-language': language, vary: 'accept-language' })
-    return sendPage(reply, toReturnPage(project, params, language), project.brand.logoUrl)
+    const page = toReturnPage(project, params, readPageLanguage(request))
+    return sendPage(reply, page, project.brand.logoUrl)
   }
   const sent = withDefaultScope(withoutReturn(params))
   const proved = await findPageSession(ports, project, request)
@@ -92,15 +91,14 @@ export async function answerAuthorize(
       const isConsent = outcome.kind === 'consent'
       const language = readPageLanguage(request)
       const redirectUri = wished.redirect_uri
-      const heading = toSignInHeading({ name: app?.name ?? '', redirectUri })
+      const heading = toSignInHeading({ name: app?.name ?? '', redirectUri }, language)
       const choice = { appName: app?.name ?? '', user: proved?.user ?? null, remembered, heading }
-      if (isChoice) reply.headers({ 'content-language': language, vary: 'accept-language' })
       return sendPage(
         reply,
         {
           title: project.name,
           project,
-          ...(isChoice && { language }),
+          language,
           settings: {
             step: isChoice ? 'choose-account' : isConsent ? 'ask' : 'sign-in',
             ...toSignInSettings(project, app, `${ports.config.baseUrl}${request.url}`),
@@ -111,13 +109,13 @@ export async function answerAuthorize(
             ...(isChoice && { 'forget-url': `${project.identityProvider.path}${forgetPath}` }),
           },
           body: [
-            isConsent ? hiddenWhyHtml(app) : '',
-            warningHtml(app, project),
+            isConsent ? hiddenWhyHtml(app, language) : '',
+            warningHtml(app, project, language),
             isChoice
               ? toChooseAccountCard(project, choice, language)
               : toWidgetCard(project, isConsent ? null : heading),
-            isConsent ? '' : toGoOnLine(redirectUri),
-            linksHtml(app),
+            isConsent ? '' : toGoOnLine(redirectUri, language),
+            linksHtml(app, language),
           ].join(''),
         },
         asked?.app.logoUrl ?? null,

@@ -1,13 +1,13 @@
+import { type Html, html } from '../../foundation/text/html.ts'
 import { fillText, type MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { type Html, html } from '../../kernel/delivery/html.ts'
 import { toNameLine, toWatermark } from '../../kernel/pages/card-page.ts'
 import { toDisplayName } from '../../kernel/pages/display-name.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 import { chooseAccountWords } from './choose-account-words.ts'
 import { findAddress, type RememberedAccount } from './remembered-accounts.ts'
 import { toBreakable } from './to-breakable.ts'
-import { toWidgetCard } from './widget-card.ts'
+import { toWidgetCard, type WidgetHeading } from './widget-card.ts'
 
 /** The accounts from which the user chooses, and the app that requests it. */
 export interface AccountChoice {
@@ -16,7 +16,7 @@ export interface AccountChoice {
   readonly user: UserRow | null
   readonly remembered: readonly RememberedAccount[]
   /** The heading of the sign-in that may follow. */
-  readonly heading: Html | null
+  readonly heading: WidgetHeading | null
 }
 
 /** Renders the card on which a user chooses an account, and the card of the sign-in that may follow. */
@@ -39,7 +39,7 @@ export function toChooseAccountCard(
     }),
     toRow(toButton('another', toLine(drawPlus, words.useAnother, null))),
   ]
-  const card = html`<h1 tabindex="-1">${words.title}</h1><p>${text}</p><ul class="hp-accounts" lang="${language}">${rows}</ul>${remembered.length > 0 ? toEdit(words) : null}`
+  const card = html`<h1 tabindex="-1">${words.title}</h1><p>${text}</p><ul class="hp-accounts">${rows}</ul>${remembered.length > 0 ? toEdit(words) : null}`
   return [
     `<div class="hp-card" data-state="choosing">${toNameLine(project)}${card.markup}${toWatermark(project, language)}</div>`,
     `<div data-state="signing-in" tabindex="-1" hidden>${toWidgetCard(project, heading)}</div>`,

@@ -1,20 +1,21 @@
-/**
- * The texts about a client app beside its card. They are in English like the widget's texts, whatever the page's
- * language is.
- */
+/** The texts about a client app beside its card. */
 
-import { escapeHtml } from '../../foundation/text/escape-html.ts'
+import { html } from '../../foundation/text/html.ts'
+import type { MailLanguage } from '../../foundation/text/words.ts'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { fillMarkup } from '../../kernel/pages/fill-markup.ts'
 import { isStranger } from '../engine-access/to-engine-client.ts'
+import { signInPageWords, unverifiedWords } from './sign-in-page-words.ts'
 
 /** Renders a hint that the page's script shows if the session ends before the user has decided. */
-export const hiddenWhyHtml = (app: ClientApp | null): string =>
-  `<p class="hp-why" lang="en" tabindex="-1" hidden>Your session has ended. ${isNamed(app) ? toWhy(app) : 'Sign in to continue.'}</p>`
-
-const isNamed = (app: ClientApp | null): app is ClientApp => app !== null && app.name !== ''
-const toWhy = ({ name }: ClientApp) =>
-  `Sign in to continue to <b><bdi>${escapeHtml(name)}</bdi></b>.`
+export function hiddenWhyHtml(app: ClientApp | null, language: MailLanguage): string {
+  const { ended, endedForApp } = signInPageWords[language]
+  const name = app?.name ?? ''
+  const why =
+    name === '' ? html`${ended}` : fillMarkup(endedForApp, { app: html`<b><bdi>${name}</bdi></b>` })
+  return html`<p class="hp-why" tabindex="-1" hidden>${why}</p>`.markup
+}
 
 /**
  * Renders the warning that the project does not vouch for an app.
@@ -24,24 +25,28 @@ const toWhy = ({ name }: ClientApp) =>
 export function warningHtml(
   app: Pick<ClientApp, 'origin'> | null,
   { name }: Pick<ProjectConfig, 'name'>,
+  language: MailLanguage,
 ): string {
-  return app === null || isStranger(app)
-    ? `<p class="hp-warning" lang="en" role="note">This app has not been verified. It registered itself, and nobody at ${escapeHtml(name)} knows who runs it.</p>`
-    : ''
+  if (app !== null && !isStranger(app)) return ''
+  const warning = fillMarkup(unverifiedWords[language], {
+    project: html`<bdi>${name}</bdi>`,
+  })
+  return html`<p class="hp-warning" role="note">${warning}</p>`.markup
 }
 
 /** Renders the links to an app's terms and policies. */
-export function linksHtml(app: ClientApp | null): string {
+export function linksHtml(app: ClientApp | null, language: MailLanguage): string {
+  const words = signInPageWords[language]
   const links = [
-    toLink(app?.metadata.policy_uri, 'Privacy policy'),
-    toLink(app?.metadata.tos_uri, 'Terms of service'),
-    toLink(app?.metadata.client_uri, 'About the app'),
-  ].join('')
-  return links === '' ? '' : `<p class="hp-about" lang="en">${links}</p>`
+    toLink(app?.metadata.policy_uri, words.privacyPolicy),
+    toLink(app?.metadata.tos_uri, words.termsOfService),
+    toLink(app?.metadata.client_uri, words.aboutApp),
+  ]
+  return links.every((link) => link === null) ? '' : html`<p class="hp-about">${links}</p>`.markup
 }
 
 /** Renders a link. URLs were checked at the registration; one that is no plain link is left out. */
-function toLink(address: unknown, words: string): string {
-  if (typeof address !== 'string' || !/^https?:\/\//.test(address)) return ''
-  return `<a href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${words}</a>`
+function toLink(address: unknown, words: string) {
+  if (typeof address !== 'string' || !/^https?:\/\//.test(address)) return null
+  return html`<a href="${address}" target="_blank" rel="noopener noreferrer">${words}</a>`
 }

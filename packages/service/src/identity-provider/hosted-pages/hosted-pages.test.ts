@@ -5,6 +5,7 @@ import { declarations, hostedMethods } from '../../declarations/all-declarations
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import { createLogger } from '../../kernel/ops/create-logger.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
+import { signInPageWords } from './sign-in-page-words.ts'
 import { toSignInSettings } from './sign-in-settings.ts'
 
 const callback = 'https://notes.example.com/callback'
@@ -93,6 +94,24 @@ describe.each(pickEngines('postgres'))('the hosted pages on %s', (engine) => {
     expect(page.body).toContain(`data-public-token="${world.project.publicToken}"`)
   })
 
+  test.each([
+    [{}, 'fr', 'fr'],
+    [{ ui_locales: 'xx de' }, 'fr', 'de'],
+  ])(
+    'the texts around the widget are in the language that the app, or else the browser, asks for',
+    async (wish, accepted, language) => {
+      const page = await open(authorize, { ...request, ...wish }, { 'accept-language': accepted })
+      expect(page.body).toContain(`<html lang="${language}">`)
+      expect(page.headers['content-language']).toBe(language)
+      const words = signInPageWords[language === 'fr' ? 'fr' : 'de']
+      const [title = ''] = words.title.split('{app}')
+      const [goOn = ''] = words.goOn.split('{host}')
+      expect(page.body).toContain(`<h1>${title}<bdi>Field &lt;notes&gt;</bdi>`)
+      expect(page.body).toContain(`<p class="hp-about">${goOn}<b dir="ltr">notes.example.com</b>`)
+      expect(page.body).toContain(`>${words.privacyPolicy}</a>`)
+    },
+  )
+
   test('E12: whose house it is, what one signs in for and where it leads stand on the page before any script has come', async () => {
     const page = await open(authorize, request)
     const card = page.body.slice(page.body.indexOf('<div class="hp-card hp-frame">'))
@@ -154,7 +173,7 @@ describe.each(pickEngines('postgres'))('the hosted pages on %s', (engine) => {
   test('OP-23 an app that registered itself is called unverified', async () => {
     const page = await open(authorize, { ...request, client_id: 'stranger' }, { cookie })
     expect(page.body).toContain('This app has not been verified.')
-    expect(page.body).toContain('nobody at Meridian &amp; Sons knows who runs it')
+    expect(page.body).toContain('nobody at <bdi>Meridian &amp; Sons</bdi> knows who runs it')
   })
 
   test('FRM-01 no page can be framed, and nothing inline runs in it', async () => {

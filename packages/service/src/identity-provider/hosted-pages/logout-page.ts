@@ -7,9 +7,9 @@ import { decodeJwt } from 'jose'
 import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
 import { toRoot } from '../../foundation/addresses/site-root.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { html } from '../../foundation/text/html.ts'
 import { fillText, type MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { html } from '../../kernel/delivery/html.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
 import { toAction, toDisc, toNameLine, toWatermark } from '../../kernel/pages/card-page.ts'
 import { toDisplayName } from '../../kernel/pages/display-name.ts'
@@ -35,14 +35,13 @@ export async function answerLogout(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const sent = toParams(readQuery(request.url))
+  const language = readPageLanguage(request)
   const proved = await findPageSession(parts.ports, project, request)
   // The next user of this browser must not see the address of the user who logs out.
   if (proved) forgetAccount(parts.ports, project, request, reply, proved.user)
   const clientId = await findClient(parts, project, request, sent, proved)
   if (clientId === null) {
-    const language = readPageLanguage(request)
     const apps = await listApps(parts, project, proved)
-    reply.headers({ 'content-language': language, vary: 'accept-language' })
     return sendPage(reply, toConfirmPage(project, language, apps), project.brand.logoUrl)
   }
   if (sent.client_id === undefined) {
@@ -52,6 +51,7 @@ export async function answerLogout(
   const words = {
     title: project.name,
     project,
+    language,
     settings: { 'public-token': project.publicToken, step: 'ask', ...toLookSettings(project) },
     body: toWidgetCard(project),
   }

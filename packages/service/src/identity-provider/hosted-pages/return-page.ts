@@ -3,9 +3,9 @@
  * sign-in uses the token in the URL. Then the page reloads without the token, and the request is answered.
  */
 
+import { html } from '../../foundation/text/html.ts'
 import type { MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { html } from '../../kernel/delivery/html.ts'
 import { toDisc, toNameLine, toWatermark } from '../../kernel/pages/card-page.ts'
 import { toLookSettings } from '../../kernel/pages/look-settings.ts'
 import type { PageWords } from '../../kernel/pages/page-html.ts'

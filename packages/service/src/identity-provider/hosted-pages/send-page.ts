@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { type PageWords, toPage, toPagePolicy } from '../../kernel/pages/page-html.ts'
 import { shutPage } from '../../kernel/pages/send-card.ts'
 
-/** Sends a page with headers that keep other sites from framing or reading it. */
+/** Sends a page in its language, with headers that keep other sites from framing or reading it. */
 export function sendPage(
   reply: FastifyReply,
   words: PageWords,
@@ -10,7 +10,11 @@ export function sendPage(
 ): FastifyReply {
   return shutPage(reply)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', toPagePolicy(logoUrls))
+    .headers({
+      'content-security-policy': toPagePolicy(logoUrls),
+      'content-language': words.language,
+      vary: 'accept-language',
+    })
     .send(toPage(words))
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../foundation/text/escape-html.ts'
-import { Html } from '../../kernel/delivery/html.ts'
+import { Html } from '../../foundation/text/html.ts'
 
 /** Matches after the characters at which an address may break. */
 const pause = /(?<=[@.+_-])/

@@ -2,8 +2,9 @@
  * The layout of every mail: tables and inline styles, which mail programs require. A mail must be readable without
  * style sheets, and must not reveal that it was opened: it loads nothing but the project's logo.
  */
+
+import { Html, html } from '../../foundation/text/html.ts'
 import type { BrandConfig } from '../brand/brand.ts'
-import { Html, html } from './html.ts'
 import { mailColors } from './mail-colors.ts'
 import type { MailBlock, MailFact } from './mail-content.ts'
 

@@ -4,7 +4,7 @@
  */
 
 import { escapeHtml } from '../../foundation/text/escape-html.ts'
-import type { MailLanguage } from '../../foundation/text/words.ts'
+import { type MailLanguage, toDirection } from '../../foundation/text/words.ts'
 import type { BrandConfig } from '../brand/brand.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { toDisplayName, toNameHtml } from './display-name.ts'
@@ -95,9 +95,9 @@ export const toBody = (project: Pick<ProjectConfig, 'brand'> | null): string =>
   project?.brand.theme === 'quartz' ? '<body data-theme="quartz">' : '<body>'
 
 /** Returns the beginning of every page, up to the part that a page adds to its head. */
-export const toHead = (title: string, language: MailLanguage = 'en'): string =>
+export const toHead = (title: string, language: MailLanguage): string =>
   [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${toDirection(language) === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title>`,
@@ -145,7 +145,7 @@ function toDetails({ summary, facts }: NonNullable<CardWords['details']>): strin
 /** Renders the "Powered by Portico" line for a card without the widget; empty if the project hides it. */
 export const toWatermark = (
   { projectId, showWatermark }: Pick<ProjectConfig, 'projectId' | 'showWatermark'>,
-  language: MailLanguage = 'en',
+  language: MailLanguage,
 ): string =>
   showWatermark
     ? `<p class="hp-powered"><a href="/v1/public/about?project=${encodeURIComponent(projectId)}">${escapeHtml(pageWords[language].poweredBy)}</a></p>`

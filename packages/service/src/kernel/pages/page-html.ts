@@ -8,6 +8,7 @@ import { escapeHtml } from '../../foundation/text/escape-html.ts'
 import type { MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import { pageFiles, toBody, toBrandLink, toHead, toNameLine, toWatermark } from './card-page.ts'
+import { pageWords } from './page-words.ts'
 
 /** The contents of a page. */
 export interface PageWords {
@@ -17,8 +18,8 @@ export interface PageWords {
   /** The settings for the page's script, as attributes of the body. */
   readonly settings: Readonly<Record<string, string>>
   readonly body: string
-  /** @default 'en', the language of the widget's own texts */
-  readonly language?: MailLanguage
+  /** The page's language, in which the widget speaks as well. */
+  readonly language: MailLanguage
 }
 
 /** Renders a page that mounts the widget. */
@@ -31,7 +32,7 @@ export function toPage({ title, project, settings, body, language }: PageWords):
     toBrandLink(project),
     `<script type="module" src="${pageFiles.script}"></script>`,
     `</head><body${attributes}><main>${body}`,
-    '<noscript><p>This page needs JavaScript.</p></noscript></main></body></html>',
+    `<noscript><p>${escapeHtml(pageWords[language].needsScript)}</p></noscript></main></body></html>`,
   ].join('')
 }
 

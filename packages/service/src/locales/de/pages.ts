@@ -21,6 +21,7 @@ export const pages: Translation<typeof english.pages> = {
   failedText:
     'Gehen Sie zurück zu der App, die Sie hierher geschickt hat, und versuchen Sie es dort erneut.',
   deviceText: 'Öffnen Sie die Seite noch einmal und geben Sie den Code ein, den Ihr Gerät zeigt.',
+  needsScript: 'Diese Seite braucht JavaScript.',
   details: 'Einzelheiten',
   error: 'Fehler',
   app: 'App',

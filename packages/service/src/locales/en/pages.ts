@@ -22,6 +22,7 @@ export const pages = {
   failedText: 'Go back to the app that sent you here, and try again there.',
   /** For a decision from another page or another session. */
   deviceText: 'Open the page again, and enter the code that your device shows.',
+  needsScript: 'This page needs JavaScript.',
   details: 'Details',
   error: 'Error',
   app: 'App',

@@ -19,6 +19,7 @@ export const pages: Translation<typeof english.pages> = {
   failedTitle: 'Algo ha fallado',
   failedText: 'Vuelva a la aplicación que le envió aquí e inténtelo allí de nuevo.',
   deviceText: 'Abra la página de nuevo e introduzca el código que muestra su dispositivo.',
+  needsScript: 'Esta página necesita JavaScript.',
   details: 'Detalles',
   error: 'Error',
   app: 'Aplicación',

@@ -19,6 +19,7 @@ export const pages: Translation<typeof english.pages> = {
   failedTitle: 'Une erreur s’est produite',
   failedText: 'Retournez dans l’application qui vous a envoyé ici et réessayez.',
   deviceText: 'Ouvrez à nouveau la page et saisissez le code affiché par votre appareil.',
+  needsScript: 'Cette page nécessite JavaScript.',
   details: 'Détails',
   error: 'Erreur',
   app: 'Application',

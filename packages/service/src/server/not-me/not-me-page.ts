@@ -4,9 +4,9 @@ import type { NoticedEvent } from '../../accounts/notices/undo-token.ts'
 import { notMePath } from '../../accounts/notices/undo-token.ts'
 import { additions } from '../../declarations/all-declarations.ts'
 import { findSite, toRoot } from '../../foundation/addresses/site-root.ts'
-import { type MailLanguage, toDirection } from '../../foundation/text/words.ts'
+import { type Html, html } from '../../foundation/text/html.ts'
+import type { MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import { type Html, html } from '../../kernel/delivery/html.ts'
 import { toAction, toDisc } from '../../kernel/pages/card-page.ts'
 import { toCardPage } from '../../kernel/pages/page-html.ts'
 import { findSignInUrl } from '../../kernel/pages/site-urls.ts'
@@ -73,8 +73,7 @@ function toPage(
 ): string {
   const { markup } = html`<h1>${heading}</h1>${rest}`
   const title = `${heading} - ${project?.name ?? 'Portico'}`
-  const body = `<div lang="${language}" dir="${toDirection(language)}">${disc}${markup}${wayOn}</div>`
-  return toCardPage(project, { title, body })
+  return toCardPage(project, { title, body: `${disc}${markup}${wayOn}`, language })
 }
 
 /** Renders links to the site and its sign-in, so that the user can continue. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../foundation/text/escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** Markup from `html` or from a constant of the code. Mails contain no other unescaped text. */
 export class Html {
