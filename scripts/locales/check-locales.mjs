@@ -1,5 +1,4 @@
 import { findGlossaryFaults, isGlossary } from './find-glossary-faults.mjs'
-import { findTextFaults } from './find-text-faults.mjs'
 import { glossaryFolder, readGlossary, toGlossaryPath } from './read-glossary.mjs'
 import { readLocales, toTexts } from './read-locales.mjs'
 
@@ -15,8 +14,10 @@ const complete = ['packages/service/src/locales']
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function checkLocales() {
-  const { languages, locales } = await readLocales()
-  const found = locales.flatMap((each) => findLocaleFaults(Object.keys(languages), each))
+  const { languages, locales, findTextFaults } = await readLocales()
+  const found = locales.flatMap((each) =>
+    findLocaleFaults(Object.keys(languages), each, findTextFaults),
+  )
   const words = Object.keys(languages).flatMap((tag) => checkGlossary(tag, locales))
   return toReport([...found, ...words])
 }
@@ -71,9 +72,10 @@ export function toReport(found) {
 /**
  * @param {readonly string[]} tags - of the list of languages
  * @param {import('./read-locales.mjs').Locales} locales - of one package
+ * @param {import('./read-locales.mjs').FindTextFaults} findTextFaults - of the contract
  * @returns {string[]} faults, each behind the file in which it is
  */
-export function findLocaleFaults(tags, { folder, rooms, unjoined }) {
+export function findLocaleFaults(tags, { folder, rooms, unjoined }, findTextFaults) {
   const files = Object.keys(rooms)
   const existing = [...new Set(files.map((file) => file.split('/')[0] ?? ''))]
   const english = files.filter((file) => file.startsWith('en/')).map((file) => file.slice(3))
@@ -94,7 +96,9 @@ export function findLocaleFaults(tags, { folder, rooms, unjoined }) {
         const source = rooms[`en/${room}`]
         if (!own) return [`${file}: the file is missing; English has this room`]
         if (!source) return [`${file}: English has no such room`]
-        return findTextFaults(toTexts(source), toTexts(own)).map((fault) => `${file}: ${fault}`)
+        return findTextFaults(toTexts(source), toTexts(own), tag).map(
+          (fault) => `${file}: ${fault}`,
+        )
       }),
     )
   const parts = unjoined.map(

@@ -1,6 +1,6 @@
+import { findTextFaults } from '@portico/contract'
 import { describe, expect, test } from 'vitest'
 import { checkLocales, findLocaleFaults, toReport } from './check-locales.mjs'
-import { findTextFaults } from './find-text-faults.mjs'
 import { toTexts } from './read-locales.mjs'
 import { toRoom } from './to-room.mjs'
 
@@ -31,6 +31,14 @@ describe('a text of a language', () => {
     [{ long: '{n, plural, one {# Zeichen}}' }, '"long" has a plural of {n} without "other {…}"'],
   ])('may not be %j', (own, fault) => expect(check(own)).toEqual([fault]))
 
+  test('has the plural cases of its language', () => {
+    const own = { ...english, long: '{n, plural, one {# znak} few {# znaki} other {# znaku}}' }
+    expect(findTextFaults(english, own, 'pl')).toEqual([
+      '"long" has a plural of {n} without "many {…}"',
+    ])
+    expect(findTextFaults(english, own, 'de')).toEqual([])
+  })
+
   test('is missing where it is left out', () => {
     expect(findTextFaults(english, { sent: english.sent })).toEqual(['the text "long" is missing'])
   })
@@ -40,12 +48,11 @@ describe('a folder of a language', () => {
   const folder = 'packages/service/src/locales'
   const room = { words: { title: 'Hello', parts: ['One', 'Two'] } }
   const find = (own: Record<string, Record<string, unknown>>, tags = ['en', 'de']) =>
-    findLocaleFaults(tags, {
-      folder,
-      rooms: { 'en/mails': room, ...own },
-      isJoined: false,
-      unjoined: [],
-    })
+    findLocaleFaults(
+      tags,
+      { folder, rooms: { 'en/mails': room, ...own }, isJoined: false, unjoined: [] },
+      findTextFaults,
+    )
 
   test('has each room of English and no other, each fault with its file', () => {
     expect(find({ 'de/mails': room })).toEqual([])
@@ -70,7 +77,11 @@ describe('a folder of a language', () => {
   test('has its module in the widget', () => {
     const widget = { folder: 'w', isJoined: true, unjoined: ['de'] }
     expect(
-      findLocaleFaults(['en', 'de'], { ...widget, rooms: { 'en/a': room, 'de/a': room } }),
+      findLocaleFaults(
+        ['en', 'de'],
+        { ...widget, rooms: { 'en/a': room, 'de/a': room } },
+        findTextFaults,
+      ),
     ).toEqual(['w/de/index.ts: the file is missing; it joins the rooms of the language'])
   })
 })

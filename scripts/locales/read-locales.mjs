@@ -8,6 +8,8 @@ import { inRoot } from '../root.mjs'
  * @typedef {Readonly<Record<string, string>>} Texts
  */
 
+/** @typedef {typeof import('@portico/contract').findTextFaults} FindTextFaults */
+
 /**
  * One package's languages.
  *
@@ -30,7 +32,11 @@ const isRoom = (/** @type {string} */ file) => file.endsWith('.ts') && file !== 
 /**
  * Reads the rooms of all languages, and the list of languages.
  *
- * @returns {Promise<{ languages: Readonly<Record<string, string>>, locales: readonly Locales[] }>}
+ * @returns {Promise<{
+ *   languages: Readonly<Record<string, string>>,
+ *   locales: readonly Locales[],
+ *   findTextFaults: FindTextFaults,
+ * }>} `findTextFaults` is that of the contract
  */
 export async function readLocales() {
   const server = await createServer({
@@ -47,6 +53,9 @@ export async function readLocales() {
     const { languages } = await server.ssrLoadModule(
       inRoot('packages/contract/src/foundation/languages.ts'),
     )
+    const { findTextFaults } = await server.ssrLoadModule(
+      inRoot('packages/contract/src/foundation/find-text-faults.ts'),
+    )
     const locales = []
     for (const { name, isJoined } of packages) {
       const folder = `packages/${name}/src/locales`
@@ -61,7 +70,7 @@ export async function readLocales() {
       )
       locales.push({ folder, rooms, isJoined, unjoined })
     }
-    return { languages, locales }
+    return { languages, locales, findTextFaults }
   } finally {
     await server.close()
   }

@@ -10,6 +10,7 @@ export type { ErrorType } from './api/error-catalogue.ts'
 export * from './api/parts.ts'
 export { type CatalogueEntry, specifiedErrors } from './foundation/errors/specified-errors.ts'
 export { unrecoverableErrorTypes } from './foundation/errors/unrecoverable-error-types.ts'
+export { findTextFaults, type Texts } from './foundation/find-text-faults.ts'
 export { type Language, languages } from './foundation/languages.ts'
 export { matchLanguage } from './foundation/match-language.ts'
 export type {
