@@ -13,7 +13,7 @@ const below = {
   react: ['widget', 'client', 'contract'],
   server: [],
   service: ['contract'],
-  portico: ['service'],
+  portico: ['service', 'contract'],
 }
 
 const directions = Object.entries(below).map(([name, allowed]) => ({

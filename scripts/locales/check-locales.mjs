@@ -11,10 +11,11 @@ const complete = ['packages/service/src/locales']
 /**
  * Compares the texts of every language with the English ones.
  *
+ * @param {Awaited<ReturnType<typeof readLocales>>} [read] - read anew without it
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function checkLocales() {
-  const { languages, locales, findTextFaults } = await readLocales()
+export async function checkLocales(read) {
+  const { languages, locales, findTextFaults } = read ?? (await readLocales())
   const found = locales.flatMap((each) =>
     findLocaleFaults(Object.keys(languages), each, findTextFaults),
   )

@@ -1,5 +1,5 @@
 import type { Command, Commands } from '@portico/service/cli'
-import { devUsage, docsUsage, initUsage, removeUsage, skillUsage } from './usage.ts'
+import { devUsage, docsUsage, initUsage, removeUsage, skillUsage, textsUsage } from './usage.ts'
 
 /** Loads what a command needs when it runs: a service starts with none of it. */
 const whenRun =
@@ -33,5 +33,10 @@ export const commands: Commands = {
     summary: 'print what a coding agent needs to add sign-in to an app',
     usage: skillUsage,
     run: whenRun(async () => (await import('./skill/skill.ts')).skill),
+  },
+  texts: {
+    summary: 'export, check and import the texts of a language',
+    usage: textsUsage,
+    run: whenRun(async () => (await import('./texts/texts.ts')).texts),
   },
 }

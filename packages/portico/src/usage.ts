@@ -34,3 +34,11 @@ portico docs --print           print the list of its pages with a line about eac
 portico docs --print <page>    print a page as Markdown: frameworks/next.md`
 
 export const skillUsage = `portico skill    print SKILL.md, by which a coding agent adds sign-in to an app`
+
+export const textsUsage = `portico texts export <tag> [--out <file>]     print a language's texts as JSON; the English ones, if Portico lacks it
+portico texts check <file>                    compare a file with the English texts
+portico texts import <file> [--out <file>]    take a translation service's file: check it, and write it for your app
+
+A file has the members locale, widget and service. Widget texts go into the widget's option strings, those of the service
+(mails, text messages, pages) into texts of portico.config.ts. Nested texts are taken too. Without --out, import writes
+texts/<tag>.json.`
