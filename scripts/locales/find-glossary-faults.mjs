@@ -77,7 +77,7 @@ function findEnglish({ file, id, english, own }, allowed) {
  * @returns {string[]}
  */
 function findOtherWords({ file, id, english, own }, glossary, exceptions) {
-  if (exceptions[id]?.trim()) return []
+  if (exceptions[id]?.trim() || Object.hasOwn(sameEverywhere, id)) return []
   const text = toWords(own).toLowerCase()
   let source = toWords(english)
   return Object.entries(terms).flatMap(([term, pattern]) => {

@@ -56,6 +56,8 @@ describe('a text', () => {
       find({ a: ['Try again', 'Try again'] }, { sameAsEnglish: { a: 'so they say' } }),
     ).toEqual([])
     expect(find({ a: ['WhatsApp', 'WhatsApp'], b: ['{code}', '{code}'] })).toEqual([])
+    const address = ['example@email.com', 'example@email.com'] as const
+    expect(find({ 'sharedText.formField.email.placeholder': address })).toEqual([])
   })
 
   test('is the same wherever English says the same sentence', () => {
