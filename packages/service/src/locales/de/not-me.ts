@@ -17,7 +17,7 @@ export const notMe: Translation<typeof english.notMe> = {
   ],
   help: 'Hilfe bekommen',
   signInAgain: 'Wieder anmelden',
-  goOn: 'Weiter zu {project}',
+  goOn: 'Zu {project}',
   dead: 'Dieser Link funktioniert nicht mehr',
   deadText: 'Er ist abgelaufen oder wurde nicht vollständig kopiert. Ein solcher Link gilt 7 Tage.',
 }

@@ -13,7 +13,7 @@ export const pages: Translation<typeof english.pages> = {
   usedTitle: 'Dieser Link wurde schon benutzt',
   usedText:
     'Gehen Sie zurück zu der App, in der Sie sich anmelden wollten, und beginnen Sie dort von vorn.',
-  refusedTitle: 'Diese App konnte nicht zugelassen werden',
+  refusedTitle: 'Anmeldeanfrage abgelehnt',
   refusedText:
     'Eine App hat {project} um etwas gebeten, das sie nicht bekommen darf. Es wurde nichts weitergegeben, und Sie haben nichts falsch gemacht.',
   refusedDetails: 'Einzelheiten für die Betreiber der App',

@@ -7,8 +7,10 @@ export const passwords: Translation<typeof english.passwords> = {
     reset: {
       sentFor: 'Gesendet an {email}, weil jemand ein neues Passwort angefordert hat.',
       subject: 'Neues Passwort für {project} festlegen',
-      preheaderUntil: 'Funktioniert einmal, bis {time}. Bis dahin ändert sich nichts.',
-      preheaderFor: 'Funktioniert einmal, {duration} lang. Bis dahin ändert sich nichts.',
+      preheaderUntil:
+        'Funktioniert einmal, bis {time}. Es ändert sich nichts, bis Sie den Link benutzen.',
+      preheaderFor:
+        'Funktioniert einmal, {duration} lang. Es ändert sich nichts, bis Sie den Link benutzen.',
       heading: 'Neues Passwort festlegen',
       works: 'Ihr altes Passwort gilt, bis Sie es tun.',
       breached:
