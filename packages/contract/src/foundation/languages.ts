@@ -7,6 +7,7 @@ export const languages = {
   en: 'ltr',
   es: 'ltr',
   fr: 'ltr',
+  nl: 'ltr',
 } as const satisfies Readonly<Record<string, 'ltr' | 'rtl'>>
 
 /** The tag of a language that Portico speaks. */
