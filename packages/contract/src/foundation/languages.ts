@@ -7,6 +7,7 @@ export const languages = {
   en: 'ltr',
   es: 'ltr',
   fr: 'ltr',
+  ja: 'ltr',
   nl: 'ltr',
 } as const satisfies Readonly<Record<string, 'ltr' | 'rtl'>>
 
