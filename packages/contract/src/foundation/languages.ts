@@ -9,6 +9,7 @@ export const languages = {
   fr: 'ltr',
   ja: 'ltr',
   nl: 'ltr',
+  'zh-Hans': 'ltr',
 } as const satisfies Readonly<Record<string, 'ltr' | 'rtl'>>
 
 /** The tag of a language that Portico speaks. */

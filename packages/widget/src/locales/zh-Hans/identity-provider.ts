@@ -1,0 +1,36 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/identity-provider.ts'
+
+export const identityProviderText: Translation<typeof english.identityProviderText> = {
+  'idpConsent.signIn.title': '使用 {projectName} 登录 {clientName}',
+  'idpConsent.customScopes.title': '{clientName} 想要访问您的 {projectName} 账号',
+  'idpConsent.requestingTo': '{clientName} 请求：',
+  'idpConsent.allowClientTo': '允许 {clientName}：',
+  'idpConsent.button.allow': '允许',
+  'idpConsent.button.deny': '拒绝',
+  'idpConsent.notInSight':
+    '由于按钮未完整显示，目前尚未允许任何请求。请阅读请求内容，然后再次选择“{button}”。',
+  'idpConsent.defaultClientName': '此应用',
+  'idpConsent.denied': '已拒绝该应用的访问请求。',
+  'idpConsent.useAnotherAccount': '使用其他账号',
+  'idpConsent.chooseAccount.title': '选择账号',
+  'idpConsent.chooseAccount.content': '以继续前往 {clientName}',
+  'idpConsent.noActiveSession': '未检测到有效会话。请登录后继续。',
+  'idpConsent.noPermissionsToGrant': '您没有权限授予 {clientName} 所请求的部分访问范围。',
+  'idpConsent.cannotGrant': '您无法批准 {clientName} 的以下请求：',
+  'idpConsent.scope.identity': '验证您的身份',
+  'idpConsent.scope.identity.detail': '查看您账号中存储的信息',
+  'idpConsent.scope.personal': '查看您的个人资料信息',
+  'idpConsent.scope.profile.detail': '姓名、头像和语言偏好设置',
+  'idpConsent.scope.email.detail': '电子邮件地址',
+  'idpConsent.scope.phone.detail': '手机号码',
+  'idpConsent.scope.offline': '在您未使用该应用时继续访问您的数据',
+  'idpConsent.scope.offline.detail': '在您离线时访问您的数据',
+  'idpConsent.scope.offline.tasks.detail': '代表您同步数据和处理后台任务',
+  'idpConsent.scope.other': '使用 {scope} 访问范围',
+  'idpLogout.title': '退出登录？',
+  'idpLogout.confirmMessage': '确定要退出您的 {projectName} 账号吗？',
+  'idpLogout.yes': '是',
+  'idpLogout.no': '否',
+  'idpLogout.notLoggedOut': '您尚未退出登录。您可以关闭此页面。',
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/passwords-zxcvbn.ts'
+
+export const zxcvbnText: Translation<typeof english.zxcvbnText> = {
+  'password.zxcvbn.warning.straightRows': '键盘上连续排列的按键很容易被猜到。',
+  'password.zxcvbn.warning.shortKeyboardPatterns': '较短的键盘图案很容易被猜到。',
+  'password.zxcvbn.warning.repeats': '“aaa”之类的重复字符很容易被猜到。',
+  'password.zxcvbn.warning.longerRepeats': '“abcabcabc”之类的重复只比“abc”略难猜一点。',
+  'password.zxcvbn.warning.sequences': '“abc”或“6543”之类的连续字符很容易被猜到。',
+  'password.zxcvbn.warning.recentYears': '最近几年的年份很容易被猜到。',
+  'password.zxcvbn.warning.dates': '日期往往很容易被猜到。',
+  'password.zxcvbn.warning.top10CommonPassword': '这是最常用的 10 个密码之一。',
+  'password.zxcvbn.warning.top100CommonPassword': '这是最常用的 100 个密码之一。',
+  'password.zxcvbn.warning.veryCommonPassword': '这是非常常用的密码。',
+  'password.zxcvbn.warning.similarToCommonPassword': '这与常用密码相似。',
+  'password.zxcvbn.warning.wordByItself': '单独一个词很容易被猜到。',
+  'password.zxcvbn.warning.names': '单独的名字或姓氏很容易被猜到。',
+  'password.zxcvbn.warning.commonNames': '常见的名字和姓氏很容易被猜到。',
+  'password.zxcvbn.suggestion.useAFewWords': '请使用几个词，并避免常用短语。',
+  'password.zxcvbn.suggestion.noSymbolsDigitsUppercase': '不必使用符号、数字或大写字母。',
+  'password.zxcvbn.suggestion.addWords': '请再添加一两个词。不常用的词更好。',
+  'password.zxcvbn.suggestion.longerKeyboardPattern': '请使用更长、转折更多的键盘图案。',
+  'password.zxcvbn.suggestion.avoidRepeats': '请避免重复的词和字符。',
+  'password.zxcvbn.suggestion.avoidSequences': '请避免连续字符。',
+  'password.zxcvbn.suggestion.avoidRecentYears': '请避免最近几年的年份。',
+  'password.zxcvbn.suggestion.avoidYearsAssociatedWithYou': '请避免与您有关的年份。',
+  'password.zxcvbn.suggestion.avoidDatesAndYearsAssociatedWithYou': '请避免与您有关的日期和年份。',
+  'password.zxcvbn.suggestion.capitalization': '首字母大写的作用不大。',
+  'password.zxcvbn.suggestion.allUppercase': '全部大写几乎与全部小写一样容易被猜到。',
+  'password.zxcvbn.suggestion.reversed': '把词倒过来写并不会更难猜。',
+  'password.zxcvbn.suggestion.predictableSubstitutions': '用“@”代替“a”之类的常见替换作用不大。',
+}
