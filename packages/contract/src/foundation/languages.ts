@@ -8,6 +8,7 @@ export const languages = {
   es: 'ltr',
   fr: 'ltr',
   ja: 'ltr',
+  ko: 'ltr',
   nl: 'ltr',
   'zh-Hans': 'ltr',
 } as const satisfies Readonly<Record<string, 'ltr' | 'rtl'>>
