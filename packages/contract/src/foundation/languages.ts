@@ -11,6 +11,7 @@ export const languages = {
   ko: 'ltr',
   nl: 'ltr',
   'zh-Hans': 'ltr',
+  'zh-Hant': 'ltr',
 } as const satisfies Readonly<Record<string, 'ltr' | 'rtl'>>
 
 /** The tag of a language that Portico speaks. */

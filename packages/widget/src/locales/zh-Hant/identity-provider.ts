@@ -1,0 +1,36 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/identity-provider.ts'
+
+export const identityProviderText: Translation<typeof english.identityProviderText> = {
+  'idpConsent.signIn.title': '使用 {projectName} 登入 {clientName}',
+  'idpConsent.customScopes.title': '{clientName} 想要存取您的 {projectName} 帳戶',
+  'idpConsent.requestingTo': '{clientName} 要求：',
+  'idpConsent.allowClientTo': '允許 {clientName}：',
+  'idpConsent.button.allow': '允許',
+  'idpConsent.button.deny': '拒絕',
+  'idpConsent.notInSight':
+    '由於按鈕未完整顯示，目前尚未允許任何要求。請閱讀要求內容，然後再次選擇「{button}」。',
+  'idpConsent.defaultClientName': '此應用程式',
+  'idpConsent.denied': '已拒絕該應用程式的存取要求。',
+  'idpConsent.useAnotherAccount': '使用其他帳戶',
+  'idpConsent.chooseAccount.title': '選擇帳戶',
+  'idpConsent.chooseAccount.content': '以繼續前往 {clientName}',
+  'idpConsent.noActiveSession': '未偵測到有效的工作階段。請登入以繼續。',
+  'idpConsent.noPermissionsToGrant': '您沒有權限授予 {clientName} 所要求的部分存取範圍。',
+  'idpConsent.cannotGrant': '您無法核准 {clientName} 的以下要求：',
+  'idpConsent.scope.identity': '驗證您的身分',
+  'idpConsent.scope.identity.detail': '查看您帳戶中儲存的資訊',
+  'idpConsent.scope.personal': '查看您的個人資料資訊',
+  'idpConsent.scope.profile.detail': '姓名、個人資料相片和語言偏好設定',
+  'idpConsent.scope.email.detail': '電子郵件地址',
+  'idpConsent.scope.phone.detail': '電話號碼',
+  'idpConsent.scope.offline': '在您未使用該應用程式時繼續存取您的資料',
+  'idpConsent.scope.offline.detail': '在您離線時存取您的資料',
+  'idpConsent.scope.offline.tasks.detail': '代表您同步處理資料和執行背景工作',
+  'idpConsent.scope.other': '使用 {scope} 存取範圍',
+  'idpLogout.title': '要登出嗎？',
+  'idpLogout.confirmMessage': '確定要登出您的 {projectName} 帳戶嗎？',
+  'idpLogout.yes': '是',
+  'idpLogout.no': '否',
+  'idpLogout.notLoggedOut': '您尚未登出。您可以關閉此頁面。',
+}
