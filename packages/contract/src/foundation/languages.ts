@@ -10,6 +10,7 @@ export const languages = {
   ja: 'ltr',
   ko: 'ltr',
   nl: 'ltr',
+  'pt-BR': 'ltr',
   tr: 'ltr',
   'zh-Hans': 'ltr',
   'zh-Hant': 'ltr',

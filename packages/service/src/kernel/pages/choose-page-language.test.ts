@@ -7,7 +7,7 @@ test.each([
   ['de', 'de'],
   ['de-CH', 'de'],
   ['DE-ch;q=0.3', 'de'],
-  ['pt-BR, fr;q=0.8, en;q=0.5', 'fr'],
+  ['eo, fr;q=0.8, en;q=0.5', 'fr'],
   ['en;q=0.5, es;q=0.9', 'es'],
   ['de;q=0, es;q=0.1', 'es'],
   ['de;q=none, fr', 'fr'],

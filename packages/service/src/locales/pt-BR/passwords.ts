@@ -1,0 +1,37 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/passwords.ts'
+
+export const passwords: Translation<typeof english.passwords> = {
+  proof: 'Senha',
+  mail: {
+    reset: {
+      sentFor: 'Enviado para {email} porque alguém pediu uma nova senha.',
+      subject: 'Crie uma nova senha de {project}',
+      preheaderUntil: 'Funciona uma única vez, até {time}. Nada muda até você usar.',
+      preheaderFor: 'Funciona uma única vez, por {duration}. Nada muda até você usar.',
+      heading: 'Criar uma nova senha',
+      works: 'Sua senha antiga continua funcionando até lá.',
+      breached:
+        'Sua senha está em uma lista roubada de outro site e, por isso, não funciona mais aqui. {project} não sofreu nenhuma invasão.',
+      action: 'Criar uma nova senha',
+      notYou: 'Não foi você? Então não faça nada: sua senha continua a mesma.',
+      login: 'Para fazer login sem uma nova senha: {link}',
+    },
+    changed: {
+      subject: 'Sua senha de {project} foi alterada',
+      heading: 'Sua senha foi alterada',
+    },
+    set: {
+      subject: 'Uma senha foi criada para a sua conta {project}',
+      heading: 'Uma senha foi criada',
+    },
+    othersSignedOut: 'Todos os outros navegadores foram desconectados.',
+    locks: 'Bloqueia a nova senha e permite que você crie a sua.',
+  },
+  undo: {
+    does: 'O botão bloqueia a nova senha e desconecta todos os navegadores. Depois, você recebe um e-mail com um link para criar sua própria senha.',
+    done: 'A nova senha está bloqueada',
+    mailSent: 'Um e-mail com um link para criar uma nova senha foi enviado para {email}.',
+    askForMail: 'Peça uma nova senha na página de login.',
+  },
+}
