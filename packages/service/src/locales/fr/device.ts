@@ -13,15 +13,15 @@ export const device: Translation<typeof english.device> = {
   caution:
     'Ne saisissez que le code d’un appareil qui se trouve devant vous. Jamais un code que quelqu’un vous a envoyé.',
   someApp: 'L’application',
-  connectApp: 'Connecter {app} ?',
+  connectApp: 'Connecter {app} ?',
   asked:
     'Un appareil avec le code {code} demande l’accès à votre compte. Continuez seulement si le code s’affiche sur un de vos appareils.',
-  requesting: '{app} demande à :',
+  requesting: '{app} demande à :',
   allow: 'Autoriser',
   deny: 'Refuser',
   connectedTitle: 'Votre appareil est connecté',
-  connectedText: 'Vous pouvez fermer cette page et continuer là-bas.',
-  deniedTitle: 'L’accès a été refusé.',
+  connectedText: 'Vous pouvez fermer cette page et continuer sur l’appareil.',
+  deniedTitle: 'L’accès à l’application a été refusé.',
   deniedText: 'Vous pouvez fermer cette page.',
   goToProject: 'Aller sur {project}',
   unverified:

@@ -16,10 +16,10 @@ export const mails: Translation<typeof english.mails> = {
   askedFrom: 'Demandé depuis {browser}.',
   worksUntil: 'Il fonctionne une seule fois, jusqu’à {time}.',
   worksFor: 'Il fonctionne une seule fois, pendant {duration}.',
-  buttonFails: 'Le bouton ne s’ouvre pas ? {link}',
-  nobodyGetsIn: 'Ce n’était pas vous ? Alors ne faites rien : personne n’entre sans cet e-mail.',
+  buttonFails: 'Le bouton ne s’ouvre pas ? {link}',
+  nobodyGetsIn: 'Ce n’était pas vous ? Alors ne faites rien : personne n’entre sans cet e-mail.',
   notMe: 'Ce n’était pas moi',
-  wasItYou: 'Était-ce vous ?',
+  wasItYou: 'Était-ce vous ?',
   ifItWasYou: 'Si c’était vous, il n’y a rien à faire.',
   sentFor: {
     signIn: 'Envoyé à {email} parce que quelqu’un a voulu se connecter avec cette adresse.',

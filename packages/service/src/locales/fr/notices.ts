@@ -12,8 +12,8 @@ export const notices: Translation<typeof english.notices> = {
     subject: 'Aucun compte {project} n’utilise cette adresse',
     preheader: 'Quelqu’un a voulu se connecter avec elle. Inscrivez-vous, ou essayez-en une autre.',
     heading: 'Il n’y a pas de compte pour cette adresse',
-    lead: 'Quelqu’un a voulu se connecter en tant que {email}, mais aucun compte {project} n’utilise cette adresse. Peut-être vous êtes-vous inscrit avec une autre.',
+    lead: 'Quelqu’un a voulu se connecter en tant que {email}, mais aucun compte {project} n’utilise cette adresse. Peut-être votre inscription s’est-elle faite avec une autre.',
     action: 'S’inscrire avec cette adresse',
-    notYou: 'Ce n’était pas vous ? Alors ne faites rien. Rien n’a été créé.',
+    notYou: 'Ce n’était pas vous ? Alors ne faites rien. Rien n’a été créé.',
   },
 }

@@ -14,7 +14,7 @@ export const otp: Translation<typeof english.otp> = {
     signup: 'Votre code d’inscription',
     lead: 'Saisissez-le sur la page où vous l’avez demandé.',
     nobodyAsks: 'Personne de {project} ne vous le demandera jamais.',
-    notYou: 'Ce n’était pas vous ? Alors ne faites rien : sans le code, personne n’entre.',
+    notYou: 'Ce n’était pas vous ? Alors ne faites rien : sans le code, personne n’entre.',
   },
   text: '{code} est votre code {project}. Il est valable {duration}. Ne le donnez jamais.',
   added: {

@@ -17,8 +17,8 @@ export const passwords: Translation<typeof english.passwords> = {
         'Votre mot de passe figure sur une liste volée à un autre site, il n’est donc plus valable ici. {project} n’a subi aucune intrusion.',
       action: 'Définir un nouveau mot de passe',
       notYou:
-        'Ce n’était pas vous ? Alors ne faites rien : votre mot de passe reste tel qu’il est.',
-      login: 'Pour vous connecter sans nouveau mot de passe : {link}',
+        'Ce n’était pas vous ? Alors ne faites rien : votre mot de passe reste tel qu’il est.',
+      login: 'Pour vous connecter sans nouveau mot de passe : {link}',
     },
     changed: {
       subject: 'Votre mot de passe {project} a été modifié',
