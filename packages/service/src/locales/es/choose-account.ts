@@ -3,7 +3,7 @@ import type * as english from '../en/choose-account.ts'
 
 export const chooseAccount: Translation<typeof english.chooseAccount> = {
   title: 'Elija una cuenta',
-  text: 'para continuar a {app}',
+  text: 'para continuar en {app}',
   textWithoutApp: 'para continuar',
   ownAccount: 'Su cuenta',
   signedIn: 'Sesión iniciada',

@@ -21,7 +21,7 @@ export const device: Translation<typeof english.device> = {
   deny: 'Denegar',
   connectedTitle: 'Su dispositivo está conectado',
   connectedText: 'Puede cerrar esta página y continuar allí.',
-  deniedTitle: 'Se ha denegado el acceso.',
+  deniedTitle: 'Se ha denegado el acceso a la aplicación.',
   deniedText: 'Puede cerrar esta página.',
   goToProject: 'Ir a {project}',
   unverified:

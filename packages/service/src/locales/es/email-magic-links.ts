@@ -17,7 +17,7 @@ export const emailMagicLinks: Translation<typeof english.emailMagicLinks> = {
   },
   form: {
     sentTitle: 'Revise su correo electrónico',
-    sentText: 'Se envió un correo a {email}.',
+    sentText: 'Se ha enviado un correo a {email}.',
     invalidTitle: 'Revise la dirección de correo electrónico',
     invalidText: 'Vuelva atrás e introduzca una válida.',
     tooManyTitle: 'Demasiados intentos',
@@ -45,7 +45,7 @@ export const emailMagicLinks: Translation<typeof english.emailMagicLinks> = {
       'Por eso nadie ha iniciado sesión y el enlace ya no funciona. Si lo pidió usted, pida uno nuevo.',
     takenTitle: 'Es tarde para rechazarlo',
     takenText:
-      'La página de allí ya ha iniciado sesión. Si no ha sido usted, pida ayuda a {project} de inmediato.',
+      'Ya se ha iniciado sesión en la otra página. Si no ha sido usted, pida ayuda a {project} de inmediato.',
     onwardTitle: 'Iniciando sesión...',
     onward: 'Iniciar sesión',
   },

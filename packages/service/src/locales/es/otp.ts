@@ -10,7 +10,7 @@ export const otp: Translation<typeof english.otp> = {
   mail: {
     subject: '{code} es su código de {project}',
     plainSubject: 'Su código de {project}',
-    login: 'Su código de acceso',
+    login: 'Su código para iniciar sesión',
     signup: 'Su código de registro',
     lead: 'Introdúzcalo en la página en la que lo ha solicitado.',
     nobodyAsks: 'Nadie de {project} se lo pedirá nunca.',

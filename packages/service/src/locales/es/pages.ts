@@ -12,7 +12,7 @@ export const pages: Translation<typeof english.pages> = {
   askForLink: 'Pedir un enlace nuevo',
   usedTitle: 'Este enlace ya se utilizó',
   usedText: 'Vuelva a la aplicación en la que quería iniciar sesión y empiece allí de nuevo.',
-  refusedTitle: 'No se pudo dar acceso a esta aplicación',
+  refusedTitle: 'Solicitud de inicio de sesión rechazada',
   refusedText:
     'Una aplicación pidió a {project} algo que no puede tener. No se compartió nada y usted no hizo nada mal.',
   refusedDetails: 'Detalles para los responsables de la aplicación',

@@ -26,10 +26,10 @@ export const passwords: Translation<typeof english.passwords> = {
       heading: 'Se ha definido una contraseña',
     },
     othersSignedOut: 'Se ha cerrado la sesión en todos los demás navegadores.',
-    locks: 'Bloquea la nueva contraseña y le permite definir una usted mismo.',
+    locks: 'Bloquea la nueva contraseña y le permite definir la suya.',
   },
   undo: {
-    does: 'El botón bloquea la nueva contraseña y cierra la sesión en todos los navegadores. Después recibirá un correo con un enlace para definir una contraseña usted mismo.',
+    does: 'El botón bloquea la nueva contraseña y cierra la sesión en todos los navegadores. Después recibirá un correo con un enlace para definir su propia contraseña.',
     done: 'La nueva contraseña está bloqueada',
     mailSent: 'Se ha enviado a {email} un correo con un enlace para definir una nueva contraseña.',
     askForMail: 'Solicite una nueva contraseña en la página de inicio de sesión.',

@@ -7,7 +7,7 @@ export const signInPage: Translation<typeof english.signInPage> = {
   deviceTitle: 'Inicie sesión para conectar su dispositivo',
   goOn: 'Continuará en {host}',
   ended: 'Su sesión ha terminado. Inicie sesión para continuar.',
-  endedForApp: 'Su sesión ha terminado. Inicie sesión para continuar a {app}.',
+  endedForApp: 'Su sesión ha terminado. Inicie sesión para continuar en {app}.',
   privacyPolicy: 'Política de privacidad',
   termsOfService: 'Condiciones del servicio',
   aboutApp: 'Acerca de la aplicación',
