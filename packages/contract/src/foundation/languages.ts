@@ -7,6 +7,7 @@ export const languages = {
   en: 'ltr',
   es: 'ltr',
   fr: 'ltr',
+  it: 'ltr',
   ja: 'ltr',
   ko: 'ltr',
   nl: 'ltr',
