@@ -12,6 +12,7 @@ export const languages = {
   ko: 'ltr',
   nl: 'ltr',
   'pt-BR': 'ltr',
+  'pt-PT': 'ltr',
   tr: 'ltr',
   'zh-Hans': 'ltr',
   'zh-Hant': 'ltr',
