@@ -11,7 +11,7 @@ export const notMe: Translation<typeof english.notMe> = {
   tooLateText: 'Ce dont parle l’e-mail n’est plus valable. Rien n’a été modifié maintenant.',
   next: 'Pour sécuriser le compte :',
   steps: [
-    'Assurez-vous que personne d’autre ne lit vos e-mails : qui le peut peut se connecter à votre place. En cas de doute, changez le mot de passe de votre messagerie.',
+    'Assurez-vous que personne d’autre ne lit vos e-mails : toute personne qui les lit peut se connecter à votre place. En cas de doute, changez le mot de passe de votre messagerie.',
     'Définissez ici un nouveau mot de passe que vous n’utilisez nulle part ailleurs.',
     'Connectez-vous et supprimez ce que vous ne connaissez pas : clés d’accès, numéros de téléphone, comptes liés, une application d’authentification.',
   ],

@@ -9,7 +9,7 @@ export const totps: Translation<typeof english.totps> = {
   added: {
     subject: 'Une application d’authentification a été ajoutée à votre compte {project}',
     heading: 'Une application d’authentification a été ajoutée',
-    lead: 'Les modifications du compte de {email} demandent désormais un code de celle-ci.',
+    lead: 'Les modifications du compte de {email} demandent désormais un code de cette application.',
     removes: 'Cela supprime cette application et déconnecte le navigateur qui l’a ajoutée.',
     does: 'Le bouton supprime l’application d’authentification dont parle l’e-mail, avec ses codes de récupération, et déconnecte les navigateurs qui l’ont ajoutée ou utilisée.',
     done: 'L’application d’authentification est supprimée',
