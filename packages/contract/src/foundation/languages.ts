@@ -13,6 +13,7 @@ export const languages = {
   nl: 'ltr',
   'pt-BR': 'ltr',
   'pt-PT': 'ltr',
+  ru: 'ltr',
   tr: 'ltr',
   'zh-Hans': 'ltr',
   'zh-Hant': 'ltr',
