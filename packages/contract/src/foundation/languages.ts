@@ -11,6 +11,7 @@ export const languages = {
   ja: 'ltr',
   ko: 'ltr',
   nl: 'ltr',
+  pl: 'ltr',
   'pt-BR': 'ltr',
   'pt-PT': 'ltr',
   ru: 'ltr',
