@@ -3,6 +3,7 @@
  * a folder `locales/<tag>` in the service and in the widget.
  */
 export const languages = {
+  cs: 'ltr',
   de: 'ltr',
   en: 'ltr',
   es: 'ltr',
