@@ -17,6 +17,7 @@ export const languages = {
   'pt-PT': 'ltr',
   ru: 'ltr',
   tr: 'ltr',
+  uk: 'ltr',
   'zh-Hans': 'ltr',
   'zh-Hant': 'ltr',
 } as const satisfies Readonly<Record<string, 'ltr' | 'rtl'>>
