@@ -7,6 +7,7 @@ export const languages = {
   de: 'ltr',
   en: 'ltr',
   es: 'ltr',
+  fi: 'ltr',
   fr: 'ltr',
   it: 'ltr',
   ja: 'ltr',

@@ -1,0 +1,16 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/oauth-ask.ts'
+
+export const askText: Translation<typeof english.askText> = {
+  'oauth.secondStep.content': 'Avaa todennussovellus ja anna palvelun {project} koodi.',
+  'oauth.secondStep.contentWithoutName': 'Avaa todennussovellus ja anna koodi.',
+  'oauth.secondStep.recovery.title': 'Anna varakoodi',
+  'oauth.secondStep.recovery.content':
+    'Yksi kymmenestä tallentamastasi koodista. Se toimii kerran.',
+  'oauth.confirmAddress.title': 'Vahvista sähköpostiosoitteesi',
+  'oauth.confirmAddress.once':
+    'Tätä kysytään vain kerran. Sen jälkeen kirjaudut sisään toisen palvelun tilillä.',
+  'oauth.confirmAddress.sending': 'Lähetetään koodia sähköpostiosoitteeseesi...',
+  'oauth.ask.expired': 'Kirjautuminen kesti liian kauan. Palaa takaisin ja aloita uudelleen.',
+  'oauth.success.content': 'Olet kirjautunut sisään.',
+}
