@@ -3,6 +3,7 @@
  * a folder `locales/<tag>` in the service and in the widget.
  */
 export const languages = {
+  ar: 'rtl',
   cs: 'ltr',
   de: 'ltr',
   en: 'ltr',
