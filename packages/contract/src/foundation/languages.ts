@@ -10,6 +10,7 @@ export const languages = {
   es: 'ltr',
   fi: 'ltr',
   fr: 'ltr',
+  he: 'rtl',
   it: 'ltr',
   ja: 'ltr',
   ko: 'ltr',
