@@ -87,7 +87,7 @@ export const playground = byVite(
 export const portico = byVite(
   'command',
   'packages/portico',
-  ['packages/portico', 'apps/client-app'],
+  [...contract, 'packages/portico', 'apps/client-app'],
   'dist/main.js',
 )
 

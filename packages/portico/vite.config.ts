@@ -15,7 +15,13 @@ const copyStyle: Plugin = {
 /** The command, with the client app that a start in development brings along. The service is a package of its own. */
 export default defineConfig({
   plugins: [copyStyle, nameThirdParties],
-  ssr: { target: 'node', noExternal: true, external: ['@portico/service'] },
+  ssr: {
+    target: 'node',
+    noExternal: true,
+    external: ['@portico/service'],
+    // the contract's sources: its package is built after the command
+    resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] },
+  },
   build: {
     ssr: true,
     target: 'node20',
