@@ -6,6 +6,7 @@ export const languages = {
   ar: 'rtl',
   cs: 'ltr',
   de: 'ltr',
+  el: 'ltr',
   en: 'ltr',
   es: 'ltr',
   fi: 'ltr',

@@ -1,0 +1,13 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/main.ts'
+
+export const tabText: Translation<typeof english.tabText> = {
+  'tab.listLabel': 'Τρόποι σύνδεσης',
+  'tab.email': 'Email',
+  'tab.text': 'SMS',
+  'tab.whatsapp': 'WhatsApp',
+}
+
+export const projectText: Translation<typeof english.projectText> = {
+  'login.toProject': 'σε {project}',
+}
