@@ -12,6 +12,7 @@ export const languages = {
   fi: 'ltr',
   fr: 'ltr',
   he: 'rtl',
+  hi: 'ltr',
   it: 'ltr',
   ja: 'ltr',
   ko: 'ltr',
