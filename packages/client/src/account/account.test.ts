@@ -34,8 +34,16 @@ describe('client.user', () => {
     service.on('PUT /users/me', () =>
       answer({ user_id, emails, phone_numbers, crypto_wallets, __user: { ...getUser(), name } }),
     )
-    const reply = await client.user.update({ name, untrusted_metadata: { theme: 'dark' } })
-    expect(findBody('PUT /users/me')).toEqual({ name, untrusted_metadata: { theme: 'dark' } })
+    const reply = await client.user.update({
+      name,
+      locale: 'pt-BR',
+      untrusted_metadata: { theme: 'dark' },
+    })
+    expect(findBody('PUT /users/me')).toEqual({
+      name,
+      locale: 'pt-BR',
+      untrusted_metadata: { theme: 'dark' },
+    })
     expect(reply).toEqual({
       request_id: 'request-id-test-1',
       status_code: 200,
@@ -280,6 +288,7 @@ describe('a host without types', () => {
       'totp_code must be a string.',
     ],
     ['totps.recover', (c) => c.totps.recover(parse('{}')), 'recovery_code must be a string.'],
+    ['user.update', (c) => c.user.update(parse('{"locale":1}')), 'locale must be a string.'],
     [
       'user.update',
       (c) => c.user.update(parse('{"untrusted_metadata":"x"}')),

@@ -87,14 +87,18 @@ export function createCalls(context: CallContext) {
       )
     },
     /**
-     * Changes the user's `name` and `untrusted_metadata`.
+     * Changes the user's `name`, `untrusted_metadata` and `locale`, the language of messages to the user.
      *
-     * @throws PorticoAPIError `user_unauthenticated`, `metadata_too_large`
+     * @throws PorticoAPIError `user_unauthenticated`, `metadata_too_large`, `invalid_locale`
      */
     async update(changes: UserUpdate, callOptions?: CallOptions): Promise<UserUpdateReply> {
-      validate('user.update', changes, { name: 'object?', untrusted_metadata: 'object?' })
-      const { name, untrusted_metadata } = changes ?? {}
-      const body = { name, untrusted_metadata }
+      validate('user.update', changes, {
+        name: 'object?',
+        locale: 'string?',
+        untrusted_metadata: 'object?',
+      })
+      const { name, locale, untrusted_metadata } = changes ?? {}
+      const body = { name, locale, untrusted_metadata }
       return tell(await callAndTakeUser(context, users.update, body, callOptions))
     },
     /** @param id - an `email_id` */

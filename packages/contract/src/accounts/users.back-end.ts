@@ -17,6 +17,7 @@ import {
   EmailSchema,
   metadataErrors,
   PhoneNumber,
+  UserLocale,
 } from '../objects/objects.schemas.ts'
 import { NameSchema, errors as pageErrors } from './users.schemas.ts'
 
@@ -97,6 +98,7 @@ const Metadata = Type.Optional(
 /** The fields of a user that a host may write. */
 const writable = {
   name: Type.Optional(NameSchema),
+  locale: UserLocale,
   trusted_metadata: Metadata,
   untrusted_metadata: Metadata,
   external_id: Type.Optional(

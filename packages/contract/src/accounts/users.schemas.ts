@@ -22,6 +22,7 @@ import {
   EmailSchema,
   metadataErrors,
   ownOnly,
+  UserLocale,
   UserSchema,
   unauthenticated,
 } from '../objects/objects.schemas.ts'
@@ -94,10 +95,11 @@ export const page = {
     reply: Type.Object({ ...common, ...UserSchema.properties }),
   },
   update: {
-    summary: "Change the user's name and untrusted metadata",
+    summary: "Change the user's name, language and untrusted metadata",
     errors: [...ownOnly, 'cannot_update_trusted_metadata'],
     body: Type.Object({
       name: Type.Optional(NameSchema),
+      locale: UserLocale,
       untrusted_metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown(), metadataErrors)),
       trusted_metadata: Type.Optional(
         Type.Unknown({

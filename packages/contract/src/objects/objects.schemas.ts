@@ -38,6 +38,9 @@ export const UserSchema = Type.Object({
   untrusted_metadata: FreeForm,
   roles: Type.Array(Type.String()),
   external_id: Type.Optional(Type.String()),
+  locale: Type.Optional(
+    Type.String({ description: 'The language of messages to the user, as a BCP 47 tag' }),
+  ),
 })
 
 export const AuthenticationFactorSchema = Type.Object(
@@ -123,6 +126,16 @@ export const PhoneNumber = Type.String({
 })
 /** The calling page. A link without another target redirects to it, if the project lists it. */
 export const PageUrl = Type.Optional(Type.String({ maxLength: 2048 }))
+/** A user's own language in a request; an empty one removes it. */
+export const UserLocale = Type.Optional(
+  Type.String({
+    maxLength: 35,
+    description:
+      'The language of messages to the user, as a BCP 47 tag such as `de` or `pt-BR`; empty removes it',
+    ...refusedAs('invalid_locale'),
+  }),
+)
+
 export const Locale = Type.Optional(Type.String({ maxLength: 35, ...refusedAs('invalid_locale') }))
 export const SessionMinutes = Type.Optional(
   Type.Integer(refusedAs('invalid_session_duration_minutes')),

@@ -111,6 +111,8 @@ export interface HostUser {
   readonly untrusted_metadata: Readonly<Record<string, unknown>>
   readonly roles: readonly string[]
   readonly external_id?: string
+  /** The language of messages to the user, as a BCP 47 tag */
+  readonly locale?: string
   /** True while the account is blocked */
   readonly is_locked: boolean
   /** When it was blocked */
@@ -879,6 +881,8 @@ export interface UsersApi {
       readonly middle_name?: string
       readonly last_name?: string
     }
+    /** The language of messages to the user, as a BCP 47 tag such as `de` or `pt-BR`; empty removes it */
+    readonly locale?: string
     /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
     readonly trusted_metadata?: Readonly<Record<string, unknown>>
     /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
@@ -906,6 +910,8 @@ export interface UsersApi {
       readonly middle_name?: string
       readonly last_name?: string
     }
+    /** The language of messages to the user, as a BCP 47 tag such as `de` or `pt-BR`; empty removes it */
+    readonly locale?: string
     /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
     readonly trusted_metadata?: Readonly<Record<string, unknown>>
     /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */

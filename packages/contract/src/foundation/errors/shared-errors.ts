@@ -66,7 +66,10 @@ const furtherErrors = {
     400,
     'session_duration_minutes is out of range: 5 to 527040.',
   ),
-  invalid_locale: entry(400, 'The locale is not supported.'),
+  invalid_locale: entry(
+    400,
+    'The locale is malformed. Send a BCP 47 language tag, such as de or pt-BR.',
+  ),
   email_template_not_found: entry(404, 'The project has no e-mail template with this id.'),
   invalid_method_id: entry(400, 'The method_id is malformed.'),
   invalid_token: entry(400, 'The token is malformed.'),

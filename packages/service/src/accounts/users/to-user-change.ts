@@ -5,6 +5,7 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { everybodysRole } from '../../kernel/rbac/to-roles.ts'
 import type { UserChange } from '../../kernel/storage/storage.ts'
 import { isExternalId } from './get-user.ts'
+import { toLocaleChange } from './to-locale-change.ts'
 import { toNameChange } from './to-name-change.ts'
 
 type Written = Omit<RequestOf<typeof api.users.backEnd.update>, 'attributes'>
@@ -12,11 +13,11 @@ type Written = Omit<RequestOf<typeof api.users.backEnd.update>, 'attributes'>
 /**
  * Reads the fields of a user that a host may write.
  *
- * @throws AuthError `bad_request` for an invalid name or external id, `invalid_role`
+ * @throws AuthError `bad_request` for an invalid name or external id, `invalid_role`, `invalid_locale`
  */
 export function toUserChange(
   project: Pick<ProjectConfig, 'rbac'>,
-  { name, external_id, roles, trusted_metadata, untrusted_metadata }: Written,
+  { name, locale, external_id, roles, trusted_metadata, untrusted_metadata }: Written,
 ): UserChange {
   if (external_id !== undefined && !isExternalId(external_id)) {
     const reason =
@@ -25,6 +26,7 @@ export function toUserChange(
   }
   return {
     ...(name && { name: toNameChange(name) }),
+    ...(locale !== undefined && { locale: toLocaleChange(locale) }),
     ...(trusted_metadata && { trustedMetadata: trusted_metadata }),
     ...(untrusted_metadata && { untrustedMetadata: untrusted_metadata }),
     ...(external_id !== undefined && { externalId: external_id }),

@@ -35,6 +35,19 @@ describe.each(pickEngines('postgres'))('a user changes their account on %s', (en
     expect(me.data.name).toEqual(data.__user.name)
   })
 
+  test('the language is a BCP 47 tag, which the user sets and removes', async () => {
+    const { session_token: session } = await world.signIn('language@example.com')
+    const set = await update(session, { locale: 'de_AT.UTF-8' })
+    expect(set.data.__user.locale).toBe('de-AT')
+    for (const locale of ['not a tag', '-', 'de\0', 'a'.repeat(36), 5]) {
+      const refused = await update(session, { locale, name: { first_name: 'X' } })
+      expect([refused.status, refused.data.error_type]).toEqual([400, 'invalid_locale'])
+    }
+    const me = await world.get('/users/me', { session })
+    expect([me.data.locale, me.data.name.first_name]).toEqual(['de-AT', ''])
+    expect((await update(session, { locale: '' })).data.__user).not.toHaveProperty('locale')
+  })
+
   test('untrusted metadata is merged key by key of the top level, and null removes a key', async () => {
     const { session_token: session } = await world.signIn('meta@example.com')
     await update(session, { untrusted_metadata: { theme: 'dark', seen: { a: 1 }, gone: true } })

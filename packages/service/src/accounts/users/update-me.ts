@@ -8,13 +8,14 @@ import { toUserView } from '../../kernel/views/to-user-view.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import { pickRepeated } from './pick-repeated.ts'
+import { toLocaleChange } from './to-locale-change.ts'
 import { toNameChange } from './to-name-change.ts'
 import { toSignals } from './to-signals.ts'
 import { verifyMetadata } from './verify-metadata.ts'
 
 type Update = typeof users.update
 
-/** Changes a user's own name and untrusted metadata, the only fields that a browser may write. */
+/** Changes a user's own name, language and untrusted metadata, the only fields that a browser may write. */
 export async function updateMe(
   dependencies: Dependencies,
   call: Call<RequestOf<Update>>,
@@ -25,6 +26,7 @@ export async function updateMe(
   const { session, user: before } = await getOwnSession(dependencies, call)
   const change = {
     ...(body.name && { name: toNameChange(body.name) }),
+    ...(body.locale !== undefined && { locale: toLocaleChange(body.locale) }),
     ...(body.untrusted_metadata && { untrustedMetadata: body.untrusted_metadata }),
   }
   const user = await dependencies.storage.transaction(async (tx) => {

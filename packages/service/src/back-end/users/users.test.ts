@@ -27,6 +27,7 @@ describe.each(pickEngines('postgres'))('the host’s users on %s', (engine) => {
       trusted_metadata: { tier: 'gold' },
       untrusted_metadata: { colour: 'blue' },
       external_id: 'crm|42',
+      locale: 'pt_br',
       roles: ['editor'],
     })
     expect(created.status).toBe(200)
@@ -35,6 +36,7 @@ describe.each(pickEngines('postgres'))('the host’s users on %s', (engine) => {
       user_id: created.data.user_id,
       status: 'active',
       external_id: 'crm|42',
+      locale: 'pt-BR',
       name: { first_name: 'Ada', middle_name: '', last_name: 'Lovelace' },
       emails: [{ email_id: created.data.email_id, email: 'Ada@Example.com', verified: false }],
       trusted_metadata: { tier: 'gold' },
@@ -116,6 +118,7 @@ describe.each(pickEngines('postgres'))('the host’s users on %s', (engine) => {
       trusted_metadata: { b: null, c: { d: 3 } },
       untrusted_metadata: { e: 5 },
       external_id: 'changed',
+      locale: 'ar',
     })
     expect(updated.data).toMatchObject({
       user_id: created.user_id,
@@ -129,6 +132,7 @@ describe.each(pickEngines('postgres'))('the host’s users on %s', (engine) => {
       trusted_metadata: { a: 1, c: { d: 3 } },
       untrusted_metadata: { e: 5 },
       external_id: 'changed',
+      locale: 'ar',
       roles: ['editor', 'stytch_user'],
     })
     await host.post('/users', { external_id: 'other' })
@@ -137,12 +141,15 @@ describe.each(pickEngines('postgres'))('the host’s users on %s', (engine) => {
       [{ name: { first_name: 'X' }, external_id: 'other' }, 'duplicate_user_external_id'],
       [{ name: { first_name: 'X' }, trusted_metadata: many }, 'metadata_too_many_keys'],
       [{ name: { first_name: 'X' }, roles: ['nobody'] }, 'invalid_role'],
+      [{ name: { first_name: 'X' }, locale: 'not a tag' }, 'invalid_locale'],
+      [{ name: { first_name: 'X' }, locale: 'a'.repeat(36) }, 'invalid_locale'],
       [{ name: { first_name: 'X' }, trusted_metadata: 'text' }, 'metadata_invalid_format'],
     ]
     for (const [body, errorType] of refusals)
       expect((await host.put(path, body)).data.error_type).toBe(errorType)
     expect((await host.get(path)).data).toMatchObject(user)
     expect((await host.put(path, { roles: [] })).data.user.roles).toEqual(['stytch_user'])
+    expect((await host.put(path, { locale: '' })).data.user).not.toHaveProperty('locale')
     const without = await host.del(`${path}/external_id`)
     expect(without.data.user).not.toHaveProperty('external_id')
     expect((await host.get('/users/changed')).status).toBe(404)

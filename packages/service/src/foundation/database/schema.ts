@@ -70,6 +70,8 @@ export interface UsersTable {
   typed_at: number | null
   /** The full name as the search reads it: lower case, NFKC. */
   search_name: Generated<string>
+  /** BCP 47 */
+  locale: string | null
 }
 
 export interface UserEmailsTable {

@@ -23,6 +23,7 @@ const corePersonTables = {
     blocked_at: true,
     search_name: true,
     typed_at: true,
+    locale: true,
   }),
   user_emails: toTableShape<Schema['user_emails']>(['email_id'], {
     email_id: true,

@@ -27,5 +27,6 @@ export function toUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>):
     untrusted_metadata: { ...user.untrustedMetadata },
     roles: [...toRoles(project, user)],
     ...(user.externalId !== null && { external_id: user.externalId }),
+    ...(user.locale !== null && { locale: user.locale }),
   }
 }

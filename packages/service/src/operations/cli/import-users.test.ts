@@ -28,6 +28,7 @@ const people = async () => [
     email_verified: true,
     name: { first_name: 'Ada' },
     external_id: 'crm-1',
+    locale: 'zh-Hant',
     trusted_metadata: { plan: 'gold' },
     created_at: '2020-02-03T04:05:06.000Z',
     password: { format: 'bcrypt', hash: await hashBcrypt(password, 4) },

@@ -33,6 +33,7 @@ export async function showUser(
     ['blocked', user.blockedAt === null ? '' : `since ${toTime(user.blockedAt)}`],
     ['created', toTime(user.createdAt)],
     ['external id', user.externalId ?? ''],
+    ['language', user.locale ?? ''],
     ['roles', user.roles.join(', ')],
     ...credentialKinds.flatMap((kind) => kind.toSummary(user.credentials)),
     ['sessions', String(sessions.length)],

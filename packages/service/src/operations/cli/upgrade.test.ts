@@ -46,18 +46,18 @@ describe.each(pickEngines('sqlite'))('portico upgrade --check on %s', (engine) =
   })
 
   test('names the migrations of the next start, and that older processes can run beside them', async () => {
-    await forget(newestSchema, '0022-unproved-totps')
+    await forget(newestSchema, '0023-added-addresses')
     expect(await run('upgrade', '--check')).toBe(0)
     expect(heard.said.slice(2)).toEqual([
-      `note  migrations  the first start applies 2: 0022-unproved-totps, ${newestSchema}`,
+      `note  migrations  the first start applies 2: 0023-added-addresses, ${newestSchema}`,
       'ok    older       processes of the older version can run until they are replaced',
       expect.stringMatching(/^note {2}backup {6}advised, .*(sqlite3|pg_dump)/),
     ])
     await run('upgrade', '--check', '--json')
     expect(readJson()).toMatchObject({
-      database: { schema: '0021-unproved-phones', state: 'older' },
+      database: { schema: '0022-unproved-totps', state: 'older' },
       migrations: [
-        { name: '0022-unproved-totps', older_can_run: true },
+        { name: '0023-added-addresses', older_can_run: true },
         { name: newestSchema, older_can_run: true },
       ],
       older_can_run: true,

@@ -34,6 +34,7 @@ const userFields = {
     Type.Object({ first_name: NamePart, middle_name: NamePart, last_name: NamePart }, strict),
   ),
   external_id: Type.Optional(Type.String()),
+  locale: Type.Optional(Type.String({ maxLength: 35 })),
   roles: Type.Optional(Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 })),
   trusted_metadata: Metadata,
   untrusted_metadata: Metadata,
@@ -98,7 +99,7 @@ async function toPerson(
   const { projectId } = project
   const email = line.email === undefined ? null : parseEmail(line.email)
   const verified = line.email_verified ?? false
-  const { name, external_id, roles, trusted_metadata, untrusted_metadata } = line
+  const { name, locale, external_id, roles, trusted_metadata, untrusted_metadata } = line
   for (const metadata of [trusted_metadata, untrusted_metadata]) verifyMetadata(metadata ?? {})
   const person = {
     ...context,
@@ -121,6 +122,7 @@ async function toPerson(
       ...toUserChange(project, {
         ...(name && { name }),
         ...(external_id !== undefined && { external_id }),
+        ...(locale !== undefined && { locale }),
         ...(roles && { roles }),
         ...(trusted_metadata && { trusted_metadata }),
         ...(untrusted_metadata && { untrusted_metadata }),
@@ -146,6 +148,7 @@ async function readCredentials(
 
 function toReason({ errorType, message, details }: AuthError): string {
   if (errorType === 'invalid_email') return 'email is not an e-mail address'
+  if (errorType === 'invalid_locale') return 'locale is not a BCP 47 language tag'
   const declared = credentialLines.flatMap(({ reasons = {} }) => reasons[errorType] ?? [])[0]
   if (declared !== undefined) return declared
   const { field, reason } = { field: '', reason: '', ...details }

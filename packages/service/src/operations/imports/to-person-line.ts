@@ -29,6 +29,7 @@ export function toPersonLine(user: UserRow, parts: PersonLineParts): string {
     ...writeCredentials(parts, false),
     ...(Object.keys(name).length > 0 && { name }),
     ...(user.externalId !== null && { external_id: user.externalId }),
+    ...(user.locale !== null && { locale: user.locale }),
     ...(user.roles.length > 0 && { roles: user.roles }),
     ...(Object.keys(user.trustedMetadata).length > 0 && { trusted_metadata: user.trustedMetadata }),
     ...(Object.keys(user.untrustedMetadata).length > 0 && {

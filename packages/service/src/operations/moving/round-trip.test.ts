@@ -90,6 +90,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
       untrusted_metadata: { theme: 'dark' },
       roles: ['editor'],
       external_id: 'crm-1',
+      locale: 'pt-BR',
     })
     await host.post('/users', { external_id: 'crm-nameless' })
     await world.sendLink('pending@example.com')
@@ -210,6 +211,7 @@ describe('a project that moves from SQLite to Postgres and back', () => {
       expect(answer.data).toMatchObject({
         user: {
           external_id: 'crm-1',
+          locale: 'pt-BR',
           name: { first_name: 'Ada', middle_name: 'ß', last_name: 'Löwe' },
           trusted_metadata: { plan: 'gold', deep: [1, null, '\u2028'] },
           untrusted_metadata: { theme: 'dark' },

@@ -63,7 +63,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   decision: ['allow', 'deny'],
   consent_granted: ['true', 'false'],
   client_assertion_type: ['urn:ietf:params:oauth:client-assertion-type:jwt-bearer'],
-  locale: ['en', 'pt-br', 'de', 'EN', 'zz'],
+  locale: ['en', 'pt-br', 'de', 'EN', 'zz', 'de_AT.UTF-8', 'x', 'de-de-de-de', ''],
   ui_locales: ['de en', 'x'],
   role: ['editor'],
   external_id: ['crm-1', 'crm-2', 'crm-3'],

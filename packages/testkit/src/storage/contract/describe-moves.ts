@@ -145,6 +145,7 @@ function newPerson(email: string): MovedBundle {
         blocked_at: noon,
         typed_at: null,
         search_name: 'ada löwe',
+        locale: 'pt-BR',
       },
     ],
     user_emails: [

@@ -21,6 +21,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       const project = newProject()
       const created = await create(storage, project, {
         externalId: 'crm-7',
+        locale: 'pt-BR',
         name: { first: 'Ada', last: 'Lovelace' },
         trustedMetadata: { plan: 'gold' },
         roles: ['editor'],
@@ -28,6 +29,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       expect(created).toMatchObject({
         user: {
           externalId: 'crm-7',
+          locale: 'pt-BR',
           name: { first: 'Ada', middle: '', last: 'Lovelace' },
           trustedMetadata: { plan: 'gold' },
           roles: ['editor'],

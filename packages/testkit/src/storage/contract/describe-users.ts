@@ -32,9 +32,9 @@ export function describeUsers(get: () => StorageUnderTest): void {
       const { userId, status, emails } = user
       const found = () => storage.users.findAddressee(projectId, 'ada@example.com')
       const expected = { userId, status, emailId: emails[0]?.emailId, email: 'Ada@example.com' }
-      expect(await found()).toEqual({ ...expected, blockedAt: null })
-      await storage.users.update(projectId, userId, { blockedAt: 7 })
-      expect(await found()).toEqual({ ...expected, blockedAt: 7 })
+      expect(await found()).toEqual({ ...expected, blockedAt: null, locale: null })
+      await storage.users.update(projectId, userId, { blockedAt: 7, locale: 'ar' })
+      expect(await found()).toEqual({ ...expected, blockedAt: 7, locale: 'ar' })
       expect(await storage.users.findAddressee(projectId, 'new@example.com')).toBeNull()
       expect(await storage.users.findAddressee(newProject(), 'ada@example.com')).toBeNull()
     })

@@ -16,6 +16,7 @@ import { movedKeys } from './0012-moved-keys.ts'
 import { auditOfUser } from './0013-audit-of-user.ts'
 import { logoutSubscriptions } from './0014-logout-subscriptions.ts'
 import { addedAddresses } from './0023-added-addresses.ts'
+import { userLocale } from './0024-user-locale.ts'
 
 /** The migrations that belong to no method. */
 const own: readonly Migration[] = [
@@ -32,6 +33,7 @@ const own: readonly Migration[] = [
   { name: '0013-audit-of-user', up: auditOfUser },
   { name: '0014-logout-subscriptions', up: logoutSubscriptions, stopsOlder: true },
   { name: '0023-added-addresses', up: addedAddresses },
+  { name: '0024-user-locale', up: userLocale },
 ]
 
 /** All migrations in the order of their numbers. A released migration is never changed; a later one corrects it. */

@@ -22,12 +22,14 @@ export interface UserRow {
   readonly externalId: string | null
   /** The time since which the account is blocked; null when it is not. */
   readonly blockedAt: number | null
+  /** The language in which the user reads messages, as a BCP 47 tag; null until one is known. */
+  readonly locale: string | null
   /** The user's credentials, by kind. */
   readonly credentials: Credentials
 }
 
 /** The user of an address, with the fields that a send needs. */
-export interface Addressee extends Pick<UserRow, 'userId' | 'status' | 'blockedAt'> {
+export interface Addressee extends Pick<UserRow, 'userId' | 'status' | 'blockedAt' | 'locale'> {
   readonly emailId: string
   /** The address as it is stored. */
   readonly email: string
@@ -43,6 +45,8 @@ export interface UserChange {
   readonly externalId?: string | null
   readonly roles?: readonly string[]
   readonly blockedAt?: number | null
+  /** Null removes the language. */
+  readonly locale?: string | null
 }
 
 /** A condition for a user search. A list matches any of its values; an empty list matches no user. */

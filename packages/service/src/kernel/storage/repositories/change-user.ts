@@ -33,6 +33,7 @@ export function toChangedColumns(
     ...(change.roles && { roles: JSON.stringify(change.roles) }),
     ...(change.externalId !== undefined && { external_id: change.externalId }),
     ...(change.blockedAt !== undefined && { blocked_at: change.blockedAt }),
+    ...(change.locale !== undefined && { locale: change.locale }),
   }
 }
 

@@ -121,6 +121,7 @@ async function insertUsers(
       external_id: null,
       blocked_at: null,
       typed_at: null,
+      locale: null,
       ...toChangedColumns(person.change),
       project_id: projectId,
       user_id: person.userId,

@@ -38,6 +38,7 @@ const ownColumns = Object.keys({
   roles: true,
   external_id: true,
   blocked_at: true,
+  locale: true,
 } satisfies Record<keyof OwnColumns, true>)
 
 type Rows = readonly RowValues[] | null
@@ -121,6 +122,7 @@ export function toUserRow([own, emails, held]: PersonValues): UserRow {
     roles: fromJson(user.roles),
     externalId: user.external_id,
     blockedAt: user.blocked_at,
+    locale: user.locale,
     credentials: Object.fromEntries(credentials) as Credentials, // each kind converted its own rows
   }
 }

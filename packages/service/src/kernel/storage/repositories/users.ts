@@ -142,6 +142,7 @@ async function insertUser(
       external_id: null,
       blocked_at: null,
       typed_at: null,
+      locale: null,
       ...wanted.columns,
       project_id: wanted.projectId,
       user_id: wanted.userId,
@@ -254,11 +255,12 @@ async function findAddressee(
       'users.user_id as userId',
       'users.status',
       'users.blocked_at as blockedAt',
+      'users.locale',
       'user_emails.email_id as emailId',
       'user_emails.email',
     ])
     .executeTakeFirstOrThrow()
-  const { userId, status, emailId, email, blockedAt } = row
+  const { userId, status, emailId, email, blockedAt, locale } = row
   if (userId === null || status === null || emailId === null || email === null) return null
-  return { userId, status, emailId, email, blockedAt }
+  return { userId, status, emailId, email, blockedAt, locale }
 }

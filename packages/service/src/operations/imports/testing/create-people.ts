@@ -125,6 +125,7 @@ export async function createPeople(count: number, every = 1): Promise<readonly P
     email_verified: true,
     name: { first_name: `Zoë ${i}`, last_name: '李' },
     external_id: `crm-${i}`,
+    ...(i % 2 === 0 && { locale: i % 4 === 0 ? 'pt-BR' : 'ar' }),
     trusted_metadata: { plan: i },
     created_at: toTime(-i),
     ...(i % 10 === 9 && { blocked_at: toTime(i) }),
