@@ -25,6 +25,7 @@ export const languages = {
   uk: 'ltr',
   'zh-Hans': 'ltr',
   'zh-Hant': 'ltr',
+  sv: 'ltr',
 } as const satisfies Readonly<Record<string, 'ltr' | 'rtl'>>
 
 /** The tag of a language that Portico speaks. */

@@ -1,0 +1,15 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/oauth-ask.ts'
+
+export const askText: Translation<typeof english.askText> = {
+  'oauth.secondStep.content': 'Öppna din autentiseringsapp och ange koden för {project}.',
+  'oauth.secondStep.contentWithoutName': 'Öppna din autentiseringsapp och ange koden.',
+  'oauth.secondStep.recovery.title': 'Ange en återställningskod',
+  'oauth.secondStep.recovery.content': 'En av de tio som du sparade. Den fungerar en gång.',
+  'oauth.confirmAddress.title': 'Bekräfta din e-postadress',
+  'oauth.confirmAddress.once':
+    'Vi frågar bara en gång. Sedan loggar du in med ditt konto hos leverantören.',
+  'oauth.confirmAddress.sending': 'Skickar en kod till din e-postadress...',
+  'oauth.ask.expired': 'Inloggningen tog för lång tid. Gå tillbaka och börja om.',
+  'oauth.success.content': 'Du är inloggad.',
+}
