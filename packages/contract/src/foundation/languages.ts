@@ -5,6 +5,7 @@
 export const languages = {
   ar: 'rtl',
   cs: 'ltr',
+  da: 'ltr',
   de: 'ltr',
   el: 'ltr',
   en: 'ltr',
