@@ -17,16 +17,17 @@ export const languages = {
   it: 'ltr',
   ja: 'ltr',
   ko: 'ltr',
+  nb: 'ltr',
   nl: 'ltr',
   pl: 'ltr',
   'pt-BR': 'ltr',
   'pt-PT': 'ltr',
   ru: 'ltr',
+  sv: 'ltr',
   tr: 'ltr',
   uk: 'ltr',
   'zh-Hans': 'ltr',
   'zh-Hant': 'ltr',
-  sv: 'ltr',
 } as const satisfies Readonly<Record<string, 'ltr' | 'rtl'>>
 
 /** The tag of a language that Portico speaks. */
