@@ -6,7 +6,7 @@ import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DeclaredKind } from '../../declarations/all-declarations.ts'
-import { addressProofs, listUnproved } from '../../server/not-me/list-unproved.ts'
+import { addressProofs, listUnproved } from '../../server/not-me/testing/list-unproved.ts'
 import { addedKinds, createAddition } from '../../testing/create-additions.ts'
 import { createOauthWorld, type OauthWorld } from '../../testing/create-oauth-world.ts'
 import type { TestAnswer } from '../../testing/create-test-service.ts'

@@ -10,7 +10,7 @@ import { createOauthWorld, type OauthWorld } from '../../testing/create-oauth-wo
 import { insertEmail } from '../../testing/insert-email.ts'
 import { isAlive } from '../../testing/password-calls.ts'
 import { pressNotMe } from '../../testing/press-not-me.ts'
-import { toAdditionsPage } from './to-additions-page.ts'
+import { toAdditionsPage } from './testing/to-additions-page.ts'
 
 describe.each(pickEngines('sqlite'))('what is added to an account, on %s', (engine) => {
   let database: TestStorage

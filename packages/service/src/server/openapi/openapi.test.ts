@@ -4,8 +4,8 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import { createOpenApi } from './create-openapi.ts'
-import { toReferencePage } from './to-reference-page.ts'
-import { toServerApi } from './to-server-api.ts'
+import { toReferencePage } from './testing/to-reference-page.ts'
+import { toServerApi } from './testing/to-server-api.ts'
 
 const verbs = ['get', 'post', 'put', 'delete'] as const
 

@@ -2,7 +2,7 @@ import {
   credentialKinds,
   type DeclaredKind,
   methodProofs,
-} from '../../declarations/all-declarations.ts'
+} from '../../../declarations/all-declarations.ts'
 
 /** A proof of an address, by its name among the declared proofs. */
 export interface AddressProof {

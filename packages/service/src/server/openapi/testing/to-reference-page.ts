@@ -6,7 +6,7 @@ import {
   errorCatalogue,
 } from '@portico/contract/schemas'
 import { type TSchema, Type } from 'typebox'
-import { toPath } from './to-operation.ts'
+import { toPath } from '../to-operation.ts'
 
 const introduction = `# API
 

@@ -1,4 +1,4 @@
-import { credentialKinds } from '../../declarations/all-declarations.ts'
+import { credentialKinds } from '../../../declarations/all-declarations.ts'
 import { type AddressProof, listUnproved } from './list-unproved.ts'
 
 const toMinutes = (seconds: number) => `${seconds / 60} minutes`

@@ -1,7 +1,7 @@
 import { CommonSchema, HostUserSchema, hostGroups } from '@portico/contract/schemas'
 import { type TProperties, Type } from 'typebox'
-import type { OpenApi } from './create-openapi.ts'
-import { toDefinition } from './to-json-schema.ts'
+import type { OpenApi } from '../create-openapi.ts'
+import { toDefinition } from '../to-json-schema.ts'
 
 /** A JSON schema, as far as the document uses it. */
 interface Schema {
