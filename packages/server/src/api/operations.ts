@@ -1,8 +1,7 @@
 /** The operations of `/v1`. Written from `/openapi.json` by `npm run reference`; do not edit. */
 
-export interface Session {
+export interface Session extends OfUser {
   readonly session_id: string
-  readonly user_id: string
   /** RFC 3339, UTC */
   readonly started_at: string
   /** RFC 3339, UTC */
@@ -51,8 +50,7 @@ export interface Session {
 }
 
 /** A user as the host sees them. */
-export interface HostUser {
-  readonly user_id: string
+export interface HostUser extends Addresses, OfUser {
   /** RFC 3339, UTC */
   readonly created_at: string
   readonly status: "active" | "pending"
@@ -61,19 +59,8 @@ export interface HostUser {
     readonly middle_name: string
     readonly last_name: string
   }
-  readonly emails: readonly {
-    readonly email_id: string
-    readonly email: string
-    readonly verified: boolean
-  }[]
   readonly biometric_registrations: readonly {
     readonly biometric_registration_id: string
-    readonly verified: boolean
-  }[]
-  readonly crypto_wallets: readonly {
-    readonly crypto_wallet_id: string
-    readonly crypto_wallet_address: string
-    readonly crypto_wallet_type: string
     readonly verified: boolean
   }[]
   readonly providers: readonly {
@@ -83,22 +70,7 @@ export interface HostUser {
     readonly profile_picture_url: string
     readonly locale: string
   }[]
-  readonly phone_numbers: readonly {
-    readonly phone_id: string
-    readonly phone_number: string
-    readonly verified: boolean
-  }[]
-  readonly webauthn_registrations: readonly ({
-    readonly webauthn_registration_id: string
-    readonly domain: string
-    readonly user_agent: string
-    readonly authenticator_type: string
-    readonly verified: boolean
-    readonly name: string
-    /** RFC 3339, UTC */
-    readonly created_at: string
-    readonly last_used_at: string | null
-  })[]
+  readonly webauthn_registrations: readonly Passkey[]
   readonly password: null | {
     readonly password_id: string
     readonly requires_reset: boolean
@@ -111,12 +83,30 @@ export interface HostUser {
   readonly untrusted_metadata: Readonly<Record<string, unknown>>
   readonly roles: readonly string[]
   readonly external_id?: string
-  /** The language of messages to the user, as a BCP 47 tag */
-  readonly locale?: string
   /** True while the account is blocked */
   readonly is_locked: boolean
   /** When it was blocked */
   readonly lock_created_at?: string
+}
+
+/** The addresses of a user. */
+export interface Addresses {
+  readonly emails: readonly {
+    readonly email_id: string
+    readonly email: string
+    readonly verified: boolean
+  }[]
+  readonly crypto_wallets: readonly {
+    readonly crypto_wallet_id: string
+    readonly crypto_wallet_address: string
+    readonly crypto_wallet_type: string
+    readonly verified: boolean
+  }[]
+  readonly phone_numbers: readonly {
+    readonly phone_id: string
+    readonly phone_number: string
+    readonly verified: boolean
+  }[]
 }
 
 /** The answer to a proof. */
@@ -129,9 +119,57 @@ export interface ProofReply extends UserReply {
 }
 
 /** The answer to a change of a user. */
-export interface UserReply extends Reply {
-  readonly user_id: string
+export interface UserReply extends Reply, OfUser {
   readonly user: HostUser
+}
+
+/** A passcode that was mailed. */
+export interface SentPasscode extends OfUser {
+  /** Valid as `method_id` for the newest code sent to the address */
+  readonly email_id: string
+  /** Of this particular send */
+  readonly method_id: string
+}
+
+/** A passcode that was sent to a number. */
+export interface SentText extends OfUser {
+  /** Valid as `method_id` for the newest code sent to the number */
+  readonly phone_id: string
+  /** Of this particular send */
+  readonly method_id: string
+}
+
+/** A link that was mailed. */
+export interface SentMail extends OfUser {
+  readonly email_id: string
+}
+
+/** A passkey of a user. */
+export interface Passkey {
+  readonly webauthn_registration_id: string
+  readonly domain: string
+  readonly user_agent: string
+  readonly authenticator_type: string
+  readonly verified: boolean
+  readonly name: string
+  /** RFC 3339, UTC */
+  readonly created_at: string
+  readonly last_used_at: string | null
+}
+
+/** An origin whose pages may use the project. */
+export interface Origin {
+  readonly origin: string
+  /** Null when only the configuration lists it */
+  readonly added_at: string | null
+}
+
+/** A URL to which links may redirect. */
+export interface RedirectUrl {
+  readonly url: string
+  readonly kinds: readonly ("login" | "signup" | "reset_password")[]
+  /** Null when only the configuration lists it */
+  readonly added_at: string | null
 }
 
 /** The recipient and the texts of a mail. */
@@ -142,22 +180,101 @@ export interface MailOptions extends Attributes {
   readonly locale?: string
 }
 
+/** The recipient and the texts of a passcode to a number. */
+export interface TextOptions {
+  /** E.164 */
+  readonly phone_number: string
+  readonly expiration_minutes?: number
+  readonly login_template_id?: string
+  readonly signup_template_id?: string
+  readonly locale?: string
+}
+
+/** Where a link leads, and how long it is valid. */
+export interface LinkOptions {
+  readonly login_magic_link_url?: string
+  readonly login_expiration_minutes?: number
+  readonly signup_magic_link_url?: string
+  readonly signup_expiration_minutes?: number
+  readonly code_challenge?: string
+}
+
+/** What a host stores of a user. */
+export interface UserOptions {
+  readonly name?: Name
+  /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
+  readonly trusted_metadata?: Readonly<Record<string, unknown>>
+  /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
+  readonly untrusted_metadata?: Readonly<Record<string, unknown>>
+  /** The host's own id for the user: 1 to 128 letters, digits, `.`, `_`, `-`, `|`. Accepted wherever a user_id is. */
+  readonly external_id?: string
+  /** Roles from the project's rbac policy; replaces the current ones */
+  readonly roles?: readonly string[]
+}
+
 /** The session that a proof starts or continues. */
-export interface SessionOptions {
-  readonly session_token?: string
-  readonly session_jwt?: string
-  /** Without it, no session is started */
-  readonly session_duration_minutes?: number
-  /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-  readonly session_custom_claims?: Readonly<Record<string, unknown>>
+export interface SessionOptions extends SessionTokens, SessionLife {
   readonly telemetry_id?: string
 }
 
 /** The user who must have the address. */
-export interface KnownUser {
+export interface KnownUser extends SessionTokens {
   readonly user_id?: string
+}
+
+/** A session, by one of its tokens. */
+export interface SessionTokens {
   readonly session_token?: string
   readonly session_jwt?: string
+}
+
+/** How long a session lasts, and the claims of its JWT. */
+export interface SessionLife {
+  /** Without it, no session is started */
+  readonly session_duration_minutes?: number
+  /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
+  readonly session_custom_claims?: Readonly<Record<string, unknown>>
+}
+
+/** What a host stores of a user whom the call creates. */
+export interface NewUser {
+  readonly name?: Name
+  readonly trusted_metadata?: Readonly<Record<string, unknown>>
+  readonly untrusted_metadata?: Readonly<Record<string, unknown>>
+}
+
+/** The name of a user. */
+export interface Name {
+  readonly first_name?: string
+  readonly middle_name?: string
+  readonly last_name?: string
+}
+
+/** The proof of the authenticator app. */
+export interface FurtherFactor {
+  /** A code from the authenticator app */
+  readonly totp_code?: string
+  /** Replaces the authenticator app, once */
+  readonly recovery_code?: string
+}
+
+/** Whether a proof must come from where it was requested. */
+export interface MatchOptions {
+  readonly ip_match_required?: boolean
+  readonly user_agent_match_required?: boolean
+}
+
+/** The text before and after a password. */
+export interface Salts {
+  readonly prepend_salt?: string
+  readonly append_salt?: string
+}
+
+/** A wallet, by its address. */
+export interface Wallet {
+  /** `ethereum`, for every EVM chain, or `solana` */
+  readonly crypto_wallet_type: string
+  readonly crypto_wallet_address: string
 }
 
 /** Which page of a list. */
@@ -181,6 +298,16 @@ export interface Attributes {
 export interface Reply {
   readonly request_id: string
   readonly status_code: number
+}
+
+/** The user whom a call or an answer is about. */
+export interface OfUser {
+  readonly user_id: string
+}
+
+/** The credential that a call is about. */
+export interface OfCredential {
+  readonly id: string
 }
 
 /** The operations of `audit`. */
@@ -218,14 +345,9 @@ export interface AuditApi {
 /** The operations of `cryptoWallets`. */
 export interface CryptoWalletsApi {
   /** Start signing in with a crypto wallet: `POST /v1/crypto_wallets/authenticate/start`. */
-  authenticateStart(params: {
-    /** `ethereum`, for every EVM chain, or `solana` */
-    readonly crypto_wallet_type: string
-    readonly crypto_wallet_address: string
+  authenticateStart(params: SessionTokens & Wallet & {
     /** The user to add the wallet to */
     readonly user_id?: string
-    readonly session_token?: string
-    readonly session_jwt?: string
     /** Makes the message one of EIP-4361 */
     readonly siwe_params?: {
       readonly domain: string
@@ -249,10 +371,7 @@ export interface CryptoWalletsApi {
     readonly user_created: boolean
   }>
   /** Sign in with a crypto wallet: `POST /v1/crypto_wallets/authenticate`. */
-  authenticate(params: SessionOptions & {
-    /** `ethereum`, for every EVM chain, or `solana` */
-    readonly crypto_wallet_type: string
-    readonly crypto_wallet_address: string
+  authenticate(params: SessionOptions & Wallet & {
     /** Ethereum: the hex answer of `personal_sign`. Solana: the base58 of the 64 bytes that `signMessage` answers */
     readonly signature: string
   }): Promise<ProofReply & {
@@ -271,8 +390,7 @@ export interface CryptoWalletsApi {
 /** The operations of `impersonation`. */
 export interface ImpersonationApi {
   /** Create a token with which staff impersonate a user: `POST /v1/impersonation/token`. */
-  createToken(params: {
-    readonly user_id: string
+  createToken(params: OfUser & {
     /** The member of the host's staff, as recorded in the session and the audit log */
     readonly impersonator_id: string
     readonly impersonator_email_address: string
@@ -280,8 +398,7 @@ export interface ImpersonationApi {
     readonly reason: string
     /** Of the token: 1 to 60; default 5 */
     readonly expiration_minutes?: number
-  }): Promise<Reply & {
-    readonly user_id: string
+  }): Promise<Reply & OfUser & {
     /** A secret, valid once: its bearer impersonates the user */
     readonly impersonation_token: string
     readonly expires_at: string
@@ -295,58 +412,30 @@ export interface ImpersonationApi {
 /** The operations of `magicLinks`. */
 export interface MagicLinksApi {
   /** Create a sign-in token for the host to deliver: `POST /v1/magic_links`. */
-  create(params: Attributes & {
-    readonly user_id: string
+  create(params: Attributes & OfUser & {
     /** 5 to 10080; default 60 */
     readonly expiration_minutes?: number
-  }): Promise<Reply & {
-    readonly user_id: string
+  }): Promise<Reply & OfUser & {
     /** A secret: its bearer is signed in */
     readonly token: string
   }>
   /** Mail a sign-in link to an existing or new user: `POST /v1/magic_links/email/login_or_create`. */
-  emailLoginOrCreate(params: MailOptions & {
-    readonly login_magic_link_url?: string
-    readonly login_expiration_minutes?: number
-    readonly signup_magic_link_url?: string
-    readonly signup_expiration_minutes?: number
-    readonly code_challenge?: string
+  emailLoginOrCreate(params: MailOptions & LinkOptions & {
     readonly create_user_as_pending?: boolean
-  }): Promise<Reply & {
-    readonly user_id: string
-    readonly email_id: string
+  }): Promise<SentMail & Reply & {
     readonly user_created: boolean
   }>
   /** Mail a sign-in link to an existing user: `POST /v1/magic_links/email/send`. */
-  emailSend(params: MailOptions & KnownUser & {
-    readonly login_magic_link_url?: string
-    readonly login_expiration_minutes?: number
-    readonly signup_magic_link_url?: string
-    readonly signup_expiration_minutes?: number
-    readonly code_challenge?: string
-  }): Promise<Reply & {
-    readonly user_id: string
-    readonly email_id: string
-  }>
+  emailSend(params: MailOptions & LinkOptions & KnownUser): Promise<SentMail & Reply>
   /** Create a pending user and mail them an invitation: `POST /v1/magic_links/email/invite`. */
-  emailInvite(params: Attributes & {
+  emailInvite(params: NewUser & Attributes & {
     readonly email: string
     readonly invite_magic_link_url?: string
     readonly invite_expiration_minutes?: number
     readonly invite_template_id?: string
-    readonly name?: {
-      readonly first_name?: string
-      readonly middle_name?: string
-      readonly last_name?: string
-    }
-    readonly trusted_metadata?: Readonly<Record<string, unknown>>
-    readonly untrusted_metadata?: Readonly<Record<string, unknown>>
     readonly roles?: readonly string[]
     readonly locale?: string
-  }): Promise<Reply & {
-    readonly user_id: string
-    readonly email_id: string
-  }>
+  }): Promise<SentMail & Reply>
   /** Revoke an invitation: `POST /v1/magic_links/email/revoke_invite`. */
   emailRevokeInvite(params: {
     readonly email: string
@@ -356,10 +445,7 @@ export interface MagicLinksApi {
     readonly token: string
     readonly code_verifier?: string
     /** Compares `attributes` with those of the send */
-    readonly options?: {
-      readonly ip_match_required?: boolean
-      readonly user_agent_match_required?: boolean
-    }
+    readonly options?: MatchOptions
   }): Promise<ProofReply & {
     readonly method_id: string
     readonly reset_sessions: boolean
@@ -369,13 +455,9 @@ export interface MagicLinksApi {
 /** The operations of `oauth`. */
 export interface OauthApi {
   /** Sign in with the token from the redirect URL: `POST /v1/oauth/authenticate`. */
-  authenticate(params: SessionOptions & Attributes & {
+  authenticate(params: SessionOptions & FurtherFactor & Attributes & {
     readonly token: string
     readonly code_verifier?: string
-    /** A code from the authenticator app */
-    readonly totp_code?: string
-    /** Replaces the authenticator app, once */
-    readonly recovery_code?: string
   }): Promise<ProofReply & {
     readonly oauth_user_registration_id: string
     /** The user's id at the provider */
@@ -403,8 +485,7 @@ export interface OauthApi {
     readonly oauth_attach_token: string
   }>
   /** Get a user's tokens of a provider; those that have expired are refreshed first: `GET /v1/users/{user_id}/oauth/{provider}`. */
-  tokens(params: {
-    readonly user_id: string
+  tokens(params: OfUser & {
     readonly provider: string
   }): Promise<Reply & {
     readonly provider_type: string
@@ -427,98 +508,36 @@ export interface OtpsApi {
   emailLoginOrCreate(params: MailOptions & {
     readonly expiration_minutes?: number
     readonly create_user_as_pending?: boolean
-  }): Promise<Reply & {
-    readonly user_id: string
-    /** Valid as `method_id` for the newest code sent to the address */
-    readonly email_id: string
-    /** Of this particular send */
-    readonly method_id: string
+  }): Promise<SentPasscode & Reply & {
     readonly user_created: boolean
   }>
   /** Mail a passcode to an existing user: `POST /v1/otps/email/send`. */
   emailSend(params: MailOptions & KnownUser & {
     readonly expiration_minutes?: number
-  }): Promise<Reply & {
-    readonly user_id: string
-    /** Valid as `method_id` for the newest code sent to the address */
-    readonly email_id: string
-    /** Of this particular send */
-    readonly method_id: string
-  }>
+  }): Promise<SentPasscode & Reply>
   /** Text a passcode to an existing or new user: `POST /v1/otps/sms/login_or_create`. */
-  smsLoginOrCreate(params: Attributes & {
-    /** E.164 */
-    readonly phone_number: string
-    readonly expiration_minutes?: number
-    readonly login_template_id?: string
-    readonly signup_template_id?: string
-    readonly locale?: string
+  smsLoginOrCreate(params: TextOptions & Attributes & {
     readonly create_user_as_pending?: boolean
-  }): Promise<Reply & {
-    readonly user_id: string
-    /** Valid as `method_id` for the newest code sent to the number */
-    readonly phone_id: string
-    /** Of this particular send */
-    readonly method_id: string
+  }): Promise<SentText & Reply & {
     readonly user_created: boolean
   }>
   /** Text a passcode to an existing user: `POST /v1/otps/sms/send`. */
-  smsSend(params: KnownUser & Attributes & {
-    /** E.164 */
-    readonly phone_number: string
-    readonly expiration_minutes?: number
-    readonly login_template_id?: string
-    readonly signup_template_id?: string
-    readonly locale?: string
-  }): Promise<Reply & {
-    readonly user_id: string
-    /** Valid as `method_id` for the newest code sent to the number */
-    readonly phone_id: string
-    /** Of this particular send */
-    readonly method_id: string
-  }>
+  smsSend(params: TextOptions & KnownUser & Attributes): Promise<SentText & Reply>
   /** Send a passcode by WhatsApp to an existing or new user: `POST /v1/otps/whatsapp/login_or_create`. */
-  whatsappLoginOrCreate(params: Attributes & {
-    /** E.164 */
-    readonly phone_number: string
-    readonly expiration_minutes?: number
-    readonly login_template_id?: string
-    readonly signup_template_id?: string
-    readonly locale?: string
+  whatsappLoginOrCreate(params: TextOptions & Attributes & {
     readonly create_user_as_pending?: boolean
-  }): Promise<Reply & {
-    readonly user_id: string
-    /** Valid as `method_id` for the newest code sent to the number */
-    readonly phone_id: string
-    /** Of this particular send */
-    readonly method_id: string
+  }): Promise<SentText & Reply & {
     readonly user_created: boolean
   }>
   /** Send a passcode by WhatsApp to an existing user: `POST /v1/otps/whatsapp/send`. */
-  whatsappSend(params: KnownUser & Attributes & {
-    /** E.164 */
-    readonly phone_number: string
-    readonly expiration_minutes?: number
-    readonly login_template_id?: string
-    readonly signup_template_id?: string
-    readonly locale?: string
-  }): Promise<Reply & {
-    readonly user_id: string
-    /** Valid as `method_id` for the newest code sent to the number */
-    readonly phone_id: string
-    /** Of this particular send */
-    readonly method_id: string
-  }>
+  whatsappSend(params: TextOptions & KnownUser & Attributes): Promise<SentText & Reply>
   /** Sign in with a passcode: `POST /v1/otps/authenticate`. */
   authenticate(params: SessionOptions & Attributes & {
     /** An `email_id`, a `phone_id` or a `method_id` */
     readonly method_id: string
     /** The six digits */
     readonly code: string
-    readonly options?: {
-      readonly ip_match_required?: boolean
-      readonly user_agent_match_required?: boolean
-    }
+    readonly options?: MatchOptions
   }): Promise<ProofReply & {
     readonly method_id: string
     readonly reset_sessions: boolean
@@ -528,20 +547,9 @@ export interface OtpsApi {
 /** The operations of `passwords`. */
 export interface PasswordsApi {
   /** Sign a user up with a password: `POST /v1/passwords`. */
-  create(params: Attributes & {
+  create(params: SessionLife & NewUser & Attributes & {
     readonly email: string
     readonly password: string
-    readonly name?: {
-      readonly first_name?: string
-      readonly middle_name?: string
-      readonly last_name?: string
-    }
-    readonly trusted_metadata?: Readonly<Record<string, unknown>>
-    readonly untrusted_metadata?: Readonly<Record<string, unknown>>
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
     readonly telemetry_id?: string
   }): Promise<ProofReply & {
     readonly email_id: string
@@ -577,26 +585,17 @@ export interface PasswordsApi {
     }
   }>
   /** Import a user's password hash from another system: `POST /v1/passwords/migrate`. */
-  migrate(params: {
+  migrate(params: NewUser & {
     readonly email: string
     readonly hash: string
     /** `bcrypt`, `scrypt`, `argon_2i`, `argon_2id`, `md_5`, `sha_1`, `sha_512`, `phpass` or `pbkdf_2` */
     readonly hash_type: string
     /** The text before and after the password */
-    readonly md_5_config?: {
-      readonly prepend_salt?: string
-      readonly append_salt?: string
-    }
+    readonly md_5_config?: Salts
     /** The text before and after the password */
-    readonly sha_1_config?: {
-      readonly prepend_salt?: string
-      readonly append_salt?: string
-    }
+    readonly sha_1_config?: Salts
     /** The text before and after the password */
-    readonly sha_512_config?: {
-      readonly prepend_salt?: string
-      readonly append_salt?: string
-    }
+    readonly sha_512_config?: Salts
     /** Omitted when the hash is in PHC format; salt and hash in base64 */
     readonly argon_2_config?: {
       readonly salt: string
@@ -621,13 +620,6 @@ export interface PasswordsApi {
       /** `sha1`, `sha256` (default) or `sha512` */
       readonly algorithm?: string
     }
-    readonly name?: {
-      readonly first_name?: string
-      readonly middle_name?: string
-      readonly last_name?: string
-    }
-    readonly trusted_metadata?: Readonly<Record<string, unknown>>
-    readonly untrusted_metadata?: Readonly<Record<string, unknown>>
     /** You know that the address belongs to the user */
     readonly set_email_verified?: boolean
     readonly phone_number?: string
@@ -647,34 +639,20 @@ export interface PasswordsApi {
     readonly reset_password_template_id?: string
     readonly locale?: string
     readonly code_challenge?: string
-  }): Promise<Reply & {
-    readonly user_id: string
-    readonly email_id: string
-  }>
+  }): Promise<SentMail & Reply>
   /** Set a password, with the token of a reset link: `POST /v1/passwords/email/reset`. */
-  emailReset(params: SessionOptions & Attributes & {
+  emailReset(params: SessionOptions & FurtherFactor & Attributes & {
     readonly token: string
     readonly password: string
-    /** A code from the authenticator app */
-    readonly totp_code?: string
-    /** Replaces the authenticator app, once */
-    readonly recovery_code?: string
     readonly code_verifier?: string
     /** Compares `attributes` with those of the send */
-    readonly options?: {
-      readonly ip_match_required?: boolean
-      readonly user_agent_match_required?: boolean
-    }
+    readonly options?: MatchOptions
   }): Promise<ProofReply>
   /** Set a password, with the existing one: `POST /v1/passwords/existing_password/reset`. */
-  existingPasswordReset(params: SessionOptions & Attributes & {
+  existingPasswordReset(params: SessionOptions & FurtherFactor & Attributes & {
     readonly email: string
     readonly existing_password: string
     readonly new_password: string
-    /** A code from the authenticator app */
-    readonly totp_code?: string
-    /** Replaces the authenticator app, once */
-    readonly recovery_code?: string
   }): Promise<ProofReply>
   /** Set a password in the user's fresh session: `POST /v1/passwords/session/reset`. */
   sessionReset(params: SessionOptions & Attributes & {
@@ -731,44 +709,26 @@ export interface ProjectApi {
   }>
   /** List the origins whose pages may use the project: `GET /v1/project/origins`. */
   listOrigins(): Promise<Reply & {
-    readonly origins: readonly ({
-      readonly origin: string
-      /** Null when only the configuration lists it */
-      readonly added_at: string | null
-    })[]
+    readonly origins: readonly Origin[]
   }>
   /** Let the pages of an origin use the project: `POST /v1/project/origins`. */
   addOrigin(params: {
     readonly origin: string
-  }): Promise<Reply & {
-    readonly origin: string
-    /** Null when only the configuration lists it */
-    readonly added_at: string | null
-  }>
+  }): Promise<Origin & Reply>
   /** Remove an origin that was added: `DELETE /v1/project/origins`. */
   removeOrigin(params: {
     readonly origin: string
   }): Promise<Reply>
   /** List the URLs to which links may redirect: `GET /v1/project/redirect_urls`. */
   listRedirectUrls(): Promise<Reply & {
-    readonly redirect_urls: readonly ({
-      readonly url: string
-      readonly kinds: readonly ("login" | "signup" | "reset_password")[]
-      /** Null when only the configuration lists it */
-      readonly added_at: string | null
-    })[]
+    readonly redirect_urls: readonly RedirectUrl[]
   }>
   /** Let links redirect to a URL: `POST /v1/project/redirect_urls`. */
   addRedirectUrl(params: {
     readonly url: string
     /** The kinds of links; default all. They replace those of an earlier call */
     readonly kinds?: readonly ("login" | "signup" | "reset_password")[]
-  }): Promise<Reply & {
-    readonly url: string
-    readonly kinds: readonly ("login" | "signup" | "reset_password")[]
-    /** Null when only the configuration lists it */
-    readonly added_at: string | null
-  }>
+  }): Promise<RedirectUrl & Reply>
   /** Remove a redirect URL that was added: `DELETE /v1/project/redirect_urls`. */
   removeRedirectUrl(params: {
     readonly url: string
@@ -778,9 +738,7 @@ export interface ProjectApi {
 /** The operations of `sessions`. */
 export interface SessionsApi {
   /** List the live sessions of a user: `GET /v1/sessions`. */
-  get(params: PageOptions & {
-    readonly user_id: string
-  }): Promise<Reply & {
+  get(params: PageOptions & OfUser): Promise<Reply & {
     readonly sessions: readonly Session[]
     readonly next_cursor: string | null
   }>
@@ -790,13 +748,7 @@ export interface SessionsApi {
     readonly revoked_sessions: string
   }>
   /** Verify a session and read its user; extend it or change its claims: `POST /v1/sessions/authenticate`. */
-  authenticate(params?: {
-    readonly session_token?: string
-    readonly session_jwt?: string
-    /** Without it, no session is started */
-    readonly session_duration_minutes?: number
-    /** Merged into the current value; a key with null is removed. At most 4 KB in total. */
-    readonly session_custom_claims?: Readonly<Record<string, unknown>>
+  authenticate(params?: SessionTokens & SessionLife & {
     readonly authorization_check?: {
       readonly resource_id: string
       readonly action: string
@@ -819,18 +771,15 @@ export interface SessionsApi {
     readonly token: string
   }): Promise<ProofReply>
   /** End a session: `POST /v1/sessions/revoke`. */
-  revoke(params?: {
+  revoke(params?: SessionTokens & {
     readonly session_id?: string
-    readonly session_token?: string
-    readonly session_jwt?: string
   }): Promise<Reply>
 }
 
 /** The operations of `totps`. */
 export interface TotpsApi {
   /** Add an authenticator app to a user, with recovery codes: `POST /v1/totps`. */
-  create(params: {
-    readonly user_id: string
+  create(params: OfUser & {
     readonly expiration_minutes?: number
   }): Promise<UserReply & {
     readonly totp_id: string
@@ -841,17 +790,13 @@ export interface TotpsApi {
     readonly recovery_codes: readonly string[]
   }>
   /** Authenticate with a code from an authenticator app: `POST /v1/totps/authenticate`. */
-  authenticate(params: SessionOptions & {
-    readonly user_id: string
+  authenticate(params: SessionOptions & OfUser & {
     readonly totp_code: string
   }): Promise<ProofReply & {
     readonly totp_id: string
   }>
   /** Read the unused recovery codes: `POST /v1/totps/recovery_codes`. */
-  recoveryCodes(params: {
-    readonly user_id: string
-  }): Promise<Reply & {
-    readonly user_id: string
+  recoveryCodes(params: OfUser): Promise<Reply & OfUser & {
     readonly totps: readonly {
       readonly totp_id: string
       readonly verified: boolean
@@ -860,8 +805,7 @@ export interface TotpsApi {
     }[]
   }>
   /** Authenticate with a recovery code instead of the authenticator app: `POST /v1/totps/recover`. */
-  recover(params: SessionOptions & {
-    readonly user_id: string
+  recover(params: SessionOptions & OfUser & {
     readonly recovery_code: string
   }): Promise<ProofReply & {
     readonly totp_id: string
@@ -871,26 +815,11 @@ export interface TotpsApi {
 /** The operations of `users`. */
 export interface UsersApi {
   /** Create a user: `POST /v1/users`. */
-  create(params?: Attributes & {
+  create(params?: UserOptions & Attributes & {
     readonly email?: string
     /** E.164 */
     readonly phone_number?: string
     readonly create_user_as_pending?: boolean
-    readonly name?: {
-      readonly first_name?: string
-      readonly middle_name?: string
-      readonly last_name?: string
-    }
-    /** The language of messages to the user, as a BCP 47 tag such as `de` or `pt-BR`; empty removes it */
-    readonly locale?: string
-    /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
-    readonly trusted_metadata?: Readonly<Record<string, unknown>>
-    /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
-    readonly untrusted_metadata?: Readonly<Record<string, unknown>>
-    /** The host's own id for the user: 1 to 128 letters, digits, `.`, `_`, `-`, `|`. Accepted wherever a user_id is. */
-    readonly external_id?: string
-    /** Roles from the project's rbac policy; replaces the current ones */
-    readonly roles?: readonly string[]
   }): Promise<UserReply & {
     /** Empty when the user has no address */
     readonly email_id: string
@@ -899,51 +828,11 @@ export interface UsersApi {
     readonly status: string
   }>
   /** Read a user: `GET /v1/users/{user_id}`. */
-  get(params: {
-    readonly user_id: string
-  }): Promise<HostUser & Reply>
+  get(params: OfUser): Promise<HostUser & Reply>
   /** Change a user: `PUT /v1/users/{user_id}`. */
-  update(params: Attributes & {
-    readonly user_id: string
-    readonly name?: {
-      readonly first_name?: string
-      readonly middle_name?: string
-      readonly last_name?: string
-    }
-    /** The language of messages to the user, as a BCP 47 tag such as `de` or `pt-BR`; empty removes it */
-    readonly locale?: string
-    /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
-    readonly trusted_metadata?: Readonly<Record<string, unknown>>
-    /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
-    readonly untrusted_metadata?: Readonly<Record<string, unknown>>
-    /** The host's own id for the user: 1 to 128 letters, digits, `.`, `_`, `-`, `|`. Accepted wherever a user_id is. */
-    readonly external_id?: string
-    /** Roles from the project's rbac policy; replaces the current ones */
-    readonly roles?: readonly string[]
-  }): Promise<UserReply & {
-    readonly emails: readonly {
-      readonly email_id: string
-      readonly email: string
-      readonly verified: boolean
-    }[]
-    readonly crypto_wallets: readonly {
-      readonly crypto_wallet_id: string
-      readonly crypto_wallet_address: string
-      readonly crypto_wallet_type: string
-      readonly verified: boolean
-    }[]
-    readonly phone_numbers: readonly {
-      readonly phone_id: string
-      readonly phone_number: string
-      readonly verified: boolean
-    }[]
-  }>
+  update(params: UserOptions & Attributes & OfUser): Promise<Addresses & UserReply>
   /** Delete a user and all their data: `DELETE /v1/users/{user_id}`. */
-  delete(params: {
-    readonly user_id: string
-  }): Promise<Reply & {
-    readonly user_id: string
-  }>
+  delete(params: OfUser): Promise<Reply & OfUser>
   /** Search users: `POST /v1/users/search`. */
   search(params?: {
     readonly cursor?: string
@@ -965,61 +854,34 @@ export interface UsersApi {
     }
   }>
   /** Block a user and end their sessions: `PUT /v1/users/{user_id}/block`. */
-  block(params: {
-    readonly user_id: string
-  }): Promise<UserReply>
+  block(params: OfUser): Promise<UserReply>
   /** Unblock a user: `PUT /v1/users/{user_id}/unblock`. */
-  unblock(params: {
-    readonly user_id: string
-  }): Promise<UserReply>
+  unblock(params: OfUser): Promise<UserReply>
   /** End every session of a user: `POST /v1/users/{user_id}/sessions/revoke`. */
-  revokeSessions(params: {
-    readonly user_id: string
-  }): Promise<Reply & {
-    readonly user_id: string
+  revokeSessions(params: OfUser): Promise<Reply & OfUser & {
     /** Those that this call ended */
     readonly session_ids: readonly string[]
   }>
   /** Delete an e-mail address: `DELETE /v1/users/emails/{id}`. */
-  deleteEmail(params: {
-    readonly id: string
-  }): Promise<UserReply>
+  deleteEmail(params: OfCredential): Promise<UserReply>
   /** Delete a biometric registration: `DELETE /v1/users/biometric_registrations/{id}`. */
-  deleteBiometricRegistration(params: {
-    readonly id: string
-  }): Promise<UserReply>
+  deleteBiometricRegistration(params: OfCredential): Promise<UserReply>
   /** Delete a wallet: `DELETE /v1/users/crypto_wallets/{id}`. */
-  deleteCryptoWallet(params: {
-    readonly id: string
-  }): Promise<UserReply>
+  deleteCryptoWallet(params: OfCredential): Promise<UserReply>
   /** Delete a social sign-in: `DELETE /v1/users/oauth/{id}`. */
-  deleteOauthRegistration(params: {
-    readonly id: string
-  }): Promise<UserReply>
+  deleteOauthRegistration(params: OfCredential): Promise<UserReply>
   /** Delete a phone number: `DELETE /v1/users/phone_numbers/{id}`. */
-  deletePhoneNumber(params: {
-    readonly id: string
-  }): Promise<UserReply>
+  deletePhoneNumber(params: OfCredential): Promise<UserReply>
   /** Delete a passkey: `DELETE /v1/users/webauthn_registrations/{id}`. */
-  deleteWebauthnRegistration(params: {
-    readonly id: string
-  }): Promise<UserReply>
+  deleteWebauthnRegistration(params: OfCredential): Promise<UserReply>
   /** Delete a password: `DELETE /v1/users/passwords/{id}`. */
-  deletePassword(params: {
-    readonly id: string
-  }): Promise<UserReply>
+  deletePassword(params: OfCredential): Promise<UserReply>
   /** Delete an authenticator app: `DELETE /v1/users/totps/{id}`. */
-  deleteTotp(params: {
-    readonly id: string
-  }): Promise<UserReply>
+  deleteTotp(params: OfCredential): Promise<UserReply>
   /** Remove the external id of a user: `DELETE /v1/users/{user_id}/external_id`. */
-  deleteExternalId(params: {
-    readonly user_id: string
-  }): Promise<UserReply>
+  deleteExternalId(params: OfUser): Promise<UserReply>
   /** List the client apps that a user authorized: `GET /v1/users/{user_id}/connected_apps`. */
-  connectedApps(params: {
-    readonly user_id: string
-  }): Promise<Reply & {
+  connectedApps(params: OfUser): Promise<Reply & {
     readonly connected_apps: readonly {
       readonly connected_app_id: string
       readonly name: string
@@ -1031,16 +893,13 @@ export interface UsersApi {
     }[]
   }>
   /** Revoke a user's grant to a client app: `POST /v1/users/{user_id}/connected_apps/{id}/revoke`. */
-  revokeConnectedApp(params: {
-    readonly user_id: string
-    readonly id: string
-  }): Promise<Reply>
+  revokeConnectedApp(params: OfUser & OfCredential): Promise<Reply>
 }
 
 /** The operations of `webauthn`. */
 export interface WebauthnApi {
   /** Start registering a passkey for a user: `POST /v1/webauthn/register/start`. */
-  registerStart(params: {
+  registerStart(params: OfUser & {
     readonly domain: string
     readonly user_agent?: string
     readonly authenticator_type?: "platform" | "cross-platform" | ""
@@ -1049,15 +908,12 @@ export interface WebauthnApi {
     readonly override_name?: string
     readonly override_display_name?: string
     readonly use_base64_url_encoding?: boolean
-    readonly user_id: string
-  }): Promise<Reply & {
-    readonly user_id: string
+  }): Promise<Reply & OfUser & {
     /** PublicKeyCredentialCreationOptions as one JSON string, not inside publicKey */
     readonly public_key_credential_creation_options: string
   }>
   /** Register the passkey that the user's browser created: `POST /v1/webauthn/register`. */
-  register(params: SessionOptions & {
-    readonly user_id: string
+  register(params: SessionOptions & OfUser & {
     /** A PublicKeyCredential in the JSON of WebAuthn Level 3 (5.1), as one string */
     readonly public_key_credential: string
   }): Promise<ProofReply & {
@@ -1088,21 +944,10 @@ export interface WebauthnApi {
     readonly webauthn_registration_id: string
     readonly name: string
   }): Promise<Reply & {
-    readonly webauthn_registration: {
-      readonly webauthn_registration_id: string
-      readonly domain: string
-      readonly user_agent: string
-      readonly authenticator_type: string
-      readonly verified: boolean
-      readonly name: string
-      /** RFC 3339, UTC */
-      readonly created_at: string
-      readonly last_used_at: string | null
-    }
+    readonly webauthn_registration: Passkey
   }>
   /** List a user's passkeys for a domain, with their public keys: `GET /v1/webauthn/credentials/{user_id}/{domain}`. */
-  listCredentials(params: {
-    readonly user_id: string
+  listCredentials(params: OfUser & {
     readonly domain: string
   }): Promise<Reply & {
     readonly credentials: readonly {

@@ -1,5 +1,5 @@
-import { CommonSchema, HostUserSchema, hostGroups } from '@portico/contract/schemas'
-import { type TProperties, Type } from 'typebox'
+import { api, CommonSchema, HostUserSchema, hostGroups } from '@portico/contract/schemas'
+import { type TProperties, type TSchema, Type } from 'typebox'
 import type { OpenApi } from '../create-openapi.ts'
 import { toDefinition } from '../to-json-schema.ts'
 
@@ -46,18 +46,119 @@ interface Call {
   readonly operation: ApiOperation
 }
 
-/** Fields that many operations have together, with the comment of their type; larger groups first. */
+const { crypto, emailMagicLinks, otp, passkeys, passwords, project, users } = api
+const links = emailMagicLinks.backEnd
+const secrets = passwords.backEnd
+const people = users.backEnd
+
+/** Picks fields of a schema. */
+const pick = <Name extends string>(
+  { properties }: { readonly properties: Readonly<Record<Name, TSchema>> },
+  ...names: readonly Name[]
+): TProperties => Object.fromEntries(names.map((name) => [name, properties[name]]))
+
+/** Fields that several operations have together, with the comment of their type; larger groups first. */
 const groups = new Map<string, { readonly comment: string; readonly schema: Schema }>(
   Object.entries({
     HostUser: ['A user as the host sees them.', HostUserSchema.properties],
+    Addresses: [
+      'The addresses of a user.',
+      pick(people.update.reply, 'emails', 'crypto_wallets', 'phone_numbers'),
+    ],
     ProofReply: ['The answer to a proof.', hostGroups.authReply],
     UserReply: ['The answer to a change of a user.', hostGroups.userReply],
+    SentPasscode: [
+      'A passcode that was mailed.',
+      pick(otp.backEnd.emailSend.reply, 'user_id', 'email_id', 'method_id'),
+    ],
+    SentText: [
+      'A passcode that was sent to a number.',
+      pick(otp.backEnd.smsSend.reply, 'user_id', 'phone_id', 'method_id'),
+    ],
+    SentMail: ['A link that was mailed.', pick(links.emailSend.reply, 'user_id', 'email_id')],
+    Passkey: [
+      'A passkey of a user.',
+      passkeys.backEnd.update.reply.properties.webauthn_registration.properties,
+    ],
+    Origin: [
+      'An origin whose pages may use the project.',
+      pick(project.backEnd.addOrigin.reply, 'origin', 'added_at'),
+    ],
+    RedirectUrl: [
+      'A URL to which links may redirect.',
+      pick(project.backEnd.addRedirectUrl.reply, 'url', 'kinds', 'added_at'),
+    ],
     MailOptions: ['The recipient and the texts of a mail.', hostGroups.mail],
+    TextOptions: [
+      'The recipient and the texts of a passcode to a number.',
+      pick(
+        otp.backEnd.smsSend.body,
+        'phone_number',
+        'expiration_minutes',
+        'login_template_id',
+        'signup_template_id',
+        'locale',
+      ),
+    ],
+    LinkOptions: [
+      'Where a link leads, and how long it is valid.',
+      pick(
+        links.emailSend.body,
+        'login_magic_link_url',
+        'login_expiration_minutes',
+        'signup_magic_link_url',
+        'signup_expiration_minutes',
+        'code_challenge',
+      ),
+    ],
+    UserOptions: [
+      'What a host stores of a user.',
+      pick(
+        people.update.body,
+        'name',
+        'locale',
+        'trusted_metadata',
+        'untrusted_metadata',
+        'external_id',
+        'roles',
+      ),
+    ],
     SessionOptions: ['The session that a proof starts or continues.', hostGroups.session],
     KnownUser: ['The user who must have the address.', hostGroups.knownPerson],
+    SessionTokens: [
+      'A session, by one of its tokens.',
+      pick({ properties: hostGroups.session }, 'session_token', 'session_jwt'),
+    ],
+    SessionLife: [
+      'How long a session lasts, and the claims of its JWT.',
+      pick({ properties: hostGroups.session }, 'session_duration_minutes', 'session_custom_claims'),
+    ],
+    NewUser: [
+      'What a host stores of a user whom the call creates.',
+      pick(secrets.create.body, 'name', 'trusted_metadata', 'untrusted_metadata'),
+    ],
+    Name: ['The name of a user.', people.update.body.properties.name.properties],
+    FurtherFactor: [
+      'The proof of the authenticator app.',
+      pick(secrets.emailReset.body, 'totp_code', 'recovery_code'),
+    ],
+    MatchOptions: [
+      'Whether a proof must come from where it was requested.',
+      links.authenticate.body.properties.options.properties,
+    ],
+    Salts: [
+      'The text before and after a password.',
+      secrets.migrate.body.properties.md_5_config.properties,
+    ],
+    Wallet: [
+      'A wallet, by its address.',
+      pick(crypto.backEnd.authenticate.body, 'crypto_wallet_type', 'crypto_wallet_address'),
+    ],
     PageOptions: ['Which page of a list.', hostGroups.page],
     Attributes: ["The user's address and browser.", hostGroups.attributes],
     Reply: ['The fields of every answer.', CommonSchema.properties],
+    OfUser: ['The user whom a call or an answer is about.', { user_id: Type.String() }],
+    OfCredential: ['The credential that a call is about.', { id: Type.String() }],
   } satisfies Record<string, [string, TProperties]>).map(([name, [comment, fields]]) => [
     name,
     { comment, schema: toDefinition(Type.Object(fields)) as Schema }, // a schema as JSON
@@ -193,7 +294,7 @@ function takeGroups(schema: Schema, except = '') {
     const fields = Object.entries(group.properties ?? {})
     const hasAll = fields.every(
       ([field, own]) =>
-        JSON.stringify(rest.get(field)) === JSON.stringify(own) &&
+        toShape(rest.get(field)) === toShape(own) &&
         required.includes(field) === (group.required ?? []).includes(field),
     )
     if (name === except || !hasAll) continue
@@ -207,3 +308,9 @@ function takeGroups(schema: Schema, except = '') {
   const open = additionalProperties === true ? ['readonly [field: string]: unknown'] : []
   return { names, own: [...fields, ...open] }
 }
+
+/** What a type says of a field: all but the limits that the service checks. */
+const toShape = (field: Schema | undefined) =>
+  JSON.stringify(field, (key, value: unknown) =>
+    /^(min|max)(imum|Length|Items)$/.test(key) ? undefined : value,
+  )
