@@ -1,14 +1,7 @@
 import type { Atomically } from '../../foundation/database/atomically.ts'
-import { defineRows } from '../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { createOwnership } from '../create-ownership.ts'
-import type { CryptoWallets, WalletRow } from './wallet-store.ts'
-import type { CryptoWalletsTable } from './wallet-tables.ts'
-
-/** The rows of wallets on a connection. */
-export const walletRows = defineRows<WalletRow, CryptoWalletsTable>('crypto_wallets', {
-  isUnproved: 'flag',
-})
+import { type CryptoWallets, walletRows } from './wallet-store.ts'
 
 /** Creates the repository of wallets. A user may have several. */
 export function createWallets(

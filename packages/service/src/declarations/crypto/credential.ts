@@ -2,10 +2,10 @@ import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { declareImport } from '../declare-import.ts'
 import { addedWallet } from './added-wallet.ts'
-import { createWallets, walletRows } from './create-wallets-repository.ts'
+import { createWalletTables } from './create-wallet-tables.ts'
+import { createWallets } from './create-wallets-repository.ts'
 import { toCanonicalAddress, toShownAddress } from './wallet-address.ts'
-import type { UserWallet } from './wallet-store.ts'
-import { createWalletTables, walletTables } from './wallet-tables.ts'
+import { type UserWallet, walletRows } from './wallet-store.ts'
 
 const none: readonly UserWallet[] = []
 
@@ -13,7 +13,7 @@ const none: readonly UserWallet[] = []
 export const walletCredential = declareCredential({
   id: 'cryptoWallets',
   title: 'crypto wallet',
-  tables: walletTables,
+  tables: { crypto_wallets: walletRows },
   migrations: [{ name: '0018-crypto-wallets', up: createWalletTables }],
   createRepository: createWallets,
   imports: declareImport({ rows: walletRows, unique: ['type', 'address'] }),

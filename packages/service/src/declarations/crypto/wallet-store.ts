@@ -1,21 +1,26 @@
+import * as column from '../../foundation/database/column.ts'
+import { defineTable, type RowOf } from '../../foundation/database/define-table.ts'
 import type { CredentialRepository } from '../declare-credential.ts'
-import type { Wallet } from './wallet-address.ts'
+import type { Wallet, WalletType } from './wallet-address.ts'
 
 /** A user's wallet. */
-export interface WalletRow extends Wallet {
-  readonly projectId: string
-  readonly walletId: string
-  readonly userId: string
+export const walletRows = defineTable('crypto_wallets', ['walletId'], {
+  walletId: column.text,
+  userId: column.text,
+  type: column.word<WalletType>(),
+  address: column.text,
   /**
    * The chain of a contract wallet, since another chain may have a contract of another owner at the same address. Null
    * for a wallet with a key, which is the same on every chain.
    */
-  readonly chainId: string | null
+  chainId: column.orNull(column.text),
   /** True if the wallet was added before the user proved an address, so an attacker may have added it. */
-  readonly isUnproved: boolean
-  readonly createdAt: number
-  readonly lastUsedAt: number
-}
+  isUnproved: column.flag,
+  createdAt: column.number,
+  lastUsedAt: column.number,
+})
+
+export interface WalletRow extends RowOf<typeof walletRows> {}
 
 /** The parts of a wallet that are shown. */
 export type UserWallet = Pick<WalletRow, 'walletId' | 'type' | 'address' | 'chainId'>

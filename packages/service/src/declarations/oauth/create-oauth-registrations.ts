@@ -1,15 +1,7 @@
 import type { Atomically } from '../../foundation/database/atomically.ts'
-import { defineRows } from '../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { createOwnership } from '../create-ownership.ts'
-import type { OauthRegistrationRow, OauthRegistrations } from './oauth-store.ts'
-import type { OauthRegistrationsTable } from './oauth-tables.ts'
-
-/** The rows of accounts at providers on a connection. */
-export const registrationRows = defineRows<OauthRegistrationRow, OauthRegistrationsTable>(
-  'oauth_registrations',
-  { scopes: 'json', isUnproved: 'flag' },
-)
+import { type OauthRegistrations, registrationRows } from './oauth-store.ts'
 
 /** Creates the repository of accounts at providers. A user may have several. */
 export function createOauthRegistrations(

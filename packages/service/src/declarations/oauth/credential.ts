@@ -2,10 +2,10 @@ import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { getText } from '../../foundation/database/sealed-column.ts'
 import { type CredentialFactor, declareCredential } from '../declare-credential.ts'
 import { declareImport } from '../declare-import.ts'
-import { createOauthRegistrations, registrationRows } from './create-oauth-registrations.ts'
+import { createOauthRegistrations } from './create-oauth-registrations.ts'
+import { addLinkedBy, createOauthTables } from './create-oauth-tables.ts'
 import { linkedAccount } from './linked-account.ts'
-import type { UserOauthRegistration } from './oauth-store.ts'
-import { addLinkedBy, createOauthTables, oauthTables } from './oauth-tables.ts'
+import { registrationRows, type UserOauthRegistration } from './oauth-store.ts'
 import { toTokenSealContext } from './token-seal-context.ts'
 
 const none: readonly UserOauthRegistration[] = []
@@ -28,7 +28,7 @@ const factor: CredentialFactor = {
 export const oauthCredential = declareCredential({
   id: 'oauth',
   title: 'account at a provider',
-  tables: oauthTables,
+  tables: { oauth_registrations: registrationRows },
   sealed: {
     oauth_registrations: {
       column: 'sealed_tokens',

@@ -1,3 +1,5 @@
+import * as column from '../../foundation/database/column.ts'
+import { defineTable, type RowOf } from '../../foundation/database/define-table.ts'
 import type { CredentialRepository } from '../declare-credential.ts'
 
 /** How an account was linked to its user. */
@@ -14,32 +16,33 @@ export type LinkedBy =
   | 'unknown'
 
 /** A user's account at a provider. */
-export interface OauthRegistrationRow {
-  readonly projectId: string
-  readonly registrationId: string
-  readonly userId: string
+export const registrationRows = defineTable('oauth_registrations', ['registrationId'], {
+  registrationId: column.text,
+  userId: column.text,
   /** The provider's id in URLs and in the configuration. */
-  readonly provider: string
+  provider: column.text,
   /** The provider's display name. */
-  readonly providerType: string
+  providerType: column.text,
   /** The issuer of the subject. Issuer and subject are the account's key. */
-  readonly issuer: string
-  readonly subject: string
+  issuer: column.text,
+  subject: column.text,
   /** The address that the provider reported last, verified or not; null if it reported none. */
-  readonly email: string | null
-  readonly pictureUrl: string
-  readonly locale: string
+  email: column.orNull(column.text),
+  pictureUrl: column.text,
+  locale: column.text,
   /** The provider's tokens, encrypted with the root key. */
-  readonly sealedTokens: string
-  readonly scopes: readonly string[]
+  sealedTokens: column.text,
+  scopes: column.json<readonly string[]>(),
   /** When the access token expires; null if the provider states no expiry. */
-  readonly tokensExpireAt: number | null
+  tokensExpireAt: column.orNull(column.number),
   /** True if the account was linked before the user proved an address, so an attacker may have linked it. */
-  readonly isUnproved: boolean
-  readonly linkedBy: LinkedBy
-  readonly createdAt: number
-  readonly lastUsedAt: number
-}
+  isUnproved: column.flag,
+  linkedBy: column.word<LinkedBy>(),
+  createdAt: column.number,
+  lastUsedAt: column.number,
+})
+
+export interface OauthRegistrationRow extends RowOf<typeof registrationRows> {}
 
 /** The parts of an account that are shown. */
 export type UserOauthRegistration = Pick<

@@ -1,18 +1,13 @@
 import { sql } from 'kysely'
 import { above, atMost, nullOr } from '../../foundation/database/conditions.ts'
-import { defineRows } from '../../foundation/database/define-rows.ts'
+import type { TableOf } from '../../foundation/database/define-table.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
-import type { ColumnsOf } from '../../foundation/database/map-columns.ts'
 import { pruneBy } from '../../foundation/database/remove-few.ts'
-import type { PhoneTraffic, PhoneTrafficRow } from './phone-traffic-store.ts'
-
-interface PhoneTrafficTable extends ColumnsOf<PhoneTrafficRow> {}
-
-const trafficRows = defineRows<PhoneTrafficRow, PhoneTrafficTable>('phone_traffic', {})
+import { type PhoneTraffic, trafficRows } from './phone-traffic-store.ts'
 
 /** Counts codes by area, in windows that start with an area's first code. */
 export function createPhoneTraffic(base: Db, isAmongFirst: Engine['isAmongFirst']): PhoneTraffic {
-  const db = base.withTables<{ phone_traffic: PhoneTrafficTable }>()
+  const db = base.withTables<{ phone_traffic: TableOf<typeof trafficRows> }>()
   const rows = trafficRows(base)
   return {
     async countSent({ projectId, area, now, windowMs }) {

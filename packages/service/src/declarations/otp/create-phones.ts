@@ -1,15 +1,7 @@
 import type { Atomically } from '../../foundation/database/atomically.ts'
-import { defineRows } from '../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { createOwnership } from '../create-ownership.ts'
-import type { PhoneRow, Phones } from './phone-store.ts'
-import type { PhoneNumbersTable } from './phone-tables.ts'
-
-/** The rows of phone numbers on a connection. */
-export const phoneRows = defineRows<PhoneRow, PhoneNumbersTable>('phone_numbers', {
-  verified: 'flag',
-  isUnproved: 'flag',
-})
+import { type Phones, phoneRows } from './phone-store.ts'
 
 /** Creates the repository of phone numbers. A user may have several. */
 export function createPhones(

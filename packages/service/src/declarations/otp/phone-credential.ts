@@ -4,9 +4,9 @@ import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { declareImport } from '../declare-import.ts'
 import { addedPhone } from './added-phone.ts'
-import { createPhones, phoneRows } from './create-phones.ts'
-import type { UserPhone } from './phone-store.ts'
-import { createPhoneTables, phoneTables } from './phone-tables.ts'
+import { createPhoneTables } from './create-phone-tables.ts'
+import { createPhones } from './create-phones.ts'
+import { phoneRows, type UserPhone } from './phone-store.ts'
 
 /** Returns the number in its stored form; null for an invalid number, which no row contains. */
 function findNumber(text: string): string | null {
@@ -23,7 +23,7 @@ const none: readonly UserPhone[] = []
 export const phoneCredential = declareCredential({
   id: 'phones',
   title: 'phone number',
-  tables: phoneTables,
+  tables: { phone_numbers: phoneRows },
   migrations: [
     { name: '0016-phones', up: createPhoneTables },
     { name: '0021-unproved-phones', up: addUnprovedColumn('phone_numbers') },

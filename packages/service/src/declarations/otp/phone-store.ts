@@ -1,20 +1,23 @@
+import * as column from '../../foundation/database/column.ts'
+import { defineTable, type RowOf } from '../../foundation/database/define-table.ts'
 import type { CredentialRepository } from '../declare-credential.ts'
 
 /** A user's phone number. */
-export interface PhoneRow {
-  readonly projectId: string
-  readonly phoneId: string
-  readonly userId: string
+export const phoneRows = defineTable('phone_numbers', ['phoneId'], {
+  phoneId: column.text,
+  userId: column.text,
   /** E.164 */
-  readonly phoneNumber: string
+  phoneNumber: column.text,
   /** True if a code that was sent to the number was entered. */
-  readonly verified: boolean
+  verified: column.flag,
   /** When the number was last found to be unsubscribed; null when it receives messages. */
-  readonly unsubscribedAt: number | null
+  unsubscribedAt: column.orNull(column.number),
   /** True if the number was added before the user proved an address, so an attacker may have added it. */
-  readonly isUnproved: boolean
-  readonly createdAt: number
-}
+  isUnproved: column.flag,
+  createdAt: column.number,
+})
+
+export interface PhoneRow extends RowOf<typeof phoneRows> {}
 
 /** The parts of a number that are shown. */
 export type UserPhone = Pick<PhoneRow, 'phoneId' | 'phoneNumber' | 'verified' | 'unsubscribedAt'>

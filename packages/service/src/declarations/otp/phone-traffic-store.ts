@@ -1,18 +1,21 @@
+import * as column from '../../foundation/database/column.ts'
+import { defineTable, type RowOf } from '../../foundation/database/define-table.ts'
 import type { Prune } from '../../foundation/database/prune.ts'
 
 /** Counts of the codes for an area: a country (`US`) or a block of numbers (`+1201555`). */
-export interface PhoneTrafficRow {
-  readonly projectId: string
-  readonly area: string
+export const trafficRows = defineTable('phone_traffic', ['area'], {
+  area: column.text,
   /** Codes that were sent since the window began. */
-  readonly sent: number
+  sent: column.number,
   /** Codes among these that were entered. */
-  readonly entered: number
+  entered: column.number,
   /** The end of the window; epoch milliseconds. */
-  readonly endsAt: number
+  endsAt: column.number,
   /** Until when no code is sent to the area; null when it is not paused. */
-  readonly pausedUntil: number | null
-}
+  pausedUntil: column.orNull(column.number),
+})
+
+export interface PhoneTrafficRow extends RowOf<typeof trafficRows> {}
 
 /** The storage functions that the guard of text messages needs. */
 export interface PhoneTraffic {

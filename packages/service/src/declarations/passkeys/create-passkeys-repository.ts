@@ -1,23 +1,8 @@
 import type { Atomically } from '../../foundation/database/atomically.ts'
 import { below, other } from '../../foundation/database/conditions.ts'
-import { defineRows } from '../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { createOwnership } from '../create-ownership.ts'
-import type { PasskeyRow, Passkeys } from './passkey-store.ts'
-import type { WebauthnRegistrationsTable } from './passkey-tables.ts'
-
-/** The rows of passkeys on a connection. */
-export const passkeyRows = defineRows<PasskeyRow, WebauthnRegistrationsTable>(
-  'webauthn_registrations',
-  {
-    transports: 'json',
-    isDiscoverable: 'flag',
-    isBackupEligible: 'flag',
-    isBackedUp: 'flag',
-    isPersonNamedByHost: 'flag',
-    isUnproved: 'flag',
-  },
-)
+import { type PasskeyRow, type Passkeys, passkeyRows } from './passkey-store.ts'
 
 /** Names the lock under which a user handle is given to a user. */
 export const toHandleLock = (projectId: string, userHandle: string): string =>

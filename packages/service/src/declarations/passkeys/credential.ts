@@ -3,10 +3,9 @@ import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { declareImport } from '../declare-import.ts'
 import { addedPasskey } from './added-passkey.ts'
-import { createPasskeys, passkeyRows, toHandleLock } from './create-passkeys-repository.ts'
+import { createPasskeys, toHandleLock } from './create-passkeys-repository.ts'
 import { createRegistrations } from './create-registrations.ts'
-import { shownFields, type UserPasskey } from './passkey-store.ts'
-import { passkeyTables } from './passkey-tables.ts'
+import { passkeyRows, shownFields, type UserPasskey } from './passkey-store.ts'
 import { toPasskeyView } from './to-passkey-view.ts'
 import { toSignals } from './to-signals.ts'
 
@@ -16,7 +15,7 @@ const none: readonly UserPasskey[] = []
 export const passkeyCredential = declareCredential({
   id: 'passkeys',
   title: 'passkey',
-  tables: passkeyTables,
+  tables: { webauthn_registrations: passkeyRows },
   migrations: [
     { name: '0006-webauthn', up: createRegistrations },
     { name: '0020-unproved-passkeys', up: addUnprovedColumn('webauthn_registrations') },

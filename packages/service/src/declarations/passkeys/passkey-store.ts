@@ -1,38 +1,41 @@
+import * as column from '../../foundation/database/column.ts'
+import { defineTable, type RowOf } from '../../foundation/database/define-table.ts'
 import type { CredentialRepository } from '../declare-credential.ts'
 
 /** A passkey: the public half of a key pair that an authenticator keeps for one user and one domain. */
-export interface PasskeyRow {
-  readonly projectId: string
-  readonly registrationId: string
-  readonly userId: string
+export const passkeyRows = defineTable('webauthn_registrations', ['registrationId'], {
+  registrationId: column.text,
+  userId: column.text,
   /** The relying party id to which the authenticator bound the passkey. */
-  readonly domain: string
+  domain: column.text,
   /** The credential id that the authenticator created, base64url; unique in a project. */
-  readonly credentialId: string
+  credentialId: column.text,
   /** COSE_Key, base64url. */
-  readonly publicKey: string
+  publicKey: column.text,
   /** The signature counter at the last use; 0 for an authenticator without a counter. */
-  readonly counter: number
-  readonly transports: readonly string[]
+  counter: column.number,
+  transports: column.json<readonly string[]>(),
   /** The authenticator's model; all zeros if it does not state one. */
-  readonly aaguid: string
+  aaguid: column.text,
   /** The user handle that the authenticator stores, base64url; it belongs to one user only. */
-  readonly userHandle: string
-  readonly authenticatorType: 'platform' | 'cross-platform'
+  userHandle: column.text,
+  authenticatorType: column.word<'platform' | 'cross-platform'>(),
   /** True if browsers offer the passkey without its id, so that it can sign in a user who is not named. */
-  readonly isDiscoverable: boolean
+  isDiscoverable: column.flag,
   /** True if the passkey may leave its device, which never changes (WebAuthn Level 3 section 6.1.3). */
-  readonly isBackupEligible: boolean
-  readonly isBackedUp: boolean
-  readonly name: string
+  isBackupEligible: column.flag,
+  isBackedUp: column.flag,
+  name: column.text,
   /** True if the host chose the name under which the authenticator lists the user. */
-  readonly isPersonNamedByHost: boolean
-  readonly userAgent: string
+  isPersonNamedByHost: column.flag,
+  userAgent: column.text,
   /** True if the passkey was added before the user proved an address, so an attacker may have added it. */
-  readonly isUnproved: boolean
-  readonly createdAt: number
-  readonly lastUsedAt: number | null
-}
+  isUnproved: column.flag,
+  createdAt: column.number,
+  lastUsedAt: column.orNull(column.number),
+})
+
+export interface PasskeyRow extends RowOf<typeof passkeyRows> {}
 
 /** The fields that are shown. */
 export const shownFields = [

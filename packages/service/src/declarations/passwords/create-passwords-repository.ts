@@ -1,19 +1,14 @@
 import type { Selectable } from 'kysely'
-import { defineRows } from '../../foundation/database/define-rows.ts'
+import type { TableOf } from '../../foundation/database/define-table.ts'
 import type { Db } from '../../foundation/database/engine.ts'
 import { createOwnership } from '../create-ownership.ts'
-import type { PasswordRow, Passwords } from './password-store.ts'
-import type { PasswordsTable, PasswordTables } from './password-tables.ts'
+import { type Passwords, passwordRows } from './password-store.ts'
 
-/** The rows of passwords on a connection. */
-export const passwordRows = defineRows<PasswordRow, PasswordsTable>('passwords', {
-  requiresReset: 'flag',
-  isUnproved: 'flag',
-})
+interface PasswordsTable extends TableOf<typeof passwordRows> {}
 
 /** Creates the repository of hashed passwords. A user has at most one. */
 export function createPasswords(base: Db): Passwords {
-  const db = base.withTables<PasswordTables>()
+  const db = base.withTables<{ passwords: PasswordsTable }>()
   const rows = passwordRows(base)
   return {
     ...createOwnership(rows, 'passwordId'),

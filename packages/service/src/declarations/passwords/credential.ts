@@ -2,9 +2,8 @@ import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { declareImport } from '../declare-import.ts'
 import { changedPassword } from './changed-password.ts'
-import { createPasswords, passwordRows } from './create-passwords-repository.ts'
-import type { PasswordRow } from './password-store.ts'
-import { passwordTables } from './password-tables.ts'
+import { createPasswords } from './create-passwords-repository.ts'
+import { type PasswordRow, passwordRows } from './password-store.ts'
 
 /** The parts of a password that are shown. */
 export type UserPassword = Pick<PasswordRow, 'passwordId' | 'requiresReset'>
@@ -15,7 +14,7 @@ const none = null as UserPassword | null // wider than null: the type of a user 
 export const passwordCredential = declareCredential({
   id: 'passwords',
   title: 'password',
-  tables: passwordTables,
+  tables: { passwords: passwordRows },
   migrations: [],
   createRepository: createPasswords,
   imports: declareImport({ rows: passwordRows }),

@@ -1,17 +1,21 @@
+import * as column from '../../foundation/database/column.ts'
+import { defineTable, type RowOf } from '../../foundation/database/define-table.ts'
 import type { CredentialRepository } from '../declare-credential.ts'
 
-export interface PasswordRow {
-  readonly projectId: string
-  readonly userId: string
-  readonly passwordId: string
+/** A user's password, hashed. */
+export const passwordRows = defineTable('passwords', ['userId'], {
+  userId: column.text,
+  passwordId: column.text,
   /** `$argon2id$…`, or the hash of another system until the first log-in. */
-  readonly hash: string
+  hash: column.text,
   /** True for a breached password: the user must set a new one. */
-  readonly requiresReset: boolean
+  requiresReset: column.flag,
   /** True if the password was set before the user proved its address. */
-  readonly isUnproved: boolean
-  readonly changedAt: number
-}
+  isUnproved: column.flag,
+  changedAt: column.number,
+})
+
+export interface PasswordRow extends RowOf<typeof passwordRows> {}
 
 export interface Passwords extends CredentialRepository {
   find(projectId: string, userId: string): Promise<PasswordRow | null>

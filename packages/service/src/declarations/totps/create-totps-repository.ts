@@ -1,25 +1,11 @@
 import { sql } from 'kysely'
 import type { Atomically } from '../../foundation/database/atomically.ts'
 import { below, type Condition, nullOr } from '../../foundation/database/conditions.ts'
-import { defineRows } from '../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
-import type { Fields } from '../../foundation/database/map-columns.ts'
 import { isBefore, removeFew } from '../../foundation/database/remove-few.ts'
 import { userLockName } from '../../foundation/database/user-lock-name.ts'
 import { createOwnership } from '../create-ownership.ts'
-import type { TotpRow, Totps } from './totp-store.ts'
-import type { RecoveryCodesTable, TotpsTable } from './totp-tables.ts'
-
-/** The rows of authenticator apps on a connection. */
-export const totpRows = defineRows<TotpRow, TotpsTable>('totps', {
-  verified: 'flag',
-  isUnproved: 'flag',
-})
-/** The rows of recovery codes on a connection. */
-export const codeRows = defineRows<Fields<RecoveryCodesTable>, RecoveryCodesTable>(
-  'recovery_codes',
-  {},
-)
+import { codeRows, type Totps, totpRows } from './totp-store.ts'
 
 /** Authenticator apps and their recovery codes; a user has at most one verified app. */
 export function createTotps(

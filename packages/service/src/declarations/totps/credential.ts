@@ -3,12 +3,11 @@ import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { getText } from '../../foundation/database/sealed-column.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { addedTotp } from './added-totp.ts'
-import { createTotps, totpRows } from './create-totps-repository.ts'
+import { createTotps } from './create-totps-repository.ts'
 import { importedTotps } from './imported-totps.ts'
 import { hashRecoveryCode, toCodeSealContext } from './recovery-code.ts'
 import { toSecretSealContext } from './totp-secret-context.ts'
-import type { TotpRow } from './totp-store.ts'
-import { totpTables } from './totp-tables.ts'
+import { codeRows, type TotpRow, totpRows } from './totp-store.ts'
 
 /** The parts of an authenticator app that are shown. */
 export type UserTotp = Pick<TotpRow, 'totpId' | 'verified'>
@@ -19,7 +18,7 @@ const none: readonly UserTotp[] = []
 export const totpCredential = declareCredential({
   id: 'totps',
   title: 'authenticator app with its recovery codes',
-  tables: totpTables,
+  tables: { totps: totpRows, recovery_codes: codeRows },
   sealed: {
     totps: {
       column: 'sealed_secret',

@@ -1,13 +1,11 @@
-import type { Fields } from '../../foundation/database/map-columns.ts'
+import type { RowOf } from '../../foundation/database/define-table.ts'
 import { type CredentialImport, type CredentialOwner, declareImport } from '../declare-import.ts'
-import { codeRows, totpRows } from './create-totps-repository.ts'
-import type { TotpRow } from './totp-store.ts'
-import type { RecoveryCodesTable } from './totp-tables.ts'
+import { codeRows, type TotpRow, totpRows } from './totp-store.ts'
 
 /** An authenticator app as it is imported and exported, with all of its recovery codes. */
 export interface ImportedTotp extends Omit<TotpRow, keyof CredentialOwner> {
   /** In the order of their creation; used ones included. */
-  readonly codes: readonly Omit<Fields<RecoveryCodesTable>, keyof CredentialOwner | 'totpId'>[]
+  readonly codes: readonly Omit<RowOf<typeof codeRows>, keyof CredentialOwner | 'totpId'>[]
 }
 
 const none: ImportedTotp['codes'] = []

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { ColumnsOf } from './map-columns.ts'
+import * as column from './column.ts'
+import { defineTable, type RowOf, type TableOf } from './define-table.ts'
 
 /**
  * The kinds of artefacts that the identity provider's engine stores until they expire. `replay` is an id that must not
@@ -35,54 +36,65 @@ export interface Schema {
   attempts: AttemptsTable
   rates: RatesTable
   outbox: OutboxTable
-  events: EventsTable
-  signing_keys: SigningKeysTable
-  audit: AuditTable
-  imports: ImportsTable
-  client_apps: ClientAppsTable
-  added_addresses: AddedAddressesTable
+  events: TableOf<typeof eventRows>
+  signing_keys: TableOf<typeof keyRows>
+  audit: TableOf<typeof auditRows>
+  imports: TableOf<typeof importRows>
+  client_apps: TableOf<typeof clientRows>
+  added_addresses: TableOf<typeof addressRows>
   artefacts: ArtefactsTable
   grants: GrantsTable
-  known_browsers: KnownBrowsersTable
+  known_browsers: TableOf<typeof browserRows>
   key_checks: KeyChecksTable
-  moved_keys: MovedKeysTable
+  moved_keys: TableOf<typeof movedKeyRows>
   user_counts: UserCountsTable
   schema_migrations: SchemaMigrationsTable
 }
 
-export interface UsersTable {
-  project_id: string
-  user_id: string
-  status: 'active' | 'pending'
-  created_at: number
-  first_name: Generated<string>
-  middle_name: Generated<string>
-  last_name: Generated<string>
-  trusted_metadata: Generated<string>
-  untrusted_metadata: Generated<string>
-  roles: Generated<string>
-  external_id: string | null
-  blocked_at: number | null
+export const userRows = defineTable('users', ['userId'], {
+  userId: column.text,
+  status: column.word<'active' | 'pending'>(),
+  createdAt: column.number,
+  firstName: column.text,
+  middleName: column.text,
+  lastName: column.text,
+  trustedMetadata: column.text,
+  untrustedMetadata: column.text,
+  roles: column.text,
+  externalId: column.orNull(column.text),
+  blockedAt: column.orNull(column.number),
   /**
    * When the address of an account that only typing created was last typed; null for accounts that the host created and
    * for older rows.
    */
-  typed_at: number | null
+  typedAt: column.orNull(column.number),
   /** The full name as the search reads it: lower case, NFKC. */
-  search_name: Generated<string>
+  searchName: column.text,
   /** BCP 47 */
-  locale: string | null
+  locale: column.orNull(column.text),
+})
+
+type UserColumns = TableOf<typeof userRows>
+type Initial =
+  | `${'first' | 'middle' | 'last' | 'search'}_name`
+  | `${'' | 'un'}trusted_metadata`
+  | 'roles'
+
+/** The table of users; the database fills in what a new row leaves out. */
+export type UsersTable = Omit<UserColumns, Initial> & {
+  [Name in Initial]: Generated<UserColumns[Name]>
 }
 
-export interface UserEmailsTable {
-  project_id: string
-  email_id: string
-  user_id: string
-  email: string
-  canonical_email: string
-  verified: number
-  created_at: number
-}
+export const emailRows = defineTable('user_emails', ['emailId'], {
+  emailId: column.text,
+  userId: column.text,
+  email: column.text,
+  canonicalEmail: column.text,
+  verified: column.number,
+  createdAt: column.number,
+})
+
+export interface UserEmailsTable extends TableOf<typeof emailRows> {}
 
 export interface SessionsTable {
   project_id: string
@@ -146,161 +158,163 @@ export interface OutboxTable {
   failure: string | null
 }
 
-export interface EventRow {
-  readonly projectId: string
-  readonly eventId: string
-  readonly name: string
-  readonly receivedAt: number
+export const eventRows = defineTable('events', ['eventId'], {
+  eventId: column.text,
+  name: column.text,
+  receivedAt: column.number,
   /** JSON as text, at most 8 kB; must not contain a secret. */
-  readonly details: string
-}
+  details: column.text,
+})
 
-export interface EventsTable extends ColumnsOf<EventRow> {}
+export interface EventRow extends RowOf<typeof eventRows> {}
 
-export interface KeyRow {
-  readonly projectId: string
-  readonly kid: string
+export const keyRows = defineTable('signing_keys', ['kid'], {
+  kid: column.text,
   /**
    * The purpose: session JWTs, or the identity provider's tokens. A token of one is not accepted with a key of the
    * other.
    */
-  readonly use: 'session' | 'identity_provider'
-  readonly algorithm: 'ES256' | 'RS256'
+  use: column.word<'session' | 'identity_provider'>(),
+  algorithm: column.word<'ES256' | 'RS256'>(),
   /** The public JWK as JSON. */
-  readonly publicJwk: string
+  publicJwk: column.text,
   /** The private JWK, sealed with a key derived from the root key. */
-  readonly sealedPrivateJwk: string
-  readonly createdAt: number
+  sealedPrivateJwk: column.text,
+  createdAt: column.number,
   /**
    * When the key was replaced; its successor signs after its publication, and this key verifies until `expiresAt`. Null
    * for the current key.
    */
-  readonly retiredAt: number | null
-  readonly expiresAt: number | null
-}
+  retiredAt: column.orNull(column.number),
+  expiresAt: column.orNull(column.number),
+})
 
-export interface SigningKeysTable extends ColumnsOf<KeyRow> {}
+export interface KeyRow extends RowOf<typeof keyRows> {}
 
-export interface ImportsTable {
-  project_id: string
-  import_id: string
-  lines: number
-  bytes: number
-  added: number
-  skipped: number
-  refused: number
-  updated_at: number
-  finished_at: number | null
-}
+/** The progress of one file of imported users. */
+export const importRows = defineTable('imports', ['importId'], {
+  /** A hash of the file's content: other content is another import. */
+  importId: column.text,
+  /** The number of processed lines, and the offset of the next one. */
+  lines: column.number,
+  bytes: column.number,
+  added: column.number,
+  skipped: column.number,
+  refused: column.number,
+  updatedAt: column.number,
+  /** Null until the last line is processed. */
+  finishedAt: column.orNull(column.number),
+})
 
-export interface ClientAppsTable {
-  project_id: string
-  client_id: string
-  origin: 'configuration' | 'command' | 'registration' | 'document'
-  is_first_party: number
-  name: string
-  description: string
-  logo_url: string | null
-  secret_hash: string | null
-  next_secret_hash: string | null
-  is_active: number
-  metadata: string
-  created_at: number
-}
+export interface ImportProgress extends RowOf<typeof importRows> {}
 
-export interface AddedAddressesTable {
-  project_id: string
-  use: 'origin' | 'redirect_url'
-  address: string
-  kinds: string
-  added_at: number
-}
+export const clientRows = defineTable('client_apps', ['clientId'], {
+  clientId: column.text,
+  origin: column.word<'configuration' | 'command' | 'registration' | 'document'>(),
+  isFirstParty: column.flag,
+  name: column.text,
+  description: column.text,
+  logoUrl: column.orNull(column.text),
+  secretHash: column.orNull(column.text),
+  nextSecretHash: column.orNull(column.text),
+  isActive: column.flag,
+  metadata: column.json<Readonly<Record<string, unknown>>>(),
+  createdAt: column.number,
+})
 
-export interface AuditRow {
-  readonly projectId: string
-  readonly auditId: string
-  readonly at: number
+/** An origin or a redirect URL that a host's back end added while the service runs. */
+export const addressRows = defineTable('added_addresses', ['use', 'address'], {
+  use: column.word<'origin' | 'redirect_url'>(),
+  address: column.text,
+  /** The kinds of links that may redirect to it; empty for an origin. */
+  kinds: column.json<readonly ('login' | 'signup' | 'reset_password')[]>(),
+  addedAt: column.number,
+})
+
+export interface AddedAddress extends RowOf<typeof addressRows> {}
+
+export const auditRows = defineTable('audit', ['auditId'], {
+  auditId: column.text,
+  at: column.number,
   /** `session.started`, `user.deleted`, …: see `audit/actions.ts`. */
-  readonly action: string
-  readonly actorKind: ActorKind
+  action: column.text,
+  actorKind: column.word<ActorKind>(),
   /** A user id, an impersonator's id, or empty. */
-  readonly actorId: string
-  readonly userId: string | null
-  readonly sessionId: string | null
-  readonly ipAddress: string
-  readonly userAgent: string
+  actorId: column.text,
+  userId: column.orNull(column.text),
+  sessionId: column.orNull(column.text),
+  ipAddress: column.text,
+  userAgent: column.text,
   /** Must not contain a secret. */
-  readonly details: Readonly<Record<string, unknown>>
-}
+  details: column.json<Readonly<Record<string, unknown>>>(),
+})
 
-export interface AuditTable extends ColumnsOf<AuditRow> {}
+export interface AuditRow extends RowOf<typeof auditRows> {}
 
 /** An artefact of the identity provider. Its value is a secret, of which only the hash is stored. */
-export interface ArtefactRow {
-  readonly projectId: string
-  readonly kind: ArtefactKind
+export const artefactRows = defineTable('artefacts', ['kind', 'valueHash'], {
+  kind: column.word<ArtefactKind>(),
   /** SHA-256 of the value, lower-case hex. */
-  readonly valueHash: string
-  readonly clientId: string | null
-  readonly userId: string | null
-  readonly sessionId: string | null
+  valueHash: column.text,
+  clientId: column.orNull(column.text),
+  userId: column.orNull(column.text),
+  sessionId: column.orNull(column.text),
   /** Identifies the artefacts that were issued with one permission in one session; they are removed together. */
-  readonly familyId: string | null
+  familyId: column.orNull(column.text),
   /** SHA-256 of the user code (RFC 8628); only device codes have one. */
-  readonly userCodeHash: string | null
+  userCodeHash: column.orNull(column.text),
   /** The engine's payload, without the value. */
-  readonly payload: Readonly<Record<string, unknown>>
-  readonly createdAt: number
-  readonly expiresAt: number
-  readonly consumedAt: number | null
-}
+  payload: column.json<Readonly<Record<string, unknown>>>(),
+  createdAt: column.number,
+  expiresAt: column.number,
+  consumedAt: column.orNull(column.number),
+})
 
-export interface ArtefactsTable extends ColumnsOf<ArtefactRow> {}
+export interface ArtefactRow extends RowOf<typeof artefactRows> {}
+export interface ArtefactsTable extends TableOf<typeof artefactRows> {}
 
 /**
  * A user's permission for a client app. There is one for each user and client app; scopes are added to it, and it is
  * revoked as a whole.
  */
-export interface GrantRow {
-  readonly projectId: string
-  readonly grantId: string
-  readonly userId: string
-  readonly clientId: string
-  readonly scopes: readonly string[]
+export const grantRows = defineTable('grants', ['grantId'], {
+  grantId: column.text,
+  userId: column.text,
+  clientId: column.text,
+  scopes: column.json<readonly string[]>(),
   /** Scopes by the resource to which they apply (RFC 8707). */
-  readonly resources: Readonly<Record<string, readonly string[]>>
+  resources: column.json<Readonly<Record<string, readonly string[]>>>(),
   /** The client app as the user last saw it on the consent page. */
-  readonly app: {
+  app: column.json<{
     readonly name: string
     readonly description: string
     readonly type: string
     readonly logoUrl: string | null
-  }
-  readonly createdAt: number
-  readonly updatedAt: number
-}
+  }>(),
+  createdAt: column.number,
+  updatedAt: column.number,
+})
 
-export interface GrantsTable extends ColumnsOf<GrantRow> {}
+export interface GrantRow extends RowOf<typeof grantRows> {}
+export interface GrantsTable extends TableOf<typeof grantRows> {}
 
-export interface KnownBrowsersTable {
-  project_id: string
-  user_id: string
-  browser_hash: string
-  language: string
-  first_seen_at: number
-  last_seen_at: number
-}
+export const browserRows = defineTable('known_browsers', ['userId', 'browserHash'], {
+  userId: column.text,
+  browserHash: column.text,
+  language: column.text,
+  firstSeenAt: column.number,
+  lastSeenAt: column.number,
+})
 
 export interface KeyChecksTable {
   name: string
   key_check: string
 }
 
-export interface MovedKeysTable {
-  project_id: string
-  key_id: string
-  sealed_key: string
-}
+export const movedKeyRows = defineTable('moved_keys', ['keyId'], {
+  keyId: column.text,
+  sealedKey: column.text,
+})
 
 /** The number of a project's users is the sum of its rows. */
 export interface UserCountsTable {

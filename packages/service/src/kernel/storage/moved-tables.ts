@@ -1,55 +1,30 @@
 /**
- * Lists all tables and columns with whether they move to another installation and, if not, why. The compiler reports a
- * new table or column until it is listed here.
+ * Lists all tables with whether they move to another installation, with all their columns, and, if not, why. The
+ * compiler reports a new table until it is listed here.
  */
 
 import { credentialTables, methodTablesLeft } from '../../declarations/all-declarations.ts'
-import type { Schema } from '../../foundation/database/schema.ts'
-import { type TableShape, toTableShape } from '../../foundation/database/table-shape.ts'
+import {
+  addressRows,
+  artefactRows,
+  auditRows,
+  browserRows,
+  clientRows,
+  emailRows,
+  grantRows,
+  keyRows,
+  movedKeyRows,
+  type Schema,
+  userRows,
+} from '../../foundation/database/schema.ts'
+import type { TableShape } from '../../foundation/database/table-shape.ts'
 
 /** Tables whose rows belong to a user, referenced tables first. */
 const corePersonTables = {
-  users: toTableShape<Schema['users']>(['user_id'], {
-    user_id: true,
-    status: true,
-    created_at: true,
-    first_name: true,
-    middle_name: true,
-    last_name: true,
-    trusted_metadata: true,
-    untrusted_metadata: true,
-    roles: true,
-    external_id: true,
-    blocked_at: true,
-    search_name: true,
-    typed_at: true,
-    locale: true,
-  }),
-  user_emails: toTableShape<Schema['user_emails']>(['email_id'], {
-    email_id: true,
-    user_id: true,
-    email: true,
-    canonical_email: true,
-    verified: true,
-    created_at: true,
-  }),
-  grants: toTableShape<Schema['grants']>(['grant_id'], {
-    grant_id: true,
-    user_id: true,
-    client_id: true,
-    scopes: true,
-    resources: true,
-    app: true,
-    created_at: true,
-    updated_at: true,
-  }),
-  known_browsers: toTableShape<Schema['known_browsers']>(['user_id', 'browser_hash'], {
-    user_id: true,
-    browser_hash: true,
-    language: true,
-    first_seen_at: true,
-    last_seen_at: true,
-  }),
+  users: userRows,
+  user_emails: emailRows,
+  grants: grantRows,
+  known_browsers: browserRows,
 } as const
 
 /** Tables whose rows belong to a user, including the tables of credentials. */
@@ -57,62 +32,13 @@ export const personTables = { ...corePersonTables, ...credentialTables }
 
 /** Tables whose rows belong to a project. */
 export const projectTables = {
-  client_apps: toTableShape<Schema['client_apps']>(['client_id'], {
-    client_id: true,
-    origin: true,
-    is_first_party: true,
-    name: true,
-    description: true,
-    logo_url: true,
-    secret_hash: true,
-    next_secret_hash: true,
-    is_active: true,
-    metadata: true,
-    created_at: true,
-  }),
-  added_addresses: toTableShape<Schema['added_addresses']>(['use', 'address'], {
-    use: true,
-    address: true,
-    kinds: true,
-    added_at: true,
-  }),
-  signing_keys: toTableShape<Schema['signing_keys']>(['kid'], {
-    kid: true,
-    use: true,
-    algorithm: true,
-    public_jwk: true,
-    sealed_private_jwk: true,
-    created_at: true,
-    retired_at: true,
-    expires_at: true,
-  }),
-  moved_keys: toTableShape<Schema['moved_keys']>(['key_id'], { key_id: true, sealed_key: true }),
+  client_apps: clientRows,
+  added_addresses: addressRows,
+  signing_keys: keyRows,
+  moved_keys: movedKeyRows,
   /** Only artefacts of the kinds in `movedArtefacts` move. */
-  artefacts: toTableShape<Schema['artefacts']>(['kind', 'value_hash'], {
-    kind: true,
-    value_hash: true,
-    client_id: true,
-    user_id: true,
-    session_id: true,
-    family_id: true,
-    user_code_hash: true,
-    payload: true,
-    created_at: true,
-    expires_at: true,
-    consumed_at: true,
-  }),
-  audit: toTableShape<Schema['audit']>(['audit_id'], {
-    audit_id: true,
-    at: true,
-    action: true,
-    actor_kind: true,
-    actor_id: true,
-    user_id: true,
-    session_id: true,
-    ip_address: true,
-    user_agent: true,
-    details: true,
-  }),
+  artefacts: artefactRows,
+  audit: auditRows,
 } as const
 
 /**

@@ -1,14 +1,6 @@
-import type { RedirectKind } from '../../config/project-settings.ts'
+import type { AddedAddress } from '../../../foundation/database/schema.ts'
 
-/** An origin or a redirect URL that a host's back end added while the service runs. */
-export interface AddedAddress {
-  readonly projectId: string
-  readonly use: 'origin' | 'redirect_url'
-  readonly address: string
-  /** The kinds of links that may redirect to it; empty for an origin. */
-  readonly kinds: readonly RedirectKind[]
-  readonly addedAt: number
-}
+export type { AddedAddress }
 
 /** The addresses that are not in the configuration. */
 export interface Addresses {

@@ -3,7 +3,10 @@ import type {
   ImportedCredentials,
 } from '../../../declarations/all-declarations.ts'
 import type { Prune } from '../../../foundation/database/prune.ts'
+import type { ImportProgress } from '../../../foundation/database/schema.ts'
 import type { UserChange } from './users.ts'
+
+export type { ImportProgress }
 
 /** A user as an import file describes them, with ids of this service. */
 export interface ImportedPerson {
@@ -17,22 +20,6 @@ export interface ImportedPerson {
   readonly credentials: ImportedCredentials
   readonly change: UserChange
   readonly createdAt: number
-}
-
-/** The progress of one file. */
-export interface ImportProgress {
-  readonly projectId: string
-  /** A hash of the file's content: other content is another import. */
-  readonly importId: string
-  /** The number of processed lines, and the offset of the next one. */
-  readonly lines: number
-  readonly bytes: number
-  readonly added: number
-  readonly skipped: number
-  readonly refused: number
-  readonly updatedAt: number
-  /** Null until the last line is processed. */
-  readonly finishedAt: number | null
 }
 
 /** Adds thousands of users from a file. */

@@ -1,12 +1,7 @@
 import type { Atomically } from '../../../foundation/database/atomically.ts'
-import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
-import type { AddedAddressesTable } from '../../../foundation/database/schema.ts'
-import type { AddedAddress, Addresses } from '../storage.ts'
-
-const addressRows = defineRows<AddedAddress, AddedAddressesTable>('added_addresses', {
-  kinds: 'json',
-})
+import { addressRows } from '../../../foundation/database/schema.ts'
+import type { Addresses } from '../storage.ts'
 
 /** Origins and redirect URLs that are not in the configuration. The primary key allows each once. */
 export function createAddresses(db: Db, atomically: Atomically, lock: Engine['lock']): Addresses {

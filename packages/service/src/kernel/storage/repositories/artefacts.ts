@@ -5,11 +5,9 @@ import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { defineInsert } from '../../../foundation/database/fixed-insert.ts'
 import { defineStatement } from '../../../foundation/database/fixed-statement.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
-import type { ArtefactsTable } from '../../../foundation/database/schema.ts'
+import { type ArtefactsTable, artefactRows } from '../../../foundation/database/schema.ts'
 import { userLockName } from '../../../foundation/database/user-lock-name.ts'
-import { projectTables } from '../moved-tables.ts'
 import type { Artefacts } from '../storage.ts'
-import { artefactRows } from './artefact-rows.ts'
 import { findWithGrant } from './find-with-grant.ts'
 
 const consume = defineStatement(
@@ -21,7 +19,7 @@ const consume = defineStatement(
       returning value_hash`,
 )
 
-const insert = defineInsert('artefacts', ['project_id', ...projectTables.artefacts.columns])
+const insert = defineInsert('artefacts', ['project_id', ...artefactRows.columns])
 
 /**
  * Artefacts of client apps, by the hash of their value. One statement consumes an artefact. Calls that end everything

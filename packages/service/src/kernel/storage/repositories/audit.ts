@@ -1,11 +1,8 @@
-import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { after, toPage } from '../../../foundation/database/paging.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
-import type { AuditTable } from '../../../foundation/database/schema.ts'
-import type { Audit, AuditRow } from '../storage.ts'
-
-const auditRows = defineRows<AuditRow, AuditTable>('audit', { details: 'json' })
+import { auditRows } from '../../../foundation/database/schema.ts'
+import type { Audit } from '../storage.ts'
 
 /** The audit log: entries are added and pruned, never changed. */
 export function createAudit(db: Db, isAmongFirst: Engine['isAmongFirst']): Audit {

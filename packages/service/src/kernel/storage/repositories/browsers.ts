@@ -1,16 +1,8 @@
 import { other } from '../../../foundation/database/conditions.ts'
-import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
-import type { Fields } from '../../../foundation/database/map-columns.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
-import type { KnownBrowsersTable } from '../../../foundation/database/schema.ts'
+import { browserRows } from '../../../foundation/database/schema.ts'
 import type { Browsers } from '../storage.ts'
-
-/** The rows of known browsers. */
-export const browserRows = defineRows<Fields<KnownBrowsersTable>, KnownBrowsersTable>(
-  'known_browsers',
-  {},
-)
 
 /** The browsers in which users signed in. */
 export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']): Browsers {

@@ -1,8 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../../foundation/database/engine.ts'
-import type { UsersTable } from '../../../foundation/database/schema.ts'
+import { type UsersTable, userRows } from '../../../foundation/database/schema.ts'
 import type { UserChange, UserRow } from '../storage.ts'
-import { userRows } from './user-rows.ts'
 
 /** The fields of a new user. */
 const blank: Pick<UserRow, 'name' | 'trustedMetadata' | 'untrustedMetadata'> = {

@@ -1,13 +1,6 @@
-import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db } from '../../../foundation/database/engine.ts'
-import type { ClientAppsTable } from '../../../foundation/database/schema.ts'
-import type { ClientRow, Clients } from '../storage.ts'
-
-const clientRows = defineRows<ClientRow, ClientAppsTable>('client_apps', {
-  isFirstParty: 'flag',
-  isActive: 'flag',
-  metadata: 'json',
-})
+import { clientRows } from '../../../foundation/database/schema.ts'
+import type { Clients } from '../storage.ts'
 
 /** Client apps that are not in the configuration. The primary key allows one for each id. */
 export function createClients(db: Db): Clients {

@@ -1,10 +1,7 @@
-import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
-import type { EventsTable } from '../../../foundation/database/schema.ts'
-import type { EventRow, Events } from '../storage.ts'
-
-const eventRows = defineRows<EventRow, EventsTable>('events', {})
+import { eventRows } from '../../../foundation/database/schema.ts'
+import type { Events } from '../storage.ts'
 
 /** The event log: entries are appended, read newest first, and pruned by age. */
 export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Events {

@@ -3,11 +3,13 @@ import type { Db } from '../../../foundation/database/engine.ts'
 import { defineStatement } from '../../../foundation/database/fixed-statement.ts'
 import { type RowValues, toColumns } from '../../../foundation/database/held-rows.ts'
 import { fromJson } from '../../../foundation/database/json.ts'
-import type { ArtefactsTable, GrantsTable } from '../../../foundation/database/schema.ts'
-import { personTables, projectTables } from '../moved-tables.ts'
+import {
+  type ArtefactsTable,
+  artefactRows,
+  type GrantsTable,
+  grantRows,
+} from '../../../foundation/database/schema.ts'
 import type { ArtefactRow, ArtefactWithGrant } from '../storage.ts'
-import { artefactRows } from './artefact-rows.ts'
-import { grantRows } from './grants.ts'
 import { type PersonValues, selectPerson, toUserRow, type UserEngine } from './read-users.ts'
 
 /** The key of an artefact. */
@@ -16,8 +18,8 @@ type Key = Pick<ArtefactRow, 'projectId' | 'kind' | 'valueHash'>
 type ArtefactColumns = Omit<ArtefactsTable, 'project_id'>
 type GrantColumns = Omit<GrantsTable, 'project_id'>
 
-const artefactColumns = projectTables.artefacts.columns
-const grantColumns = personTables.grants.columns
+const { columns: artefactColumns } = artefactRows
+const { columns: grantColumns } = grantRows
 
 /** The statement's result as JSON. Permission and user are nulls when the join found none. */
 type Found = readonly [artefact: RowValues, grant: RowValues, person: PersonValues]

@@ -1,15 +1,7 @@
 import type { Atomically } from '../../../foundation/database/atomically.ts'
-import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
-import type { GrantsTable } from '../../../foundation/database/schema.ts'
+import { grantRows } from '../../../foundation/database/schema.ts'
 import type { GrantRow, Grants } from '../storage.ts'
-
-/** The rows of permissions. */
-export const grantRows = defineRows<GrantRow, GrantsTable>('grants', {
-  scopes: 'json',
-  resources: 'json',
-  app: 'json',
-})
 
 /** The permissions that users gave to client apps. */
 export function createGrants(db: Db, atomically: Atomically, lock: Engine['lock']): Grants {

@@ -5,16 +5,17 @@ import {
   getImported,
 } from '../../../declarations/all-declarations.ts'
 import { among } from '../../../foundation/database/conditions.ts'
-import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
-import type { ImportsTable, UsersTable } from '../../../foundation/database/schema.ts'
+import {
+  emailRows,
+  importRows,
+  type UsersTable,
+  userRows,
+} from '../../../foundation/database/schema.ts'
 import { listImportedNames, toKindNames } from '../list-imported-names.ts'
-import type { ImportedPerson, ImportProgress, Imports } from '../storage.ts'
+import type { ImportedPerson, Imports } from '../storage.ts'
 import { toChangedColumns } from './change-user.ts'
-import { emailRows, userRows } from './user-rows.ts'
-
-const importRows = defineRows<ImportProgress, ImportsTable>('imports', {})
 
 /** Imports users by the thousand, with a few statements for many rows. */
 export function createImports(

@@ -3,10 +3,9 @@ import { above, nullOr } from '../../../foundation/database/conditions.ts'
 import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import type { Fields } from '../../../foundation/database/map-columns.ts'
-import type { KeyChecksTable, SigningKeysTable } from '../../../foundation/database/schema.ts'
+import { type KeyChecksTable, keyRows } from '../../../foundation/database/schema.ts'
 import type { KeyRow, Keys } from '../storage.ts'
 
-const keyRows = defineRows<KeyRow, SigningKeysTable>('signing_keys', {})
 const checkRows = defineRows<Fields<KeyChecksTable>, KeyChecksTable>('key_checks', {})
 
 const name = 'root key'

@@ -8,9 +8,8 @@ import {
   toColumns,
 } from '../../../foundation/database/held-rows.ts'
 import { fromJson } from '../../../foundation/database/json.ts'
-import type { UsersTable } from '../../../foundation/database/schema.ts'
+import { emailRows, type UsersTable } from '../../../foundation/database/schema.ts'
 import type { EmailRow, UserRow } from '../storage.ts'
-import { emailRows } from './user-rows.ts'
 
 /** The parts of an engine that reading users depends on. */
 export type UserEngine = Pick<Engine, 'name' | 'json'>

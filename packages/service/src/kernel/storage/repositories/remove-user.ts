@@ -1,12 +1,15 @@
 import { among } from '../../../foundation/database/conditions.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import {
+  artefactRows,
+  browserRows,
+  emailRows,
+  userRows,
+} from '../../../foundation/database/schema.ts'
 import { userLockName } from '../../../foundation/database/user-lock-name.ts'
-import { artefactRows } from './artefact-rows.ts'
-import { browserRows } from './browsers.ts'
 import { challengeRows } from './challenges.ts'
 import { outboxRows } from './outbox.ts'
 import { sessionRows } from './sessions.ts'
-import { emailRows, userRows } from './user-rows.ts'
 
 /**
  * Removes a user with all their rows: sessions, addresses, apps, unused secrets, waiting mail. The audit log stays, and

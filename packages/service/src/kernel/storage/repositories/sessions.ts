@@ -7,9 +7,8 @@ import { defineStatement } from '../../../foundation/database/fixed-statement.ts
 import { type RowValues, toColumns } from '../../../foundation/database/held-rows.ts'
 import { fromJson } from '../../../foundation/database/json.ts'
 import { isBefore } from '../../../foundation/database/remove-few.ts'
-import type { SessionsTable } from '../../../foundation/database/schema.ts'
+import { artefactRows, type SessionsTable } from '../../../foundation/database/schema.ts'
 import type { SessionRow, Sessions, SessionWithUser } from '../storage.ts'
-import { artefactRows } from './artefact-rows.ts'
 import { type PersonValues, selectPerson, toUserRow } from './read-users.ts'
 
 /** The engines limit the number of values in a statement. */

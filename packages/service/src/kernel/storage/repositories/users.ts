@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import { known } from '../../../foundation/database/conditions.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import { emailRows, userRows } from '../../../foundation/database/schema.ts'
 import { userLockName } from '../../../foundation/database/user-lock-name.ts'
 import type { Addressee, UserRow, Users } from '../storage.ts'
 import { isExternalIdTaken, toChangedColumns } from './change-user.ts'
@@ -10,7 +11,6 @@ import { readUser, type UserEngine } from './read-users.ts'
 import { removeUser } from './remove-user.ts'
 import { createUserSearch } from './search-users.ts'
 import { takeForgotten } from './take-forgotten.ts'
-import { emailRows, userRows } from './user-rows.ts'
 
 /** Users and their addresses. A canonical address belongs to at most one user of a project. */
 export function createUsers(

@@ -1,24 +1,5 @@
 import type { Kysely } from 'kysely'
 import { createTable } from '../../foundation/database/create-table.ts'
-import type { ColumnsOf } from '../../foundation/database/map-columns.ts'
-import { toTableShape } from '../../foundation/database/table-shape.ts'
-import type { PhoneRow } from './phone-store.ts'
-
-/** The columns of the table. */
-export interface PhoneNumbersTable extends ColumnsOf<PhoneRow> {}
-
-/** The columns that move to another installation. */
-export const phoneTables = {
-  phone_numbers: toTableShape<PhoneNumbersTable>(['phone_id'], {
-    phone_id: true,
-    user_id: true,
-    phone_number: true,
-    verified: true,
-    unsubscribed_at: true,
-    is_unproved: true,
-    created_at: true,
-  }),
-} as const
 
 /** Creates the tables. A number belongs to one user of a project. */
 export async function createPhoneTables(db: Kysely<never>): Promise<void> {

@@ -1,33 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable } from '../../foundation/database/create-table.ts'
-import type { ColumnsOf } from '../../foundation/database/map-columns.ts'
-import { toTableShape } from '../../foundation/database/table-shape.ts'
-import type { OauthRegistrationRow } from './oauth-store.ts'
-
-/** The columns of the table. */
-export interface OauthRegistrationsTable extends ColumnsOf<OauthRegistrationRow> {}
-
-/** The columns that move to another installation. */
-export const oauthTables = {
-  oauth_registrations: toTableShape<OauthRegistrationsTable>(['registration_id'], {
-    registration_id: true,
-    user_id: true,
-    provider: true,
-    provider_type: true,
-    issuer: true,
-    subject: true,
-    email: true,
-    picture_url: true,
-    locale: true,
-    sealed_tokens: true,
-    scopes: true,
-    tokens_expire_at: true,
-    is_unproved: true,
-    linked_by: true,
-    created_at: true,
-    last_used_at: true,
-  }),
-} as const
 
 /** Creates the tables. A subject of an issuer belongs to one user of a project. */
 export async function createOauthTables(db: Kysely<never>): Promise<void> {
