@@ -1,10 +1,11 @@
 import { type ParsedEmail, parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { unprovedActor } from '../../kernel/audit/activity.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import type { Addressee, Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { getSession } from '../sessions/get-session.ts'
-import { findOrCreatePending } from './find-or-create-pending.ts'
+import { findOrCreateByEmail } from './find-or-create-by-email.ts'
 
 /**
  * Whether a send creates a user for an unknown address. `secondary` is a send by a signed-in user to one of their own
@@ -43,11 +44,11 @@ export async function findRecipient(
   const { projectId } = project
   const { canonical } = wanted.email
   if (wanted.mode === 'login_or_create') {
-    const { user, created } = await findOrCreatePending(
+    const { user, created } = await findOrCreateByEmail(
       repositories,
       dependencies,
       { project, source },
-      { email: wanted.email, isProved: false },
+      { email: wanted.email, status: 'pending', actor: unprovedActor },
     )
     return isBlocked(user) ? 'blocked' : (toRecipient(user, canonical, created) ?? 'unknown')
   }

@@ -9,7 +9,7 @@ import { toOccasion } from '../../kernel/delivery/occasion.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import type { Repositories } from '../../kernel/storage/storage.ts'
-import { findOrCreatePending } from './find-or-create-pending.ts'
+import { findOrCreateByEmail } from './find-or-create-by-email.ts'
 import type { Recipient } from './find-recipient.ts'
 
 /** An address without an account, for which a link would create a user. */
@@ -90,11 +90,11 @@ export async function admitNewcomer(
   readonly isCreated: boolean
 } | null> {
   const parsed = parseEmail(newcomer)
-  const { user, created } = await findOrCreatePending(
+  const { user, created } = await findOrCreateByEmail(
     repositories,
     dependencies,
     { project, source },
-    { email: parsed, isProved: true },
+    { email: parsed, status: 'pending' },
   )
   const own = user.emails.find(({ email }) => parseEmail(email).canonical === parsed.canonical)
   return own ? { userId: user.userId, emailId: own.emailId, isCreated: created } : null

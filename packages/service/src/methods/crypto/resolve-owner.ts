@@ -7,6 +7,7 @@ import { holdPerson, holdSession } from '../../accounts/sessions/hold-session.ts
 import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
 import { verifyFreshProof } from '../../accounts/sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
+import { createWithoutEmail } from '../../accounts/sign-in/find-or-create-by-email.ts'
 import { isUnproved } from '../../accounts/sign-in/is-unproved.ts'
 import { walletCredential } from '../../declarations/crypto/credential.ts'
 import type { Wallet } from '../../declarations/crypto/wallet-address.ts'
@@ -71,7 +72,7 @@ export async function resolveOwner(
   if (isKnown && !asked) throw new AuthError('unable_to_authenticate_crypto_wallet')
   const user = asked
     ? verifyRoom(asked, dependencies.clock.now())
-    : await createPerson(tx, dependencies, context, challenge.newUserId)
+    : await createWithoutEmail(tx, dependencies, context, challenge.newUserId)
   const added = await addWallet(tx, dependencies, context, { user, wallet, chainId })
   return { ...added, isAdded: asked !== null }
 }
@@ -121,26 +122,6 @@ function verifyRoom({ user, session }: Held, now: number): UserRow {
     })
   }
   return user
-}
-
-async function createPerson(
-  tx: Repositories,
-  dependencies: Dependencies,
-  context: CallContext,
-  userId: string,
-): Promise<UserRow> {
-  const { projectId } = context.project
-  const now = dependencies.clock.now()
-  const wanted = { projectId, userId, email: null, status: 'active', change: {}, now } as const
-  const created = await tx.users.create(wanted)
-  if ('taken' in created) throw new Error('A person without an address took one.')
-  await recordActivity(tx, dependencies, {
-    ...context,
-    action: 'user.created',
-    actor: { kind: 'person', id: userId },
-    user: created.user,
-  })
-  return created.user
 }
 
 async function addWallet(

@@ -8,14 +8,15 @@ import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
 import { verifyFreshProof } from '../../accounts/sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
 import { proveEmail } from '../../accounts/sign-in/complete-email-sign-in.ts'
-import { findOrCreatePending } from '../../accounts/sign-in/find-or-create-pending.ts'
+import {
+  createWithoutEmail,
+  findOrCreateByEmail,
+} from '../../accounts/sign-in/find-or-create-by-email.ts'
 import { hasCredentials } from '../../declarations/all-declarations.ts'
 import { oauthCredential } from '../../declarations/oauth/credential.ts'
 import type { LinkedBy, OauthRegistrationRow } from '../../declarations/oauth/oauth-store.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
-import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
@@ -64,8 +65,8 @@ export async function resolveAccount(
   }
   const matched = await matchByEmail(tx, dependencies, context, { profile, options })
   if (matched) return matched
-  const created = await createPerson(tx, dependencies, context)
-  return { ...created, registration: null, linkedBy: 'sign_up' }
+  const user = await createWithoutEmail(tx, dependencies, context)
+  return { user, registration: null, isNew: true, linkedBy: 'sign_up' }
 }
 
 /**
@@ -116,8 +117,8 @@ async function matchByEmail(
   const { projectId } = context.project
   const parsed = await findLinkedEmail(tx, dependencies, projectId, { profile, options })
   if (!parsed) return null
-  const wanted = { email: parsed, isProved: true }
-  const found = await findOrCreatePending(tx, dependencies, context, wanted)
+  const wanted = { email: parsed, status: 'pending' } as const
+  const found = await findOrCreateByEmail(tx, dependencies, context, wanted)
   const known = await holdPerson(tx, projectId, found.user.userId)
   const email = known?.emails.find((own) => parseEmail(own.email).canonical === parsed.canonical)
   if (!known || !email) return null
@@ -142,25 +143,4 @@ export async function findMatch(
   const parsed = toTrustedEmail(profile)
   const user = parsed && (await users.findByEmail(projectId, parsed.canonical))
   return user && (profile.isEmailVerified || findProvedEmail(user, parsed)) ? user : null
-}
-
-async function createPerson(
-  tx: Repositories,
-  dependencies: Dependencies,
-  { project, source }: CallContext,
-): Promise<{ readonly user: UserRow; readonly isNew: true }> {
-  const { random, clock } = dependencies
-  const { projectId } = project
-  const userId = createId(random, 'user', projectId)
-  const wanted = { projectId, userId, email: null, status: 'active', change: {} } as const
-  const created = await tx.users.create({ ...wanted, now: clock.now() })
-  if ('taken' in created) throw new Error('A person without an address took one.')
-  await recordActivity(tx, dependencies, {
-    action: 'user.created',
-    project,
-    actor: { kind: 'person', id: userId },
-    user: created.user,
-    source,
-  })
-  return { user: created.user, isNew: true }
 }

@@ -1,4 +1,5 @@
 import { recordAuthentication, type SessionOptions } from '../../accounts/sessions/start-session.ts'
+import { findOrCreateByEmail } from '../../accounts/sign-in/find-or-create-by-email.ts'
 import { describeUser } from '../../accounts/users/describe-user.ts'
 import { hasCredentials } from '../../declarations/all-declarations.ts'
 import { type ParsedEmail, parseEmail } from '../../foundation/addresses/parse-email.ts'
@@ -83,32 +84,14 @@ export async function createPassword(
 async function takeAddress(
   tx: Repositories,
   dependencies: Dependencies,
-  { project, source }: CallContext,
-  { address, canonical }: ParsedEmail,
+  context: CallContext,
+  email: ParsedEmail,
 ): Promise<UserRow> {
-  const { random, clock } = dependencies
-  const { projectId } = project
-  const found = await tx.users.findOrCreateByEmail({
-    projectId,
-    userId: createId(random, 'user', projectId),
-    emailId: createId(random, 'email', projectId),
-    email: address,
-    canonicalEmail: canonical,
-    status: 'pending',
-    now: clock.now(),
-  })
-  if (found.created) {
-    await recordActivity(tx, dependencies, {
-      action: 'user.created',
-      project,
-      actor: { kind: 'person', id: found.user.userId },
-      user: found.user,
-      source,
-    })
-    return found.user
-  }
+  const wanted = { email, status: 'pending' } as const
+  const found = await findOrCreateByEmail(tx, dependencies, context, wanted)
+  if (found.created) return found.user
   // An empty update locks the user: of two parallel sign-ups, the second one sees the password of the first.
-  const locked = await tx.users.update(projectId, found.user.userId, {})
+  const locked = await tx.users.update(context.project.projectId, found.user.userId, {})
   if (!locked || !('user' in locked)) throw new AuthError('duplicate_email')
   const { user } = locked
   if (isSomebodys(user)) throw new AuthError('duplicate_email')

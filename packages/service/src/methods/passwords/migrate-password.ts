@@ -1,5 +1,6 @@
 import type { ReplyOf, RequestOf } from '@portico/contract'
 import type { api } from '@portico/contract/schemas'
+import { findOrCreateByEmail } from '../../accounts/sign-in/find-or-create-by-email.ts'
 import { describeUser } from '../../accounts/users/describe-user.ts'
 import { toUserChange } from '../../accounts/users/to-user-change.ts'
 import { type ParsedEmail, parseEmail } from '../../foundation/addresses/parse-email.ts'
@@ -72,28 +73,15 @@ export async function migratePassword(
 async function findOrCreate(
   tx: Repositories,
   dependencies: Dependencies,
-  { project, source }: Pick<Call, 'project' | 'source'>,
-  { address, canonical }: ParsedEmail,
+  call: Pick<Call, 'project' | 'source'>,
+  email: ParsedEmail,
 ): Promise<{ owner: UserRow; isCreated: boolean }> {
-  const { random, clock } = dependencies
-  const { projectId } = project
-  const { user, created } = await tx.users.findOrCreateByEmail({
-    projectId,
-    userId: createId(random, 'user', projectId),
-    emailId: createId(random, 'email', projectId),
-    email: address,
-    canonicalEmail: canonical,
-    // The host vouches for the user, as when it creates one.
-    status: 'active',
-    now: clock.now(),
-  })
-  if (created) {
-    const act = { project, actor: hostActor, user, source }
-    await recordActivity(tx, dependencies, { action: 'user.created', ...act })
-    return { owner: user, isCreated: true }
-  }
+  // The host vouches for the user, as when it creates one.
+  const wanted = { email, status: 'active', actor: hostActor } as const
+  const { user, created } = await findOrCreateByEmail(tx, dependencies, call, wanted)
+  if (created) return { owner: user, isCreated: true }
   // An empty update locks the user: of two parallel imports, the second one sees the password of the first.
-  const locked = await tx.users.update(projectId, user.userId, {})
+  const locked = await tx.users.update(call.project.projectId, user.userId, {})
   if (!locked || !('user' in locked)) throw new AuthError('user_not_found')
   return { owner: locked.user, isCreated: false }
 }
