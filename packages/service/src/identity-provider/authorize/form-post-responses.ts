@@ -4,7 +4,7 @@
  */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createToken, createUuid, isToken } from '../../foundation/create-id.ts'
+import { issueToken, takeToken } from '../../kernel/issue-token.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import type { AuthorizationAnswer } from './run-authorization.ts'
 
@@ -29,43 +29,24 @@ const AnswerSchema = Type.Object({
  * @returns the token with which the answer is fetched once
  */
 export async function storeFormPostResponse(
-  { storage, keyRing, clock, random }: Ports,
+  ports: Ports,
   projectId: string,
   answer: FormAnswer,
 ): Promise<string> {
-  const token = createToken(random)
-  const now = clock.now()
-  await storage.challenges.issue(
-    {
-      projectId,
-      challengeId: createUuid(random),
-      kind,
-      subject: '',
-      secretHash: keyRing.hashToken(token),
-      // Encrypted, since the answer contains a code.
-      payload: { sealed: keyRing.seal(JSON.stringify(answer), context) } satisfies Static<
-        typeof SealedSchema
-      >,
-      createdAt: now,
-      expiresAt: now + lifeMs,
-    },
-    { supersede: false },
-  )
-  return token
+  // Encrypted, since the answer contains a code.
+  const sealed = ports.keyRing.seal(JSON.stringify(answer), context)
+  const payload: Static<typeof SealedSchema> = { sealed }
+  return issueToken(ports.storage, ports, { projectId, kind, subject: '', payload, lifeMs })
 }
 
 /** Consumes a stored answer. Null when there is none, or it was already fetched. */
 export async function consumeFormPostResponse(
-  { storage, keyRing, clock }: Ports,
+  ports: Ports,
   projectId: string,
   token: unknown,
 ): Promise<FormAnswer | null> {
-  if (typeof token !== 'string' || !isToken(token)) return null
-  const { challenges } = storage
-  const now = clock.now()
-  const known = await challenges.findBySecret(projectId, kind, keyRing.hashToken(token), now)
-  const taken = known && (await challenges.consume(projectId, kind, known.challengeId, now))
+  const taken = await takeToken(ports.storage, ports, { projectId, kind }, token)
   if (!taken) return null
   const { sealed } = Value.Parse(SealedSchema, taken.payload)
-  return Value.Parse(AnswerSchema, JSON.parse(keyRing.open(sealed, context)))
+  return Value.Parse(AnswerSchema, JSON.parse(ports.keyRing.open(sealed, context)))
 }

@@ -1,8 +1,9 @@
 import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
 import { toSentFrom } from '../../accounts/sign-in/verify-sent-attributes.ts'
-import { createId, createToken } from '../../foundation/create-id.ts'
+import { createId } from '../../foundation/create-id.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
+import { issueToken } from '../../kernel/issue-token.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 
 /**
@@ -12,13 +13,13 @@ import type { UserRow } from '../../kernel/storage/storage.ts'
  * @returns the only copy of the token
  */
 export async function issueEmbeddedToken(
-  { storage, random, keyRing, clock }: Dependencies,
+  dependencies: Dependencies,
   { project, source }: Pick<Call, 'project' | 'source'>,
   user: UserRow,
   minutes: number,
 ): Promise<string> {
-  const token = createToken(random)
-  const createdAt = clock.now()
+  const { storage, random } = dependencies
+  const { projectId } = project
   const payload: LinkPayload = {
     userId: user.userId,
     emailId: null,
@@ -27,19 +28,14 @@ export async function issueEmbeddedToken(
     sentFrom: toSentFrom(source),
   }
   // The host names this user itself, so pruning must not delete the account as unused.
-  await storage.users.keep(project.projectId, user.userId)
-  await storage.challenges.issue(
-    {
-      projectId: project.projectId,
-      challengeId: createId(random, 'magic-link', project.projectId),
-      kind: 'magic_link',
-      subject: user.userId,
-      secretHash: keyRing.hashToken(token),
-      payload: { ...payload },
-      createdAt,
-      expiresAt: createdAt + minutes * 60_000,
-    },
-    { supersede: false },
-  )
-  return token
+  await storage.users.keep(projectId, user.userId)
+  return issueToken(storage, dependencies, {
+    projectId,
+    // A session that the token starts shows this id.
+    challengeId: createId(random, 'magic-link', projectId),
+    kind: 'magic_link',
+    subject: user.userId,
+    payload,
+    lifeMs: minutes * 60_000,
+  })
 }

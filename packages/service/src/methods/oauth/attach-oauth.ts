@@ -1,9 +1,10 @@
 /** The token that starts linking a provider's account to an existing user. */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createId, createToken, isToken } from '../../foundation/create-id.ts'
+import { isToken } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
+import { issueToken } from '../../kernel/issue-token.ts'
 import type { Repositories } from '../../kernel/storage/storage.ts'
 import { type Attach, AttachSchema } from './oauth-token.ts'
 
@@ -14,27 +15,18 @@ const PayloadSchema = Type.Object({ provider: Type.String(), attach: AttachSchem
 
 /** Issues a token for a provider and a user. */
 export async function issueAttachToken(
-  { challenges }: Pick<Repositories, 'challenges'>,
-  { random, keyRing, clock }: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
+  repositories: Pick<Repositories, 'challenges'>,
+  ports: Pick<Dependencies, 'random' | 'keyRing' | 'clock'>,
   projectId: string,
   payload: Static<typeof PayloadSchema>,
 ): Promise<string> {
-  const token = createToken(random)
-  const createdAt = clock.now()
-  await challenges.issue(
-    {
-      projectId,
-      challengeId: createId(random, 'oauth-attach', projectId),
-      kind: 'oauth_attach',
-      subject: payload.attach.userId,
-      secretHash: keyRing.hashToken(token),
-      payload,
-      createdAt,
-      expiresAt: createdAt + attachLifeMs,
-    },
-    { supersede: false },
-  )
-  return token
+  return issueToken(repositories, ports, {
+    projectId,
+    kind: 'oauth_attach',
+    subject: payload.attach.userId,
+    payload,
+    lifeMs: attachLifeMs,
+  })
 }
 
 /**

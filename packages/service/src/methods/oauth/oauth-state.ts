@@ -1,8 +1,9 @@
 /** The state of a sign-in at a provider while it is in progress: browser, provider and redirects. */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createId, createToken } from '../../foundation/create-id.ts'
+import { createId } from '../../foundation/create-id.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
+import { issueToken } from '../../kernel/issue-token.ts'
 import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
 import { AttachSchema } from './oauth-token.ts'
 import type { SignInSecrets } from './upstream/upstream.ts'
@@ -37,28 +38,20 @@ type Ports = Pick<Dependencies, 'random' | 'keyRing' | 'clock'>
  * @returns the state itself, which appears only in the URL to which the browser is sent
  */
 export async function issueState(
-  { challenges }: Pick<Repositories, 'challenges'>,
-  { random, keyRing, clock }: Ports,
+  repositories: Pick<Repositories, 'challenges'>,
+  ports: Ports,
   projectId: string,
   state: OauthState,
 ): Promise<string> {
-  const secret = createToken(random)
-  const challengeId = createId(random, 'oauth-state', projectId)
-  const createdAt = clock.now()
-  await challenges.issue(
-    {
-      projectId,
-      challengeId,
-      kind: 'oauth_state',
-      subject: state.attach?.userId ?? challengeId,
-      secretHash: keyRing.hashToken(secret),
-      payload: { ...state },
-      createdAt,
-      expiresAt: createdAt + lifeMs,
-    },
-    { supersede: false },
-  )
-  return secret
+  const challengeId = createId(ports.random, 'oauth-state', projectId)
+  return issueToken(repositories, ports, {
+    projectId,
+    challengeId,
+    kind: 'oauth_state',
+    subject: state.attach?.userId ?? challengeId,
+    payload: state,
+    lifeMs,
+  })
 }
 
 /** Reads a row's payload. It is validated, since an older version may have written it. */

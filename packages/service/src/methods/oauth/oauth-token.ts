@@ -1,8 +1,9 @@
 /** The token between the provider's answer and the page that signs in with it. */
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createId, createToken } from '../../foundation/create-id.ts'
+import { createId } from '../../foundation/create-id.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
+import { issueToken } from '../../kernel/issue-token.ts'
 import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
 import type { Identity } from './upstream/upstream.ts'
 
@@ -70,38 +71,25 @@ const toContext = (challengeId: string) => `oauth identity\0${challengeId}`
 
 /** Issues the token for the redirect URL. The provider's data is stored encrypted beside the token's hash. */
 export async function issueOauthToken(
-  { challenges }: Pick<Repositories, 'challenges'>,
-  { random, keyRing, clock }: Ports,
+  repositories: Pick<Repositories, 'challenges'>,
+  ports: Ports,
   projectId: string,
   token: OauthToken & {
     /** Null for a new user. */
     readonly userId: string | null
   },
 ): Promise<string> {
-  const secret = createToken(random)
-  const challengeId = createId(random, 'oauth-token', projectId)
-  const createdAt = clock.now()
+  const challengeId = createId(ports.random, 'oauth-token', projectId)
   const payload: Static<typeof PayloadSchema> = {
-    sealedIdentity: keyRing.seal(JSON.stringify(token.identity), toContext(challengeId)),
+    sealedIdentity: ports.keyRing.seal(JSON.stringify(token.identity), toContext(challengeId)),
     codeChallenge: token.codeChallenge,
     browserHash: token.browserHash ?? null,
     attach: token.attach,
   }
-  await challenges.issue(
-    {
-      projectId,
-      challengeId,
-      kind: 'oauth_token',
-      // With this subject, the token ends together with all other secrets of the user.
-      subject: token.userId ?? challengeId,
-      secretHash: keyRing.hashToken(secret),
-      payload,
-      createdAt,
-      expiresAt: createdAt + lifeMs,
-    },
-    { supersede: false },
-  )
-  return secret
+  // With this subject, the token ends together with all other secrets of the user.
+  const subject = token.userId ?? challengeId
+  const kind = 'oauth_token'
+  return issueToken(repositories, ports, { projectId, challengeId, kind, subject, payload, lifeMs })
 }
 
 /**

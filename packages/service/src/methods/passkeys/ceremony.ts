@@ -5,8 +5,8 @@
 import { limits } from '@portico/contract'
 import { type Static, type TObject, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { createToken, createUuid, isToken } from '../../foundation/create-id.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
+import { issueToken, takeToken } from '../../kernel/issue-token.ts'
 
 const OrNull = Type.Union([Type.String(), Type.Null()])
 
@@ -69,29 +69,20 @@ export const ceremonyMs = limits.passkey.challengeSeconds * 1000
  * @returns the challenge: 256 random bits, base64url
  */
 export async function beginCeremony<Schema extends TObject>(
-  { storage, random, keyRing, clock }: Ports,
+  ports: Ports,
   projectId: string,
   { kind }: CeremonyKind<Schema>,
   ceremony: Static<Schema> & Pick<AuthenticationCeremony, 'domain' | 'userId'>,
 ): Promise<string> {
-  const challenge = createToken(random)
-  const now = clock.now()
-  await storage.challenges.issue(
-    {
-      projectId,
-      challengeId: createUuid(random),
-      kind,
-      // With this subject, a change of the user's credentials voids open ceremonies.
-      subject: ceremony.userId ?? `passkeys of ${ceremony.domain}`,
-      secretHash: keyRing.hashToken(challenge),
-      payload: { ...ceremony },
-      createdAt: now,
-      expiresAt: now + ceremonyMs,
-    },
-    // Two tabs may each have a ceremony open.
-    { supersede: false },
-  )
-  return challenge
+  // Two tabs may each have a ceremony open.
+  return issueToken(ports.storage, ports, {
+    projectId,
+    kind,
+    // With this subject, a change of the user's credentials voids open ceremonies.
+    subject: ceremony.userId ?? `passkeys of ${ceremony.domain}`,
+    payload: ceremony,
+    lifeMs: ceremonyMs,
+  })
 }
 
 /**
@@ -100,16 +91,11 @@ export async function beginCeremony<Schema extends TObject>(
  * @returns null for a challenge that is expired, used, invented, or of another kind or project
  */
 export async function takeCeremony<Schema extends TObject>(
-  { storage, keyRing, clock }: Ports,
+  ports: Ports,
   projectId: string,
   { kind, schema }: CeremonyKind<Schema>,
   challenge: string,
 ): Promise<Static<Schema> | null> {
-  if (!isToken(challenge)) return null
-  const now = clock.now()
-  const hash = keyRing.hashToken(challenge)
-  const found = await storage.challenges.findBySecret(projectId, kind, hash, now)
-  // Of parallel answers, only one succeeds.
-  const taken = found && (await storage.challenges.consume(projectId, kind, found.challengeId, now))
+  const taken = await takeToken(ports.storage, ports, { projectId, kind }, challenge)
   return taken ? Value.Parse(schema, taken.payload) : null
 }
