@@ -31,14 +31,15 @@ export function createHostImpersonationHandlers(
       }
     },
 
-    async authenticate({ project, body }) {
-      const { started, user } = await startImpersonation(dependencies, {
+    async authenticate(call) {
+      const { project, body } = call
+      const started = await startImpersonation(dependencies, {
         project,
         // The body of this call has no `attributes`.
         source: toPersonSource({ body: {} }),
         token: body.impersonation_token,
       })
-      return toHostAuthReply(dependencies, project, started, user)
+      return toHostAuthReply(dependencies, call, started)
     },
   }
 }

@@ -10,11 +10,12 @@ export function createImpersonationHandlers(
   dependencies: Dependencies,
 ): Handlers<typeof impersonation> {
   return {
-    async authenticate({ project, source, body }) {
+    async authenticate(call) {
+      const { project, source, body } = call
       await dependencies.rateLimits.takeAuthenticate(project, source)
       const token = body.impersonation_token
-      const { started, user } = await startImpersonation(dependencies, { project, source, token })
-      return toAuthReply(dependencies, project, started, user)
+      const started = await startImpersonation(dependencies, { project, source, token })
+      return toAuthReply(dependencies, call, started)
     },
   }
 }

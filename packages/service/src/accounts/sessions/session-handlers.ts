@@ -6,13 +6,12 @@ import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Handlers } from '../../kernel/http/register-operations.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
-import type { UserRow } from '../../kernel/storage/storage.ts'
 import { createAttest } from './attest/create-attest.ts'
 import { getSession } from './get-session.ts'
 import { noteAccess } from './note-access.ts'
 import { revokeSession } from './revoke-session.ts'
 import { toExtendedEnd, toSessionMinutes } from './session-end.ts'
-import { type IssuedSession, requireSession } from './start-session.ts'
+import type { SignedIn } from './start-session.ts'
 import { toAuthReply } from './to-auth-reply.ts'
 
 /** Signs in with a client app's access token, which the identity provider verifies. */
@@ -23,7 +22,7 @@ interface AccessTokenExchange {
     readonly sessionToken: string | null
     readonly accessToken: string
     readonly minutes: number
-  }): Promise<{ readonly started: IssuedSession; readonly user: UserRow }>
+  }): Promise<SignedIn>
 }
 
 /** Handlers of `sessions/*`. */
@@ -44,14 +43,14 @@ export function createSessionHandlers(
         ...(asked !== undefined && { expiresAt: toExtendedEnd(project, found, { now, minutes }) }),
       })
       if (!session) throw new AuthError('session_not_found')
-      return toAuthReply(dependencies, project, { session, sessionToken }, user)
+      return toAuthReply(dependencies, call, { started: { session, sessionToken }, user })
     },
 
     async attest(call) {
       const { project, source, sessionToken, body } = call
       const minutes = toSessionMinutes(project, body.session_duration_minutes)
       await dependencies.rateLimits.takeAuthenticate(project, source)
-      const { started, user } = await attest({
+      const signedIn = await attest({
         project,
         source,
         sessionToken,
@@ -63,21 +62,21 @@ export function createSessionHandlers(
           ...(body.session_jwt && { sessionJwt: body.session_jwt }),
         },
       })
-      return toAuthReply(dependencies, project, requireSession(started), user)
+      return toAuthReply(dependencies, call, signedIn)
     },
 
     async exchangeAccessToken(call) {
       const { project, source, sessionToken, body } = call
       const minutes = toSessionMinutes(project, body.session_duration_minutes)
       await dependencies.rateLimits.takeAuthenticate(project, source)
-      const { started, user } = await (await loadProtocol()).exchangeAccessToken({
+      const signedIn = await (await loadProtocol()).exchangeAccessToken({
         project,
         source,
         sessionToken,
         accessToken: body.access_token,
         minutes,
       })
-      return toAuthReply(dependencies, project, started, user)
+      return toAuthReply(dependencies, call, signedIn)
     },
 
     async revoke(call) {

@@ -26,6 +26,13 @@ export interface IssuedSession {
   readonly sessionToken: string
 }
 
+/** The user who gave a proof, and the session. */
+export interface SignedIn {
+  /** Null when the caller requested no session, and had none. */
+  readonly started: IssuedSession | null
+  readonly user: UserRow
+}
+
 /** A proof: which user proved which factor, and where. */
 export interface Proof {
   readonly project: ProjectConfig

@@ -1,19 +1,18 @@
 import type { AuthReply, CommonReply } from '@portico/contract'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { toRoles } from '../../kernel/rbac/to-roles.ts'
-import type { UserRow } from '../../kernel/storage/storage.ts'
 import { toSessionView } from '../../kernel/views/to-session-view.ts'
 import { toUserView } from '../../kernel/views/to-user-view.ts'
 import { type IssuePorts, issueSessionJwt } from './issue-session-jwt.ts'
-import type { IssuedSession } from './start-session.ts'
+import { requireSession, type SignedIn } from './start-session.ts'
 
 /** Builds the answer to a call that signs a user in, without the envelope's fields. */
 export async function toAuthReply(
   ports: IssuePorts,
-  project: ProjectConfig,
-  { session, sessionToken }: IssuedSession,
-  user: UserRow,
+  { project }: { readonly project: ProjectConfig },
+  { started, user }: SignedIn,
 ): Promise<Omit<AuthReply, keyof CommonReply>> {
+  const { session, sessionToken } = requireSession(started)
   const view = toSessionView(session, toRoles(project, user))
   return {
     user_id: user.userId,

@@ -1,11 +1,10 @@
 import type { HostUser, Session } from '@portico/contract'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { toRoles } from '../../kernel/rbac/to-roles.ts'
-import type { UserRow } from '../../kernel/storage/storage.ts'
 import { toHostUserView } from '../../kernel/views/to-host-user-view.ts'
 import { toSessionView } from '../../kernel/views/to-session-view.ts'
 import { type IssuePorts, issueSessionJwt } from './issue-session-jwt.ts'
-import type { IssuedSession } from './start-session.ts'
+import type { SignedIn } from './start-session.ts'
 
 /** The answer to a proof that a host presented, without the envelope's fields. */
 export interface HostAuthReply {
@@ -22,9 +21,8 @@ export interface HostAuthReply {
  */
 export async function toHostAuthReply(
   ports: IssuePorts,
-  project: ProjectConfig,
-  started: IssuedSession | null,
-  user: UserRow,
+  { project }: { readonly project: ProjectConfig },
+  { started, user }: SignedIn,
 ): Promise<HostAuthReply> {
   const view = started && toSessionView(started.session, toRoles(project, user))
   return {

@@ -5,9 +5,9 @@ import type { EmailRow, Repositories, UserRow } from '../../kernel/storage/stora
 import type { NoticePorts } from '../notices/mail-notice.ts'
 import { holdPerson } from '../sessions/hold-session.ts'
 import {
-  type IssuedSession,
   recordAuthentication,
   type SessionOptions,
+  type SignedIn,
 } from '../sessions/start-session.ts'
 import { dropUnverifiedCredentials } from './drop-unverified-credentials.ts'
 import { forgetCodeGuesses } from './reserve-code-guess.ts'
@@ -34,7 +34,7 @@ export async function completeEmailSignIn(
     readonly factorType: string
   },
   options: SessionOptions,
-): Promise<{ started: IssuedSession | null; user: UserRow } | null> {
+): Promise<SignedIn | null> {
   const { project, source } = context
   const known = await holdPerson(repositories, project.projectId, proved.userId)
   const email = known?.emails.find(({ emailId }) => emailId === proved.emailId)

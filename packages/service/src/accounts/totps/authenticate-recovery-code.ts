@@ -4,8 +4,12 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { FactorRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
-import { type IssuedSession, recordAuthentication } from '../sessions/start-session.ts'
+import type { FactorRow, Repositories } from '../../kernel/storage/storage.ts'
+import {
+  type IssuedSession,
+  recordAuthentication,
+  type SignedIn,
+} from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
 import type { FurtherProof } from './authenticate-totp.ts'
 
@@ -33,7 +37,7 @@ export async function authenticateRecoveryCode(
   dependencies: Dependencies,
   proof: FurtherProof,
   typed: string,
-): Promise<{ started: IssuedSession | null; user: UserRow; totpId: string }> {
+): Promise<SignedIn & { readonly totpId: string }> {
   readCode(typed)
   const proved = await recordFailures(dependencies, proof, 'recovery_codes', async (attempt) => {
     attempt.userId = proof.user.userId

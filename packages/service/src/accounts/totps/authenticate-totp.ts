@@ -6,9 +6,9 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { FactorRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import type { FactorRow, Repositories } from '../../kernel/storage/storage.ts'
 import { tellOfAddition } from '../notices/tell-of-addition.ts'
-import { type IssuedSession, type Proof, recordAuthentication } from '../sessions/start-session.ts'
+import { type Proof, recordAuthentication, type SignedIn } from '../sessions/start-session.ts'
 import { reserveGuess } from '../sign-in/reserve-guess.ts'
 import { findTotpStep } from './totp-code.ts'
 
@@ -32,7 +32,7 @@ export async function authenticateTotp(
   dependencies: Dependencies,
   proof: FurtherProof,
   code: string,
-): Promise<{ started: IssuedSession | null; user: UserRow; totpId: string }> {
+): Promise<SignedIn & { readonly totpId: string }> {
   verifyFormat(code)
   const proved = await recordFailures(dependencies, proof, 'totp', async (attempt) => {
     attempt.userId = proof.user.userId

@@ -35,10 +35,7 @@ export function createHostTotpHandlers(dependencies: Dependencies): Handlers<Tot
       source: toPersonSource({ body: {} }),
       ...sessionOptions,
     })
-    return {
-      ...(await toHostAuthReply(dependencies, project, proved.started, proved.user)),
-      totp_id: proved.totpId,
-    }
+    return { ...(await toHostAuthReply(dependencies, call, proved)), totp_id: proved.totpId }
   }
   return {
     async create({ project, source, body }) {

@@ -11,7 +11,6 @@ import { toUserView } from '../../kernel/views/to-user-view.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { hasSecondFactor } from '../sessions/has-second-factor.ts'
 import { toSessionMinutes } from '../sessions/session-end.ts'
-import { requireSession } from '../sessions/start-session.ts'
 import { toAuthReply } from '../sessions/to-auth-reply.ts'
 import { verifySufficientFactors } from '../sessions/verify-sufficient-factors.ts'
 import { authenticateRecoveryCode } from './authenticate-recovery-code.ts'
@@ -32,10 +31,7 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
     const { sessionId } = session
     const own = { sessionToken: null, sessionId }
     const proved = await authenticate({ project, user, source, minutes, ...own })
-    return {
-      ...(await toAuthReply(dependencies, project, requireSession(proved.started), proved.user)),
-      totp_id: proved.totpId,
-    }
+    return { ...(await toAuthReply(dependencies, call, proved)), totp_id: proved.totpId }
   }
   return {
     async create(call) {

@@ -56,7 +56,7 @@ export function createHostSessionHandlers(
     async attest(call) {
       const { project, body } = call
       const asked = body.session_duration_minutes
-      const { started, user } = await attest({
+      const signedIn = await attest({
         project,
         // The body of this call has no `attributes`.
         source: toPersonSource({ body: {} }),
@@ -70,7 +70,7 @@ export function createHostSessionHandlers(
         },
         ...(body.session_custom_claims && { customClaims: body.session_custom_claims }),
       })
-      return toHostAuthReply(dependencies, project, started, user)
+      return toHostAuthReply(dependencies, call, signedIn)
     },
 
     async revoke(call) {

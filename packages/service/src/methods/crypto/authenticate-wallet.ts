@@ -1,8 +1,8 @@
 import { tellOfAddition } from '../../accounts/notices/tell-of-addition.ts'
 import {
-  type IssuedSession,
   recordAuthentication,
   type SessionOptions,
+  type SignedIn,
 } from '../../accounts/sessions/start-session.ts'
 import { walletCredential } from '../../declarations/crypto/credential.ts'
 import { parseWallet, toShownAddress } from '../../declarations/crypto/wallet-address.ts'
@@ -10,7 +10,6 @@ import type { WalletRow } from '../../declarations/crypto/wallet-store.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { recordFailures } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { UserRow } from '../../kernel/storage/storage.ts'
 import type { ContractWallets } from './contract-signature.ts'
 import { findSignedChallenge, type WalletContext } from './find-signed-challenge.ts'
 import { type ProvedWallet, resolveOwner } from './resolve-owner.ts'
@@ -24,10 +23,7 @@ export interface PresentedSignature {
 }
 
 /** The user who signed in, and the message that their wallet signed. */
-export interface WalletSignIn {
-  readonly user: UserRow
-  /** Null when the caller requested no session. */
-  readonly started: IssuedSession | null
+export interface WalletSignIn extends SignedIn {
   readonly challenge: WalletChallenge
 }
 

@@ -46,15 +46,10 @@ export function createHostCryptoHandlers(
       const { project, body } = call
       const options = await toSessionOptions(dependencies, call)
       const context = { project, source, origin: null }
-      const { started, user, challenge } = await authenticateWallet(
-        dependencies,
-        context,
-        body,
-        options,
-      )
+      const signedIn = await authenticateWallet(dependencies, context, body, options)
       return {
-        ...(await toHostAuthReply(dependencies, project, started, user)),
-        ...toSiweReply(challenge),
+        ...(await toHostAuthReply(dependencies, call, signedIn)),
+        ...toSiweReply(signedIn.challenge),
       }
     },
   }

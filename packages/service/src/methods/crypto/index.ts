@@ -2,7 +2,6 @@
 import { api } from '@portico/contract/schemas'
 import { getOwnSession } from '../../accounts/sessions/get-own-session.ts'
 import { readSessionOptions } from '../../accounts/sessions/read-session-options.ts'
-import { requireSession } from '../../accounts/sessions/start-session.ts'
 import { toAuthReply } from '../../accounts/sessions/to-auth-reply.ts'
 import { verifyFreshProof } from '../../accounts/sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
@@ -53,10 +52,9 @@ export const crypto = defineMethod(declaration, {
         },
 
         async authenticate(call) {
-          const { project, body } = call
-          const options = readSessionOptions(call, body)
-          const { started, user } = await authenticateWallet(dependencies, call, body, options)
-          return toAuthReply(dependencies, project, requireSession(started), user)
+          const options = readSessionOptions(call, call.body)
+          const signedIn = await authenticateWallet(dependencies, call, call.body, options)
+          return toAuthReply(dependencies, call, signedIn)
         },
       },
       backEnd: createHostCryptoHandlers(dependencies),

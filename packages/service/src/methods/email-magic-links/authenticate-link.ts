@@ -1,7 +1,6 @@
 import type { ReplyOf, RequestOf } from '@portico/contract'
 import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import { readSessionOptions } from '../../accounts/sessions/read-session-options.ts'
-import { requireSession } from '../../accounts/sessions/start-session.ts'
 import { toAuthReply } from '../../accounts/sessions/to-auth-reply.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
@@ -52,11 +51,8 @@ export async function authenticateLinkCode(
 
 async function toAnswer(
   dependencies: Dependencies,
-  { project }: Pick<Call, 'project'>,
-  { started, user, methodId }: LinkSignIn,
+  call: Pick<Call, 'project'>,
+  signedIn: LinkSignIn,
 ): Promise<Answer> {
-  return {
-    ...(await toAuthReply(dependencies, project, requireSession(started), user)),
-    method_id: methodId,
-  }
+  return { ...(await toAuthReply(dependencies, call, signedIn)), method_id: signedIn.methodId }
 }

@@ -3,9 +3,9 @@
 import { limits } from '@portico/contract'
 import type { api } from '@portico/contract/schemas'
 import { toHostAuthReply } from '../../accounts/sessions/to-host-auth-reply.ts'
-import { toSessionOptions } from '../../accounts/sessions/to-session-options.ts'
 import { toExpirationMinutes } from '../../accounts/sign-in/mail-options.ts'
 import { toPersonSource } from '../../accounts/sign-in/person-source.ts'
+import { readHostProof } from '../../accounts/sign-in/read-host-proof.ts'
 import { getRecipient, toSendTarget } from '../../accounts/sign-in/send-target.ts'
 import { getUser } from '../../accounts/users/get-user.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
@@ -67,23 +67,17 @@ export function createHostMagicLinkHandlers(
     },
 
     async authenticate(call) {
-      const { project, body } = call
-      const sessionOptions = await toSessionOptions(dependencies, call)
-      const context = { project, source: toPersonSource(call) }
+      const { body } = call
+      const { context, options } = await readHostProof(dependencies, call)
       const presented = {
         token: body.token,
         codeVerifier: body.code_verifier,
         match: body.options,
       }
-      const { started, user, methodId } = await signInByLink(
-        dependencies,
-        context,
-        presented,
-        sessionOptions,
-      )
+      const signedIn = await signInByLink(dependencies, context, presented, options)
       return {
-        ...(await toHostAuthReply(dependencies, project, started, user)),
-        method_id: methodId,
+        ...(await toHostAuthReply(dependencies, call, signedIn)),
+        method_id: signedIn.methodId,
         reset_sessions: false,
       }
     },

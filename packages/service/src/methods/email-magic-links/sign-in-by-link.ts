@@ -1,8 +1,8 @@
 import { holdPerson } from '../../accounts/sessions/hold-session.ts'
 import {
-  type IssuedSession,
   recordAuthentication,
   type SessionOptions,
+  type SignedIn,
 } from '../../accounts/sessions/start-session.ts'
 import { completeEmailSignIn } from '../../accounts/sign-in/complete-email-sign-in.ts'
 import { type LinkPayload, readLinkPayload } from '../../accounts/sign-in/link-payload.ts'
@@ -17,7 +17,7 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
-import type { ChallengeRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
 import { noteLinkUsed } from './decisions.ts'
 
 /** The fields that a page or a host presents. */
@@ -28,10 +28,7 @@ export interface PresentedLink {
 }
 
 /** The user who signed in, and the id of the address or token that they used. */
-export interface LinkSignIn {
-  /** Null when the caller requested no session. */
-  readonly started: IssuedSession | null
-  readonly user: UserRow
+export interface LinkSignIn extends SignedIn {
   /** The id of the address; for a token that the host delivered, the id of the token. */
   readonly methodId: string
 }

@@ -2,10 +2,9 @@
 import type { api } from '@portico/contract/schemas'
 import { findNamedSession, readSessionName } from '../../accounts/sessions/named-session.ts'
 import { toHostAuthReply } from '../../accounts/sessions/to-host-auth-reply.ts'
-import { toSessionOptions } from '../../accounts/sessions/to-session-options.ts'
 import { verifyFreshProof } from '../../accounts/sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
-import { toPersonSource } from '../../accounts/sign-in/person-source.ts'
+import { readHostProof } from '../../accounts/sign-in/read-host-proof.ts'
 import { toShownFactor } from '../../accounts/totps/further-factor.ts'
 import { getUser } from '../../accounts/users/get-user.ts'
 import { oauthCredential } from '../../declarations/oauth/credential.ts'
@@ -27,9 +26,8 @@ export function createHostOauthHandlers(
   const { storage, clock } = dependencies
   return {
     async authenticate(call) {
-      const { project, body } = call
-      const options = await toSessionOptions(dependencies, call)
-      const context = { project, source: toPersonSource(call) }
+      const { body } = call
+      const { context, options } = await readHostProof(dependencies, call)
       const presented = {
         token: body.token,
         codeVerifier: body.code_verifier,
@@ -38,7 +36,7 @@ export function createHostOauthHandlers(
       }
       const signedIn = await signInByOauth(dependencies, context, presented, options)
       return {
-        ...(await toHostAuthReply(dependencies, project, signedIn.started, signedIn.user)),
+        ...(await toHostAuthReply(dependencies, call, signedIn)),
         ...toOauthReply(signedIn, 'host'),
       }
     },

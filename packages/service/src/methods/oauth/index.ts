@@ -4,7 +4,6 @@
 import { api } from '@portico/contract/schemas'
 import { getOwnSession } from '../../accounts/sessions/get-own-session.ts'
 import { readSessionOptions } from '../../accounts/sessions/read-session-options.ts'
-import { requireSession } from '../../accounts/sessions/start-session.ts'
 import { toAuthReply } from '../../accounts/sessions/to-auth-reply.ts'
 import { verifyFreshProof } from '../../accounts/sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
@@ -36,7 +35,7 @@ export const oauth = defineMethod(declaration, {
     return {
       page: {
         async authenticate(call) {
-          const { project, body } = call
+          const { body } = call
           const options = readSessionOptions(call, body)
           const presented = {
             token: body.token,
@@ -45,9 +44,8 @@ export const oauth = defineMethod(declaration, {
             further: toShownFactor(body, options),
           }
           const signedIn = await signInByOauth(dependencies, call, presented, options)
-          const { started, user } = signedIn
           return {
-            ...(await toAuthReply(dependencies, project, requireSession(started), user)),
+            ...(await toAuthReply(dependencies, call, signedIn)),
             ...toOauthReply(signedIn, 'page'),
           }
         },

@@ -1,8 +1,8 @@
 import { tellOfAddition } from '../../accounts/notices/tell-of-addition.ts'
 import {
-  type IssuedSession,
   recordAuthentication,
   type SessionOptions,
+  type SignedIn,
 } from '../../accounts/sessions/start-session.ts'
 import { verifyPkce } from '../../accounts/sign-in/verify-pkce.ts'
 import { addFurtherFactor, type ShownFactor } from '../../accounts/totps/further-factor.ts'
@@ -22,10 +22,7 @@ import { resolveAccount } from './resolve-account.ts'
 import type { ProviderTokens } from './upstream/upstream.ts'
 
 /** The user who signed in, the account that they used, and the provider's tokens. */
-export interface OauthSignIn {
-  /** Null when the caller requested no session. */
-  readonly started: IssuedSession | null
-  readonly user: UserRow
+export interface OauthSignIn extends SignedIn {
   readonly registration: OauthRegistrationRow
   readonly tokens: ProviderTokens
 }

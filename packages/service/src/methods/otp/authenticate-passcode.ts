@@ -1,7 +1,6 @@
 import type { ReplyOf, RequestOf } from '@portico/contract'
 import type { otp } from '@portico/contract/methods/otp'
 import { readSessionOptions } from '../../accounts/sessions/read-session-options.ts'
-import { requireSession } from '../../accounts/sessions/start-session.ts'
 import { toAuthReply } from '../../accounts/sessions/to-auth-reply.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
@@ -14,12 +13,9 @@ export async function authenticatePasscode(
   dependencies: Dependencies,
   call: Call<RequestOf<Authenticate>>,
 ): Promise<Omit<ReplyOf<Authenticate>, 'request_id' | 'status_code'>> {
-  const { project, body } = call
+  const { body } = call
   const options = readSessionOptions(call, body)
   const presented = { code: body.token, methodId: body.method_id }
-  const { started, user } = await signInByPasscode(dependencies, call, presented, options)
-  return {
-    ...(await toAuthReply(dependencies, project, requireSession(started), user)),
-    method_id: body.method_id,
-  }
+  const signedIn = await signInByPasscode(dependencies, call, presented, options)
+  return { ...(await toAuthReply(dependencies, call, signedIn)), method_id: body.method_id }
 }

@@ -1,9 +1,9 @@
 /** Passcodes for the host's back end. The service sends a code, and the host presents it. */
 import type { api } from '@portico/contract/schemas'
 import { toHostAuthReply } from '../../accounts/sessions/to-host-auth-reply.ts'
-import { toSessionOptions } from '../../accounts/sessions/to-session-options.ts'
 import type { SendTarget } from '../../accounts/sign-in/find-recipient.ts'
 import { toPersonSource } from '../../accounts/sign-in/person-source.ts'
+import { readHostProof } from '../../accounts/sign-in/read-host-proof.ts'
 import { getRecipient, toSendTarget } from '../../accounts/sign-in/send-target.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
@@ -63,19 +63,13 @@ export function createHostOtpHandlers(
       sendText(call, 'whatsapp', await toSendTarget(dependencies, call)),
 
     async authenticate(call) {
-      const { project, body } = call
-      const sessionOptions = await toSessionOptions(dependencies, call)
+      const { body } = call
+      const { context, options } = await readHostProof(dependencies, call)
       const methodId = await toMethodId(dependencies, call)
-      const context = { project, source: toPersonSource(call) }
       const presented = { code: body.code, methodId, match: body.options }
-      const { started, user } = await signInByPasscode(
-        dependencies,
-        context,
-        presented,
-        sessionOptions,
-      )
+      const signedIn = await signInByPasscode(dependencies, context, presented, options)
       return {
-        ...(await toHostAuthReply(dependencies, project, started, user)),
+        ...(await toHostAuthReply(dependencies, call, signedIn)),
         method_id: body.method_id,
         reset_sessions: false,
       }

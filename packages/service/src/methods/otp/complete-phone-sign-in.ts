@@ -1,6 +1,10 @@
 import { tellOfAddition } from '../../accounts/notices/tell-of-addition.ts'
 import { holdPerson, holdSession } from '../../accounts/sessions/hold-session.ts'
-import { recordAuthentication, type SessionOptions } from '../../accounts/sessions/start-session.ts'
+import {
+  recordAuthentication,
+  type SessionOptions,
+  type SignedIn,
+} from '../../accounts/sessions/start-session.ts'
 import { verifyFreshProof } from '../../accounts/sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
 import { dropUnverifiedCredentials } from '../../accounts/sign-in/drop-unverified-credentials.ts'
@@ -17,7 +21,6 @@ import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { addPhone } from './find-phone-recipient.ts'
 import type { PhoneRecipient } from './passcode-payload.ts'
 import { toPhoneSubject } from './passcode-subject.ts'
-import type { PasscodeSignIn } from './sign-in-by-passcode.ts'
 
 /**
  * Completes a sign-in after a code proved the number: marks the number verified and the user active, resets the counter
@@ -32,7 +35,7 @@ export async function completePhoneSignIn(
   context: CallContext,
   proved: { readonly recipient: PhoneRecipient; readonly channel: string },
   options: SessionOptions,
-): Promise<PasscodeSignIn | null> {
+): Promise<SignedIn | null> {
   const { project, source } = context
   const { recipient, channel } = proved
   const held =

@@ -1,4 +1,4 @@
-import type { IssuedSession, SessionOptions } from '../../accounts/sessions/start-session.ts'
+import type { SessionOptions, SignedIn } from '../../accounts/sessions/start-session.ts'
 import { completeEmailSignIn } from '../../accounts/sign-in/complete-email-sign-in.ts'
 import { reserveCodeGuess } from '../../accounts/sign-in/reserve-code-guess.ts'
 import {
@@ -11,7 +11,7 @@ import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
-import type { ChallengeRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
 import { completePhoneSignIn } from './complete-phone-sign-in.ts'
 import { type PasscodePayload, readPasscodePayload } from './passcode-payload.ts'
 import { toGuessSubject } from './passcode-subject.ts'
@@ -23,13 +23,6 @@ export interface PresentedPasscode {
   readonly code: string
   readonly methodId: string
   readonly match?: AttributeMatch | undefined
-}
-
-/** The user who signed in, and their session. */
-export interface PasscodeSignIn {
-  /** Null when the caller requested no session. */
-  readonly started: IssuedSession | null
-  readonly user: UserRow
 }
 
 /**
@@ -45,7 +38,7 @@ export async function signInByPasscode(
   context: CallContext,
   presented: PresentedPasscode,
   options: SessionOptions,
-): Promise<PasscodeSignIn> {
+): Promise<SignedIn> {
   if (!/^[0-9]{6}$/.test(presented.code)) throw new AuthError('invalid_code')
   if (!/^[\w-]{1,128}$/.test(presented.methodId)) throw new AuthError('invalid_method_id')
   await dependencies.rateLimits.takeAuthenticate(context.project, context.source)
@@ -60,7 +53,7 @@ async function tryPasscode(
   { code, methodId, match }: PresentedPasscode,
   options: SessionOptions,
   attempt: SignInAttempt,
-): Promise<PasscodeSignIn> {
+): Promise<SignedIn> {
   const { storage, keyRing } = dependencies
   const challenge = await storage.challenges.findAny(
     context.project.projectId,
@@ -111,7 +104,7 @@ function consumePasscode(
   { projectId, challengeId }: ChallengeRow,
   userId: string | null,
   options: SessionOptions,
-): Promise<PasscodeSignIn> {
+): Promise<SignedIn> {
   const { storage, clock } = dependencies
   return storage.transaction(async (tx) => {
     // Locks the user before the code's row. Calls that end all secrets of a user take the two locks in the same order.
@@ -132,7 +125,7 @@ function complete(
   context: CallContext,
   { recipient, channel }: PasscodePayload,
   options: SessionOptions,
-): Promise<PasscodeSignIn | null> {
+): Promise<SignedIn | null> {
   if (!recipient) return Promise.resolve(null)
   if ('emailId' in recipient) {
     const proved = { ...recipient, factorType: 'otp' }

@@ -34,8 +34,8 @@ export function createHostPasskeyHandlers(dependencies: Dependencies): Handlers<
     user: await getUser(storage, project.projectId, id),
     session: null,
   })
-  const toReply = async ({ project }: Pick<Call, 'project'>, proved: ProvedPasskey) => ({
-    ...(await toHostAuthReply(dependencies, project, proved.started, proved.user)),
+  const toReply = async (call: Pick<Call, 'project'>, proved: ProvedPasskey) => ({
+    ...(await toHostAuthReply(dependencies, call, proved)),
     webauthn_registration_id: proved.passkey.registrationId,
   })
   return {

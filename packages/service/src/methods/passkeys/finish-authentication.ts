@@ -4,9 +4,9 @@
  */
 
 import {
-  type IssuedSession,
   recordAuthentication,
   type SessionOptions,
+  type SignedIn,
 } from '../../accounts/sessions/start-session.ts'
 import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
 import { isToken } from '../../foundation/create-id.ts'
@@ -15,7 +15,6 @@ import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { recordFailures } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
-import type { UserRow } from '../../kernel/storage/storage.ts'
 import { type AuthenticationCeremony, authentication, takeCeremony } from './ceremony.ts'
 import { readAssertion } from './read-credential.ts'
 import { toPasskeyFactor } from './to-passkey-factor.ts'
@@ -24,11 +23,8 @@ import { toPasskeyFactor } from './to-passkey-factor.ts'
 export type PasskeyPlace = Pick<Call, 'project' | 'source'>
 
 /** The passkey that was proved, and the session. */
-export interface ProvedPasskey {
+export interface ProvedPasskey extends SignedIn {
   readonly passkey: PasskeyRow
-  readonly user: UserRow
-  /** Null when the caller requested no session. */
-  readonly started: IssuedSession | null
 }
 
 /**

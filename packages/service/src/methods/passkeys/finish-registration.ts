@@ -10,6 +10,7 @@ import {
   type IssuedSession,
   recordAuthentication,
   type SessionOptions,
+  type SignedIn,
 } from '../../accounts/sessions/start-session.ts'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
 import { isUnproved } from '../../accounts/sign-in/is-unproved.ts'
@@ -29,12 +30,8 @@ import { toPasskeyFactor } from './to-passkey-factor.ts'
 import type { VerifiedAttestation } from './verify-attestation.ts'
 
 /** The stored passkey, its user and the session. */
-export interface RegisteredPasskey {
+export interface RegisteredPasskey extends SignedIn {
   readonly passkey: PasskeyRow
-  /** The user including the new passkey. */
-  readonly user: UserRow
-  /** Null when there is no session and the caller requested none. */
-  readonly started: IssuedSession | null
 }
 
 /**

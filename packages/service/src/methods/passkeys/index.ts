@@ -2,7 +2,6 @@
 import { api } from '@portico/contract/schemas'
 import { getOwnSession } from '../../accounts/sessions/get-own-session.ts'
 import { readSessionOptions } from '../../accounts/sessions/read-session-options.ts'
-import { requireSession } from '../../accounts/sessions/start-session.ts'
 import { toAuthReply } from '../../accounts/sessions/to-auth-reply.ts'
 import { defineMethod } from '../../accounts/sign-in/define-method.ts'
 import { passkeys as declaration } from '../../declarations/passkeys/index.ts'
@@ -25,10 +24,12 @@ export const passkeys = defineMethod(declaration, {
   line: passkeyLine,
   create(dependencies) {
     const { config, rateLimits } = dependencies
-    const toReply = async ({ project }: Call, { passkey, user, started }: ProvedPasskey) => ({
-      ...(await toAuthReply(dependencies, project, requireSession(started), user)),
-      webauthn_registration_id: passkey.registrationId,
-      webauthn_signals: toSignals(user, user.credentials.passkeys, { projectName: project.name }),
+    const toReply = async (call: Call, proved: ProvedPasskey) => ({
+      ...(await toAuthReply(dependencies, call, proved)),
+      webauthn_registration_id: proved.passkey.registrationId,
+      webauthn_signals: toSignals(proved.user, proved.user.credentials.passkeys, {
+        projectName: call.project.name,
+      }),
     })
     return {
       page: {

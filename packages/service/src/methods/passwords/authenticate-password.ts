@@ -1,4 +1,8 @@
-import { recordAuthentication, type SessionOptions } from '../../accounts/sessions/start-session.ts'
+import {
+  recordAuthentication,
+  type SessionOptions,
+  type SignedIn,
+} from '../../accounts/sessions/start-session.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
@@ -6,7 +10,6 @@ import { recordFailures } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import { checkExistingPassword, type ProvedPassword } from './check-existing-password.ts'
-import type { PasswordProof } from './password-proof.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
 import { verifyUsable } from './verify-usable.ts'
 
@@ -21,7 +24,7 @@ export async function authenticatePassword(
   context: CallContext,
   presented: { readonly email: string; readonly password: string },
   options: SessionOptions,
-): Promise<PasswordProof & { readonly emailId: string }> {
+): Promise<SignedIn & { readonly emailId: string }> {
   const { project, source } = context
   const email = parseEmail(presented.email)
   await dependencies.rateLimits.takeAuthenticate(project, source)

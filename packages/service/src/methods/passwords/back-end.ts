@@ -1,21 +1,22 @@
 /** Passwords for the host's back end, under the same rules as the calls of pages. */
 import type { api } from '@portico/contract/schemas'
 import { findNamedSession, readSessionName } from '../../accounts/sessions/named-session.ts'
+import type { SignedIn } from '../../accounts/sessions/start-session.ts'
 import { toHostAuthReply } from '../../accounts/sessions/to-host-auth-reply.ts'
 import { toSessionOptions } from '../../accounts/sessions/to-session-options.ts'
 import { toPersonSource } from '../../accounts/sign-in/person-source.ts'
+import { readHostProof } from '../../accounts/sign-in/read-host-proof.ts'
 import { getRecipient } from '../../accounts/sign-in/send-target.ts'
 import { toShownFactor } from '../../accounts/totps/further-factor.ts'
 import { toUserChange } from '../../accounts/users/to-user-change.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { isImpersonated } from '../../kernel/audit/is-impersonated.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { Call, CallContext, Handlers } from '../../kernel/http/register-operations.ts'
+import type { CallContext, Handlers } from '../../kernel/http/register-operations.ts'
 import { authenticatePassword } from './authenticate-password.ts'
 import { checkStrength } from './check-strength.ts'
 import { createPassword } from './create-password.ts'
 import { migratePassword } from './migrate-password.ts'
-import type { PasswordProof } from './password-proof.ts'
 import { resetByEmail } from './reset-by-email.ts'
 import { resetByExistingPassword } from './reset-by-existing-password.ts'
 import { resetBySession } from './reset-by-session.ts'
@@ -25,36 +26,22 @@ import { startReset } from './start-reset.ts'
 export function createHostPasswordHandlers(
   dependencies: Dependencies,
 ): Handlers<typeof api.passwords.backEnd> {
-  const toReply = ({ project }: CallContext, { started, user }: PasswordProof) =>
-    toHostAuthReply(dependencies, project, started, user)
+  const toReply = (context: CallContext, proof: SignedIn) =>
+    toHostAuthReply(dependencies, context, proof)
   return {
     async create(call) {
       const { email, password, ...described } = call.body
-      const sessionOptions = await toSessionOptions(dependencies, call)
-      const wanted = {
-        email,
-        password,
-        change: toUserChange(call.project, toDescription(described)),
-      }
-      const context = toCallContext(call)
-      const { emailId, ...proof } = await createPassword(
-        dependencies,
-        context,
-        wanted,
-        sessionOptions,
-      )
+      const { context, options } = await readHostProof(dependencies, call)
+      const change = toUserChange(call.project, toDescription(described))
+      const wanted = { email, password, change }
+      const { emailId, ...proof } = await createPassword(dependencies, context, wanted, options)
       return { ...(await toReply(context, proof)), email_id: emailId }
     },
 
     async authenticate(call) {
-      const sessionOptions = await toSessionOptions(dependencies, call)
-      const context = toCallContext(call)
-      const { emailId, ...proof } = await authenticatePassword(
-        dependencies,
-        context,
-        call.body,
-        sessionOptions,
-      )
+      const { context, options } = await readHostProof(dependencies, call)
+      const { body } = call
+      const { emailId, ...proof } = await authenticatePassword(dependencies, context, body, options)
       return { ...(await toReply(context, proof)), email_id: emailId }
     },
 
@@ -70,23 +57,19 @@ export function createHostPasswordHandlers(
 
     async emailReset(call) {
       const { token, password, code_verifier: codeVerifier, options: match } = call.body
-      const sessionOptions = await toSessionOptions(dependencies, call)
-      const context = toCallContext(call)
-      const further = toShownFactor(call.body, sessionOptions)
+      const { context, options } = await readHostProof(dependencies, call)
+      const further = toShownFactor(call.body, options)
       const presented = { token, password, codeVerifier, match, further }
-      return toReply(context, await resetByEmail(dependencies, context, presented, sessionOptions))
+      return toReply(context, await resetByEmail(dependencies, context, presented, options))
     },
 
     async existingPasswordReset(call) {
       const { email, existing_password: existingPassword, new_password: newPassword } = call.body
-      const sessionOptions = await toSessionOptions(dependencies, call)
-      const context = toCallContext(call)
-      const further = toShownFactor(call.body, sessionOptions)
+      const { context, options } = await readHostProof(dependencies, call)
+      const further = toShownFactor(call.body, options)
       const replacement = { email, existingPassword, newPassword, further }
-      return toReply(
-        context,
-        await resetByExistingPassword(dependencies, context, replacement, sessionOptions),
-      )
+      const proof = await resetByExistingPassword(dependencies, context, replacement, options)
+      return toReply(context, proof)
     },
 
     async sessionReset(call) {
@@ -97,22 +80,14 @@ export function createHostPasswordHandlers(
       if (!proved) throw new AuthError('session_not_found')
       // Staff who impersonate a user must not change credentials.
       if (isImpersonated(proved.session)) throw new AuthError('unauthorized_action')
-      const context = toCallContext(call)
-      const sessionOptions = { minutes, ...(customClaims && { customClaims }) }
+      const context = { project: call.project, source: toPersonSource(call) }
+      const options = { minutes, ...(customClaims && { customClaims }) }
       const { password } = call.body
-      return toReply(
-        context,
-        await resetBySession(dependencies, context, proved, password, sessionOptions),
-      )
+      const proof = await resetBySession(dependencies, context, proved, password, options)
+      return toReply(context, proof)
     },
   }
 }
-
-/** Returns the call's context with the user's IP address, which limits and the audit log use. */
-const toCallContext = (call: Call<Parameters<typeof toPersonSource>[0]['body']>): CallContext => ({
-  project: call.project,
-  source: toPersonSource(call),
-})
 
 /** Returns the fields of a sign-up that describe the user. */
 function toDescription(

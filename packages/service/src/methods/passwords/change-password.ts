@@ -1,7 +1,11 @@
 import { mailNotice } from '../../accounts/notices/mail-notice.ts'
 import { enqueueLogouts } from '../../accounts/sessions/enqueue-logouts.ts'
 import { holdPerson } from '../../accounts/sessions/hold-session.ts'
-import { recordAuthentication, type SessionOptions } from '../../accounts/sessions/start-session.ts'
+import {
+  recordAuthentication,
+  type SessionOptions,
+  type SignedIn,
+} from '../../accounts/sessions/start-session.ts'
 import { voidSecrets } from '../../accounts/sessions/void-secrets.ts'
 import { toPasscodeSubject } from '../../accounts/sign-in/complete-email-sign-in.ts'
 import { passwordCredential } from '../../declarations/passwords/credential.ts'
@@ -13,7 +17,6 @@ import { toActor } from '../../kernel/audit/to-actor.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
-import type { PasswordProof } from './password-proof.ts'
 import { toPasswordSubject } from './password-subject.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
 
@@ -44,7 +47,7 @@ export async function changePassword(
   context: CallContext,
   change: PasswordChange,
   options: SessionOptions,
-): Promise<PasswordProof> {
+): Promise<SignedIn> {
   const { project, source } = context
   const { random, clock } = dependencies
   const { projectId } = project

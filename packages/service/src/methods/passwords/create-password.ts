@@ -1,4 +1,8 @@
-import { recordAuthentication, type SessionOptions } from '../../accounts/sessions/start-session.ts'
+import {
+  recordAuthentication,
+  type SessionOptions,
+  type SignedIn,
+} from '../../accounts/sessions/start-session.ts'
 import { findOrCreateByEmail } from '../../accounts/sign-in/find-or-create-by-email.ts'
 import { describeUser } from '../../accounts/users/describe-user.ts'
 import { hasCredentials } from '../../declarations/all-declarations.ts'
@@ -10,7 +14,6 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { Repositories, UserChange, UserRow } from '../../kernel/storage/storage.ts'
 import { findEmailId } from './find-email-id.ts'
-import type { PasswordProof } from './password-proof.ts'
 import { toPasswordFactor } from './to-password-factor.ts'
 import { verifyStrength } from './verify-strength.ts'
 
@@ -33,7 +36,7 @@ export async function createPassword(
   context: CallContext,
   wanted: NewPassword,
   options: SessionOptions,
-): Promise<PasswordProof & { readonly emailId: string }> {
+): Promise<SignedIn & { readonly emailId: string }> {
   const { project, source } = context
   const email = parseEmail(wanted.email)
   await dependencies.rateLimits.takeAuthenticate(project, source)

@@ -2,7 +2,7 @@
 import { api } from '@portico/contract/schemas'
 import { getOwnSession } from '../../accounts/sessions/get-own-session.ts'
 import { readSessionOptions } from '../../accounts/sessions/read-session-options.ts'
-import { requireSession } from '../../accounts/sessions/start-session.ts'
+import type { SignedIn } from '../../accounts/sessions/start-session.ts'
 import { toAuthReply } from '../../accounts/sessions/to-auth-reply.ts'
 import { defineMethod } from '../../accounts/sign-in/define-method.ts'
 import { registerMailRedirect } from '../../accounts/sign-in/register-mail-redirect.ts'
@@ -17,7 +17,6 @@ import { checkStrength } from './check-strength.ts'
 import { createPassword } from './create-password.ts'
 import { passwordsMessages } from './messages.ts'
 import { passwordLine } from './password-line.ts'
-import type { PasswordProof } from './password-proof.ts'
 import { resendReset } from './resend-reset.ts'
 import { resetByEmail } from './reset-by-email.ts'
 import { resetByExistingPassword } from './reset-by-existing-password.ts'
@@ -43,8 +42,7 @@ export const passwords = defineMethod(declaration, {
   undos: { password: undoPassword },
   line: passwordLine,
   create(dependencies) {
-    const toReply = ({ project }: CallContext, { started, user }: PasswordProof) =>
-      toAuthReply(dependencies, project, requireSession(started), user)
+    const toReply = (call: CallContext, proof: SignedIn) => toAuthReply(dependencies, call, proof)
     return {
       page: {
         async create(call) {

@@ -1,4 +1,4 @@
-import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
+import type { SessionOptions, SignedIn } from '../../accounts/sessions/start-session.ts'
 import {
   dropUnverifiedCredentials,
   withoutUnverified,
@@ -24,7 +24,6 @@ import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { ChallengeRow } from '../../kernel/storage/storage.ts'
 import { changePassword } from './change-password.ts'
 import { findKeptSession } from './find-kept-session.ts'
-import type { PasswordProof } from './password-proof.ts'
 import { readResetPayload } from './reset-payload.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
 
@@ -50,7 +49,7 @@ export async function resetByEmail(
   context: CallContext,
   presented: PresentedReset,
   options: SessionOptions,
-): Promise<PasswordProof> {
+): Promise<SignedIn> {
   const { project, source } = context
   await dependencies.rateLimits.takeAuthenticate(project, source)
   const proof = await recordFailures(dependencies, context, 'password_reset', async (attempt) => {

@@ -1,4 +1,4 @@
-import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
+import type { SessionOptions, SignedIn } from '../../accounts/sessions/start-session.ts'
 import {
   addFurtherFactor,
   checkFurtherFactor,
@@ -15,7 +15,6 @@ import type { UserRow } from '../../kernel/storage/storage.ts'
 import { changePassword } from './change-password.ts'
 import { checkExistingPassword } from './check-existing-password.ts'
 import { findKeptSession } from './find-kept-session.ts'
-import type { PasswordProof } from './password-proof.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
 import { verifyUsable } from './verify-usable.ts'
 
@@ -39,7 +38,7 @@ export async function resetByExistingPassword(
   context: CallContext,
   replacement: PasswordReplacement,
   options: SessionOptions,
-): Promise<PasswordProof> {
+): Promise<SignedIn> {
   const { project, source } = context
   const email = parseEmail(replacement.email)
   await dependencies.rateLimits.takeAuthenticate(project, source)

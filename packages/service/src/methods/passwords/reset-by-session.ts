@@ -1,13 +1,12 @@
 import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
 import { holdSession } from '../../accounts/sessions/hold-session.ts'
-import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
+import type { SessionOptions, SignedIn } from '../../accounts/sessions/start-session.ts'
 import { verifyFreshProof } from '../../accounts/sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
 import { passwordCredential } from '../../declarations/passwords/credential.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import { changePassword } from './change-password.ts'
-import type { PasswordProof } from './password-proof.ts'
 import { toOwnWords, verifyStrength } from './verify-strength.ts'
 
 /**
@@ -24,7 +23,7 @@ export async function resetBySession(
   { session, user }: Pick<AuthenticatedSession, 'session' | 'user'>,
   password: string,
   options: Omit<SessionOptions, 'sessionToken' | 'sessionId'>,
-): Promise<PasswordProof> {
+): Promise<SignedIn> {
   const { project } = context
   const askedAt = dependencies.clock.now()
   verifyFreshProof(session, askedAt, passwordCredential.addition)
