@@ -1,10 +1,11 @@
 import type { Choices } from '../framework.ts'
 import { toPageScript } from '../shared/page-script.ts'
+import { toNodeClient } from '../shared/server-code.ts'
 import { toTitle } from '../shared/to-title.ts'
 
 /** Writes the module with the router. */
 export function toRouter(
-  { environmentFile, name, config }: Choices,
+  choices: Choices,
   { isCommonJs, isTypeScript }: { readonly isCommonJs: boolean; readonly isTypeScript: boolean },
 ): string {
   const load = (names: string, from: string) =>
@@ -15,20 +16,7 @@ ${load('{ createPortico }', '@portico/server')}
 ${load('{ authenticate, porticoHandler }', '@portico/server/express')}
 ${load('express', 'express')}
 
-// where the service runs, and the keys of this app; in production they are in the server's environment
-if (existsSync('${environmentFile}')) process.loadEnvFile('${environmentFile}')
-const {
-  PORTICO_URL = '',
-  PORTICO_PROJECT_ID = '',
-  PORTICO_PUBLIC_TOKEN = '',
-  PORTICO_SECRET = '',
-} = process.env
-
-const portico = createPortico({
-  baseUrl: PORTICO_URL,
-  projectId: PORTICO_PROJECT_ID,
-  secret: PORTICO_SECRET,
-})
+${toNodeClient(choices)}
 
 ${isCommonJs ? '' : 'export '}const router = express.Router()
 ${isCommonJs ? 'module.exports = router\n' : ''}
@@ -66,13 +54,13 @@ const toPage = (content${text}) => \`<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${toTitle(name)}</title>
+    <title>${toTitle(choices.name)}</title>
     <link rel="icon" href="data:,">
     <script type="module">
       import { Portico } from '\${PORTICO_URL}/portico.js'
 
       const portico = new Portico('\${PORTICO_PUBLIC_TOKEN}', { customBaseUrl: location.origin })
-      ${toPageScript(config, 6)}
+      ${toPageScript(choices.config, 6)}
     </script>
   </head>
   <body>

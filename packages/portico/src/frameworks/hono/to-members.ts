@@ -1,12 +1,10 @@
 import type { Choices } from '../framework.ts'
 import { toPageScript } from '../shared/page-script.ts'
+import { toNodeClient } from '../shared/server-code.ts'
 import { toTitle } from '../shared/to-title.ts'
 
 /** Writes the module with the members' page. */
-export function toMembers(
-  { environmentFile, name, config }: Choices,
-  isTypeScript: boolean,
-): string {
+export function toMembers(choices: Choices, isTypeScript: boolean): string {
   const types = isTypeScript ? ', type SignedIn, type SignedOut' : ''
   const variables = isTypeScript ? '<{ Variables: { portico: SignedIn | SignedOut } }>' : ''
   return `import { existsSync } from 'node:fs'
@@ -16,20 +14,7 @@ import { createMiddleware } from '@portico/server/hono'
 import { ${isTypeScript ? 'type Context, ' : ''}Hono } from 'hono'
 import { html } from 'hono/html'
 
-// where the service runs, and the keys of this app; in production they are in the server's environment
-if (existsSync('${environmentFile}')) process.loadEnvFile('${environmentFile}')
-const {
-  PORTICO_URL = '',
-  PORTICO_PROJECT_ID = '',
-  PORTICO_PUBLIC_TOKEN = '',
-  PORTICO_SECRET = '',
-} = process.env
-
-const portico = createPortico({
-  baseUrl: PORTICO_URL,
-  projectId: PORTICO_PROJECT_ID,
-  secret: PORTICO_SECRET,
-})
+${toNodeClient(choices)}
 
 export const members = new Hono${variables}()
 
@@ -53,13 +38,13 @@ const toPage = (content${isTypeScript ? ': ReturnType<typeof html>' : ''}) => ht
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${toTitle(name)}</title>
+      <title>${toTitle(choices.name)}</title>
       <link rel="icon" href="data:," />
       <script type="module">
         import { Portico } from '\${PORTICO_URL}/portico.js'
 
         const portico = new Portico('\${PORTICO_PUBLIC_TOKEN}', { customBaseUrl: location.origin })
-        ${toPageScript(config, 8)}
+        ${toPageScript(choices.config, 8)}
       </script>
     </head>
     <body>

@@ -2,6 +2,7 @@ import type { App } from '../../setup/app.ts'
 import { SetupError } from '../../setup/setup-error.ts'
 import { type Framework, serverNames } from '../framework.ts'
 import { toReactCard } from '../shared/react-card.ts'
+import { toCreation } from '../shared/server-code.ts'
 
 /** Next with its App Router: what stands before all pages knows who it is, and a page for members. */
 export const next: Framework = {
@@ -63,11 +64,7 @@ const toPortico = (isTypeScript: boolean) => {
   return `import { createPortico } from '@portico/server'
 import { createAuth } from '@portico/server/next'
 
-export const portico = createPortico({
-  baseUrl: process.env.PORTICO_URL${or},
-  projectId: process.env.PORTICO_PROJECT_ID${or},
-  secret: process.env.PORTICO_SECRET${or},
-})
+export const portico = ${toCreation((name) => `process.env.${name}${or}`)}
 
 /** Who sent the request, for server components, route handlers and server actions. */
 export const auth = createAuth(portico)

@@ -1,6 +1,7 @@
 import type { App } from '../../setup/app.ts'
 import { type CreatedFile, type EditedFile, type Framework, serverNames } from '../framework.ts'
 import { all, replaceOnly } from '../shared/edits.ts'
+import { toCreation } from '../shared/server-code.ts'
 import { toMembers } from './to-members.ts'
 
 /** Nuxt: a middleware of its server that knows who it is, and a page for members. */
@@ -60,11 +61,7 @@ const {
   PORTICO_SECRET = '',
 } = process.env
 
-const portico = createPortico({
-  baseUrl: PORTICO_URL,
-  projectId: PORTICO_PROJECT_ID,
-  secret: PORTICO_SECRET,
-})
+const portico = ${toCreation((name) => name)}
 
 // passes /sdk on to the service, and sets event.context.portico
 const answer = createMiddleware(portico)

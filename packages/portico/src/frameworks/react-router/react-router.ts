@@ -2,6 +2,7 @@ import type { App } from '../../setup/app.ts'
 import { SetupError } from '../../setup/setup-error.ts'
 import { type Choices, type Framework, serverNames } from '../framework.ts'
 import { addImport, all, replaceOnly } from '../shared/edits.ts'
+import { toCreation } from '../shared/server-code.ts'
 
 /** React Router as a framework: a route for members, and one that passes /sdk on. */
 export const reactRouter: Framework = {
@@ -72,11 +73,7 @@ const toPortico = (isTypeScript: boolean) => {
   const or = isTypeScript ? " ?? ''" : ''
   return `import { createPortico } from '@portico/server'
 
-export const portico = createPortico({
-  baseUrl: process.env.PORTICO_URL${or},
-  projectId: process.env.PORTICO_PROJECT_ID${or},
-  secret: process.env.PORTICO_SECRET${or},
-})
+export const portico = ${toCreation((name) => `process.env.${name}${or}`)}
 `
 }
 

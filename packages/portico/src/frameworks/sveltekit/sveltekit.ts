@@ -1,5 +1,6 @@
 import { type Choices, type EditedFile, type Framework, serverNames } from '../framework.ts'
 import { all, replaceOnly } from '../shared/edits.ts'
+import { toCreation } from '../shared/server-code.ts'
 
 /** SvelteKit: a hook that knows who it is, and a page for members. */
 export const sveltekit: Framework = {
@@ -46,11 +47,7 @@ const hooks = `import { env } from '$env/dynamic/private'
 import { createPortico } from '@portico/server'
 import { createHandle } from '@portico/server/sveltekit'
 
-const portico = createPortico({
-  baseUrl: env.PORTICO_URL ?? '',
-  projectId: env.PORTICO_PROJECT_ID ?? '',
-  secret: env.PORTICO_SECRET ?? '',
-})
+const portico = ${toCreation((name) => `env.${name} ?? ''`)}
 
 // passes /sdk on to the service, and sets event.locals.portico
 export const handle = createHandle(portico)
