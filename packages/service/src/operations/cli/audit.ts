@@ -6,7 +6,7 @@ import type { AuditRow } from '../../kernel/storage/storage.ts'
 import { createCommandGroup } from './command-group.ts'
 import { exportAudit } from './export-audit.ts'
 import { findPerson } from './find-person.ts'
-import { readArguments, readLimit, readPlace } from './read-arguments.ts'
+import { flag, readArguments, readLimit, readPlace, text } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
@@ -26,14 +26,14 @@ export const audit = createCommandGroup('audit', { list, export: exportAudit }, 
 
 async function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    limit: { type: 'string' },
-    cursor: { type: 'string' },
-    user: { type: 'string' },
-    action: { type: 'string' },
-    from: { type: 'string' },
-    before: { type: 'string' },
-    json: { type: 'boolean' },
+    project: text,
+    limit: text,
+    cursor: text,
+    user: text,
+    action: text,
+    from: text,
+    before: text,
+    json: flag,
   })
   if (positionals.length > 0) throw new UsageError(auditUsage)
   const filter = {

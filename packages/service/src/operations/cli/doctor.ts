@@ -12,7 +12,7 @@ import { examineDkim } from './examine-dkim.ts'
 import { examineSmtpName } from './examine-smtp-name.ts'
 import { examineDatabase, examineMail, type Surroundings } from './examine-surroundings.ts'
 import { type Finding, note, ok, readFinding, toLine, toReport, toWrong } from './finding.ts'
-import { readArguments } from './read-arguments.ts'
+import { flag, readArguments, text } from './read-arguments.ts'
 import { sendTestMessage } from './send-test-message.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson } from './to-terminal-text.ts'
@@ -31,10 +31,7 @@ export const doctorUsage = `portico doctor                     check the configu
  * @throws UsageError
  */
 export async function doctor(terminal: Terminal, args: readonly string[] = []): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, {
-    'send-to': { type: 'string' },
-    json: { type: 'boolean' },
-  })
+  const { values, positionals } = readArguments(args, { 'send-to': text, json: flag })
   if (positionals.length > 0) throw new UsageError(`doctor takes no "${positionals[0]}".`)
   const { config, ...examined } = await examineConfig(terminal, { isReadOnly: true })
   const database = await examineDatabase(examined, terminal.env)

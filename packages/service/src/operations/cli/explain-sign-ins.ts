@@ -4,7 +4,7 @@ import type { FindPlace } from '../../kernel/delivery/occasion.ts'
 import { findNoPlace, openPlaces } from '../../kernel/geo/open-places.ts'
 import type { AuditRow, MessageFate } from '../../kernel/storage/storage.ts'
 import { findPerson } from './find-person.ts'
-import { readArguments } from './read-arguments.ts'
+import { flag, readArguments, text } from './read-arguments.ts'
 import { readSignInHistory, type SignInHistory } from './read-sign-in-history.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
@@ -18,10 +18,7 @@ import { withProject } from './with-project.ts'
  * @throws UsageError
  */
 export function explainSignIns(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    json: { type: 'boolean' },
-  })
+  const { values, positionals } = readArguments(args, { project: text, json: flag })
   const [who, ...more] = positionals
   if (who === undefined || more.length > 0) throw new UsageError('users why takes one user.')
   return withProject(terminal, values.project, async (open) => {

@@ -3,7 +3,7 @@ import { toAuditEntry } from '../../back-end/audit-handlers.ts'
 import { readTime } from '../../back-end/read-time.ts'
 import type { Cursor } from '../../foundation/database/page.ts'
 import { createFile } from './create-file.ts'
-import { readArguments } from './read-arguments.ts'
+import { readProjectOptions, text } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
@@ -17,12 +17,7 @@ const pageRows = 500
  * @throws UsageError
  */
 export function exportAudit(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    before: { type: 'string' },
-    file: { type: 'string' },
-  })
-  if (positionals.length > 0) throw new UsageError(`audit export takes no "${positionals[0]}".`)
+  const values = readProjectOptions('audit export', args, { before: text, file: text })
   const before = values.before === undefined ? null : readTime(values.before)
   if (values.before !== undefined && before === null) {
     throw new UsageError('--before must be a time like 2026-01-31T12:00:00Z.')

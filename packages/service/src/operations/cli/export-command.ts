@@ -6,7 +6,7 @@ import { exportProject } from '../moving/export-project.ts'
 import { createTransportKey, readTransportKey, TransportKeyError } from '../moving/transport-key.ts'
 import { createFile, toFileProblem } from './create-file.ts'
 import { createProgressBar } from './progress-bar.ts'
-import { readArguments } from './read-arguments.ts'
+import { readArguments, text } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
 import { UsageError } from './usage-error.ts'
@@ -28,9 +28,9 @@ const barEvery = 500
  */
 export function exportCommand(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    file: { type: 'string' },
-    'transport-key-file': { type: 'string' },
+    project: text,
+    file: text,
+    'transport-key-file': text,
   })
   const { file: name, 'transport-key-file': keyName } = values
   if (positionals.length > 0 || name === undefined || keyName === undefined) {

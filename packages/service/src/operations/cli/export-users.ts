@@ -3,7 +3,7 @@ import type { Cursor } from '../../foundation/database/page.ts'
 import { toPersonLine } from '../imports/to-person-line.ts'
 import { createFile } from './create-file.ts'
 import { createProgressBar } from './progress-bar.ts'
-import { readArguments } from './read-arguments.ts'
+import { flag, readProjectOptions, text } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
@@ -15,14 +15,12 @@ const pageRows = 500
  * request; a file can be read by its owner only.
  */
 export function exportUsers(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    'with-secrets': { type: 'boolean' },
+  const values = readProjectOptions('users export', args, {
+    'with-secrets': flag,
     // The name of earlier versions, which exported no other secrets.
-    'with-hashes': { type: 'boolean' },
-    output: { type: 'string' },
+    'with-hashes': flag,
+    output: text,
   })
-  if (positionals.length > 0) throw new UsageError(`users export takes no "${positionals[0]}".`)
   const { output } = values
   const withSecrets = values['with-secrets'] ?? values['with-hashes'] ?? false
   // Secrets would stay in the terminal's history; a pipe may lead to a program that encrypts them.

@@ -6,7 +6,7 @@ import { type Conflict, importProject } from '../moving/import-project.ts'
 import { MovingFileError, type VerifiedFile, verifyMovingFile } from '../moving/moving-file.ts'
 import { readTransportKey, TransportKeyError } from '../moving/transport-key.ts'
 import { createProgressBar } from './progress-bar.ts'
-import { readArguments } from './read-arguments.ts'
+import { flag, readArguments, text } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
 import { toTerminalText } from './to-terminal-text.ts'
@@ -33,9 +33,9 @@ export async function importCommand(
   args: readonly string[],
 ): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {
-    file: { type: 'string' },
-    'transport-key-file': { type: 'string' },
-    restart: { type: 'boolean' },
+    file: text,
+    'transport-key-file': text,
+    restart: flag,
   })
   const { file: name, 'transport-key-file': keyName } = values
   if (positionals.length > 0 || name === undefined || keyName === undefined) {

@@ -10,7 +10,7 @@ import {
 } from '../imports/import-people.ts'
 import { toImportId } from '../imports/to-import-id.ts'
 import { createProgressBar } from './progress-bar.ts'
-import { readArguments } from './read-arguments.ts'
+import { flag, readArguments, text } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
 import { toTerminalText } from './to-terminal-text.ts'
@@ -39,9 +39,9 @@ function addRefusal(refusals: Refusals, { line, reason }: RefusedLine): void {
  */
 export function importUsers(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    'dry-run': { type: 'boolean' },
-    restart: { type: 'boolean' },
+    project: text,
+    'dry-run': flag,
+    restart: flag,
   })
   const [name, ...more] = positionals
   if (name === undefined || more.length > 0) {

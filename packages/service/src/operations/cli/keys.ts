@@ -6,7 +6,7 @@ import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { createKeySet } from '../../kernel/keys/key-set.ts'
 import type { KeyRow } from '../../kernel/storage/storage.ts'
 import { createCommandGroup } from './command-group.ts'
-import { readArguments } from './read-arguments.ts'
+import { flag, readArguments, text } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
 import { toTerminalJson } from './to-terminal-text.ts'
@@ -33,8 +33,7 @@ const purposes: Readonly<Record<string, Purpose>> = {
 /** Runs one of the commands. */
 export const keys = createCommandGroup('keys', { list, rotate }, keysUsage)
 
-const read = (args: readonly string[]) =>
-  readArguments(args, { project: { type: 'string' }, json: { type: 'boolean' } })
+const read = (args: readonly string[]) => readArguments(args, { project: text, json: flag })
 
 function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = read(args)

@@ -1,18 +1,13 @@
 import { createClientApps } from '../../identity-provider/client-apps/create-client-apps.ts'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
-import { readArguments } from './read-arguments.ts'
+import { flag, readProjectOptions } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
-import { UsageError } from './usage-error.ts'
 import { withProject } from './with-project.ts'
 
 /** `portico clients list`: prints the configured client apps, then the added ones, the oldest first. */
 export function listClients(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    json: { type: 'boolean' },
-  })
-  if (positionals.length > 0) throw new UsageError(`clients list takes no "${positionals[0]}".`)
+  const values = readProjectOptions('clients list', args, { json: flag })
   return withProject(terminal, values.project, async ({ project, ports }) => {
     const { storage } = ports
     const apps = await createClientApps({ projects: [project], storage }).list(project.projectId)

@@ -3,26 +3,23 @@ import { credentialKinds } from '../../declarations/all-declarations.ts'
 import type { Cursor } from '../../foundation/database/page.ts'
 import type { UserFilter, UserQuery, UserRow } from '../../kernel/storage/storage.ts'
 import { toHostUserView } from '../../kernel/views/to-host-user-view.ts'
-import { readArguments, readLimit, readPlace } from './read-arguments.ts'
+import { flag, readLimit, readPlace, readProjectOptions, text } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
-import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
 
 const defaultRows = 100
 
 /** `portico users list`: prints one page, or with `--all` every page as soon as it is read. */
 export function listUsers(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    limit: { type: 'string' },
-    cursor: { type: 'string' },
-    email: { type: 'string' },
-    phone: { type: 'string' },
-    all: { type: 'boolean' },
-    json: { type: 'boolean' },
+  const values = readProjectOptions('users list', args, {
+    limit: text,
+    cursor: text,
+    email: text,
+    phone: text,
+    all: flag,
+    json: flag,
   })
-  if (positionals.length > 0) throw new UsageError(`users list takes no "${positionals[0]}".`)
   const limit = readLimit(values.limit, defaultRows)
   const query: UserQuery = {
     operator: 'and',

@@ -8,7 +8,7 @@ import { maskEmail } from '../../kernel/ops/scrub.ts'
 import type { FailedMessage, MessageFate } from '../../kernel/storage/storage.ts'
 import { createCommandGroup } from './command-group.ts'
 import { toFateText } from './explain-sign-ins.ts'
-import { readArguments, readLimit } from './read-arguments.ts'
+import { flag, readArguments, readLimit, readProjectOptions, text } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
@@ -31,13 +31,7 @@ const maxLimit = 10_000
 export const messages = createCommandGroup('messages', { list, resend }, messagesUsage)
 
 function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    limit: { type: 'string' },
-    to: { type: 'string' },
-    json: { type: 'boolean' },
-  })
-  if (positionals.length > 0) throw new UsageError(`messages list takes no "${positionals[0]}".`)
+  const values = readProjectOptions('messages list', args, { limit: text, to: text, json: flag })
   const limit = readLimit(values.limit, defaultLimit)
   const { to } = values
   if (to !== undefined) {
@@ -118,10 +112,7 @@ function maskRecipient({ channel, to }: Pick<FailedMessage, 'channel' | 'to'>): 
 }
 
 function resend(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    all: { type: 'boolean' },
-  })
+  const { values, positionals } = readArguments(args, { project: text, all: flag })
   const [id, ...rest] = positionals
   if (rest.length > 0 || (id === undefined) === (values.all !== true)) {
     throw new UsageError(`messages resend takes one id, or --all.\n\n${messagesUsage}`)

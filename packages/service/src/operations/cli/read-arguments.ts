@@ -7,6 +7,12 @@ import { UsageError } from './usage-error.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
+/** An option with a text. */
+export const text = { type: 'string' } as const
+
+/** An option that is there or not. */
+export const flag = { type: 'boolean' } as const
+
 /**
  * Parses the arguments of a command.
  *
@@ -25,6 +31,23 @@ export function readArguments<const O extends Options>(args: readonly string[], 
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
+}
+
+/**
+ * Parses the options of a command about a project, which takes nothing else.
+ *
+ * @param command its words after `portico`: `users list`
+ * @throws UsageError
+ */
+export function readProjectOptions<const O extends Options>(
+  command: string,
+  args: readonly string[],
+  options: O,
+) {
+  const { values, positionals } = readArguments(args, { project: text, ...options })
+  const [first] = positionals
+  if (first !== undefined) throw new UsageError(`${command} takes no "${first}".`)
+  return values
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createClientApps } from '../../identity-provider/client-apps/create-client-apps.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
-import { readArguments } from './read-arguments.ts'
+import { flag, readArguments, text } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
 import { toTerminalText } from './to-terminal-text.ts'
@@ -9,10 +9,7 @@ import { withProject } from './with-project.ts'
 
 /** `portico clients remove`: removes a client app, so that it is unknown and its tokens are invalid. */
 export function removeClient(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    yes: { type: 'boolean' },
-  })
+  const { values, positionals } = readArguments(args, { project: text, yes: flag })
   const [clientId, ...more] = positionals
   if (clientId === undefined || more.length > 0) {
     throw new UsageError('clients remove takes one client id.')

@@ -6,7 +6,7 @@ import { revokeSession } from '../../accounts/sessions/revoke-session.ts'
 import { describeBrowser } from '../../foundation/text/describe-browser.ts'
 import type { SessionRow, UserRow } from '../../kernel/storage/storage.ts'
 import { createCommandGroup } from './command-group.ts'
-import { readArguments } from './read-arguments.ts'
+import { flag, readArguments, text } from './read-arguments.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
@@ -26,10 +26,7 @@ portico sessions end  <user> <session id>   end one of them; --all ends every on
 export const sessions = createCommandGroup('sessions', { list, end }, sessionsUsage)
 
 function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    json: { type: 'boolean' },
-  })
+  const { values, positionals } = readArguments(args, { project: text, json: flag })
   const [who, ...rest] = positionals
   if (who === undefined || rest.length > 0) throw new UsageError(sessionsUsage)
   return withPerson(terminal, { who, projectId: values.project }, async (open, user) => {
@@ -42,10 +39,7 @@ function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
 }
 
 function end(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, {
-    project: { type: 'string' },
-    all: { type: 'boolean' },
-  })
+  const { values, positionals } = readArguments(args, { project: text, all: flag })
   const [who, id, ...rest] = positionals
   if (who === undefined || rest.length > 0 || (id === undefined) === (values.all !== true)) {
     throw new UsageError(

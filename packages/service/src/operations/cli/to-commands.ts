@@ -1,6 +1,6 @@
 import type { MethodCommand, MethodCommands } from '../../accounts/sign-in/method-commands.ts'
 import { type Command, type Commands, createCommandGroup } from './command-group.ts'
-import { readArguments } from './read-arguments.ts'
+import { flag, readArguments, text } from './read-arguments.ts'
 import { toOperator } from './to-operator.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
@@ -25,8 +25,8 @@ function toCommand(name: string, command: MethodCommand, usage: string): Command
   const { argument: wanted, hasJson = false } = command
   return (terminal, args) => {
     const { values, positionals } = readArguments(args, {
-      project: { type: 'string' },
-      ...(hasJson && { json: { type: 'boolean' } as const }),
+      project: text,
+      ...(hasJson && { json: flag }),
     })
     const [argument = '', ...rest] = positionals
     if (wanted === undefined && positionals.length > 0) {

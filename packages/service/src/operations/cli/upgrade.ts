@@ -4,7 +4,7 @@ import { migrations, newestSchema } from '../../kernel/storage/migrations/migrat
 import { nameDatabase } from '../../kernel/storage/name-database.ts'
 import { examineDatabase, type Surroundings } from './examine-surroundings.ts'
 import { type Finding, note, ok, toLine, toReport, toWrong } from './finding.ts'
-import { readArguments } from './read-arguments.ts'
+import { flag, readArguments } from './read-arguments.ts'
 import { readVersion } from './read-version.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson } from './to-terminal-text.ts'
@@ -32,10 +32,7 @@ interface Upgrade {
  * @throws UsageError without `--check`, since a start alone upgrades
  */
 export async function upgrade(terminal: Terminal, args: readonly string[] = []): Promise<ExitCode> {
-  const { values, positionals } = readArguments(args, {
-    check: { type: 'boolean' },
-    json: { type: 'boolean' },
-  })
+  const { values, positionals } = readArguments(args, { check: flag, json: flag })
   if (positionals.length > 0) throw new UsageError(`upgrade takes no "${positionals[0]}".`)
   if (!values.check) {
     throw new UsageError(

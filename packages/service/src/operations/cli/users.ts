@@ -7,7 +7,7 @@ import { explainSignIns } from './explain-sign-ins.ts'
 import { exportUsers } from './export-users.ts'
 import { importUsers } from './import-users.ts'
 import { listUsers } from './list-users.ts'
-import { readArguments } from './read-arguments.ts'
+import { flag, readArguments, text } from './read-arguments.ts'
 import { showUser } from './show-user.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toOperator } from './to-operator.ts'
@@ -56,9 +56,9 @@ type Act = (
 function forUser(act: Act, isFinal = false): Command {
   return async (terminal, args) => {
     const { values, positionals } = readArguments(args, {
-      project: { type: 'string' },
-      json: { type: 'boolean' },
-      yes: { type: 'boolean' },
+      project: text,
+      json: flag,
+      yes: flag,
     })
     const [who, ...more] = positionals
     if (who === undefined || more.length > 0) throw new UsageError(usersUsage)
