@@ -6,8 +6,8 @@ import {
   repeatedFields,
 } from '../declarations/all-credentials.schemas.ts'
 import type { CredentialRemoval, FilterValue } from '../declarations/declare-credential.ts'
+import { entries } from '../foundation/errors/entries.ts'
 import { refusedAs } from '../foundation/errors/field-errors.ts'
-import { entry } from '../foundation/errors/specified-errors.ts'
 import { del, get, type HostOperation, post, put } from '../foundation/operations/host-operation.ts'
 import * as host from '../objects/host-objects.schemas.ts'
 import {
@@ -26,64 +26,38 @@ export { page } from './users.schemas.ts'
 /** Errors of these operations only. */
 export const errors = {
   ...pageErrors,
-  invalid_create_user_request: entry(
-    400,
-    'Send the email or the phone_number of the user, or an external_id.',
-  ),
-  user_search_invalid_cursor: entry(
-    400,
-    'The cursor is malformed. Send the next_cursor of the previous page.',
-  ),
-  user_search_invalid_limit: entry(400, 'The limit is out of range: 1 to 1000.'),
-  user_search_invalid_operator: entry(400, 'The operator of a search query must be AND or OR.'),
-  user_search_missing_filter_name: entry(400, 'A filter of the search query has no filter_name.'),
-  user_search_filter_name_must_be_string: entry(
-    400,
-    'The filter_name of a filter must be a string.',
-  ),
-  user_search_filter_name_not_recognized: entry(
-    400,
-    'The search query has an unknown filter_name. Check it against the API reference.',
-  ),
-  user_search_missing_filter_value: entry(400, 'A filter of the search query has no filter_value.'),
-  user_search_expected_array_of_string: entry(
-    400,
-    'The filter_value of this filter must be an array of strings.',
-  ),
-  user_search_expected_bool: entry(400, 'The filter_value of this filter must be true or false.'),
-  user_search_expected_object: entry(
-    400,
-    'The filter_value of this filter must be an object with greater_than and less_than.',
-  ),
-  user_search_expected_string: entry(400, 'The filter_value of this filter must be a string.'),
-  user_search_email_address_fuzzy_too_short: entry(
-    400,
-    'The text to search addresses for must have at least 3 characters.',
-  ),
-  user_search_full_name_fuzzy_too_short: entry(
-    400,
-    'The text to search names for must have at least 3 characters.',
-  ),
-  user_search_phone_number_fuzzy_too_short: entry(
-    400,
-    'The text to search phone numbers for must have at least 3 characters.',
-  ),
-  user_search_expected_timestamp: entry(
-    400,
-    'The filter_value of this filter must be an RFC 3339 time, such as 2026-01-31T12:00:00Z.',
-  ),
-  user_search_invalid_status_filter: entry(
-    400,
-    'The status to search for must be active or pending.',
-  ),
-  user_search_maximum_filter_value_count_exceeded: entry(
-    400,
-    'A filter of the search query has more than 100 values.',
-  ),
-  user_search_cannot_mix_internal_and_external_user_ids: entry(
-    400,
-    'The values of a user_id filter must be either user ids or external ids, not both.',
-  ),
+  ...entries(400, {
+    invalid_create_user_request:
+      'Send the email or the phone_number of the user, or an external_id.',
+    user_search_invalid_cursor:
+      'The cursor is malformed. Send the next_cursor of the previous page.',
+    user_search_invalid_limit: 'The limit is out of range: 1 to 1000.',
+    user_search_invalid_operator: 'The operator of a search query must be AND or OR.',
+    user_search_missing_filter_name: 'A filter of the search query has no filter_name.',
+    user_search_filter_name_must_be_string: 'The filter_name of a filter must be a string.',
+    user_search_filter_name_not_recognized:
+      'The search query has an unknown filter_name. Check it against the API reference.',
+    user_search_missing_filter_value: 'A filter of the search query has no filter_value.',
+    user_search_expected_array_of_string:
+      'The filter_value of this filter must be an array of strings.',
+    user_search_expected_bool: 'The filter_value of this filter must be true or false.',
+    user_search_expected_object:
+      'The filter_value of this filter must be an object with greater_than and less_than.',
+    user_search_expected_string: 'The filter_value of this filter must be a string.',
+    user_search_email_address_fuzzy_too_short:
+      'The text to search addresses for must have at least 3 characters.',
+    user_search_full_name_fuzzy_too_short:
+      'The text to search names for must have at least 3 characters.',
+    user_search_phone_number_fuzzy_too_short:
+      'The text to search phone numbers for must have at least 3 characters.',
+    user_search_expected_timestamp:
+      'The filter_value of this filter must be an RFC 3339 time, such as 2026-01-31T12:00:00Z.',
+    user_search_invalid_status_filter: 'The status to search for must be active or pending.',
+    user_search_maximum_filter_value_count_exceeded:
+      'A filter of the search query has more than 100 values.',
+    user_search_cannot_mix_internal_and_external_user_ids:
+      'The values of a user_id filter must be either user ids or external ids, not both.',
+  }),
 } as const
 
 const common = CommonSchema.properties

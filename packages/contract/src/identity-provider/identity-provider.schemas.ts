@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { entries } from '../foundation/errors/entries.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import type {
   OperationDetails,
@@ -8,30 +9,20 @@ import { CommonSchema, ownOnly, UserSchema } from '../objects/objects.schemas.ts
 
 /** Errors of these operations only. */
 export const errors = {
-  connected_app_supplied_redirect_url_not_found_in_client: entry(
-    400,
-    'The redirect URL is not registered for the client app. Add exactly this URL to its list.',
-  ),
-  connected_app_misconfigured_client: entry(
-    400,
-    "The request does not match the client app's registration. Compare the two.",
-  ),
-  connected_app_redirect_url_must_include_scheme: entry(
-    400,
-    'A redirect URL of the client app is not absolute. Include its scheme.',
-  ),
-  connected_app_redirect_url_must_use_https_scheme: entry(
-    400,
-    'A redirect URL of the client app is not https. Plain http is only allowed for loopback hosts.',
-  ),
-  oauth_invalid_scope_requested: entry(
-    400,
-    'The client app may not ask for a requested scope. Request scopes of its list alone.',
-  ),
-  authorization_request_not_started: entry(
-    400,
-    'No pending authorization request matches this decision. It may have expired (10 minutes), been decided already, or been changed. Start again.',
-  ),
+  ...entries(400, {
+    connected_app_supplied_redirect_url_not_found_in_client:
+      'The redirect URL is not registered for the client app. Add exactly this URL to its list.',
+    connected_app_misconfigured_client:
+      "The request does not match the client app's registration. Compare the two.",
+    connected_app_redirect_url_must_include_scheme:
+      'A redirect URL of the client app is not absolute. Include its scheme.',
+    connected_app_redirect_url_must_use_https_scheme:
+      'A redirect URL of the client app is not https. Plain http is only allowed for loopback hosts.',
+    oauth_invalid_scope_requested:
+      'The client app may not ask for a requested scope. Request scopes of its list alone.',
+    authorization_request_not_started:
+      'No pending authorization request matches this decision. It may have expired (10 minutes), been decided already, or been changed. Start again.',
+  }),
   dynamic_client_registration_not_enabled: entry(
     403,
     'Client apps cannot register themselves. Enable registration in the identityProvider part of the configuration.',

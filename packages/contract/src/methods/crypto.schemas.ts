@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { entries } from '../foundation/errors/entries.ts'
 import { refusedAs } from '../foundation/errors/field-errors.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import type {
@@ -15,48 +16,30 @@ import {
 
 /** Errors of this method only. */
 export const errors = {
-  invalid_crypto_wallet_address: entry(
-    400,
-    'The wallet address is malformed. Send an Ethereum address as 0x and 40 hex digits, in one case or with its EIP-55 checksum, or a Solana address in base58.',
-  ),
-  invalid_wallet_type: entry(400, 'The crypto_wallet_type must be ethereum or solana.'),
-  crypto_wallet_type_incompatible_with_siwe: entry(
-    400,
-    'Only an ethereum wallet can sign in with Ethereum. Leave siwe_params out.',
-  ),
-  invalid_siwe_domain: entry(
-    400,
-    "The domain of siwe_params must be the host, with its port if any, of one of the project's allowed origins.",
-  ),
-  invalid_siwe_uri: entry(
-    400,
-    "The uri of siwe_params must be an RFC 3986 URI at one of the project's allowed origins.",
-  ),
-  invalid_siwe_chain_id: entry(
-    400,
-    'The chain_id of siwe_params must be an integer from 1 to 9223372036854775771, as a string.',
-  ),
-  invalid_siwe_statement: entry(
-    400,
-    'The statement of siwe_params may contain only RFC 3986 reserved and unreserved characters and spaces, and no line break.',
-  ),
-  invalid_siwe_message_request_id: entry(
-    400,
-    'The message_request_id of siwe_params may contain only RFC 3986 pchar characters.',
-  ),
-  invalid_siwe_resource: entry(
-    400,
-    'Every one of the resources of siwe_params must be an RFC 3986 URI.',
-  ),
-  siwe_message_expired: entry(401, 'The message has expired. Start again.'),
-  siwe_message_not_valid_yet: entry(
-    401,
-    'The message is not valid yet: its not_before is in the future.',
-  ),
-  unable_to_authenticate_crypto_wallet: entry(
-    401,
-    'The wallet could not be authenticated: the signature is wrong, or its message was used or has expired. Start again.',
-  ),
+  ...entries(400, {
+    invalid_crypto_wallet_address:
+      'The wallet address is malformed. Send an Ethereum address as 0x and 40 hex digits, in one case or with its EIP-55 checksum, or a Solana address in base58.',
+    invalid_wallet_type: 'The crypto_wallet_type must be ethereum or solana.',
+    crypto_wallet_type_incompatible_with_siwe:
+      'Only an ethereum wallet can sign in with Ethereum. Leave siwe_params out.',
+    invalid_siwe_domain:
+      "The domain of siwe_params must be the host, with its port if any, of one of the project's allowed origins.",
+    invalid_siwe_uri:
+      "The uri of siwe_params must be an RFC 3986 URI at one of the project's allowed origins.",
+    invalid_siwe_chain_id:
+      'The chain_id of siwe_params must be an integer from 1 to 9223372036854775771, as a string.',
+    invalid_siwe_statement:
+      'The statement of siwe_params may contain only RFC 3986 reserved and unreserved characters and spaces, and no line break.',
+    invalid_siwe_message_request_id:
+      'The message_request_id of siwe_params may contain only RFC 3986 pchar characters.',
+    invalid_siwe_resource: 'Every one of the resources of siwe_params must be an RFC 3986 URI.',
+  }),
+  ...entries(401, {
+    siwe_message_expired: 'The message has expired. Start again.',
+    siwe_message_not_valid_yet: 'The message is not valid yet: its not_before is in the future.',
+    unable_to_authenticate_crypto_wallet:
+      'The wallet could not be authenticated: the signature is wrong, or its message was used or has expired. Start again.',
+  }),
   duplicate_wallet_address: entry(400, 'Another user of this project has this wallet.'),
 } as const
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { furtherFactorErrors, furtherFactorFields } from '../accounts/totps.schemas.ts'
 import { credential } from '../declarations/oauth/credential.schemas.ts'
+import { entries } from '../foundation/errors/entries.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import type {
   OperationDetails,
@@ -17,40 +18,30 @@ import {
 /** Errors of this method only. */
 export const errors = {
   ...credential.removal.missing,
-  invalid_oauth_provider: entry(
-    400,
-    "This provider is unknown. Use one of the specified providers, or one of the project's own.",
-  ),
-  oauth_config_not_found: entry(
-    400,
-    "The project has no OAuth client of this provider. Add one to the project's oauth.providers.",
-  ),
-  invalid_login_oauth_url: entry(
-    400,
-    'The login_redirect_url is malformed. Send an absolute https URL, or http on a loopback host in development.',
-  ),
-  invalid_signup_oauth_url: entry(
-    400,
-    'The signup_redirect_url is malformed. Send an absolute https URL, or http on a loopback host in development.',
-  ),
-  no_match_for_provided_oauth_url: entry(
-    400,
-    "The redirect URL is not on the project's list. Add exactly this URL to the project's redirect URLs.",
-  ),
+  ...entries(400, {
+    invalid_oauth_provider:
+      "This provider is unknown. Use one of the specified providers, or one of the project's own.",
+    oauth_config_not_found:
+      "The project has no OAuth client of this provider. Add one to the project's oauth.providers.",
+    invalid_login_oauth_url:
+      'The login_redirect_url is malformed. Send an absolute https URL, or http on a loopback host in development.',
+    invalid_signup_oauth_url:
+      'The signup_redirect_url is malformed. Send an absolute https URL, or http on a loopback host in development.',
+    no_match_for_provided_oauth_url:
+      "The redirect URL is not on the project's list. Add exactly this URL to the project's redirect URLs.",
+  }),
   invalid_oauth_attach_token: entry(
     401,
     'The oauth_attach_token is unknown, used, expired, or of another provider. Request another one.',
   ),
-  oauth_invalid_callback_request: entry(
-    400,
-    'The callback lacks a state, or what it says cannot be read. Start the sign-in again.',
-  ),
-  oauth_state_mismatch: entry(
-    400,
-    'The state is unknown, used, expired, or of another browser. Start the sign-in again in this browser.',
-  ),
-  oauth_flow_cancelled: entry(400, 'The user cancelled at the provider. Nobody is signed in.'),
-  oauth_auth_code_error: entry(400, 'The provider refused the sign-in. Start it again.'),
+  ...entries(400, {
+    oauth_invalid_callback_request:
+      'The callback lacks a state, or what it says cannot be read. Start the sign-in again.',
+    oauth_state_mismatch:
+      'The state is unknown, used, expired, or of another browser. Start the sign-in again in this browser.',
+    oauth_flow_cancelled: 'The user cancelled at the provider. Nobody is signed in.',
+    oauth_auth_code_error: 'The provider refused the sign-in. Start it again.',
+  }),
   unable_to_authorize_oauth_provider: entry(
     502,
     'The provider cannot be reached, or answered with an error. Try again later.',

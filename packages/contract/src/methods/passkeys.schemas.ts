@@ -4,6 +4,7 @@ import {
   WebauthnRegistrationSchema,
   webauthnSignals,
 } from '../declarations/passkeys/passkey.schemas.ts'
+import { entries } from '../foundation/errors/entries.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import type {
   OperationDetails,
@@ -20,21 +21,16 @@ import {
 /** Errors of this method only. */
 export const errors = {
   ...credential.removal.missing,
-  invalid_webauthn_registration_domain: entry(
-    400,
-    "This domain is not allowed for passkeys of this project. Send the page's own host name, or the project's passkey domain, and add the page's origin to the project's allowed origins.",
-  ),
-  invalid_webauthn_registration_id: entry(400, 'The webauthn_registration_id is malformed.'),
-  empty_webauthn_registration_name: entry(400, 'A passkey needs a name. Send one.'),
-  no_pending_webauthn_registration: entry(
-    400,
-    'No passkey registration is pending: it was not started, has expired or was already used. Start again.',
-  ),
-  unable_to_register_webauthn_registration: entry(
-    400,
-    'The passkey could not be registered. Start again.',
-  ),
-  duplicate_webauthn_registration: entry(400, 'This passkey is already registered.'),
+  ...entries(400, {
+    invalid_webauthn_registration_domain:
+      "This domain is not allowed for passkeys of this project. Send the page's own host name, or the project's passkey domain, and add the page's origin to the project's allowed origins.",
+    invalid_webauthn_registration_id: 'The webauthn_registration_id is malformed.',
+    empty_webauthn_registration_name: 'A passkey needs a name. Send one.',
+    no_pending_webauthn_registration:
+      'No passkey registration is pending: it was not started, has expired or was already used. Start again.',
+    unable_to_register_webauthn_registration: 'The passkey could not be registered. Start again.',
+    duplicate_webauthn_registration: 'This passkey is already registered.',
+  }),
   session_too_old_to_register_webauthn: entry(
     401,
     'The session is too old to register a passkey. Sign in again first.',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { furtherFactorErrors, furtherFactorFields } from '../accounts/totps.schemas.ts'
+import { entries } from '../foundation/errors/entries.ts'
 import { refusedAs } from '../foundation/errors/field-errors.ts'
 import { entry } from '../foundation/errors/specified-errors.ts'
 import type {
@@ -30,27 +31,19 @@ export const errors = {
     401,
     'The password reset link was already used or has expired. Request a new one.',
   ),
-  invalid_password_reset_redirect_url: entry(
-    400,
-    "The reset redirect URL is not on the project's list. Add exactly this URL, with the kind reset_password.",
-  ),
-  no_password_reset_redirect_url: entry(
-    400,
-    'The project has no redirect URL for password resets. Add one with the kind reset_password, or send one.',
-  ),
-  cannot_reset_password_with_existing_password: entry(
-    400,
-    'The new password is the same as the current one. Choose another one.',
-  ),
-  password_already_exists: entry(400, 'This user already has a password. It was not changed.'),
-  invalid_hash_type: entry(
-    400,
-    'The hash_type is unknown. Use bcrypt, scrypt, argon_2i, argon_2id, md_5, sha_1, sha_512, phpass or pbkdf_2.',
-  ),
-  invalid_hash: entry(
-    400,
-    'This hash cannot be used to verify a password. See the details, and the configuration of its type.',
-  ),
+  ...entries(400, {
+    invalid_password_reset_redirect_url:
+      "The reset redirect URL is not on the project's list. Add exactly this URL, with the kind reset_password.",
+    no_password_reset_redirect_url:
+      'The project has no redirect URL for password resets. Add one with the kind reset_password, or send one.',
+    cannot_reset_password_with_existing_password:
+      'The new password is the same as the current one. Choose another one.',
+    password_already_exists: 'This user already has a password. It was not changed.',
+    invalid_hash_type:
+      'The hash_type is unknown. Use bcrypt, scrypt, argon_2i, argon_2id, md_5, sha_1, sha_512, phpass or pbkdf_2.',
+    invalid_hash:
+      'This hash cannot be used to verify a password. See the details, and the configuration of its type.',
+  }),
   session_too_old_to_reset_password: entry(
     403,
     'The session is too old to change the password. Sign in again and try once more.',

@@ -2,6 +2,7 @@
  * The errors that an operation of any subject may name. An error that only one subject has is beside its operations, as
  * `errors`; the catalogue joins all of them.
  */
+import { entries } from './entries.ts'
 import { type CatalogueEntry, entry, specifiedErrors } from './specified-errors.ts'
 
 /** Errors that the specification's table does not contain and that belong to several subjects or to none. */
@@ -16,47 +17,31 @@ const furtherErrors = {
     404,
     'No project has this public token. Check the token passed to the client.',
   ),
-  bad_domain_for_stytch_sdk: entry(
-    403,
-    "This origin is not allowed to use the project. Add it to the project's allowed origins.",
-  ),
-  endpoint_not_authorized_for_sdk: entry(
-    403,
-    "This endpoint is only for the host's back end. Call it from a server: a page must not have the project's secret.",
-  ),
+  ...entries(403, {
+    bad_domain_for_stytch_sdk:
+      "This origin is not allowed to use the project. Add it to the project's allowed origins.",
+    endpoint_not_authorized_for_sdk:
+      "This endpoint is only for the host's back end. Call it from a server: a page must not have the project's secret.",
+  }),
   unavailable_endpoint: entry(404, 'This endpoint is not available in this environment.'),
-  invalid_magic_link_url: entry(
-    400,
-    'The redirect URL is malformed. Send an absolute https URL, or http on a loopback host in development.',
-  ),
-  no_match_for_provided_magic_link_url: entry(
-    400,
-    "The redirect URL is not on the project's list. Add exactly this URL to the project's redirect URLs.",
-  ),
-  no_login_redirect_urls_set: entry(
-    400,
-    "The project has no login redirect URL. Add one to the project's redirect URLs, or send one.",
-  ),
-  no_signup_redirect_urls_set: entry(
-    400,
-    "The project has no sign-up redirect URL. Add one to the project's redirect URLs, or send one.",
-  ),
-  invalid_pkce_code_challenge: entry(
-    400,
-    'The code_challenge is missing or malformed. Send the base64url SHA-256 of the code verifier.',
-  ),
-  invalid_pkce_code_verifier: entry(
-    400,
-    'The code_verifier is malformed. Send 43 to 128 letters, digits, hyphens, dots, underscores or tildes.',
-  ),
-  pkce_expected_code_verifier: entry(
-    400,
-    'This token was requested with a pkce code_challenge. Send its code_verifier.',
-  ),
-  pkce_did_not_expect_code_verifier: entry(
-    400,
-    'This token was requested without a pkce code_challenge. Do not send a code_verifier.',
-  ),
+  ...entries(400, {
+    invalid_magic_link_url:
+      'The redirect URL is malformed. Send an absolute https URL, or http on a loopback host in development.',
+    no_match_for_provided_magic_link_url:
+      "The redirect URL is not on the project's list. Add exactly this URL to the project's redirect URLs.",
+    no_login_redirect_urls_set:
+      "The project has no login redirect URL. Add one to the project's redirect URLs, or send one.",
+    no_signup_redirect_urls_set:
+      "The project has no sign-up redirect URL. Add one to the project's redirect URLs, or send one.",
+    invalid_pkce_code_challenge:
+      'The code_challenge is missing or malformed. Send the base64url SHA-256 of the code verifier.',
+    invalid_pkce_code_verifier:
+      'The code_verifier is malformed. Send 43 to 128 letters, digits, hyphens, dots, underscores or tildes.',
+    pkce_expected_code_verifier:
+      'This token was requested with a pkce code_challenge. Send its code_verifier.',
+    pkce_did_not_expect_code_verifier:
+      'This token was requested without a pkce code_challenge. Do not send a code_verifier.',
+  }),
   pkce_mismatch: entry(
     401,
     'The pkce code_verifier does not belong to this token. Open the link in the browser that requested it.',
