@@ -892,7 +892,7 @@ export const serviceMutations = [
     id: 'carried-link-forgotten',
     what: 'whom the host carries a link to is not forgotten as a stray address',
     file: `${service}/methods/email-magic-links/issue-embedded-token.ts`,
-    find: '  await storage.users.keep(project.projectId, user.userId)\n',
+    find: '  await storage.users.keep(projectId, user.userId)\n',
     replace: '',
     tests: [`${service}/methods/email-magic-links/back-end.test.ts`],
   },

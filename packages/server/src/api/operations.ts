@@ -83,6 +83,8 @@ export interface HostUser extends Addresses, OfUser {
   readonly untrusted_metadata: Readonly<Record<string, unknown>>
   readonly roles: readonly string[]
   readonly external_id?: string
+  /** The language of messages to the user, as a BCP 47 tag */
+  readonly locale?: string
   /** True while the account is blocked */
   readonly is_locked: boolean
   /** When it was blocked */
@@ -202,6 +204,8 @@ export interface LinkOptions {
 /** What a host stores of a user. */
 export interface UserOptions {
   readonly name?: Name
+  /** The language of messages to the user, as a BCP 47 tag such as `de` or `pt-BR`; empty removes it */
+  readonly locale?: string
   /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
   readonly trusted_metadata?: Readonly<Record<string, unknown>>
   /** Merged into the current value key by key; a key with null is removed. At most 4 KB in total. */
