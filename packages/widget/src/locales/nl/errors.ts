@@ -22,7 +22,7 @@ export const errorText: Translation<typeof english.errorText> = {
   'error.invalidCode': 'De notatie van de code is ongeldig. Probeer het opnieuw.',
   'error.memberPasswordNotFound': 'Er is geen wachtwoord gevonden voor dit lid.',
   'error.oauthFlowCallbackError':
-    'Er is een fout opgetreden bij de terugkeer van de aanbieder. Probeer het opnieuw.',
+    'Er is een fout opgetreden in het antwoord van de aanbieder. Probeer het opnieuw.',
   'error.unauthorizedAction': 'Deze actie is niet toegestaan.',
   'error.userLockLimitReached': 'Te veel mislukte inlogpogingen. Probeer het later opnieuw.',
   'error.invalidSessionToken': 'Het sessietoken is ongeldig.',

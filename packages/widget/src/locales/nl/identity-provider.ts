@@ -5,7 +5,7 @@ export const identityProviderText: Translation<typeof english.identityProviderTe
   'idpConsent.signIn.title': 'Met {projectName} inloggen bij {clientName}',
   'idpConsent.customScopes.title': '{clientName} wil toegang tot je account bij {projectName}',
   'idpConsent.requestingTo': '{clientName} wil:',
-  'idpConsent.allowClientTo': '{clientName} toestaan om:',
+  'idpConsent.allowClientTo': 'Toestaan voor {clientName}:',
   'idpConsent.button.allow': 'Toestaan',
   'idpConsent.button.deny': 'Weigeren',
   'idpConsent.notInSight':
