@@ -8,7 +8,7 @@ export const chooseAccount: Translation<typeof english.chooseAccount> = {
   ownAccount: 'आपका खाता',
   signedIn: 'साइन इन है',
   signedOut: 'साइन आउट है',
-  useAnother: 'कोई दूसरा खाता इस्तेमाल करें',
+  useAnother: 'दूसरा खाता इस्तेमाल करें',
   edit: 'इस सूची से कोई खाता हटाएं',
   done: 'हो गया',
   remove: '{account} को इस सूची से हटाएं',

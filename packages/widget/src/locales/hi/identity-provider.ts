@@ -12,7 +12,7 @@ export const identityProviderText: Translation<typeof english.identityProviderTe
     'अभी कोई अनुमति नहीं दी गई है, क्योंकि बटन साफ़ नहीं दिख रहा था। अनुरोध पढ़ें, फिर “{button}” दोबारा चुनें।',
   'idpConsent.defaultClientName': 'ऐप',
   'idpConsent.denied': 'ऐप का ऐक्सेस अस्वीकार किया गया।',
-  'idpConsent.useAnotherAccount': 'कोई दूसरा खाता इस्तेमाल करें',
+  'idpConsent.useAnotherAccount': 'दूसरा खाता इस्तेमाल करें',
   'idpConsent.chooseAccount.title': 'खाता चुनें',
   'idpConsent.chooseAccount.content': 'ताकि आप {clientName} पर जा सकें',
   'idpConsent.noActiveSession': 'कोई चालू सेशन नहीं मिला। जारी रखने के लिए लॉग इन करें।',
