@@ -42,7 +42,7 @@ export const emailMagicLinks: Translation<typeof english.emailMagicLinks> = {
     approvedTitle: 'Du er logget ind der',
     approvedText: 'Fortsæt i {browser}. Du kan lukke denne side.',
     soonTitle: 'Gå tilbage til din anden enhed',
-    soonText: 'Du bliver logget ind, når du ser på siden i {browser}. Du kan lukke denne.',
+    soonText: 'Du bliver logget ind, når du ser på siden i {browser}. Denne side kan du lukke.',
     refusedTitle: 'Linket virker ikke længere',
     refusedText: 'Ingen blev logget ind.',
     wrongTitle: 'Det var ikke det rigtige tal',

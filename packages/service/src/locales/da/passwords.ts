@@ -32,7 +32,7 @@ export const passwords: Translation<typeof english.passwords> = {
   undo: {
     does: 'Knappen spærrer den nye adgangskode og logger alle browsere ud. Derefter får du en e-mail med et link til selv at vælge en adgangskode.',
     done: 'Den nye adgangskode er spærret',
-    mailSent: 'Der er sendt en e-mail med et link til at vælge en ny adgangskode til {email}.',
+    mailSent: 'En e-mail med et link til valg af en ny adgangskode er sendt til {email}.',
     askForMail: 'Bed om en ny adgangskode på siden, hvor du logger ind.',
   },
 }

@@ -14,7 +14,7 @@ export const pages: Translation<typeof english.pages> = {
   usedText: 'Gå tilbake til appen du ville logge på, og start på nytt der.',
   refusedTitle: 'Påloggingsforespørselen ble avvist',
   refusedText:
-    'En app ba {project} om noe den ikke kan få. Ingenting er delt, og du har ikke gjort noe galt.',
+    'En app ba {project} om noe den ikke har lov til å få. Ingenting er delt, og du har ikke gjort noe galt.',
   refusedDetails: 'Detaljer for dem som står bak appen',
   failedTitle: 'Noe gikk galt',
   failedText: 'Gå tilbake til appen som sendte deg hit, og prøv igjen der.',

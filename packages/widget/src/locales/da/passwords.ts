@@ -10,7 +10,7 @@ export const passwordsText: Translation<typeof english.passwordsText> = {
   'button.showPassword': 'Vis adgangskode',
   'password.forgot.title': 'Har du glemt adgangskoden?',
   'password.forgot.content':
-    'Der er sendt en e-mail med et link til at nulstille din adgangskode til <bold>{email}</bold>.',
+    'En e-mail med et link til nulstilling af din adgangskode er sendt til <bold>{email}</bold>.',
   'password.breached.title': 'Tjek din e-mail for at vælge en ny adgangskode',
   'password.breached.content': 'Der er sendt en e-mail til <bold>{email}</bold>.',
   'password.breached.whyTitle': 'Hvorfor, når adgangskoden var rigtig?',
@@ -19,8 +19,7 @@ export const passwordsText: Translation<typeof english.passwordsText> = {
   'password.resetRequired.title': 'Tjek din e-mail for at vælge en ny adgangskode',
   'password.resetRequired.content': 'Der er sendt en e-mail til <bold>{email}</bold>.',
   'password.setNew.title': 'Tjek din e-mail',
-  'password.setNew.content':
-    'Der er sendt en e-mail med et link til at logge ind til <bold>{email}</bold>.',
+  'password.setNew.content': 'En e-mail med et loginlink er sendt til <bold>{email}</bold>.',
   'button.resendEmail': 'Send e-mailen igen',
   'button.emailResent': 'E-mailen er sendt',
   'password.reset.title': 'Nulstil din adgangskode',
