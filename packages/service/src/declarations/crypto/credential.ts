@@ -1,9 +1,11 @@
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
+import { pickWords } from '../../locales/to-catalogue.ts'
+import { declareAddition } from '../declare-addition.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { declareImport } from '../declare-import.ts'
-import { addedWallet } from './added-wallet.ts'
 import { createWalletTables } from './create-wallet-tables.ts'
 import { createWallets } from './create-wallets-repository.ts'
+import { cryptoWords } from './crypto-words.ts'
 import { toCanonicalAddress, toShownAddress } from './wallet-address.ts'
 import { type UserWallet, walletRows } from './wallet-store.ts'
 
@@ -62,7 +64,12 @@ export const walletCredential = declareCredential({
     crypto_wallet_address: { takes: 'texts', column: 'address', toStored: toCanonicalAddress },
     crypto_wallet_verified: { takes: 'truth', asks: 'proved' },
   },
-  addition: addedWallet,
+  addition: declareAddition({
+    notice: 'crypto_wallet.added',
+    eventKind: 'crypto_wallet',
+    idField: 'walletId',
+    words: pickWords(cryptoWords, 'added'),
+  }),
   removal: {
     operation: 'deleteCryptoWallet',
     action: 'crypto_wallet.deleted',

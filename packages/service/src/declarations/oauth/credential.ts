@@ -1,11 +1,13 @@
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { getText } from '../../foundation/database/sealed-column.ts'
+import { pickWords } from '../../locales/to-catalogue.ts'
+import { declareAddition } from '../declare-addition.ts'
 import { type CredentialFactor, declareCredential } from '../declare-credential.ts'
 import { declareImport } from '../declare-import.ts'
 import { createOauthRegistrations } from './create-oauth-registrations.ts'
 import { addLinkedBy, createOauthTables } from './create-oauth-tables.ts'
-import { linkedAccount } from './linked-account.ts'
 import { registrationRows, type UserOauthRegistration } from './oauth-store.ts'
+import { oauthWords } from './oauth-words.ts'
 import { toTokenSealContext } from './token-seal-context.ts'
 
 const none: readonly UserOauthRegistration[] = []
@@ -80,7 +82,12 @@ export const oauthCredential = declareCredential({
     oauth_own: factor,
   },
   filters: { oauth_provider: { takes: 'texts', column: 'provider_type' } },
-  addition: linkedAccount,
+  addition: declareAddition({
+    notice: 'oauth.linked',
+    eventKind: 'oauth_registration',
+    idField: 'registrationId',
+    words: pickWords(oauthWords, 'linked'),
+  }),
   removal: {
     operation: 'deleteOauthRegistration',
     action: 'oauth_registration.deleted',

@@ -1,11 +1,13 @@
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import { addUnprovedColumn } from '../../foundation/database/add-unproved-column.ts'
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
+import { pickWords } from '../../locales/to-catalogue.ts'
+import { declareAddition } from '../declare-addition.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { declareImport } from '../declare-import.ts'
-import { addedPhone } from './added-phone.ts'
 import { createPhoneTables } from './create-phone-tables.ts'
 import { createPhones } from './create-phones.ts'
+import { otpWords } from './otp-words.ts'
 import { phoneRows, type UserPhone } from './phone-store.ts'
 
 /** Returns the number in its stored form; null for an invalid number, which no row contains. */
@@ -73,7 +75,12 @@ export const phoneCredential = declareCredential({
     phone_id: { takes: 'texts', column: 'phone_id' },
     phone_verified: { takes: 'truth', column: 'verified' },
   },
-  addition: addedPhone,
+  addition: declareAddition({
+    notice: 'phone_number.added',
+    eventKind: 'phone_number',
+    idField: 'phoneId',
+    words: pickWords(otpWords, 'added'),
+  }),
   removal: {
     operation: 'deletePhoneNumber',
     action: 'user.phone_number_deleted',

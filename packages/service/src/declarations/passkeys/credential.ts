@@ -1,11 +1,13 @@
 import { addUnprovedColumn } from '../../foundation/database/add-unproved-column.ts'
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
+import { pickWords } from '../../locales/to-catalogue.ts'
+import { declareAddition } from '../declare-addition.ts'
 import { declareCredential } from '../declare-credential.ts'
 import { declareImport } from '../declare-import.ts'
-import { addedPasskey } from './added-passkey.ts'
 import { createPasskeys, toHandleLock } from './create-passkeys-repository.ts'
 import { createRegistrations } from './create-registrations.ts'
 import { passkeyRows, shownFields, type UserPasskey } from './passkey-store.ts'
+import { passkeyWords } from './passkey-words.ts'
 import { toPasskeyView } from './to-passkey-view.ts'
 import { toSignals } from './to-signals.ts'
 
@@ -71,7 +73,14 @@ export const passkeyCredential = declareCredential({
     webauthn_registration_id: { takes: 'texts', column: 'registration_id' },
     webauthn_registration_verified: { takes: 'truth', asks: 'proved' },
   },
-  addition: addedPasskey,
+  addition: declareAddition({
+    notice: 'passkey.added',
+    eventKind: 'passkey',
+    idField: 'registrationId',
+    refusal: 'session_too_old_to_register_webauthn',
+    isNameQuoted: true,
+    words: pickWords(passkeyWords, 'added'),
+  }),
   removal: {
     operation: 'deleteWebauthnRegistration',
     action: 'passkey.deleted',

@@ -1,13 +1,15 @@
 import { addUnprovedColumn } from '../../foundation/database/add-unproved-column.ts'
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
 import { getText } from '../../foundation/database/sealed-column.ts'
+import { pickWords } from '../../locales/to-catalogue.ts'
+import { declareAddition } from '../declare-addition.ts'
 import { declareCredential } from '../declare-credential.ts'
-import { addedTotp } from './added-totp.ts'
 import { createTotps } from './create-totps-repository.ts'
 import { importedTotps } from './imported-totps.ts'
 import { hashRecoveryCode, toCodeSealContext } from './recovery-code.ts'
 import { toSecretSealContext } from './totp-secret-context.ts'
 import { codeRows, type TotpRow, totpRows } from './totp-store.ts'
+import { totpWords } from './totp-words.ts'
 
 /** The parts of an authenticator app that are shown. */
 export type UserTotp = Pick<TotpRow, 'totpId' | 'verified'>
@@ -73,7 +75,12 @@ export const totpCredential = declareCredential({
     totp_id: { takes: 'texts', column: 'totp_id' },
     totp_verified: { takes: 'truth', column: 'verified' },
   },
-  addition: addedTotp,
+  addition: declareAddition({
+    notice: 'totp.added',
+    eventKind: 'totp',
+    idField: 'totpId',
+    words: pickWords(totpWords, 'added'),
+  }),
   removal: {
     operation: 'deleteTotp',
     action: 'totp.deleted',

@@ -1,8 +1,8 @@
 import { simpleParser } from 'mailparser'
 import { describe, expect, test } from 'vitest'
 import { noticeMessages } from '../../accounts/notices/messages.ts'
-import { addedWallet } from '../../declarations/crypto/added-wallet.ts'
-import { addedPasskey } from '../../declarations/passkeys/added-passkey.ts'
+import { walletCredential } from '../../declarations/crypto/credential.ts'
+import { passkeyCredential } from '../../declarations/passkeys/credential.ts'
 import { methodMessages } from '../../methods/all-methods.ts'
 import { emailMagicLinksMessages } from '../../methods/email-magic-links/messages.ts'
 import { otpMessages } from '../../methods/otp/messages.ts'
@@ -152,7 +152,7 @@ describe('mails with the specified texts', () => {
   })
 
   test('a new passkey', () => {
-    const mail = defineAdditionMail(addedPasskey).render(
+    const mail = defineAdditionMail(passkeyCredential.addition).render(
       { name: 'Pixel 9', notMeUrl, hasSession: true, occasion },
       english,
     )
@@ -171,7 +171,7 @@ describe('mails with the specified texts', () => {
   })
 
   test('a new wallet, also from a message that an older version wrote', () => {
-    const { render } = defineAdditionMail(addedWallet)
+    const { render } = defineAdditionMail(walletCredential.addition)
     const mail = render({ name: '0x5290', notMeUrl, hasSession: true, occasion }, english)
     expect(readParts(mail)).toContain(`Wallet: 0x5290\n${when}`)
     expect(render({ address: '0x5290', notMeUrl, occasion }, english)).toEqual(mail)
