@@ -90,7 +90,7 @@ export const emailRows = defineTable('user_emails', ['emailId'], {
   userId: column.text,
   email: column.text,
   canonicalEmail: column.text,
-  verified: column.number,
+  verified: column.flag,
   createdAt: column.number,
 })
 

@@ -19,36 +19,22 @@ import type { Rates } from './ports/rates.ts'
 import type { Sessions } from './ports/sessions.ts'
 import type { Users } from './ports/users.ts'
 
-export type { AddedAddress, Addresses } from './ports/addresses.ts'
-export type { ArtefactKind, ArtefactRow, Artefacts, ArtefactWithGrant } from './ports/artefacts.ts'
-export type { Attempts } from './ports/attempts.ts'
-export type { ActorKind, Audit, AuditRow } from './ports/audit.ts'
-export type { BrowserRow, Browsers } from './ports/browsers.ts'
-export type { ChallengeRow, Challenges } from './ports/challenges.ts'
-export type { ClientRow, Clients } from './ports/clients.ts'
-export type { EventRow, Events } from './ports/events.ts'
-export type { GrantRow, Grants } from './ports/grants.ts'
-export type { ImportedPerson, ImportProgress, Imports } from './ports/imports.ts'
-export type { KeyRow, Keys } from './ports/keys.ts'
-export type { MovedBundle, MovedRow, Moves } from './ports/moves.ts'
-export type {
-  ClaimedMessage,
-  FailedMessage,
-  MessageFate,
-  Outbox,
-  OutboxMessage,
-} from './ports/outbox.ts'
-export type { Rates } from './ports/rates.ts'
-export type { FactorRow, SessionRow, Sessions, SessionWithUser } from './ports/sessions.ts'
-export type {
-  Addressee,
-  EmailRow,
-  UserChange,
-  UserFilter,
-  UserQuery,
-  UserRow,
-  Users,
-} from './ports/users.ts'
+export type * from './ports/addresses.ts'
+export type * from './ports/artefacts.ts'
+export type * from './ports/attempts.ts'
+export type * from './ports/audit.ts'
+export type * from './ports/browsers.ts'
+export type * from './ports/challenges.ts'
+export type * from './ports/clients.ts'
+export type * from './ports/events.ts'
+export type * from './ports/grants.ts'
+export type * from './ports/imports.ts'
+export type * from './ports/keys.ts'
+export type * from './ports/moves.ts'
+export type * from './ports/outbox.ts'
+export type * from './ports/rates.ts'
+export type * from './ports/sessions.ts'
+export type * from './ports/users.ts'
 
 /**
  * The storage port, defined by what the service needs. Two adapters (SQLite, Postgres) implement it with one query

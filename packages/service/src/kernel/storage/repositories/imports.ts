@@ -145,7 +145,7 @@ async function insertEmails(
   people: readonly ImportedPerson[],
 ): Promise<ReadonlySet<string>> {
   const rows = people.flatMap(({ userId, email, createdAt }) =>
-    email ? [{ projectId, userId, createdAt, ...email, verified: email.verified ? 1 : 0 }] : [],
+    email ? [{ projectId, userId, createdAt, ...email }] : [],
   )
   return new Set((await emailRows(db).addAllNew(rows)).map(({ userId }) => userId))
 }

@@ -8,7 +8,7 @@ import {
   toColumns,
 } from '../../../foundation/database/held-rows.ts'
 import { fromJson } from '../../../foundation/database/json.ts'
-import { emailRows, type UsersTable } from '../../../foundation/database/schema.ts'
+import { emailRows, type UsersTable, userRows } from '../../../foundation/database/schema.ts'
 import type { EmailRow, UserRow } from '../storage.ts'
 
 /** The parts of an engine that reading users depends on. */
@@ -18,27 +18,16 @@ const emailsHeld = defineHeldRows({
   rows: emailRows,
   fields: ['emailId', 'email', 'verified'],
   order: ['createdAt', 'emailId'],
-  toState: (emails): readonly EmailRow[] =>
-    emails.map((email) => ({ ...email, verified: email.verified === 1 })),
+  toState: (emails): readonly EmailRow[] => emails,
 })
 
-type OwnColumns = Omit<Selectable<UsersTable>, 'typed_at' | 'search_name'>
+/** The columns that only pruning and the search read. */
+const others = ['typed_at', 'search_name'] as const
+type OwnColumns = Omit<Selectable<UsersTable>, (typeof others)[number]>
 
-const ownColumns = Object.keys({
-  project_id: true,
-  user_id: true,
-  status: true,
-  created_at: true,
-  first_name: true,
-  middle_name: true,
-  last_name: true,
-  trusted_metadata: true,
-  untrusted_metadata: true,
-  roles: true,
-  external_id: true,
-  blocked_at: true,
-  locale: true,
-} satisfies Record<keyof OwnColumns, true>)
+const ownColumns = ['project_id', ...userRows.columns].filter(
+  (column) => !others.some((other) => other === column),
+)
 
 type Rows = readonly RowValues[] | null
 

@@ -110,7 +110,7 @@ export function createUsers(
       atomically(async (tx) => {
         const theirs = { projectId, userId, emailId }
         // Only a proved address of this user may activate the user.
-        if (!(await emailRows(tx).change(theirs, { verified: 1 }))) return
+        if (!(await emailRows(tx).change(theirs, { verified: true }))) return
         await userRows(tx).change({ projectId, userId }, { status: 'active' })
       }),
   }
@@ -195,7 +195,7 @@ async function insertEmail(
   },
 ): Promise<boolean> {
   const { projectId, userId, emailId, email, canonicalEmail, now: createdAt } = wanted
-  const row = { projectId, emailId, userId, email, canonicalEmail, verified: 0, createdAt }
+  const row = { projectId, emailId, userId, email, canonicalEmail, verified: false, createdAt }
   return emailRows(tx).addNew(row)
 }
 
