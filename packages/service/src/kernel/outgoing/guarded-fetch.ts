@@ -2,10 +2,10 @@
  * A `fetch` for addresses that client apps choose when they register: their keys, metadata documents and log-out URLs.
  * It must not reach addresses inside the service's own network.
  */
-import { lookup as resolve } from 'node:dns'
 import { type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { createAdmittedLookup } from './create-admitted-lookup.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
 const timeoutMs = 5_000
@@ -30,7 +30,7 @@ export function createGuardedFetch(options: { readonly allowLoopback: boolean })
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     verifyUrl(url, options.allowLoopback, isAdmitted)
-    return send(url, init ?? {}, createLookup(isAdmitted))
+    return send(url, init ?? {}, createAdmittedLookup(isAdmitted, refuseAddress))
   }
 }
 
@@ -45,24 +45,10 @@ function verifyUrl(
   const isPlain = url.protocol === 'http:' && allowLoopback
   if (url.protocol !== 'https:' && !isPlain) throw new FetchRefusedError('only https is called')
   // An IP address in the URL is never resolved, so it is checked here.
-  if (isIP(hostname) !== 0 && !isAdmitted(hostname)) throw new FetchRefusedError(notAdmitted)
+  if (isIP(hostname) !== 0 && !isAdmitted(hostname)) throw refuseAddress()
 }
 
-const notAdmitted = 'the address is not a public one'
-
-function createLookup(isAdmitted: (address: string) => boolean): LookupFunction {
-  return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, [])
-      const [first] = addresses
-      if (!first || !addresses.every(({ address }) => isAdmitted(address))) {
-        return callback(new FetchRefusedError(notAdmitted), [])
-      }
-      if (options.all) return callback(null, addresses)
-      return callback(null, first.address, first.family)
-    })
-  }
-}
+const refuseAddress = () => new FetchRefusedError('the address is not a public one')
 
 function send(url: URL, init: RequestInit, lookup: LookupFunction): Promise<Response> {
   const body = init.body === undefined || init.body === null ? null : String(init.body)

@@ -1,7 +1,7 @@
-import { lookup as resolve } from 'node:dns'
 import { type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
+import { createAdmittedLookup } from '../outgoing/create-admitted-lookup.ts'
 
 /** One attempt to deliver a message to an endpoint. */
 export interface WebhookRequest {
@@ -44,14 +44,14 @@ export function postWebhook(wanted: WebhookRequest): Promise<number> {
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
   // An IP address in the URL is never resolved, so it is checked here.
   if (isIP(hostname) !== 0 && !wanted.isAdmitted(hostname)) {
-    return Promise.reject(new WebhookUnansweredError(notAdmitted))
+    return Promise.reject(refuseAddress())
   }
   const options: RequestOptions = {
     method: 'POST',
     // No connection is reused, so that each one's address is checked.
     agent: false,
     headers: { ...wanted.headers, 'content-length': String(Buffer.byteLength(wanted.body)) },
-    lookup: createLookup(wanted.isAdmitted),
+    lookup: createAdmittedLookup(wanted.isAdmitted, refuseAddress),
   }
   return new Promise((answer, fail) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options)
@@ -75,25 +75,8 @@ export function postWebhook(wanted: WebhookRequest): Promise<number> {
   })
 }
 
-const notAdmitted = 'the address is not a public one; allowPrivate admits it'
-
-/**
- * Resolves a name for this very connection, so that a second DNS answer cannot redirect it (DNS rebinding). If one of
- * the addresses is not allowed, the name is refused.
- */
-function createLookup(isAdmitted: WebhookRequest['isAdmitted']): LookupFunction {
-  return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, [])
-      const [first] = addresses
-      if (!first || !addresses.every(({ address }) => isAdmitted(address))) {
-        return callback(new WebhookUnansweredError(notAdmitted), [])
-      }
-      if (options.all) return callback(null, addresses)
-      return callback(null, first.address, first.family)
-    })
-  }
-}
+const refuseAddress = () =>
+  new WebhookUnansweredError('the address is not a public one; allowPrivate admits it')
 
 /** The cause's own words are dropped, because they often contain the address. */
 function toUnanswered(cause: Error): WebhookUnansweredError {
