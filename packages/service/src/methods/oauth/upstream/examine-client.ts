@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import { toAnswer, toText } from '../providers/read-claims.ts'
+import { toText } from '../providers/read-claims.ts'
 import { readTokenAnswer } from './read-token-answer.ts'
 import { authenticateClient, type RelyingParty, toClient } from './relying-party.ts'
 import { toAuthorizationUrl } from './to-authorization-url.ts'
@@ -32,7 +32,7 @@ export async function examineClient(
     { code: 'examine', redirect_uri: redirectUri, code_verifier: made.codeVerifier },
     party.http,
   )
-  const answer = toAnswer(await (await readTokenAnswer(provider, response)).json())
+  const { answer } = await readTokenAnswer(provider, response)
   const error = toText(answer.error) || `status ${response.status}`
   // The provider should refuse only the code, which is invented. Any other error concerns the client.
   const isKnown = !/client|unauthorized|401|403/i.test(error)

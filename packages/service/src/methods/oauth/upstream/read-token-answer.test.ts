@@ -84,7 +84,7 @@ const provider = toOauth2Provider({
   userInfoUrl: 'https://club.example/me',
 })
 const read = async (answer: Response) => {
-  const usual = await readTokenAnswer(provider, answer)
+  const { usual } = await readTokenAnswer(provider, answer)
   return { status: usual.status, ...Object(await usual.json()) }
 }
 

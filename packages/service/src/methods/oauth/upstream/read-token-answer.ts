@@ -9,19 +9,23 @@ import { UpstreamError } from '../upstream-error.ts'
 import { toLifeSeconds } from './clean-identity.ts'
 
 /**
- * @returns the answer in the standard's format
+ * @returns the answer in the standard's format, and its fields
  * @throws UpstreamError for an answer that is neither an object nor a form
  */
-export async function readTokenAnswer(provider: Provider, response: Response): Promise<Response> {
+export async function readTokenAnswer(
+  provider: Provider,
+  response: Response,
+): Promise<{ readonly usual: Response; readonly answer: Answer }> {
   const { status } = response
   const { id_token, ...rest } = withoutEmpty(parse(await response.text(), status))
   // Without the provider's keys an id_token cannot be verified, so it is ignored.
   const believed = provider.endpoints.keys === undefined ? rest : { id_token, ...rest }
-  const usual = toUsual(withoutEmpty(provider.toTokens?.(believed) ?? believed))
+  const answer = toUsual(withoutEmpty(provider.toTokens?.(believed) ?? believed))
   // Some providers answer a refusal with status 200, others a token with status 201.
-  const isRefused = typeof usual.error === 'string'
+  const isRefused = typeof answer.error === 'string'
   const isTaken = status >= 200 && status < 300
-  return Response.json(usual, { status: isTaken ? (isRefused ? 400 : 200) : status })
+  const usual = Response.json(answer, { status: isTaken ? (isRefused ? 400 : 200) : status })
+  return { usual, answer }
 }
 
 function parse(text: string, status: number): Answer {

@@ -30,13 +30,7 @@ export async function readTokens(
 ): Promise<BelievedAnswer> {
   const { provider } = upstream
   const client = toClient(party, upstream)
-  const usual = await readTokenAnswer(provider, response)
-  const answer = toAnswer(
-    await usual
-      .clone()
-      .json()
-      .catch(() => null),
-  )
+  const { usual, answer } = await readTokenAnswer(provider, response)
   const server = toServer(provider, readUnverified(answer.id_token))
   const isOpenId = provider.endpoints.keys !== undefined
   const tokens = await oauth.processAuthorizationCodeResponse(server, client, usual, {

@@ -1,5 +1,4 @@
 import * as oauth from 'oauth4webapi'
-import { toAnswer } from '../providers/read-claims.ts'
 import { guard } from './guard.ts'
 import { readTokenAnswer } from './read-token-answer.ts'
 import { readUnverified } from './read-unverified.ts'
@@ -31,13 +30,7 @@ export async function refreshTokens(
       refreshToken,
       party.http,
     )
-    const usual = await readTokenAnswer(provider, response)
-    const answer = toAnswer(
-      await usual
-        .clone()
-        .json()
-        .catch(() => null),
-    )
+    const { usual, answer } = await readTokenAnswer(provider, response)
     const own = toServer(provider, readUnverified(answer.id_token))
     const refreshed = await oauth.processRefreshTokenResponse(own, client, usual)
     verifyParty(upstream, oauth.getValidatedIdTokenClaims(refreshed))
