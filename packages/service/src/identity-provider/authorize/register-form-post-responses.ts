@@ -6,6 +6,7 @@ import { sendCard } from '../../kernel/pages/send-card.ts'
 import { toSiteActions } from '../../kernel/pages/site-urls.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { consumeFormPostResponse } from './form-post-responses.ts'
+import { sendAnswer } from './register-authorize-form.ts'
 
 /** The path, below the issuer, of a stored answer that only a form can send. */
 export const formPostResponsePath = '/v1/oauth2/answer'
@@ -31,12 +32,7 @@ export function registerFormPostResponses(
           actions: toSiteActions(project, words),
         }))
       }
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', answer.contentSecurityPolicy)
-        .header('cache-control', 'no-store')
-        .header('x-frame-options', 'DENY')
-        .send(answer.html)
+      return sendAnswer(reply, answer)
     },
   )
 }
