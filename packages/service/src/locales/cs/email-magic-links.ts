@@ -9,7 +9,7 @@ export const emailMagicLinks: Translation<typeof english.emailMagicLinks> = {
       action: 'Přihlásit se',
     },
     signup: {
-      title: 'Registrace ke službě {project}',
+      title: 'Registrace do služby {project}',
       action: 'Zaregistrovat se',
     },
     preheader: 'Platí jednou. Doba platnosti: {duration}.',

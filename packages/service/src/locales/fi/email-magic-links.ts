@@ -51,7 +51,7 @@ export const emailMagicLinks: Translation<typeof english.emailMagicLinks> = {
       'Siksi ketään ei kirjattu sisään, eikä linkki enää toimi. Jos pyysit linkin itse, pyydä uusi.',
     takenTitle: 'Hylkääminen ei enää onnistu',
     takenText:
-      'Sivu on jo kirjautunut siellä sisään. Jos se et ollut sinä, pyydä heti apua palvelusta {project}.',
+      'Siellä on jo kirjauduttu sisään. Jos se et ollut sinä, pyydä heti apua palvelusta {project}.',
     onwardTitle: 'Kirjaudutaan sisään...',
     onward: 'Kirjaudu sisään',
   },

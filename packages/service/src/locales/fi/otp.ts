@@ -12,7 +12,7 @@ export const otp: Translation<typeof english.otp> = {
     plainSubject: 'Koodisi palveluun {project}',
     login: 'Kirjautumiskoodisi',
     signup: 'Rekisteröitymiskoodisi',
-    lead: 'Anna se sivulla, jolla pyysit sitä.',
+    lead: 'Anna se sivulla, jolla pyysit koodia.',
     nobodyAsks: 'Kukaan palvelusta {project} ei koskaan pyydä sitä sinulta.',
     notYou: 'Etkö se ollut sinä? Älä tee mitään: ilman koodia kukaan ei pääse sisään.',
   },

@@ -14,7 +14,7 @@ export const pages: Translation<typeof english.pages> = {
   usedText: 'Palaa sovellukseen, johon halusit kirjautua, ja aloita siellä uudelleen.',
   refusedTitle: 'Kirjautumispyyntö hylättiin',
   refusedText:
-    'Sovellus pyysi palvelulta {project} jotakin, mitä se ei saa saada. Mitään ei jaettu, etkä tehnyt mitään väärää.',
+    'Sovellus pyysi palvelulta {project} jotakin, mihin sillä ei ole oikeutta. Mitään ei jaettu, etkä tehnyt mitään väärää.',
   refusedDetails: 'Tiedot sovelluksen tekijöille',
   failedTitle: 'Jokin meni vikaan',
   failedText: 'Palaa sovellukseen, josta tulit tänne, ja yritä siellä uudelleen.',

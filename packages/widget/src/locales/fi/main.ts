@@ -4,7 +4,7 @@ import type * as english from '../en/main.ts'
 export const tabText: Translation<typeof english.tabText> = {
   'tab.listLabel': 'Kirjautumistavat',
   'tab.email': 'Sähköposti',
-  'tab.text': 'Tekstiviesti',
+  'tab.text': 'SMS',
   'tab.whatsapp': 'WhatsApp',
 }
 
