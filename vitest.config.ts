@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Plugin } from 'vite'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { keptWorkers } from './scripts/kept-workers.mjs'
 import { LongestFirst } from './scripts/longest-first.mjs'
@@ -31,9 +32,18 @@ const alone = ['e2e/tabs.test.ts']
 /** Set by `npm run test:watch`. */
 const isWatching = Boolean(process.env.PORTICO_TEST_WATCH)
 
+/** A cached module would keep the list of files that its `import.meta.glob` once found. */
+const freshGlobs: Plugin = {
+  name: 'fresh-globs',
+  configureVitest({ experimental_defineCacheKeyGenerator: defineKey }) {
+    defineKey(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined))
+  },
+}
+
 const toProject = (
   test: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectInlineConfiguration => ({
+  plugins: [freshGlobs],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: { ...timeouts, ...(isWatching && { pool: keptWorkers }), ...test },

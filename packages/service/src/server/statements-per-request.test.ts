@@ -86,4 +86,20 @@ describe.each(engines)('what a request asks of the database, on %s', (engine) =>
     const counted = await count(() => logIn(world, email))
     expect(counted).toEqual({ statements: 11 + locks, commits: 3 })
   })
+
+  test('the first sign-in, which keeps the language, is as many statements and commits as without a language', async () => {
+    const chrome = 'Mozilla/5.0 (Windows NT 10.0) Chrome/131.0.0.0 Safari/537.36'
+    const signIn = async (name: string, headers: Readonly<Record<string, string>>) => {
+      const token = await world.sendLink(`${name}@example.com`)
+      const body = { token, session_duration_minutes: 30 }
+      return count(() =>
+        world.post('/magic_links/authenticate', body, {
+          headers: { 'user-agent': chrome, ...headers },
+        }),
+      )
+    }
+    const without = await signIn('silent', {})
+    expect(await signIn('speaks', { 'accept-language': 'de' })).toEqual(without)
+    expect(without.commits).toBe(2)
+  })
 })

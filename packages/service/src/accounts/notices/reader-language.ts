@@ -1,23 +1,12 @@
 /** Chooses the language of notices, which no call requests. */
 
 import { describeBrowser } from '../../foundation/text/describe-browser.ts'
-import { findMailLanguage, type MailLanguage } from '../../foundation/text/words.ts'
+import { findAcceptedLanguage } from '../../foundation/text/find-accepted-language.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import { listMovedHashes } from '../../kernel/keys/moved-keys.ts'
 import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
-
-/** Finds the first mail language that a browser accepts. */
-export function findBrowserLanguage({
-  acceptLanguage = '',
-}: Pick<Source, 'acceptLanguage'>): MailLanguage | null {
-  for (const tag of acceptLanguage.split(',')) {
-    const language = findMailLanguage(tag.split(';')[0]?.trim() ?? '')
-    if (language !== null) return language
-  }
-  return null
-}
 
 /**
  * Computes the hash that identifies a user's browser: of its client's id or, without one, of its name and system. The
@@ -66,16 +55,18 @@ function findBrowserName(
 }
 
 /**
- * Returns the language of the user's other browsers if there are any, because the present browser may be an attacker's.
+ * Returns the language that is kept with the user; without one, the language of the user's other browsers if there are
+ * any, because the present browser may be an attacker's.
  */
 export async function getReaderLanguage(
   { browsers }: Pick<Repositories, 'browsers'>,
   dependencies: Pick<Dependencies, 'keyRing'>,
-  user: Pick<UserRow, 'projectId' | 'userId'>,
+  user: Pick<UserRow, 'projectId' | 'userId' | 'locale'>,
   source: Source,
   project: Pick<ProjectConfig, 'mails'>,
 ): Promise<string> {
+  if (user.locale !== null) return user.locale
   const hash = findBrowserHash(dependencies, user, source)
   const known = await browsers.findLanguage(user.projectId, user.userId, hash ?? undefined)
-  return known ?? findBrowserLanguage(source) ?? project.mails.language
+  return known ?? findAcceptedLanguage(source.acceptLanguage) ?? project.mails.language
 }

@@ -24,6 +24,8 @@ import { toExtendedEnd } from './session-end.ts'
 export interface IssuedSession {
   readonly session: SessionRow
   readonly sessionToken: string
+  /** The language that this sign-in has kept with its user. */
+  readonly keptLanguage?: string
 }
 
 /** The user who gave a proof, and the session. */
@@ -150,8 +152,9 @@ export async function recordAuthentication(
   await repositories.sessions.create(session)
   await record('session.started', session)
   const isToldAnyway = proof.isToldAnyway ?? false
-  await tellOfNewBrowser(repositories, dependencies, { ...proof, session, isToldAnyway })
-  return { session, sessionToken }
+  const begun = { ...proof, user, session, isToldAnyway }
+  const keptLanguage = await tellOfNewBrowser(repositories, dependencies, begun)
+  return { session, sessionToken, ...(keptLanguage !== null && { keptLanguage }) }
 }
 
 /**

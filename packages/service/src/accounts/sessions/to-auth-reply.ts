@@ -12,11 +12,11 @@ export async function toAuthReply(
   { project }: { readonly project: ProjectConfig },
   { started, user }: SignedIn,
 ): Promise<Omit<AuthReply, keyof CommonReply>> {
-  const { session, sessionToken } = requireSession(started)
+  const { session, sessionToken, keptLanguage } = requireSession(started)
   const view = toSessionView(session, toRoles(project, user))
   return {
     user_id: user.userId,
-    user: toUserView(user, project),
+    user: toUserView({ ...user, locale: keptLanguage ?? user.locale }, project),
     session: view,
     session_token: sessionToken,
     session_jwt: await issueSessionJwt(ports, project, session, view),

@@ -27,7 +27,7 @@ export async function toHostAuthReply(
   const view = started && toSessionView(started.session, toRoles(project, user))
   return {
     user_id: user.userId,
-    user: toHostUserView(user, project),
+    user: toHostUserView({ ...user, locale: started?.keptLanguage ?? user.locale }, project),
     session: view,
     session_token: started?.sessionToken ?? '',
     session_jwt: view ? await issueSessionJwt(ports, project, started.session, view) : '',

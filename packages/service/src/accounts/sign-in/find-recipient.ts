@@ -19,6 +19,8 @@ export interface Recipient {
   readonly emailId: string
   /** The stored address, never the typed one, which may only look alike. */
   readonly address: string
+  /** The language that is kept with the user. */
+  readonly locale: string | null
   /** True until the user proves an address for the first time. */
   readonly isNew: boolean
   /** True when this send created the user. */
@@ -95,12 +97,13 @@ function toRecipient(user: UserRow, canonical: string, isCreated = false): Recip
 }
 
 const addressTo = (
-  { userId, emailId, email, status }: Omit<Addressee, 'blockedAt'>,
+  { userId, emailId, email, status, locale }: Omit<Addressee, 'blockedAt'>,
   isCreated: boolean,
 ): Recipient => ({
   userId,
   emailId,
   address: email,
+  locale,
   isNew: status === 'pending',
   isCreated,
 })

@@ -1,7 +1,10 @@
 import type { ErrorType } from '@portico/contract'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { findAcceptedLanguage } from '../../foundation/text/find-accepted-language.ts'
+import { parseLocale } from '../../foundation/text/parse-locale.ts'
 import { findMailLanguage, toBase } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
+import type { Source } from '../../kernel/http/source-address.ts'
 
 /** The options of a mail in a send. */
 export interface MailOptions {
@@ -11,54 +14,59 @@ export interface MailOptions {
 }
 
 /**
+ * Chooses the language of a message to a user.
+ *
+ * @param kept the language that is kept with the user; null without one, and for an address without an account
+ */
+export type ChooseLocale = (kept: string | null) => string
+
+/**
  * Checks template ids and language. Both ids are checked, because an error for the used one only would reveal whether
  * the address is known.
  *
- * @returns the language of the mail: the call's language, or the project's when it has no texts, neither the service's
- * nor the host's
  * @throws AuthError `email_template_not_found`, `invalid_locale`
  */
-export function toMailLocale(
+export function readMailLocale(
   { emailTemplates, mails }: Pick<ProjectConfig, 'emailTemplates' | 'mails'>,
   options: MailOptions,
-): string {
+  source: Pick<Source, 'acceptLanguage'>,
+): ChooseLocale {
   for (const id of [options.login_template_id, options.signup_template_id]) {
     if (id !== undefined && !emailTemplates.some(({ templateId }) => templateId === id)) {
       throw new AuthError('email_template_not_found')
     }
   }
-  return toLocale(options.locale, emailTemplates, mails.language)
+  return readLocale(options.locale, { templates: emailTemplates, source, mails })
 }
 
 /**
- * Chooses the language of a mail.
+ * Reads the language that a call requests. A message comes in it if there are texts in it, the service's or the host's;
+ * else in the language that is kept with the user, in that of the calling browser, or in the project's. The browser
+ * comes after the kept language, because anyone can request a message to a user's address.
  *
  * @param asked the language of the call
- * @param templates the host's own texts
- * @returns the call's language, or the project's when there are no texts in it
+ * @param context.templates the host's own texts
  * @throws AuthError `invalid_locale`
  */
-export function toLocale(
+export function readLocale(
   asked: string | undefined,
-  templates: readonly { readonly language?: string | undefined }[],
-  fallback: string,
-): string {
-  // An empty language counts as none. Operating systems write en_US or en_US.UTF-8.
-  const [tag = ''] = (asked ?? '').trim().split('.')
-  if (tag === '') return fallback
-  const locale = toCanonical(tag.replaceAll('_', '-'))
-  const hasWords =
+  context: {
+    readonly templates: readonly { readonly language?: string | undefined }[]
+    readonly source: Pick<Source, 'acceptLanguage'>
+    readonly mails: Pick<ProjectConfig['mails'], 'language'>
+  },
+): ChooseLocale {
+  const { templates, source, mails } = context
+  const hasWords = (locale: string) =>
     findMailLanguage(locale) !== null ||
     templates.some(({ language }) => language && toBase(language) === toBase(locale))
-  return hasWords ? locale : fallback
-}
-
-function toCanonical(locale: string): string {
-  try {
-    return Intl.getCanonicalLocales(locale)[0] ?? locale
-  } catch {
-    throw new AuthError('invalid_locale')
-  }
+  // An empty language counts as none.
+  const wanted = asked === undefined || asked.trim() === '' ? null : parseLocale(asked)
+  if (wanted === null && asked?.trim()) throw new AuthError('invalid_locale')
+  return (kept) =>
+    [wanted, kept].find((locale) => locale !== null && hasWords(locale)) ??
+    findAcceptedLanguage(source.acceptLanguage) ??
+    mails.language
 }
 
 /**

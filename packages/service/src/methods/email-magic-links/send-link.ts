@@ -10,7 +10,11 @@ import {
   toSendMode,
 } from '../../accounts/sign-in/find-recipient.ts'
 import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
-import { toExpirationMinutes, toMailLocale } from '../../accounts/sign-in/mail-options.ts'
+import {
+  type ChooseLocale,
+  readMailLocale,
+  toExpirationMinutes,
+} from '../../accounts/sign-in/mail-options.ts'
 import {
   type Newcomer,
   toLinkOwner,
@@ -64,9 +68,11 @@ export async function sendLink(
   // A code and a wait belong to the page that requested the link; other sends have no such page.
   const isAskedByPage = target === 'login_or_create'
   const hasCode = call.project.magicLinks.withCode && isAskedByPage
-  const { locale, login, signup } = options
+  const { chooseLocale, login, signup } = options
   const minutes = Math.max(login.minutes, signup.minutes)
-  const wait = isAskedByPage ? createWait(dependencies, call, { locale, minutes }) : null
+  const wait = isAskedByPage
+    ? createWait(dependencies, call, { locale: chooseLocale(null), minutes })
+    : null
   const sent = await storage.transaction(async (tx) => {
     const recipient = await findRecipient(tx, dependencies, call, { email, mode, sender })
     if (typeof recipient === 'string') {
@@ -81,7 +87,7 @@ export async function sendLink(
       const subject = toLinkSubject(email, isTold)
       await issueLink(tx, { ...link.challenge, subject }, wait)
       const { url } = link.mail.payload
-      const told = { isTold, email, locale: options.locale, signUp: { kind: 'signup', url } }
+      const told = { isTold, email, locale: chooseLocale(null), signUp: { kind: 'signup', url } }
       const { expiresAt } = link.mail
       const mail = toMissingAccountMail(dependencies, call, { ...told, expiresAt })
       await enqueueMail(tx, dependencies, mail)
@@ -122,11 +128,11 @@ interface LinkOptions {
   readonly signup: Purpose
   /** The sign-up URL in the mail to an address without an account. */
   readonly newcomerUrl: string
-  readonly locale: string
+  readonly chooseLocale: ChooseLocale
   readonly codeChallenge: string | null
 }
 
-function readLinkOptions({ project, body }: SendCall, mode: SendMode): LinkOptions {
+function readLinkOptions({ project, source, body }: SendCall, mode: SendMode): LinkOptions {
   const toMinutes = (asked: number | undefined) =>
     toExpirationMinutes(
       asked,
@@ -162,7 +168,7 @@ function readLinkOptions({ project, body }: SendCall, mode: SendMode): LinkOptio
           findSignUpUrl(project) ??
           login.redirectUrl)
         : toRedirectUrl(project, 'signup', asked),
-    locale: toMailLocale(project, body),
+    chooseLocale: readMailLocale(project, body, source),
     codeChallenge: toCodeChallenge(body.code_challenge, isRequired),
   }
 }
@@ -180,6 +186,7 @@ function toLink(
 ) {
   const { config, random, keyRing, clock } = dependencies
   const { recipient, purpose, options, code = null } = sent
+  const locale = options.chooseLocale('locale' in recipient ? recipient.locale : null)
   const token = createToken(random)
   const challengeId = createId(random, 'magic-link', project.projectId)
   const createdAt = clock.now()
@@ -204,13 +211,13 @@ function toLink(
     mail: {
       project,
       template: purpose.template,
-      locale: options.locale,
+      locale,
       payload: {
         // Only the configured base URL is used: no request header may influence a link.
         url: `${config.baseUrl}/v1/public/magic_links/redirect?token=${token}`,
         ...(code !== null && { code }),
         expirationMinutes: purpose.minutes,
-        occasion: toOccasion(dependencies, source, options.locale),
+        occasion: toOccasion(dependencies, source, locale),
         ...(purpose.templateId !== undefined && { templateId: purpose.templateId }),
       },
       expiresAt,

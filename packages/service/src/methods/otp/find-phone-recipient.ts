@@ -13,7 +13,7 @@ import type { PhoneRecipient } from './passcode-payload.ts'
 /** The recipient of a code, and the user's data that a send needs. */
 export interface FoundRecipient {
   readonly recipient: PhoneRecipient
-  readonly user: Pick<UserRow, 'userId' | 'status'>
+  readonly user: Pick<UserRow, 'userId' | 'status' | 'locale'>
   readonly isCreated: boolean
 }
 

@@ -9,7 +9,7 @@ import {
   toSendMode,
 } from '../../accounts/sign-in/find-recipient.ts'
 import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
-import { toExpirationMinutes, toMailLocale } from '../../accounts/sign-in/mail-options.ts'
+import { readMailLocale, toExpirationMinutes } from '../../accounts/sign-in/mail-options.ts'
 import { toLinkSubject, toMissingAccountMail, toNewcomer } from '../../accounts/sign-in/newcomer.ts'
 import { findSignUpUrl } from '../../accounts/sign-in/redirect-url.ts'
 import { toSentFrom } from '../../accounts/sign-in/verify-sent-attributes.ts'
@@ -40,7 +40,7 @@ export async function sendEmailPasscode(
   const { project, body } = call
   const mode = toSendMode(target)
   const email = parseEmail(body.email)
-  const locale = toMailLocale(project, body)
+  const chooseLocale = readMailLocale(project, body, call.source)
   const minutes = toExpirationMinutes(
     body.expiration_minutes,
     project.passcodes.expirationMinutes,
@@ -56,6 +56,7 @@ export async function sendEmailPasscode(
   const sentTo = await storage.transaction(async (tx) => {
     const found = await findRecipient(tx, dependencies, call, { email, mode, sender })
     const recipient = typeof found === 'string' ? null : found
+    const locale = chooseLocale(recipient?.locale ?? null)
     const now = clock.now()
     const expiresAt = now + minutes * 60_000
     const payload: PasscodePayload = {

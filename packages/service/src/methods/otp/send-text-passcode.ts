@@ -23,7 +23,7 @@ import {
 } from './find-phone-recipient.ts'
 import type { PasscodePayload } from './passcode-payload.ts'
 import { passPhoneGuard } from './phone-guard.ts'
-import { toTextLocale } from './to-text-locale.ts'
+import { readTextLocale } from './read-text-locale.ts'
 
 type SendCall = Call<RequestOf<typeof otp.whatsappLoginOrCreate>>
 
@@ -52,7 +52,7 @@ export async function sendTextPasscode(
   const mode = toSendMode(target)
   const sender = await findSender(dependencies, call, target)
   const phone = parsePhone(body.phone_number)
-  const locale = toTextLocale(project, body)
+  const chooseLocale = readTextLocale(project, body, call.source)
   const minutes = toExpirationMinutes(
     body.expiration_minutes,
     project.passcodes.expirationMinutes,
@@ -95,7 +95,7 @@ export async function sendTextPasscode(
       channel,
       to: found ? phone.number : null,
       template: isNew ? 'passcode.signup' : 'passcode.login',
-      locale,
+      locale: chooseLocale(found?.user.locale ?? null),
       payload: {
         code,
         expirationMinutes: minutes,

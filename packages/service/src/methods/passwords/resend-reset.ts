@@ -17,7 +17,7 @@ export async function resendReset(
 ): Promise<void> {
   const { token, ...options } = call.body
   // Checked before the user is looked up, since the answer must not reveal whether the address has an account.
-  readResetOptions({ project: call.project, body: options })
+  readResetOptions({ ...call, body: options })
   await dependencies.rateLimits.takeAuthenticate(call.project, call.source)
   const recipient = await findResetRecipient(dependencies, call, token)
   if (!recipient) return

@@ -2,7 +2,11 @@ import { limits, type RequestOf } from '@portico/contract'
 import type { passwords } from '@portico/contract/methods/passwords'
 import { findRecipient, type Recipient } from '../../accounts/sign-in/find-recipient.ts'
 import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
-import { toExpirationMinutes, toMailLocale } from '../../accounts/sign-in/mail-options.ts'
+import {
+  type ChooseLocale,
+  readMailLocale,
+  toExpirationMinutes,
+} from '../../accounts/sign-in/mail-options.ts'
 import {
   type Newcomer,
   toLinkOwner,
@@ -61,7 +65,7 @@ export async function startReset(
       const { expiresAt } = challenges.reset
       // In this mail, a new user signs up by setting a password.
       const signUp = { kind: 'reset_password', url: links.reset }
-      const told = { isTold, email, locale: options.locale, signUp, expiresAt }
+      const told = { isTold, email, locale: options.chooseLocale(null), signUp, expiresAt }
       await enqueueMail(tx, dependencies, toMissingAccountMail(dependencies, call, told))
       return null
     }
@@ -84,7 +88,7 @@ interface ResetOptions {
   readonly resetMinutes: number
   readonly loginUrl: string
   readonly loginMinutes: number
-  readonly locale: string
+  readonly chooseLocale: ChooseLocale
   readonly codeChallenge: string | null
 }
 
@@ -94,9 +98,9 @@ interface ResetOptions {
  */
 export function readResetOptions({
   project,
+  source,
   body,
-}: {
-  readonly project: StartCall['project']
+}: Pick<StartCall, 'project' | 'source'> & {
   readonly body: Omit<StartCall['body'], 'email'>
 }): ResetOptions {
   const toMinutes = (asked: number | undefined, fallback: number) =>
@@ -111,7 +115,11 @@ export function readResetOptions({
     resetMinutes: toMinutes(body.reset_password_expiration_minutes, resetExpirationMinutes),
     loginUrl,
     loginMinutes: toMinutes(body.login_expiration_minutes, project.magicLinks.expirationMinutes),
-    locale: toMailLocale(project, { login_template_id: body.reset_password_template_id, ...body }),
+    chooseLocale: readMailLocale(
+      project,
+      { login_template_id: body.reset_password_template_id, ...body },
+      source,
+    ),
     codeChallenge: toCodeChallenge(body.code_challenge, requireSameBrowser || isHosted),
   }
 }
@@ -123,7 +131,8 @@ function toReset(
   recipient: Recipient | Newcomer,
   options: ResetOptions,
 ) {
-  const { codeChallenge, locale } = options
+  const { codeChallenge } = options
+  const locale = options.chooseLocale('locale' in recipient ? recipient.locale : null)
   const { projectId } = project
   const createdAt = clock.now()
   const tokens = { reset: createToken(random), login: createToken(random) }
@@ -185,12 +194,13 @@ function toMail(
   },
 ): MailRequest {
   const { recipient, password, options, links } = sent
-  const occasion = toOccasion(dependencies, source, options.locale)
+  const locale = options.chooseLocale(recipient.locale)
+  const occasion = toOccasion(dependencies, source, locale)
   return {
     project,
     to: recipient.address,
     template: 'password.reset',
-    locale: options.locale,
+    locale,
     payload: {
       resetUrl: links.reset,
       loginUrl: links.login,

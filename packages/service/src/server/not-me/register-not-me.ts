@@ -3,8 +3,8 @@
  * of the mail. Both can be repeated until the token expires.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { findBrowserLanguage } from '../../accounts/notices/reader-language.ts'
 import { findUndoToken, notMePath } from '../../accounts/notices/undo-token.ts'
+import { findAcceptedLanguage } from '../../foundation/text/find-accepted-language.ts'
 import { toMailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
@@ -61,7 +61,7 @@ export function registerNotMe(
 }
 
 const sendDead = (reply: FastifyReply, source: Source) =>
-  send(reply.code(404), null, toDeadPage(findBrowserLanguage(source) ?? 'en'))
+  send(reply.code(404), null, toDeadPage(findAcceptedLanguage(source.acceptLanguage) ?? 'en'))
 
 /**
  * Sends the page without a referrer, because its address contains the token; its form may only post to the page itself.

@@ -51,6 +51,26 @@ export function describeBrowsers(get: () => StorageUnderTest): void {
       expect(await browsers.findLanguage(projectId, userId)).toBe('de')
     })
 
+    test('the language of a first or known browser is kept with a user, that of a new one is not', async () => {
+      const { storage } = get()
+      const project = newProject()
+      const { userId } = await addUser(storage, project)
+      const language = async () => (await storage.users.findById(project, userId))?.locale
+      const first = newBrowser({ projectId: project, userId, language: 'de' })
+      const second = { ...first, browserHash: newHash(), language: 'fr' }
+      expect(await storage.browsers.see(first)).toBe('first')
+      expect(await language()).toBeNull()
+      expect(await storage.browsers.see({ ...second, isLanguageKept: true })).toBe('new')
+      expect(await language()).toBeNull()
+      expect(await storage.browsers.see({ ...first, isLanguageKept: true })).toBe('known')
+      expect(await language()).toBe('de')
+      const other = await addUser(storage, project)
+      const own = newBrowser({ projectId: project, userId: other.userId, language: 'ar' })
+      expect(await storage.browsers.see({ ...own, isLanguageKept: true })).toBe('first')
+      expect((await storage.users.findById(project, other.userId))?.locale).toBe('ar')
+      expect(await language()).toBe('de')
+    })
+
     test('a forgotten browser is reported as new again', async () => {
       const { browsers } = get().storage
       const first = newBrowser()

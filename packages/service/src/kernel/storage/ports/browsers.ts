@@ -9,6 +9,12 @@ export interface BrowserRow {
   /** The mail language of the browser; empty when it accepts none of the mail languages. */
   readonly language: string
   readonly seenAt: number
+  /**
+   * Keeps the language with the user, who has none, unless the browser is `new`.
+   *
+   * @default false
+   */
+  readonly isLanguageKept?: boolean
 }
 
 export interface Browsers {
