@@ -42,15 +42,9 @@ export function createHostPasskeyHandlers(dependencies: Dependencies): Handlers<
     async registerStart(call) {
       const { body } = call
       const registrant = await toRegistrant(call, body.user_id)
-      const options = await startRegistration(dependencies, registrant, {
-        domain: body.domain,
-        userAgent: body.user_agent,
-        authenticatorType: body.authenticator_type,
-        isPasskey: body.return_passkey_credential_options ?? false,
-        overrideId: body.override_id,
-        overrideName: body.override_name,
-        overrideDisplayName: body.override_display_name,
-      })
+      // Only a page can create a passkey without asking.
+      const asked = { ...body, conditional_mediation: false }
+      const options = await startRegistration(dependencies, registrant, asked)
       return {
         user_id: registrant.user.userId,
         public_key_credential_creation_options: JSON.stringify(options),

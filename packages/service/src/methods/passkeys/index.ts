@@ -15,7 +15,7 @@ import { finishRegistration } from './finish-registration.ts'
 import { passkeyLine } from './passkey-line.ts'
 import { registerRelatedOrigins } from './register-related-origins.ts'
 import { renamePasskey } from './rename-passkey.ts'
-import { startAuthentication } from './start-authentication.ts'
+import { type Claimant, startAuthentication } from './start-authentication.ts'
 import { startRegistration } from './start-registration.ts'
 
 /** The operations `webauthn/*`, and the file of related origins. */
@@ -31,26 +31,22 @@ export const passkeys = defineMethod(declaration, {
         projectName: call.project.name,
       }),
     })
+    const start = async (
+      { project, source, origin, body: { domain } }: Call<{ readonly domain: string }>,
+      findUser: () => Promise<Pick<Claimant, 'userId' | 'sessionId'>>,
+    ) => {
+      await rateLimits.takeOfSource('passkeyStartPerSource', project, source)
+      const claimant = { project, origin, domain, ...(await findUser()) }
+      const options = await startAuthentication(dependencies, claimant)
+      return { public_key_credential_request_options: JSON.stringify(options) }
+    }
     return {
       page: {
         async registerStart(call) {
           const { project, source, body } = call
           await rateLimits.takeOfSource('passkeyStartPerSource', project, source)
           const proved = await getOwnSession(dependencies, call)
-          const options = await startRegistration(
-            dependencies,
-            { ...call, ...proved },
-            {
-              domain: body.domain,
-              userAgent: body.user_agent,
-              authenticatorType: body.authenticator_type,
-              isPasskey: body.return_passkey_credential_options ?? false,
-              isAutomatic: body.conditional_mediation,
-              overrideId: body.override_id,
-              overrideName: body.override_name,
-              overrideDisplayName: body.override_display_name,
-            },
-          )
+          const options = await startRegistration(dependencies, { ...call, ...proved }, body)
           return {
             user_id: proved.user.userId,
             public_key_credential_creation_options: JSON.stringify(options),
@@ -74,32 +70,14 @@ export const passkeys = defineMethod(declaration, {
           )
         },
 
-        async authenticateStartPrimary({ project, source, origin, body }) {
-          await rateLimits.takeOfSource('passkeyStartPerSource', project, source)
-          const nobody = { userId: null, sessionId: null }
-          const { domain } = body
-          const options = await startAuthentication(dependencies, {
-            project,
-            origin,
-            domain,
-            ...nobody,
-          })
-          return { public_key_credential_request_options: JSON.stringify(options) }
-        },
+        authenticateStartPrimary: (call) =>
+          start(call, async () => ({ userId: null, sessionId: null })),
 
-        async authenticateStartSecondary(call) {
-          const { project, source, origin, body } = call
-          await rateLimits.takeOfSource('passkeyStartPerSource', project, source)
-          const { user, session } = await getOwnSession(dependencies, call)
-          const options = await startAuthentication(dependencies, {
-            project,
-            origin,
-            domain: body.domain,
-            userId: user.userId,
-            sessionId: session.sessionId,
-          })
-          return { public_key_credential_request_options: JSON.stringify(options) }
-        },
+        authenticateStartSecondary: (call) =>
+          start(call, async () => {
+            const { user, session } = await getOwnSession(dependencies, call)
+            return { userId: user.userId, sessionId: session.sessionId }
+          }),
 
         async authenticate(call) {
           const { project, source, body } = call

@@ -1,3 +1,5 @@
+import type { RequestOf } from '@portico/contract'
+import type { passkeys } from '@portico/contract/methods/passkeys'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
 import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
@@ -22,18 +24,8 @@ export interface Registrant extends Pick<Call, 'project' | 'source'> {
   readonly session: SessionRow | null
 }
 
-/** The options of the registration. */
-export interface RegistrationOptions {
-  readonly domain: string
-  readonly userAgent?: string | undefined
-  readonly authenticatorType?: 'platform' | 'cross-platform' | '' | undefined
-  /** True for a passkey that signs in without another factor; false for one that is only a further factor. */
-  readonly isPasskey: boolean
-  readonly isAutomatic?: boolean | undefined
-  readonly overrideId?: string | undefined
-  readonly overrideName?: string | undefined
-  readonly overrideDisplayName?: string | undefined
-}
+/** The options of the registration, as the caller sends them. */
+type RegistrationOptions = RequestOf<typeof passkeys.registerStart>
 
 /**
  * Starts a registration.
@@ -56,21 +48,21 @@ export async function startRegistration(
     verifySufficientFactors(user, session, now)
     verifyFreshSession(project, session, now)
   }
-  const isAutomatic = options.isAutomatic ?? false
+  const isAutomatic = options.conditional_mediation ?? false
   if (isAutomatic) verifyAutomaticUpgrade(project, session, now)
   const domain = verifyDomain(project, { domain: options.domain, origin })
   const existing = await dependencies.storage.passkeys.listOfUser(projectId, userId)
-  const userHandle = options.overrideId
-    ? await toOwnHandle(dependencies, user, options.overrideId)
+  const userHandle = options.override_id
+    ? await toOwnHandle(dependencies, user, options.override_id)
     : chooseUserHandle(dependencies, user, existing)
   const challenge = await beginCeremony(dependencies, projectId, registration, {
     domain,
     userId,
     sessionId: session?.sessionId ?? null,
     userHandle,
-    userAgent: toOneLine((options.userAgent || source.userAgent).slice(0, 512)),
-    isDiscoverable: options.isPasskey,
-    isPersonNamedByHost: Boolean(options.overrideName || options.overrideDisplayName),
+    userAgent: toOneLine((options.user_agent || source.userAgent).slice(0, 512)),
+    isDiscoverable: options.return_passkey_credential_options ?? false,
+    isPersonNamedByHost: Boolean(options.override_name || options.override_display_name),
     isAutomatic,
   })
   return toOptions(registrant, { options, domain, userHandle, challenge, isAutomatic, existing })
@@ -88,23 +80,25 @@ function toOptions(
   },
 ): PublicKeyCredentialCreationOptionsJSON {
   const { options, domain } = made
+  // Such a passkey signs in without another factor; another one is only a further factor.
+  const isPasskey = options.return_passkey_credential_options ?? false
   const own = toShownNames(user, project.name)
-  const name = options.overrideName || own.name
+  const name = options.override_name || own.name
   return {
     rp: { id: domain, name: project.passkeys.name ?? project.name },
     user: {
       id: made.userHandle,
       name,
-      displayName: options.overrideDisplayName || own.fullName || name,
+      displayName: options.override_display_name || own.fullName || name,
     },
     challenge: made.challenge,
     pubKeyCredParams: allowedAlgorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: ceremonyMs,
     excludeCredentials: made.existing.filter((one) => one.domain === domain).map(toDescriptor),
     authenticatorSelection: {
-      ...(options.authenticatorType && { authenticatorAttachment: options.authenticatorType }),
-      residentKey: options.isPasskey ? 'required' : 'discouraged',
-      requireResidentKey: options.isPasskey,
+      ...(options.authenticator_type && { authenticatorAttachment: options.authenticator_type }),
+      residentKey: isPasskey ? 'required' : 'discouraged',
+      requireResidentKey: isPasskey,
       // A browser that creates a passkey without a prompt cannot verify the user.
       userVerification: made.isAutomatic ? 'preferred' : project.passkeys.userVerification,
     },
