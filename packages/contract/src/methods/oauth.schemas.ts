@@ -29,23 +29,25 @@ export const errors = {
       'The signup_redirect_url is malformed. Send an absolute https URL, or http on a loopback host in development.',
     no_match_for_provided_oauth_url:
       "The redirect URL is not on the project's list. Add exactly this URL to the project's redirect URLs.",
-  }),
-  invalid_oauth_attach_token: entry(
-    401,
-    'The oauth_attach_token is unknown, used, expired, or of another provider. Request another one.',
-  ),
-  ...entries(400, {
     oauth_invalid_callback_request:
       'The callback lacks a state, or what it says cannot be read. Start the sign-in again.',
     oauth_state_mismatch:
       'The state is unknown, used, expired, or of another browser. Start the sign-in again in this browser.',
     oauth_flow_cancelled: 'The user cancelled at the provider. Nobody is signed in.',
     oauth_auth_code_error: 'The provider refused the sign-in. Start it again.',
+    missing_oauth_refresh_token:
+      'The provider gave no refresh token, and the access token has expired. The user has to sign in with the provider again.',
   }),
-  unable_to_authorize_oauth_provider: entry(
-    502,
-    'The provider cannot be reached, or answered with an error. Try again later.',
+  invalid_oauth_attach_token: entry(
+    401,
+    'The oauth_attach_token is unknown, used, expired, or of another provider. Request another one.',
   ),
+  ...entries(502, {
+    unable_to_authorize_oauth_provider:
+      'The provider cannot be reached, or answered with an error. Try again later.',
+    unable_to_refresh_oauth_token:
+      'The provider refused to refresh the token. The user has to sign in with the provider again.',
+  }),
   email_verification_required: entry(
     403,
     "The address that the provider told is a user's, and the provider does not vouch for it. Sign in by a link or a code to this address, then present the token once more, or start the sign-in with the provider again, in the same session.",
@@ -53,14 +55,6 @@ export const errors = {
   duplicate_oauth_registration: entry(
     409,
     'This account at the provider is linked to another user already.',
-  ),
-  missing_oauth_refresh_token: entry(
-    400,
-    'The provider gave no refresh token, and the access token has expired. The user has to sign in with the provider again.',
-  ),
-  unable_to_refresh_oauth_token: entry(
-    502,
-    'The provider refused to refresh the token. The user has to sign in with the provider again.',
   ),
 } as const
 

@@ -7,24 +7,8 @@ import { type CatalogueEntry, entry, specifiedErrors } from './specified-errors.
 
 /** Errors that the specification's table does not contain and that belong to several subjects or to none. */
 const furtherErrors = {
-  bad_request: entry(400, 'The request is malformed. Check its body against the API reference.'),
-  invalid_authorization_header: entry(
-    401,
-    'The Authorization header is missing or malformed. Send "Basic" with the public token, or with the project id and secret.',
-  ),
-  invalid_secret_authentication: entry(401, 'The project id or secret is wrong.'),
-  public_token_not_found: entry(
-    404,
-    'No project has this public token. Check the token passed to the client.',
-  ),
-  ...entries(403, {
-    bad_domain_for_stytch_sdk:
-      "This origin is not allowed to use the project. Add it to the project's allowed origins.",
-    endpoint_not_authorized_for_sdk:
-      "This endpoint is only for the host's back end. Call it from a server: a page must not have the project's secret.",
-  }),
-  unavailable_endpoint: entry(404, 'This endpoint is not available in this environment.'),
   ...entries(400, {
+    bad_request: 'The request is malformed. Check its body against the API reference.',
     invalid_magic_link_url:
       'The redirect URL is malformed. Send an absolute https URL, or http on a loopback host in development.',
     no_match_for_provided_magic_link_url:
@@ -41,76 +25,71 @@ const furtherErrors = {
       'This token was requested with a pkce code_challenge. Send its code_verifier.',
     pkce_did_not_expect_code_verifier:
       'This token was requested without a pkce code_challenge. Do not send a code_verifier.',
+    invalid_expiration: 'The expiration is out of range.',
+    invalid_session_duration_minutes: 'session_duration_minutes is out of range: 5 to 527040.',
+    invalid_locale: 'The locale is malformed. Send a BCP 47 language tag, such as de or pt-BR.',
+    invalid_method_id: 'The method_id is malformed.',
+    invalid_token: 'The token is malformed.',
+    too_many_session_revoke_arguments:
+      'Send exactly one of session_id, session_token and session_jwt.',
+    no_session_revoke_arguments: 'Send one of session_id, session_token and session_jwt.',
+    no_session_arguments: 'Send session_token or session_jwt.',
+    too_many_session_arguments: 'Send session_token or session_jwt, not both.',
+    invalid_user_id: 'The user_id is malformed.',
+    invalid_cursor: 'The cursor is malformed. Send the next_cursor of the previous page.',
+    invalid_limit: 'The limit is out of range: 1 to 1000.',
+    invalid_role: "The project's rbac policy has no such role.",
+    invalid_ip_address: 'attributes.ip_address is not an IP address.',
+    duplicate_email: 'Another user of this project has this e-mail address.',
+    duplicate_phone_number: 'Another user of this project has this phone number.',
+    duplicate_user_external_id: 'Another user of this project has this external_id.',
+    metadata_invalid_format: 'Metadata must be a JSON object.',
+    metadata_too_large: 'The metadata is larger than 4 KB.',
+    metadata_too_many_keys: 'The metadata has more than 20 top-level keys.',
+    custom_claims_too_large: 'The custom claims are larger than 4 KB.',
+    reserved_claims_in_custom_claims:
+      'The custom claims contain a name that is reserved in the session JWT: aud, exp, iat, iss, jti, nbf, sub.',
+    captcha_required: 'Captcha required. Send its token as captcha_token.',
+    captcha_failed: 'The captcha was not solved. Please try again.',
   }),
-  pkce_mismatch: entry(
-    401,
-    'The pkce code_verifier does not belong to this token. Open the link in the browser that requested it.',
-  ),
-  invalid_expiration: entry(400, 'The expiration is out of range.'),
-  invalid_session_duration_minutes: entry(
-    400,
-    'session_duration_minutes is out of range: 5 to 527040.',
-  ),
-  invalid_locale: entry(
-    400,
-    'The locale is malformed. Send a BCP 47 language tag, such as de or pt-BR.',
-  ),
-  email_template_not_found: entry(404, 'The project has no e-mail template with this id.'),
-  invalid_method_id: entry(400, 'The method_id is malformed.'),
-  invalid_token: entry(400, 'The token is malformed.'),
-  too_many_session_revoke_arguments: entry(
-    400,
-    'Send exactly one of session_id, session_token and session_jwt.',
-  ),
-  no_session_revoke_arguments: entry(400, 'Send one of session_id, session_token and session_jwt.'),
-  no_session_arguments: entry(400, 'Send session_token or session_jwt.'),
-  too_many_session_arguments: entry(400, 'Send session_token or session_jwt, not both.'),
-  invalid_user_id: entry(400, 'The user_id is malformed.'),
-  invalid_cursor: entry(400, 'The cursor is malformed. Send the next_cursor of the previous page.'),
-  invalid_limit: entry(400, 'The limit is out of range: 1 to 1000.'),
-  invalid_role: entry(400, "The project's rbac policy has no such role."),
-  invalid_ip_address: entry(400, 'attributes.ip_address is not an IP address.'),
-  attribute_mismatch: entry(
-    401,
-    'The attributes do not match the original request. Request a new one.',
-  ),
-  duplicate_email: entry(400, 'Another user of this project has this e-mail address.'),
-  duplicate_phone_number: entry(400, 'Another user of this project has this phone number.'),
-  duplicate_user_external_id: entry(400, 'Another user of this project has this external_id.'),
-  user_blocked: entry(403, 'This account is blocked. Contact support.'),
-  metadata_invalid_format: entry(400, 'Metadata must be a JSON object.'),
-  metadata_too_large: entry(400, 'The metadata is larger than 4 KB.'),
-  metadata_too_many_keys: entry(400, 'The metadata has more than 20 top-level keys.'),
-  custom_claims_too_large: entry(400, 'The custom claims are larger than 4 KB.'),
-  reserved_claims_in_custom_claims: entry(
-    400,
-    'The custom claims contain a name that is reserved in the session JWT: aud, exp, iat, iss, jti, nbf, sub.',
-  ),
-  captcha_required: entry(400, 'Captcha required. Send its token as captcha_token.'),
-  captcha_failed: entry(400, 'The captcha was not solved. Please try again.'),
-  captcha_unavailable: entry(503, 'The captcha could not be checked. Please try again later.'),
-  fingerprint_blocked: entry(403, 'This request was refused by abuse protection.'),
-  project_not_found: entry(404, 'No project has this id.'),
-  insufficient_factors: entry(
-    403,
-    'This change needs a fresh proof, and a second factor if an authenticator app guards the account. Authenticate again, with a code from the app or a recovery code if there is one, and try again.',
-  ),
-  connected_app_not_found: entry(
-    404,
-    'There is no such client app, or the user has not authorized it.',
-  ),
-  unable_to_authenticate_totp: entry(401, 'The code is wrong or expired, please try again.'),
-  totp_code_already_authenticated: entry(
-    401,
-    'This code was already used. Wait for the next one and try again.',
-  ),
-  totps_not_found_for_user: entry(404, 'The user has no authenticator app.'),
-  unable_to_authenticate_recovery_code: entry(
-    401,
-    'The recovery code is wrong or already used, please try again.',
-  ),
-  user_not_found: entry(404, 'User not found.'),
-  route_not_found: entry(404, 'There is no such path.'),
+  ...entries(401, {
+    invalid_authorization_header:
+      'The Authorization header is missing or malformed. Send "Basic" with the public token, or with the project id and secret.',
+    invalid_secret_authentication: 'The project id or secret is wrong.',
+    pkce_mismatch:
+      'The pkce code_verifier does not belong to this token. Open the link in the browser that requested it.',
+    attribute_mismatch: 'The attributes do not match the original request. Request a new one.',
+    unable_to_authenticate_totp: 'The code is wrong or expired, please try again.',
+    totp_code_already_authenticated:
+      'This code was already used. Wait for the next one and try again.',
+    unable_to_authenticate_recovery_code:
+      'The recovery code is wrong or already used, please try again.',
+  }),
+  ...entries(404, {
+    public_token_not_found:
+      'No project has this public token. Check the token passed to the client.',
+    unavailable_endpoint: 'This endpoint is not available in this environment.',
+    email_template_not_found: 'The project has no e-mail template with this id.',
+    project_not_found: 'No project has this id.',
+    connected_app_not_found: 'There is no such client app, or the user has not authorized it.',
+    totps_not_found_for_user: 'The user has no authenticator app.',
+    user_not_found: 'User not found.',
+    route_not_found: 'There is no such path.',
+  }),
+  ...entries(403, {
+    bad_domain_for_stytch_sdk:
+      "This origin is not allowed to use the project. Add it to the project's allowed origins.",
+    endpoint_not_authorized_for_sdk:
+      "This endpoint is only for the host's back end. Call it from a server: a page must not have the project's secret.",
+    user_blocked: 'This account is blocked. Contact support.',
+    fingerprint_blocked: 'This request was refused by abuse protection.',
+    insufficient_factors:
+      'This change needs a fresh proof, and a second factor if an authenticator app guards the account. Authenticate again, with a code from the app or a recovery code if there is one, and try again.',
+  }),
+  ...entries(503, {
+    captcha_unavailable: 'The captcha could not be checked. Please try again later.',
+    server_unavailable: 'The service is busy or restarting. Try again in a moment.',
+  }),
   method_not_allowed: entry(405, 'This path does not support this HTTP method.'),
   request_timeout: entry(408, 'The request took too long to arrive. Send it again.'),
   unknown_host: entry(421, 'The service does not serve this host name. Open it at its base URL.'),
@@ -118,7 +97,6 @@ const furtherErrors = {
   unsupported_media_type: entry(415, 'Send the body as application/json.'),
   too_many_requests: entry(429, 'Too many requests. Try again later.'),
   internal_server_error: entry(500, 'Something failed on our side. Try again later.'),
-  server_unavailable: entry(503, 'The service is busy or restarting. Try again in a moment.'),
 } as const satisfies Record<string, CatalogueEntry>
 
 /** The errors of the specification's table, then the further ones. */
