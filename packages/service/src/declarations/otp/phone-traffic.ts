@@ -1,11 +1,22 @@
+import { createTable } from '../../foundation/database/create-table.ts'
 import { declareTable } from '../declare-table.ts'
 import { createPhoneTraffic } from './create-phone-traffic.ts'
-import { createTrafficTable } from './create-traffic-table.ts'
 
 /** Codes sent to an area and entered from it, and the areas to which none are sent for a while. */
 export const phoneTraffic = declareTable({
   table: 'phone_traffic',
-  migrations: [{ name: '0017-phone-traffic', up: createTrafficTable }],
+  migrations: [
+    {
+      name: '0017-phone-traffic',
+      up: (db) =>
+        createTable(db, 'phone_traffic', {
+          columns:
+            'project_id, area, sent integer, entered integer, ends_at bigint, paused_until bigint?',
+          key: 'project_id, area',
+          indexes: { phone_traffic_ends_at: 'ends_at' },
+        }),
+    },
+  ],
   createRepository: (db, _atomically, { isAmongFirst }) => createPhoneTraffic(db, isAmongFirst),
   stays: 'codes sent and entered are counted for hours',
   keptMs: 24 * 3_600_000,
