@@ -5,6 +5,7 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ServiceConfig } from '../config/config.ts'
 import { OwnerGoneError } from '../storage/owner-gone-error.ts'
 import { withdrawCors } from './cors.ts'
+import { localizeError } from './localize-error.ts'
 
 /** Maps Fastify's own errors to the catalogue. All its other 4xx errors become `bad_request`. */
 const frameworkErrors: Readonly<Record<string, ErrorType>> = {
@@ -15,12 +16,17 @@ const frameworkErrors: Readonly<Record<string, ErrorType>> = {
 /**
  * Builds the body of an error answer. It is never wrapped, and never has a top-level key `body`, `params` or `query`.
  */
-export function toErrorBody(error: AuthError, requestId: string, baseUrl: string): ErrorBody {
+export function toErrorBody(
+  error: AuthError,
+  requestId: string,
+  baseUrl: string,
+  message = error.message,
+): ErrorBody {
   return {
     status_code: error.status,
     request_id: requestId,
     error_type: error.errorType,
-    error_message: error.message,
+    error_message: message,
     error_url: `${baseUrl}/v1/public/errors/${error.errorType}`,
     ...(error.details === undefined ? {} : { error_details: { ...error.details } }),
   }
@@ -48,6 +54,7 @@ export function sendError(
   requestId: string,
   baseUrl: string,
 ): FastifyReply {
+  const { 'accept-language': acceptLanguage } = reply.request.headers
   if (error.errorType === 'bad_domain_for_stytch_sdk') withdrawCors(reply)
   if (error.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(error.retryAfterSeconds))
@@ -56,7 +63,7 @@ export function sendError(
     .code(error.status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(toErrorBody(error, requestId, baseUrl))
+    .send(toErrorBody(error, requestId, baseUrl, localizeError(error, acceptLanguage)))
 }
 
 /** Converts a thrown value to an error of the catalogue; an unexpected one becomes `internal_server_error`. */
