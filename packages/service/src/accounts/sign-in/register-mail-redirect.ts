@@ -3,6 +3,7 @@ import { toRoot } from '../../foundation/addresses/site-root.ts'
 import { isToken } from '../../foundation/create-id.ts'
 import { fillText, toDurationText } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
+import { joinSentences } from '../../kernel/delivery/join-words.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
@@ -99,9 +100,11 @@ function sendDeadLink(
     return {
       icon: 'broken-link',
       title: words.linkTitle,
-      text: duration
-        ? `${words.linkText} ${fillText(words.linkLife, { duration })}`
-        : words.linkText,
+      text: joinSentences(
+        language,
+        words.linkText,
+        duration && fillText(words.linkLife, { duration }),
+      ),
       actions: [
         ...(signIn ? [{ label: words.askForLink, url: signIn, isPrimary: true }] : []),
         ...(site && !isSame ? [{ label: words.goToProject, url: site }] : []),

@@ -7,9 +7,8 @@ import type { MailLanguage } from './words.ts'
  *
  * @param at epoch milliseconds
  */
-export function toTimeText(at: number, timeZone: string | null, language: MailLanguage): string {
-  return `${toDay(at, timeZone, language)}, ${toHour(at, timeZone)} (${toZoneName(timeZone)})`
-}
+export const toTimeText = (at: number, timeZone: string | null, language: MailLanguage): string =>
+  `${format(at, timeZone, language, { ...day, ...hour })} (${toZoneName(timeZone)})`
 
 /**
  * Formats a time near another time: `14:42` on the same day, with its date on another day. Without a zone it is shown
@@ -21,9 +20,10 @@ export function toNearTimeText(
   language: MailLanguage,
 ): string {
   const { timeZone } = near
-  const day = toDay(at, timeZone, language)
-  const hour = `${toHour(at, timeZone)}${timeZone === null ? ' UTC' : ''}`
-  return day === toDay(near.at, timeZone, language) ? hour : `${day}, ${hour}`
+  const toDay = (time: number) => format(time, timeZone, language, day)
+  const isSameDay = toDay(at) === toDay(near.at)
+  const text = format(at, timeZone, language, isSameDay ? hour : { ...day, ...hour })
+  return timeZone === null ? `${text} UTC` : text
 }
 
 /** True for a zone that is named after a place, such as `Europe/Lisbon`, and that this runtime knows. */
@@ -38,20 +38,19 @@ export function isPlaceZone(timeZone: string): boolean {
   }
 }
 
-const toDay = (at: number, timeZone: string | null, language: MailLanguage) =>
-  // The day stands before the month in every language, also in English.
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const hour = { hour: '2-digit', minute: '2-digit' } as const
+
+const format = (
+  at: number,
+  timeZone: string | null,
+  language: MailLanguage,
+  parts: Intl.DateTimeFormatOptions,
+) =>
+  // in English the day stands before the month, and the hours are 24
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeZone: timeZone ?? 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(at)
-
-const toHour = (at: number, timeZone: string | null) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: timeZone ?? 'UTC',
-    hour: '2-digit',
-    minute: '2-digit',
+    ...parts,
   }).format(at)
 
 const toZoneName = (timeZone: string | null) =>

@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
 import type { StandardAddition } from '../../declarations/declare-addition.ts'
-import { toMailLanguage } from '../../foundation/text/words.ts'
+import { fillText, toMailLanguage } from '../../foundation/text/words.ts'
 import { defineMessage, type MessageTemplate } from './message-template.ts'
 import { OccasionSchema, toFacts, toNoticePreheader } from './occasion.ts'
 import { renderNotice } from './render-notice.ts'
+import { sharedWords } from './shared-words.ts'
 
 const Payload = Type.Object({
   /** The name by which the user recognizes the credential. */
@@ -23,7 +24,8 @@ export const defineAdditionMail = ({ words, isNameQuoted }: StandardAddition): M
     const language = toMailLanguage(context.locale)
     const { subject, heading, lead, label, removes, removesAlone = removes } = words[language]
     const named = label === undefined || name === undefined ? [] : [{ name: label, value: name }]
-    const first = isNameQuoted && name !== undefined ? `"${name}"` : name
+    const first =
+      isNameQuoted && name !== undefined ? fillText(sharedWords[language].quoted, { name }) : name
     return renderNotice(
       {
         language,

@@ -7,6 +7,7 @@ import { describeBrowser } from '../../foundation/text/describe-browser.ts'
 import { toNearTimeText, toTimeText } from '../../foundation/text/time-words.ts'
 import { fillText, type MailLanguage } from '../../foundation/text/words.ts'
 import type { Source } from '../http/source-address.ts'
+import { joinFacts } from './join-words.ts'
 import type { MailFact } from './mail-content.ts'
 import { sharedWords } from './shared-words.ts'
 
@@ -92,16 +93,15 @@ export function toNoticePreheader(
 ): string {
   const words = sharedWords[language]
   const { first, hasTime } = parts
-  const known = [
+  const line = joinFacts(language, [
     first,
     occasion && toBrowserText(occasion, words),
     occasion?.place && fillText(words.near, { city: occasion.place.city }),
     occasion && hasTime ? toNearTimeText(occasion.at, occasion, language) : null,
-  ].filter((part): part is string => Boolean(part))
-  const line = known.join(', ')
-  return line === ''
-    ? words.wasItYou
-    : `${line.charAt(0).toUpperCase()}${line.slice(1)}. ${words.wasItYou}`
+  ])
+  if (line === '') return words.wasItYou
+  const facts = `${line.charAt(0).toLocaleUpperCase(language)}${line.slice(1)}`
+  return fillText(words.noticePreview, { facts, question: words.wasItYou })
 }
 
 /** Names the browser for the reader; null when nothing is known of it. */

@@ -1,3 +1,4 @@
+import { joinSentences } from './join-words.ts'
 import type { MailContent, MailFact } from './mail-content.ts'
 import type { MessageContext, RenderedMessage } from './message-template.ts'
 import { renderMail } from './render-mail.ts'
@@ -25,7 +26,7 @@ export function renderNotice(
       blocks: [
         ...(facts.length === 0 ? [] : [{ kind: 'facts', rows: facts } as const]),
         ...(url === undefined ? [] : [{ kind: 'button', label: notMe, url } as const]),
-        { kind: 'note', text: url === undefined ? ifItWasYou : `${does} ${ifItWasYou}` },
+        { kind: 'note', text: joinSentences(content.language, url && does, ifItWasYou) },
       ],
       footer: sentFor.safety,
       links: url === undefined ? [] : [{ kind: 'not_me', url }],

@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'أُرسلت إلى {email} لأنها تتعلق بأمان حسابك.',
   },
   help: 'المساعدة',
+  listed: '{one}، {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '«{name}»',
 }

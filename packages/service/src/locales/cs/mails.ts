@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Posláno na adresu {email}, protože se to týká bezpečnosti vašeho účtu.',
   },
   help: 'Nápověda',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '„{name}“',
 }

@@ -28,4 +28,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Sendt til {email}, fordi det handler om din kontos sikkerhed.',
   },
   help: 'Hjælp',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '”{name}”',
 }

@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Gesendet an {email}, weil es um die Sicherheit Ihres Kontos geht.',
   },
   help: 'Hilfe',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '„{name}“',
 }

@@ -28,4 +28,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Στάλθηκε στη διεύθυνση {email}, επειδή αφορά την ασφάλεια του λογαριασμού σας.',
   },
   help: 'Βοήθεια',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '«{name}»',
 }

@@ -28,4 +28,11 @@ export const mails = {
     safety: 'Sent to {email} because it concerns the safety of your account.',
   },
   help: 'Help',
+  /** Between facts in a mail's preview, whose last words are a question. */
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  /** Two sentences, one after the other. */
+  sentences: '{one} {other}',
+  /** A name that a user has chosen. */
+  quoted: '"{name}"',
 }

@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Enviado a {email} porque afecta a la seguridad de su cuenta.',
   },
   help: 'Ayuda',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '«{name}»',
 }

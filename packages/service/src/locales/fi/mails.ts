@@ -28,4 +28,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Lähetetty osoitteeseen {email}, koska viesti koskee tilisi turvallisuutta.',
   },
   help: 'Ohje',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '”{name}”',
 }

@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Envoyé à {email} parce que cela concerne la sécurité de votre compte.',
   },
   help: 'Aide',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '« {name} »',
 }

@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'האימייל נשלח אל {email} כי הוא נוגע לאבטחת החשבון שלך.',
   },
   help: 'עזרה',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '"{name}"',
 }

@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: '{email} पर इसलिए भेजा गया, क्योंकि यह आपके खाते की सुरक्षा से जुड़ा है।',
   },
   help: 'मदद',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}। {question}',
+  sentences: '{one} {other}',
+  quoted: '“{name}”',
 }

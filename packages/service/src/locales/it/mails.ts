@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Inviata a {email} perché riguarda la sicurezza del tuo account.',
   },
   help: 'Aiuto',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '«{name}»',
 }

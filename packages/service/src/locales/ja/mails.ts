@@ -28,4 +28,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'アカウントの安全に関わるお知らせのため、{email} に送信しました。',
   },
   help: 'ヘルプ',
+  listed: '{one}、{other}',
+  noticePreview: '{facts}。{question}',
+  sentences: '{one}{other}',
+  quoted: '「{name}」',
 }

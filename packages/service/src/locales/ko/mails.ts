@@ -28,4 +28,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: '계정 보안과 관련된 내용이므로 {email} 주소로 보낸 메일입니다.',
   },
   help: '도움말',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '‘{name}’',
 }

@@ -28,4 +28,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Sendt til {email} fordi det gjelder sikkerheten til kontoen din.',
   },
   help: 'Hjelp',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '«{name}»',
 }

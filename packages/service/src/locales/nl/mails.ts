@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Verstuurd naar {email} omdat het om de veiligheid van je account gaat.',
   },
   help: 'Hulp',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '‘{name}’',
 }

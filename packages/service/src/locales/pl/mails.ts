@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Wysłano na adres {email}, ponieważ dotyczy to bezpieczeństwa Twojego konta.',
   },
   help: 'Pomoc',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '„{name}”',
 }

@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Enviado para {email} porque trata da segurança da sua conta.',
   },
   help: 'Ajuda',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '“{name}”',
 }

@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Письмо отправлено на {email}, потому что оно касается безопасности вашего аккаунта.',
   },
   help: 'Справка',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '«{name}»',
 }

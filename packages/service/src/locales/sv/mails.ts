@@ -28,4 +28,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Skickat till {email} för att det gäller ditt kontos säkerhet.',
   },
   help: 'Hjälp',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '”{name}”',
 }

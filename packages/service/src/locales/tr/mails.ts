@@ -28,4 +28,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Hesabınızın güvenliğiyle ilgili olduğu için {email} adresine gönderildi.',
   },
   help: 'Yardım',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '“{name}”',
 }

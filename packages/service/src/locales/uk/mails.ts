@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: 'Лист надіслано на адресу {email}, бо він стосується безпеки вашого облікового запису.',
   },
   help: 'Довідка',
+  listed: '{one}, {other}',
+  noticePreview: '{facts}. {question}',
+  sentences: '{one} {other}',
+  quoted: '«{name}»',
 }

@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: '因事关您的账号安全，向 {email} 发送了本邮件。',
   },
   help: '帮助',
+  listed: '{one}，{other}',
+  noticePreview: '{facts}。{question}',
+  sentences: '{one}{other}',
+  quoted: '“{name}”',
 }

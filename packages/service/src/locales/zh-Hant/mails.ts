@@ -27,4 +27,8 @@ export const mails: Translation<typeof english.mails> = {
     safety: '因事關您的帳戶安全，本郵件寄送至 {email}。',
   },
   help: '說明',
+  listed: '{one}，{other}',
+  noticePreview: '{facts}。{question}',
+  sentences: '{one}{other}',
+  quoted: '「{name}」',
 }

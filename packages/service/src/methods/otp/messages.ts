@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { otpWords } from '../../declarations/otp/otp-words.ts'
 import { fillText, toDurationText, toMailLanguage } from '../../foundation/text/words.ts'
+import { joinSentences } from '../../kernel/delivery/join-words.ts'
 import { defineMessage } from '../../kernel/delivery/message-template.ts'
 import { OccasionSchema, toAskedText, toFacts, toLifeText } from '../../kernel/delivery/occasion.ts'
 import { renderMail } from '../../kernel/delivery/render-mail.ts'
@@ -26,13 +27,16 @@ const passcodeMail = (purpose: 'login' | 'signup') =>
       {
         language,
         subject: context.project.mails.codeInSubject ? words.subject : words.plainSubject,
-        preheader:
-          `${fillText(shared.worksFor, { duration })} ${toAskedText(occasion, language)}`.trim(),
+        preheader: joinSentences(
+          language,
+          fillText(shared.worksFor, { duration }),
+          toAskedText(occasion, language),
+        ),
         heading: words[purpose],
         lead: words.lead,
         blocks: [
           { kind: 'code', code },
-          { kind: 'note', text: `${life} ${words.nobodyAsks}` },
+          { kind: 'note', text: joinSentences(language, life, words.nobodyAsks) },
           ...(occasion
             ? [{ kind: 'facts', rows: toFacts(occasion, language, 'askedFor') } as const]
             : []),

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { passwordWords } from '../../declarations/passwords/password-words.ts'
 import { toDurationText, toMailLanguage } from '../../foundation/text/words.ts'
+import { joinSentences } from '../../kernel/delivery/join-words.ts'
 import { defineMessage } from '../../kernel/delivery/message-template.ts'
 import {
   OccasionSchema,
@@ -47,7 +48,11 @@ const resetMail = defineMessage(ResetPayload, (payload, context) => {
         {
           kind: 'note',
           // A user without a password gets another sentence: no password stays in place.
-          text: `${life(shared)} ${password === 'none' ? shared.nobodyGetsIn : words.notYou}`,
+          text: joinSentences(
+            language,
+            life(shared),
+            password === 'none' ? shared.nobodyGetsIn : words.notYou,
+          ),
         },
       ],
       footer: words.sentFor,

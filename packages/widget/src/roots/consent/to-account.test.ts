@@ -34,7 +34,7 @@ describe('an account', () => {
   test.each([
     ['Ångström', '', 'Å'],
     ['élodie', "d'Arc", 'ÉD'],
-    ['李', '小龙', '李小'],
+    ['小龙', '李', '李小'],
     ['"Bo"', '(Jr)', 'BJ'],
     ['🦉', '', ''],
   ])('of %s %s has the initials %j', (first, last, initials) => {

@@ -1,4 +1,5 @@
 import type { User } from '@portico/client'
+import { listNames } from '../../foundation/parts/list-names.ts'
 
 /** The account of a user, as the screens show it. */
 export interface Account {
@@ -26,14 +27,14 @@ export function toAccount({
     (emails.find(({ verified }) => verified) ?? emails[0])?.email ??
     phone_numbers[0]?.phone_number ??
     ''
-  const words = [name.first_name, name.last_name].map((word) => word.trim()).filter(Boolean)
-  if (words.length === 0) {
+  const { names, whole } = listNames(name)
+  if (names.length === 0) {
     const initials = toInitial(address.replace(/^\+/, ''))
     return address === '' ? null : { name: address, address: undefined, initials }
   }
   return {
-    name: words.join(' '),
+    name: whole,
     address: address === '' ? undefined : address,
-    initials: words.map(toInitial).join(''),
+    initials: names.map(toInitial).join(''),
   }
 }

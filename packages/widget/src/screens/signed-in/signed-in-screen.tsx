@@ -11,6 +11,7 @@ import { Avatar } from '../../foundation/parts/avatar/avatar.tsx'
 import { Button } from '../../foundation/parts/button/button.tsx'
 import { Heading } from '../../foundation/parts/heading/heading.tsx'
 import { Lead } from '../../foundation/parts/lead/lead.tsx'
+import { listNames } from '../../foundation/parts/list-names.ts'
 import { Stack } from '../../foundation/parts/stack/stack.tsx'
 import { toUrl } from '../../foundation/parts/to-url.ts'
 import { useText } from '../../kernel/context/text-context.ts'
@@ -23,8 +24,7 @@ import { type SignedInFlow, signedInFlow } from './flow.ts'
 const toAddress = (user: User | null) =>
   user?.emails[0]?.email ?? user?.phone_numbers[0]?.phone_number ?? ''
 
-const toName = (user: User | null) =>
-  [user?.name.first_name, user?.name.last_name].filter(Boolean).join(' ')
+const toName = (user: User | null) => (user ? listNames(user.name).whole : '')
 
 /** Goes to a page. Any other kind of address is ignored, because it could run as code. */
 function goTo(address: string): void {
