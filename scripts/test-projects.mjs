@@ -63,7 +63,7 @@ export const nodeDependent = [
   'kernel/http/schema-compilers',
   'server/graceful-stop',
   'kernel/webhooks/post-webhook',
-  'kernel/delivery/smtp-mailer',
+  'senders/smtp/create-smtp-sender',
   'kernel/config/load-config',
   'identity-provider/relying-parties',
 ]

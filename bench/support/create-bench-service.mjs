@@ -37,7 +37,11 @@ export async function createBenchService(folder, place, changes) {
       random: service.systemRandom,
       storage,
       devInbox,
-      mailer: service.createDevInboxMailer(devInbox, service.systemClock),
+      mailer: await service.openMailSender(config.mail, {
+        call: fetch,
+        clock: service.systemClock,
+        devInbox,
+      }),
       log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     },
   )

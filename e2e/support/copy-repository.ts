@@ -60,8 +60,13 @@ export interface RepositoryCopy {
  *
  * @param script - the generator, from the root
  * @param id - the id of what it makes
+ * @param options - further arguments
  */
-export async function copyRepository(script: string, id: string): Promise<RepositoryCopy> {
+export async function copyRepository(
+  script: string,
+  id: string,
+  ...options: readonly string[]
+): Promise<RepositoryCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-copy-'))
   const files = listFiles(root)
   for (const file of files) cpSync(join(root, file), join(folder, file))
@@ -78,7 +83,7 @@ export async function copyRepository(script: string, id: string): Promise<Reposi
     }).catch((error: { stdout?: string; stderr?: string }) => {
       throw new Error(`${args.join(' ')}\n${error.stdout}\n${error.stderr}`)
     })
-  await runNode(script, id)
+  await runNode(script, id, ...options)
   const made = listFiles(folder).filter((file) => !files.includes(file))
   const isDerived = (file: string) => lists.some((list) => list.file === file)
   const changed = files.flatMap((file) => (isDerived(file) ? [] : toChange(file, folder)))

@@ -70,7 +70,7 @@ export const sidebar = [
     entries: [
       page('docs/passkeys.md'),
       {
-        label: 'Senders of texts',
+        label: 'Senders of mail and texts',
         overview: page('docs/phones.md', 'Codes on phones'),
         entries: pagesOf('docs/senders'),
       },

@@ -10,7 +10,7 @@ export const layers = [
   },
   {
     name: 'senders',
-    says: 'what sends texts: one folder and one line per sender',
+    says: 'what sends mail and texts: one folder and one line per sender',
   },
   {
     name: 'declarations',

@@ -182,10 +182,10 @@ export const phoneMutations = [
   {
     id: 'mail-unsigned',
     what: 'mail is signed with the configured key',
-    file: `${delivery}/smtp-mailer.ts`,
+    file: `${senders}/smtp/create-smtp-sender.ts`,
     find: '      ...(dkim && {',
     replace: '      ...(dkim && false && {',
-    tests: [`${delivery}/smtp-mailer.test.ts`],
+    tests: [`${senders}/smtp/create-smtp-sender.test.ts`],
     only: 'signed',
   },
   {

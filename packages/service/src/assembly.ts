@@ -13,7 +13,7 @@ export type { PorticoConfig, ProjectSource } from './kernel/config/config-schema
 export { defineConfig } from './kernel/config/define-config.ts'
 export type { ProjectSettings } from './kernel/config/project-settings.ts'
 export { toHostedUrl } from './kernel/config/to-hosted-url.ts'
-export { createDevInbox, createDevInboxMailer } from './kernel/delivery/dev-inbox.ts'
+
 export { createKeyRing, type KeyRing } from './kernel/keys/key-ring.ts'
 export { createSigningKeys, type SigningKeys } from './kernel/keys/signing-keys.ts'
 export type { Ports } from './kernel/ports.ts'
@@ -38,4 +38,6 @@ export type {
   UserQuery,
   UserRow,
 } from './kernel/storage/storage.ts'
+export { openMailSender } from './senders/all-mail-senders.ts'
+export { createDevInbox } from './senders/create-dev-inbox.ts'
 export { createService, type Service } from './server/create-service.ts'

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../foundation/clock.ts'
 import type { Random } from '../foundation/random.ts'
+import type { DevInbox } from '../senders/create-dev-inbox.ts'
+import type { MailSender } from '../senders/mail-sender.ts'
 import type { TextSender } from '../senders/text-sender.ts'
-import type { DevInbox } from './delivery/dev-inbox.ts'
-import type { Mailer } from './delivery/mailer.ts'
 import type { CreateKeyPair } from './keys/create-key-pair.ts'
 import type { LogOutput } from './ops/log-output.ts'
 import type { PasswordTimeouts } from './passwords/create-passwords.ts'
@@ -19,7 +19,7 @@ export interface Ports {
   readonly random: Random
   readonly storage: Storage
   /** Sends one mail now; the outbox worker is its only caller. */
-  readonly mailer: Mailer
+  readonly mailer: MailSender
   /** Sends texts and WhatsApp messages instead of the projects' configured senders. */
   readonly textSender?: TextSender
   /** Set in development mode only. */

@@ -1,4 +1,4 @@
-/** Combines the senders: these types and functions follow from the registry. */
+/** Combines the senders of texts: these types and functions follow from the registry. */
 import {
   type ConfigOf,
   converted,
@@ -10,7 +10,7 @@ import type { SenderDeclaration, SenderPorts } from './declare-sender.ts'
 import * as registry from './index.ts'
 import type { TextChannel, TextSender } from './text-sender.ts'
 
-type Declared = (typeof registry)[keyof typeof registry]
+type Declared = Extract<(typeof registry)[keyof typeof registry], { readonly setting: unknown }>
 
 /** One of a project's senders, as an operator writes it. */
 export type SenderSettings = WrittenOf<Declared['setting']>
@@ -21,8 +21,10 @@ export type SenderConfig = ConfigOf<Declared['setting']>
 /** A sender without the types of its own settings. */
 export type AnySender = SenderDeclaration<SenderConfig['type'], SenderSettings, SenderConfig>
 
-/** All senders, in the registry's order. */
-export const allSenders: readonly AnySender[] = Object.values(registry)
+/** All senders of texts, in the registry's order. */
+export const allSenders: readonly AnySender[] = Object.values(registry).filter(
+  (sender) => 'setting' in sender,
+)
 
 /** Finds the sender that a setting selects. */
 const getSender = ({ type }: Pick<SenderConfig, 'type'>): AnySender => {

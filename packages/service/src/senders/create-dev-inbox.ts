@@ -1,7 +1,3 @@
-import type { Clock } from '../../foundation/clock.ts'
-import type { TextSender } from '../../senders/text-sender.ts'
-import type { Mailer } from './mailer.ts'
-
 /** A message as the dev inbox shows it. The field names are those of `GET /dev/inbox`. */
 export interface DevMessage {
   /** A random id for `/dev/inbox/{id}/html`. */
@@ -50,49 +46,6 @@ export function createDevInbox(options: { readonly max?: number } = {}): DevInbo
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
-    },
-  }
-}
-
-/** Creates a mailer that puts mail into the dev inbox. */
-export function createDevInboxMailer(inbox: DevInbox, clock: Clock): Mailer {
-  return {
-    async send(mail) {
-      inbox.add({
-        id: mail.messageId.replace(/[^\w-]/g, '_'),
-        channel: 'email',
-        from: `${mail.from.name} <${mail.from.address}>`,
-        to: mail.to,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        code: mail.code,
-        links: mail.links,
-        sent_at: new Date(clock.now()).toISOString(),
-      })
-    },
-    async close() {},
-  }
-}
-
-/** Creates a sender that puts texts and WhatsApp messages into the dev inbox. */
-export function createDevInboxTextSender(inbox: DevInbox, clock: Clock): TextSender {
-  return {
-    name: 'dev-inbox',
-    channels: ['sms', 'whatsapp'],
-    async send({ channel, to, text, code, messageId, project }) {
-      inbox.add({
-        id: messageId.replace(/[^\w-]/g, '_'),
-        channel,
-        from: project.name,
-        to,
-        subject: '',
-        text,
-        html: '',
-        code,
-        links: [],
-        sent_at: new Date(clock.now()).toISOString(),
-      })
     },
   }
 }

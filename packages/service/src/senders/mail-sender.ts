@@ -1,5 +1,15 @@
-import { DeliveryRefusedError } from '../../foundation/errors/delivery-refused-error.ts'
-import type { RenderedMessage } from './message-template.ts'
+import { DeliveryRefusedError } from '../foundation/errors/delivery-refused-error.ts'
+
+/** A rendered message. */
+export interface RenderedMessage {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** The passcode in the message, or null. */
+  readonly code: string | null
+  /** The links that have an effect; `kind` names it (`login`, `signup`, `not_me`). */
+  readonly links: readonly { readonly kind: string; readonly url: string }[]
+}
 
 /** A rendered mail to exactly one address. */
 export interface Mail extends RenderedMessage {
@@ -10,14 +20,23 @@ export interface Mail extends RenderedMessage {
 }
 
 /** Sends mail. Throws when the mail was not accepted; the outbox then tries again. */
-export interface Mailer {
+export interface MailSender {
   /**
    * Sends one mail.
    *
    * @throws MailRefusedError when another attempt would fail as well
    */
   send(mail: Mail): Promise<void>
+  /** Releases connections. Nothing is sent afterwards. */
   close(): Promise<void>
+}
+
+/** A mail sender that can also report its problems to the operator, in words that follow the name of its first variable. */
+export interface OpenMailSender extends MailSender {
+  /** Asks for problems of the configuration, without sending; null when there is none. */
+  examine(): Promise<string | null>
+  /** Sends a mail to the operator, once; null when it was accepted. The words may contain its address, and no secret. */
+  findSendProblem(mail: Mail): Promise<string | null>
 }
 
 /** The receiver refuses this mail permanently. */

@@ -4,13 +4,13 @@ import { createLogoutChannel } from '../identity-provider/logout/logout-channel.
 import type { ServiceConfig } from '../kernel/config/config.ts'
 import type { Channel } from '../kernel/delivery/channel.ts'
 import { createDeliveryChannels } from '../kernel/delivery/create-delivery-channels.ts'
-import { createDevInboxTextSender } from '../kernel/delivery/dev-inbox.ts'
 import { createTextSenderFinder } from '../kernel/delivery/texts/create-text-senders.ts'
 import type { Dependencies } from '../kernel/dependencies.ts'
 import type { KeyRing } from '../kernel/keys/key-ring.ts'
 import type { Ports } from '../kernel/ports.ts'
 import { createWebhookChannel } from '../kernel/webhooks/webhook-channel.ts'
 import { methodMessages, methodTexts } from '../methods/all-methods.ts'
+import { inboxSender } from '../senders/all-mail-senders.ts'
 
 /** The channels of the outbox, and the sender of a project's texts. */
 export function assembleDelivery(
@@ -25,9 +25,10 @@ export function assembleDelivery(
   const { keyRing, identityProvider } = parts
   const { projects, mail } = config
   const findConfigured = createTextSenderFinder(config, { call: fetch, clock })
-  const inboxTextSender = devInbox && createDevInboxTextSender(devInbox, clock)
+  const inboxTextSender =
+    devInbox && inboxSender.createTextSender?.({ call: fetch, clock, devInbox })
   const findTextSender: Dependencies['findTextSender'] = (project) =>
-    ports.textSender ?? findConfigured(project) ?? inboxTextSender
+    ports.textSender ?? findConfigured(project) ?? inboxTextSender ?? null
   const channels = [
     ...createDeliveryChannels({
       keyRing,

@@ -9,8 +9,8 @@ import {
   type WorldOptions,
 } from '@portico/testkit/world'
 import type { ProjectConfig } from '../kernel/config/config.ts'
-import type { DevMessage } from '../kernel/delivery/dev-inbox.ts'
 import type { Storage } from '../kernel/storage/storage.ts'
+import type { DevMessage } from '../senders/create-dev-inbox.ts'
 
 /** Options that a test may set. */
 export interface TestServiceOptions

@@ -1,5 +1,5 @@
 import { notMePath } from '../accounts/notices/undo-token.ts'
-import type { DevMessage } from '../kernel/delivery/dev-inbox.ts'
+import type { DevMessage } from '../senders/create-dev-inbox.ts'
 import type { TestAnswer, TestService } from './create-test-service.ts'
 
 /** Presses the button of "This was not me" for a notice. */

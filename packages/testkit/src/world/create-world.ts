@@ -5,8 +5,8 @@
 
 import {
   createDevInbox,
-  createDevInboxMailer,
   createService,
+  openMailSender,
   openPostgresStorage,
   openSqliteStorage,
   type Ports,
@@ -137,7 +137,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     database,
     rootKey: new Uint8Array(32).fill(7),
     trustedProxies: [],
-    mail: { kind: 'dev-inbox' },
+    mail: { type: 'dev-inbox', from: null },
     logLevel: 'info',
     projects: [project, ...otherProjects],
     staticFolders: [],
@@ -155,7 +155,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     random: systemRandom,
     storage,
     devInbox,
-    mailer: options.mailer ?? createDevInboxMailer(devInbox, clock),
+    mailer:
+      options.mailer ??
+      (await openMailSender(config.mail, { call: globalThis.fetch, clock, devInbox })),
     log: options.log ?? pino({ level: config.logLevel }, { write: (line) => void logs.push(line) }),
     // Long, because no test depends on time: a busy machine must not change an answer.
     passwordTimeouts: { lookupMs: 60_000, strengthMs: 60_000 },

@@ -4,6 +4,7 @@
  */
 
 import type { HostedMethod, MethodConfigs } from '../../declarations/all-declarations.ts'
+import type { MailConfig } from '../../senders/all-mail-senders.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'
 import type { PasscodeChannel } from './identity-provider-settings.ts'
 import type { SettingConfigs } from './project-settings.ts'
@@ -101,27 +102,6 @@ export interface ResourceConfig {
   readonly name: string
   /** The scopes that apply to it; null means every scope of the rbac policy. */
   readonly scopes: readonly string[] | null
-}
-
-/** How the service sends mail. */
-export type MailConfig =
-  | { readonly kind: 'dev-inbox' }
-  | {
-      readonly kind: 'smtp'
-      readonly url: string
-      readonly from: string
-      /** The name that the service tells mail servers (EHLO); by default the machine's name. */
-      readonly name?: string
-      /** How the service signs mail; missing or null if it does not sign. */
-      readonly dkim?: DkimConfig | null
-    }
-
-/** How mail is signed (RFC 6376) for the sender's domain. */
-export interface DkimConfig {
-  /** `<selector>._domainkey.<domain>` is the DNS name of the public key. */
-  readonly selector: string
-  /** An RSA key, PKCS #8 in PEM. */
-  readonly privateKey: string
 }
 
 /** The configuration of the whole service. */

@@ -2,14 +2,13 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
+import type { OpenVariable, Variable } from '../../foundation/environment-variable.ts'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
-import type { MailConfig, ServiceConfig } from './config.ts'
+import type { ServiceConfig } from './config.ts'
 import { findMeant, toHint } from './find-meant.ts'
-import { findSenderError } from './find-sender-error.ts'
 import type { variables } from './find-variable-errors.ts'
-import { readDkim } from './read-dkim.ts'
+import { readMail } from './read-mail.ts'
 import { findTokenError } from './secrets.ts'
-import { isSmtpName, toSmtpName } from './smtp-name.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -37,7 +36,7 @@ export function readEnvironment(
   workingFolder: string,
   problems: ConfigProblem[],
 ): EnvironmentConfig {
-  const open: OpenVariable = (key) => ({
+  const open = (key: string): Variable => ({
     text: env[key]?.trim() || undefined,
     complain: (message) => void problems.push({ key, message }),
   })
@@ -53,24 +52,16 @@ export function readEnvironment(
     baseUrl,
     database: readDatabase(open('DATABASE_URL'), workingFolder, dataFolder),
     trustedProxies: readTrustedProxies(open('TRUSTED_PROXIES')),
-    mail: readMail(open, mode, baseUrl),
+    mail: readMail(open, { mode, baseUrl }),
     logLevel: readLogLevel(open('LOG_LEVEL'), mode),
     breachRangeUrl: readBreachRangeUrl(open('BREACH_RANGE_URL')),
     metricsToken: readMetricsToken(open('METRICS_TOKEN')),
   }
 }
 
-/** A variable: its text, undefined when it is missing or empty, and how a problem of it is reported. */
-export interface Variable {
-  readonly text: string | undefined
-  complain(message: string): void
-}
-
-/** Opens a variable. Its name is listed, so that it is never taken for a typo. */
-export type OpenVariable = (key: (typeof variables)[number]) => Variable
 type Mode = ServiceConfig['mode']
 
-function readMode(open: OpenVariable): Mode {
+function readMode(open: OpenVariable<(typeof variables)[number]>): Mode {
   const { text: mode, complain } = open('PORTICO_MODE')
   if (mode === 'production' || mode === 'development') return mode
   if (mode !== undefined) {
@@ -180,45 +171,6 @@ function isNarrowRange(entry: string): boolean {
   } catch {
     return false
   }
-}
-
-const missingSender = 'is missing; set it to the sender address of mail, like no-reply@example.com'
-
-function readMail(open: OpenVariable, mode: Mode, baseUrl: string): MailConfig {
-  const { text: url, complain } = open('SMTP_URL')
-  const { text: from, complain: complainOfSender } = open('MAIL_FROM')
-  if (url === undefined && from === undefined) {
-    if (mode === 'production') {
-      complain(
-        'is missing; set it to your mail server, like smtps://user:password@mail.example.com',
-      )
-      complainOfSender(missingSender)
-    }
-    return { kind: 'dev-inbox' }
-  }
-  if (url === undefined) {
-    complain('is missing, but MAIL_FROM is set; without both, mail stays in the dev inbox')
-  } else if (!/^smtps?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
-    // The message omits the value, which may contain a password.
-    complain(
-      'must be a URL like smtps://user:password@mail.example.com; percent-encode / : @ # or ? in the password',
-    )
-  }
-  const error = from === undefined ? missingSender : findSenderError(from)
-  if (error !== null) complainOfSender(error)
-  const name = readSmtpName(open, url) ?? toSmtpName(baseUrl)
-  return { kind: 'smtp', url: url ?? '', from: from ?? '', name, dkim: readDkim(open) }
-}
-
-/** Reads the operator's name for EHLO, which may also be in the URL's query; null without one. */
-function readSmtpName(open: OpenVariable, url: string | undefined): string | null {
-  const own = open('SMTP_NAME').text
-  const name = own ?? URL.parse(url ?? '')?.searchParams.get('name') ?? null
-  if (name === null || isSmtpName(name)) return name
-  open(own === undefined ? 'SMTP_URL' : 'SMTP_NAME').complain(
-    `must name this service to mail servers as DNS knows it, like auth.example.com, got "${name}"`,
-  )
-  return null
 }
 
 function readLogLevel({ text, complain }: Variable, mode: Mode): ServiceConfig['logLevel'] {

@@ -1,15 +1,14 @@
 /** Finds misspelled variables: without a message, a misspelled variable looks like a wrong value. */
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
+import { allMailSenders } from '../../senders/all-mail-senders.ts'
 import type { Environment } from './environment.ts'
 import { findMeant } from './find-meant.ts'
 
-/** All variables with fixed names; the configuration names the variables of secrets. */
+/** The variables with fixed names, beside those of mail senders; the configuration names the variables of secrets. */
 export const variables = [
   'BREACH_RANGE_URL',
   'DATABASE_URL',
   'DATA_FOLDER',
-  'DKIM_PRIVATE_KEY',
-  'DKIM_SELECTOR',
   'HOST',
   'LOG_LEVEL',
   'MAIL_FROM',
@@ -20,12 +19,16 @@ export const variables = [
   'PORTICO_CLIENT_APP',
   'PORTICO_MODE',
   'PORTICO_ROOT_KEY',
-  'SMTP_NAME',
-  'SMTP_URL',
   'STATIC_FOLDERS',
   'TRUSTED_PROXIES',
   'UV_THREADPOOL_SIZE',
 ] as const
+
+const listKnown = (secrets: readonly string[]): readonly string[] => [
+  ...variables,
+  ...allMailSenders.flatMap((sender) => sender.variables),
+  ...secrets,
+]
 
 /** Errors that stop the start, and notes about possible typos. */
 export interface VariableErrors {
@@ -40,7 +43,7 @@ export interface VariableErrors {
  * @param secrets the variables that the configuration names for secrets
  */
 export function findVariableErrors(env: Environment, secrets: readonly string[]): VariableErrors {
-  const known: readonly string[] = [...variables, ...secrets]
+  const known = listKnown(secrets)
   const problems: ConfigProblem[] = []
   const notes: string[] = []
   const names = Object.keys(env).filter((name) => env[name] !== undefined && !known.includes(name))
@@ -77,7 +80,7 @@ export function hintAtSet(
   secrets: readonly string[],
 ): ConfigProblem {
   if (!message.startsWith('is missing') || !/^[A-Z][A-Z0-9_]+$/.test(key)) return { key, message }
-  const known: readonly string[] = [...variables, ...secrets]
+  const known = listKnown(secrets)
   const meant = findMeant(
     key,
     Object.keys(env).filter((name) => env[name] !== undefined && !known.includes(name)),

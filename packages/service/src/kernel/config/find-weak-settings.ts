@@ -4,6 +4,7 @@
  */
 import { isLoopbackHost } from '../../foundation/addresses/is-loopback-host.ts'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
+import { getMailSender } from '../../senders/all-mail-senders.ts'
 import type { ServiceConfig } from './config.ts'
 import { productionRates } from './default-rates.ts'
 import type { Environment } from './environment.ts'
@@ -33,9 +34,10 @@ const widest = 100
 
 /** Finds all weak settings. */
 export function findWeakSettings(examined: Examined): WeakSettings {
+  const mail = getMailSender(examined.settings.mail).findWeakSettings?.(examined.settings.mail)
   const grave = [
     ...findInNode(examined.env),
-    ...findInMail(examined.settings.mail),
+    ...(mail?.grave ?? []),
     ...findInBreachList(examined.settings.breachRangeUrl),
   ]
   const isProduction = examined.settings.mode === 'production'
@@ -46,7 +48,11 @@ export function findWeakSettings(examined: Examined): WeakSettings {
       ...findDebugging(examined.env),
       ...findOpenDevelopment(examined.settings),
       ...(isProduction
-        ? [...findPlain(examined.settings), ...findWideLimits(examined.projects)]
+        ? [
+            ...findPlainDatabase(examined.settings),
+            ...(mail?.notes ?? []),
+            ...findWideLimits(examined.projects),
+          ]
         : []),
     ],
   }
@@ -69,26 +75,6 @@ function findInNode(env: Environment): readonly ConfigProblem[] {
       key: 'NODE_OPTIONS',
       message: `has ${weak}, which weakens every connection; remove it`,
     }),
-  ]
-}
-
-/** The mail library reads options from the URL's query. */
-function findInMail(mail: ServiceConfig['mail']): readonly ConfigProblem[] {
-  if (mail.kind !== 'smtp' || !URL.canParse(mail.url)) return []
-  const { hostname, searchParams } = new URL(mail.url)
-  const isOff = (name: string, value: string) =>
-    searchParams.getAll(name).some((one) => one.toLowerCase() === value)
-  const weak = [
-    ['tls.rejectUnauthorized', 'false'],
-    ['ignoreTLS', 'true'],
-    ['requireTLS', 'false'],
-  ].find(([name = '', value = '']) => isOff(name, value))
-  if (weak === undefined || isLoopbackHost(hostname)) return []
-  return [
-    {
-      key: 'SMTP_URL',
-      message: `has ${weak.join('=')}: mail with links and passcodes would travel unprotected; remove it`,
-    },
   ]
 }
 
@@ -125,22 +111,12 @@ function findOpenDevelopment({ mode, baseUrl }: Examined['settings']): readonly 
   ]
 }
 
-/** Finds unencrypted connections to other machines; in a closed network they may be intended. */
-function findPlain({ database, mail }: Examined['settings']): readonly string[] {
-  const smtp = mail.kind === 'smtp' && URL.canParse(mail.url) ? new URL(mail.url) : null
-  const isPlainMail =
-    smtp?.protocol === 'smtp:' && smtp.username === '' && !isLoopbackHost(smtp.hostname)
-  return [
-    ...when(
-      database.kind === 'postgres' && isPlainDatabase(new URL(database.url)),
-      'DATABASE_URL has no sslmode that checks the server: add sslmode=verify-full, unless the network is closed',
-    ),
-    ...when(
-      isPlainMail && smtp.searchParams.get('requireTLS')?.toLowerCase() !== 'true',
-      'SMTP_URL has neither smtps:// nor requireTLS=true: mail may travel unprotected, unless the network is closed',
-    ),
-  ]
-}
+/** Finds an unencrypted connection to another machine; in a closed network it may be intended. */
+const findPlainDatabase = ({ database }: Examined['settings']): readonly string[] =>
+  when(
+    database.kind === 'postgres' && isPlainDatabase(new URL(database.url)),
+    'DATABASE_URL has no sslmode that checks the server: add sslmode=verify-full, unless the network is closed',
+  )
 
 function isPlainDatabase({ hostname, searchParams }: URL): boolean {
   // The connection stays on this machine.

@@ -56,7 +56,7 @@ describe('in development', () => {
       host: '127.0.0.1',
       port: 3000,
       baseUrl: 'http://localhost:3000',
-      mail: { kind: 'dev-inbox' },
+      mail: { type: 'dev-inbox', from: null },
       database: { kind: 'sqlite', file: join(folder, '.portico', 'portico.db') },
     })
     expect(config.rootKey).toHaveLength(32)
@@ -183,7 +183,7 @@ describe('in production', () => {
       mode: 'production',
       baseUrl: 'https://auth.example.com',
       developmentSecret: null,
-      mail: { kind: 'smtp', from: 'no-reply@example.com' },
+      mail: { type: 'smtp', from: 'no-reply@example.com' },
     })
     expect(config.projects).toHaveLength(1)
     expect(config.projects[0]).toMatchObject({

@@ -94,7 +94,7 @@ export async function examineConfig(
 
   const defaults = {
     rates: isDevelopment ? developmentRates : productionRates,
-    emailDomains: settings.mail.kind === 'smtp' ? [settings.mail.from.split('@')[1] ?? ''] : [],
+    emailDomains: settings.mail.from === null ? [] : [settings.mail.from.split('@')[1] ?? ''],
   }
   const place = { env, isDevelopment, defaults, problems }
   const projects = (file.projects ?? []).map((project, index) =>

@@ -1,15 +1,16 @@
 import { DeliveryRefusedError } from '../../foundation/errors/delivery-refused-error.ts'
-import type { MailConfig, ProjectConfig } from '../config/config.ts'
+import type { MailConfig } from '../../senders/all-mail-senders.ts'
+import type { Mail, MailSender } from '../../senders/mail-sender.ts'
+import type { ProjectConfig } from '../config/config.ts'
 import type { ClaimedMessage } from '../storage/storage.ts'
 import type { Channel } from './channel.ts'
 import { decoyTemplate } from './enqueue-mail.ts'
-import type { Mail, Mailer } from './mailer.ts'
 import type { MessageTemplate } from './message-template.ts'
 
 export interface MailChannelParts {
   readonly keyRing: { open(sealed: string): string }
-  readonly mailer: Mailer
-  readonly mail: MailConfig
+  readonly mailer: MailSender
+  readonly mail: Pick<MailConfig, 'from'>
   /** The mail templates of all methods, by name. */
   readonly messages: Readonly<Record<string, MessageTemplate>>
   readonly projects: readonly ProjectConfig[]
@@ -43,9 +44,7 @@ function render(parts: MailChannelParts, message: ClaimedMessage): Mail | null {
       to: message.to,
       from: {
         name: project.name,
-        address:
-          project.mails.from ??
-          (parts.mail.kind === 'smtp' ? parts.mail.from : 'no-reply@localhost'),
+        address: project.mails.from ?? parts.mail.from ?? 'no-reply@localhost',
       },
       messageId: message.messageId,
     }

@@ -1,5 +1,5 @@
 import type { MailLanguage } from '../../foundation/text/words.ts'
-import type { RenderedMessage } from './message-template.ts'
+import type { RenderedMessage } from '../../senders/mail-sender.ts'
 
 /** A part of a mail, in reading order. */
 export type MailBlock =

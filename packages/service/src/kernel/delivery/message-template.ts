@@ -4,18 +4,8 @@
  */
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
+import type { RenderedMessage } from '../../senders/mail-sender.ts'
 import type { ProjectConfig } from '../config/config.ts'
-
-/** A rendered message. */
-export interface RenderedMessage {
-  readonly subject: string
-  readonly html: string
-  readonly text: string
-  /** The passcode in the message, or null. */
-  readonly code: string | null
-  /** The links that have an effect; `kind` names it (`login`, `signup`, `not_me`). */
-  readonly links: readonly { readonly kind: string; readonly url: string }[]
-}
 
 /** The project, the language and the address of a message. */
 export interface MessageContext {

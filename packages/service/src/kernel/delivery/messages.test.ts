@@ -7,10 +7,11 @@ import { methodMessages } from '../../methods/all-methods.ts'
 import { emailMagicLinksMessages } from '../../methods/email-magic-links/messages.ts'
 import { otpMessages } from '../../methods/otp/messages.ts'
 import { passwordsMessages } from '../../methods/passwords/messages.ts'
+import type { RenderedMessage } from '../../senders/mail-sender.ts'
 import { toBrandConfig } from '../brand/brand.ts'
 import { defineAdditionMail } from './define-addition-mail.ts'
 import { layOutMail } from './layout.ts'
-import type { MessageContext, MessageTemplate, RenderedMessage } from './message-template.ts'
+import type { MessageContext, MessageTemplate } from './message-template.ts'
 import type { Occasion } from './occasion.ts'
 
 const inLanguage = (

@@ -6,13 +6,13 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { systemRandom } from '../../foundation/random.ts'
 import { otpMessages } from '../../methods/otp/messages.ts'
+import { type Mail, MailRefusedError, type MailSender } from '../../senders/mail-sender.ts'
 import { createKeyRing } from '../keys/key-ring.ts'
 import { openSqliteStorage } from '../storage/sqlite/open-sqlite-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { toRetryMs } from './channel-worker.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { createMailChannel, type MailChannelParts } from './mail-channel.ts'
-import { type Mail, type Mailer, MailRefusedError } from './mailer.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
 
 const minute = 60_000
@@ -39,13 +39,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const mailer: Mailer = {
+const mailer: MailSender = {
   async send(mail) {
     sent.push(mail)
   },
   async close() {},
 }
-const failing = (error: () => Error): Mailer => ({
+const failing = (error: () => Error): MailSender => ({
   async send() {
     throw error()
   },
@@ -62,7 +62,7 @@ const createWorker = (changes: Partial<MailChannelParts> = {}, rows = storage) =
   const channel = createMailChannel({
     keyRing,
     mailer,
-    mail: { kind: 'smtp', url: 'smtp://localhost', from: 'no-reply@example.com' },
+    mail: { from: 'no-reply@example.com' },
     messages: otpMessages,
     projects: [project],
     ...changes,
@@ -265,7 +265,7 @@ describe('the outbox worker', () => {
   test('a started worker sends when woken, and stopping waits for the mail being sent', async () => {
     const [taken, take] = createGate()
     const [gate, open] = createGate()
-    const slow: Mailer = {
+    const slow: MailSender = {
       async send(mail) {
         take()
         await gate
@@ -287,7 +287,7 @@ describe('the outbox worker', () => {
 
   test('while some mails hang the others are sent, and the hung ones are retried', async () => {
     const failures: ((cause: Error) => void)[] = []
-    const hanging: Mailer = {
+    const hanging: MailSender = {
       send: (mail) =>
         mail.to.startsWith('hang')
           ? new Promise((_, reject) => void failures.push(reject))
@@ -315,7 +315,7 @@ describe('the outbox worker', () => {
 
   test('stopping does not wait for ever', async () => {
     const [taken, take] = createGate()
-    const hanging: Mailer = {
+    const hanging: MailSender = {
       send() {
         take()
         return new Promise(() => {})

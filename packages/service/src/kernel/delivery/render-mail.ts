@@ -5,9 +5,10 @@ import {
   toDirection,
   toSingleBraces,
 } from '../../foundation/text/words.ts'
+import type { RenderedMessage } from '../../senders/mail-sender.ts'
 import { layOutMail } from './layout.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
-import type { MessageContext, RenderedMessage } from './message-template.ts'
+import type { MessageContext } from './message-template.ts'
 import { sharedWords } from './shared-words.ts'
 
 /** Makes a subject one header line: control characters and line breaks become spaces. */

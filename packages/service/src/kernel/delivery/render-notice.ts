@@ -1,6 +1,7 @@
+import type { RenderedMessage } from '../../senders/mail-sender.ts'
 import { joinSentences } from './join-words.ts'
 import type { MailContent, MailFact } from './mail-content.ts'
-import type { MessageContext, RenderedMessage } from './message-template.ts'
+import type { MessageContext } from './message-template.ts'
 import { renderMail } from './render-mail.ts'
 import { sharedWords } from './shared-words.ts'
 

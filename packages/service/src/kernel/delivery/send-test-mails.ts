@@ -2,10 +2,9 @@
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import type { Clock } from '../../foundation/clock.ts'
 import type { CallPorts } from '../../senders/call-sender.ts'
+import type { Mail, OpenMailSender } from '../../senders/mail-sender.ts'
 import type { TextChannel } from '../../senders/text-sender.ts'
 import type { ProjectConfig, ServiceConfig } from '../config/config.ts'
-import type { Mail } from './mailer.ts'
-import type { SmtpMailer } from './smtp-mailer.ts'
 import { createTextSenders } from './texts/create-text-senders.ts'
 
 /** The result of one test message. */
@@ -28,10 +27,10 @@ export async function sendTestMails(
   {
     mailer,
     clock,
-  }: { readonly mailer: Pick<SmtpMailer, 'findSendProblem'>; readonly clock: Clock },
+  }: { readonly mailer: Pick<OpenMailSender, 'findSendProblem'>; readonly clock: Clock },
 ): Promise<readonly TestSend[]> {
   const { mail, projects } = config
-  if (mail.kind !== 'smtp') return []
+  if (mail.from === null) return []
   const sends: TestSend[] = []
   for (const { name, mails } of projects) {
     const address = mails.from ?? mail.from

@@ -7,9 +7,8 @@ import { type ExaminedConfig, examineConfig } from '../../kernel/config/load-con
 import { createGuardedFetch } from '../../kernel/outgoing/guarded-fetch.ts'
 import { nameDatabase } from '../../kernel/storage/name-database.ts'
 import { allMethods } from '../../methods/all-methods.ts'
+import { getMailSender } from '../../senders/all-mail-senders.ts'
 import { describeIdentityProviders } from './describe-identity-providers.ts'
-import { examineDkim } from './examine-dkim.ts'
-import { examineSmtpName } from './examine-smtp-name.ts'
 import { examineDatabase, examineMail, type Surroundings } from './examine-surroundings.ts'
 import { type Finding, note, ok, readFinding, toLine, toReport, toWrong } from './finding.ts'
 import { flag, readArguments, text } from './read-arguments.ts'
@@ -43,8 +42,11 @@ export async function doctor(terminal: Terminal, args: readonly string[] = []): 
     terminal.say(toTerminalJson(toReport([...problems.map(toWrong('config')), ...notes])))
     return 1
   }
-  mail.push(...(await examineDkim(config, resolveTxt)))
-  const findings = await listFindings(config, { examined, database, mail })
+  const { mail: own } = config
+  const addresses = config.projects.flatMap(({ mails }) => mails.from ?? own.from ?? [])
+  const dns = await getMailSender(own).examineDns?.(own, addresses, { lookup, resolveTxt })
+  mail.push(...(dns?.problems ?? []))
+  const findings = await listFindings(config, { examined, database, mail, mailNotes: dns?.notes })
   const recipient = values['send-to']
   if (recipient !== undefined) {
     findings.push(...(await sendTestMessage(config, recipient)).map(readFinding))
@@ -58,16 +60,14 @@ interface Examined {
   readonly examined: Omit<ExaminedConfig, 'config'>
   readonly database: Surroundings
   readonly mail: readonly ConfigProblem[]
+  readonly mailNotes?: readonly string[] | undefined
 }
 
 async function listFindings(
   config: ServiceConfig,
-  { examined, database, mail }: Examined,
+  { examined, database, mail, mailNotes = [] }: Examined,
 ): Promise<Finding[]> {
-  const { mail: own } = config
-  const sender =
-    own.kind === 'smtp' ? `from ${own.from}, as ${own.name ?? ''}` : 'kept in the dev inbox'
-  const nameNote = await examineSmtpName(config, lookup)
+  const sender = getMailSender(config.mail).describe(config.mail)
   const place = `${config.database.kind}, ${nameDatabase(config.database)}`
   const methods = await examineMethods(config)
   return [
@@ -75,7 +75,7 @@ async function listFindings(
     ok('address', `${config.baseUrl}, listening on ${config.host}:${config.port}`),
     ok('projects', config.projects.map((project) => project.name).join(', ')),
     ...(mail.length === 0 ? [ok('mail', sender)] : mail.map(toWrong('mail'))),
-    ...(nameNote === null ? [] : [note('mail', nameNote)]),
+    ...mailNotes.map((text) => note('mail', text)),
     ...(database.problems.length === 0
       ? [ok('database', place)]
       : database.problems.map(toWrong('database'))),

@@ -13,8 +13,10 @@ import { findRootKeyProblem } from '../../kernel/keys/root-key-check.ts'
 import { nameDatabase } from '../../kernel/storage/name-database.ts'
 import type { Storage } from '../../kernel/storage/storage.ts'
 import { toDatabaseProblem } from '../../kernel/storage/to-database-problem.ts'
+import { getMailSender } from '../../senders/all-mail-senders.ts'
 import { withDatabaseWords } from './open-database.ts'
 import { openStorage } from './open-storage.ts'
+import { withMailSender } from './with-mail-sender.ts'
 
 /** The findings; a new database has all migrations pending. */
 export interface Surroundings {
@@ -139,18 +141,13 @@ async function refuseUnwritable(file: string): Promise<void> {
   await access(folder, constants.W_OK)
 }
 
-/** Tests the mail server: connects, starts TLS and authenticates. */
+/** Tests the mail sender: a mail server is connected to, starts TLS and authenticates. */
 export async function examineMail({
   settings: { mail },
   problems,
 }: Omit<ExaminedConfig, 'config'>): Promise<ConfigProblem[]> {
-  if (mail.kind !== 'smtp' || problems.some(({ key }) => key === 'SMTP_URL')) return []
-  const { createSmtpMailer } = await import('../../kernel/delivery/smtp-mailer.ts')
-  const mailer = createSmtpMailer({ url: mail.url, name: mail.name })
-  try {
-    const message = await mailer.findProblem()
-    return message === null ? [] : [{ key: 'SMTP_URL', message }]
-  } finally {
-    await mailer.close()
-  }
+  const [key] = getMailSender(mail).variables
+  if (key === undefined || problems.some((problem) => problem.key === key)) return []
+  const message = await withMailSender(mail, (sender) => sender.examine())
+  return message === null ? [] : [{ key, message }]
 }

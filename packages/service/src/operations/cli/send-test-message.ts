@@ -1,7 +1,9 @@
 import { systemClock } from '../../foundation/clock.ts'
 import type { ServiceConfig } from '../../kernel/config/config.ts'
 import { sendTestMails, sendTestTexts } from '../../kernel/delivery/send-test-mails.ts'
+import { usualMailSender } from '../../senders/all-mail-senders.ts'
 import { UsageError } from './usage-error.ts'
+import { withMailSender } from './with-mail-sender.ts'
 
 /**
  * Sends a test message to the operator through every sender that can reach `recipient`.
@@ -14,10 +16,14 @@ export async function sendTestMessage(
   recipient: string,
 ): Promise<readonly string[]> {
   const sends = recipient.includes('@')
-    ? await sendMails(config, recipient)
+    ? await withMailSender(config.mail, (mailer) =>
+        sendTestMails(config, recipient, { mailer, clock: systemClock }),
+      )
     : await sendTexts(config, recipient)
   if (sends.length === 0) {
-    const missing = recipient.includes('@') ? 'SMTP_URL is not set' : 'texts.senders is empty'
+    const missing = recipient.includes('@')
+      ? `${usualMailSender.variables[0]} is not set`
+      : 'texts.senders is empty'
     return [`note  test        nothing was sent to ${recipient}: ${missing}`]
   }
   return sends.map(({ way, project, problem }) =>
@@ -25,17 +31,6 @@ export async function sendTestMessage(
       ? `ok    test        ${way} (${project}) was accepted for ${recipient}; see whether it arrives`
       : `wrong test        ${way} (${project}) ${problem}`,
   )
-}
-
-async function sendMails(config: ServiceConfig, to: string) {
-  if (config.mail.kind !== 'smtp') return []
-  const { createSmtpMailer } = await import('../../kernel/delivery/smtp-mailer.ts')
-  const mailer = createSmtpMailer(config.mail)
-  try {
-    return await sendTestMails(config, to, { mailer, clock: systemClock })
-  } finally {
-    await mailer.close()
-  }
 }
 
 async function sendTexts(config: ServiceConfig, to: string) {

@@ -7,16 +7,12 @@ import { findClientAppUrl } from '../../kernel/config/development-client-app.ts'
 import type { Environment } from '../../kernel/config/environment.ts'
 import { findClosedDoors } from '../../kernel/config/find-closed-doors.ts'
 import { examineConfig } from '../../kernel/config/load-config.ts'
-import {
-  createDevInbox,
-  createDevInboxMailer,
-  type DevInbox,
-} from '../../kernel/delivery/dev-inbox.ts'
-import type { Mailer } from '../../kernel/delivery/mailer.ts'
 import { createLogger } from '../../kernel/ops/create-logger.ts'
 import { createLogOutput } from '../../kernel/ops/log-output.ts'
 import type { Ports } from '../../kernel/ports.ts'
 import type { Storage } from '../../kernel/storage/storage.ts'
+import { openMailSender } from '../../senders/all-mail-senders.ts'
+import { createDevInbox } from '../../senders/create-dev-inbox.ts'
 import { createService } from '../../server/create-service.ts'
 import { findMissingFiles } from './describe-identity-providers.ts'
 import { examineClock, examineDatabase, examineMail } from './examine-surroundings.ts'
@@ -79,16 +75,14 @@ async function createPorts(config: ServiceConfig, log: Logger, storage: Storage)
     clock,
     random: systemRandom,
     storage,
-    mailer: await createMailer(config, devInbox ?? createDevInbox()),
+    mailer: await openMailSender(config.mail, {
+      call: fetch,
+      clock,
+      devInbox: devInbox ?? createDevInbox(),
+    }),
     devInbox,
     log,
   }
-}
-
-async function createMailer(config: ServiceConfig, devInbox: DevInbox): Promise<Mailer> {
-  if (config.mail.kind !== 'smtp') return createDevInboxMailer(devInbox, systemClock)
-  const { createSmtpMailer } = await import('../../kernel/delivery/smtp-mailer.ts')
-  return createSmtpMailer(config.mail)
 }
 
 function greet(terminal: Terminal, config: ServiceConfig): void {

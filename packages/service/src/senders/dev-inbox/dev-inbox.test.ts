@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDevInbox, type DevMessage } from './dev-inbox.ts'
+import { createDevInbox, type DevMessage } from '../create-dev-inbox.ts'
 
 const message = (id: string, to = 'ada@example.com'): DevMessage => ({
   id,

@@ -5,9 +5,8 @@ import { createCertificate } from '@portico/testkit/keys'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Mail, Mailer } from './mailer.ts'
-import { MailRefusedError } from './mailer.ts'
-import { createSmtpMailer, type SmtpOptions } from './smtp-mailer.ts'
+import { type Mail, MailRefusedError, type MailSender } from '../mail-sender.ts'
+import { createSmtpSender, type SmtpOptions } from './create-smtp-sender.ts'
 
 interface Received {
   readonly sender: string
@@ -59,8 +58,8 @@ const longTimeouts = { connectMs: 300_000, socketMs: 300_000, sendMs: 300_000 }
 
 const toUrl = (server: Server) => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on a port, not on a pipe
 
-function openMailer(url: string, timeouts?: SmtpOptions['timeouts']): Mailer {
-  const mailer = createSmtpMailer({ url, timeouts: timeouts ?? longTimeouts })
+function openMailer(url: string, timeouts?: SmtpOptions['timeouts']): MailSender {
+  const mailer = createSmtpSender({ url, timeouts: timeouts ?? longTimeouts })
   closers.push(() => mailer.close())
   return mailer
 }
@@ -210,7 +209,7 @@ test.each(['auth.example.com', '[203.0.113.9]'])(
         done()
       },
     })
-    const mailer = createSmtpMailer({ url, name, timeouts: longTimeouts })
+    const mailer = createSmtpSender({ url, name, timeouts: longTimeouts })
     closers.push(() => mailer.close())
     await mailer.send(mailTo('ada@example.com'))
     expect(told).toEqual([name])
@@ -232,7 +231,7 @@ describe('a mail signed with DKIM', () => {
 
   test('is signed for the domain of its sender, body and headers', async () => {
     const url = await startServer()
-    const mailer = createSmtpMailer({ url, dkim, timeouts: longTimeouts })
+    const mailer = createSmtpSender({ url, dkim, timeouts: longTimeouts })
     closers.push(() => mailer.close())
     for (const address of ['no-reply@example.com', 'hello@shop.example.org']) {
       await mailer.send(mailTo('ada@example.com', { from: { name: 'Meridian', address } }))

@@ -1,13 +1,9 @@
 import { createTransport } from 'nodemailer'
-import type { DkimConfig } from '../config/config.ts'
-import { type Mail, type Mailer, MailRefusedError } from './mailer.ts'
+import { type Mail, MailRefusedError, type OpenMailSender } from '../mail-sender.ts'
+import type { SmtpConfig } from './smtp-config.ts'
 
-export interface SmtpOptions {
-  /** `smtp://user:password@host:587` or `smtps://…:465`; the guide documents the query parameters. */
-  readonly url: string
-  /** The name for EHLO. By default it would be the container's host name, which the server cannot resolve. */
-  readonly name?: string | undefined
-  readonly dkim?: DkimConfig | null | undefined
+/** The server, and how long it may take. */
+export interface SmtpOptions extends Omit<SmtpConfig, 'type' | 'from'> {
   /**
    * Time limits in milliseconds; `sendMs` covers the whole delivery of a mail and must be shorter than the outbox's
    * lease.
@@ -29,24 +25,8 @@ const plainMailbox = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
-/** A mailer over SMTP that can also report problems of its server. */
-export interface SmtpMailer extends Mailer {
-  /**
-   * Connects, starts TLS and authenticates as before a mail, but sends none.
-   *
-   * @returns the problem, in words that follow `SMTP_URL` and never contain its password; null when there is none
-   */
-  findProblem(): Promise<string | null>
-  /**
-   * Sends the operator a mail, once.
-   *
-   * @returns the server's refusal, in words that follow `SMTP_URL`; null when it accepted the mail
-   */
-  findSendProblem(mail: Mail): Promise<string | null>
-}
-
-/** Creates a mailer that keeps a few connections to one SMTP server open. */
-export function createSmtpMailer(options: SmtpOptions): SmtpMailer {
+/** Creates a sender that keeps a few connections to one SMTP server open. */
+export function createSmtpSender(options: SmtpOptions): OpenMailSender {
   const { connectMs, socketMs, sendMs } = options.timeouts ?? defaultTimeouts
   const { dkim } = options
   const url = new URL(options.url)
@@ -100,7 +80,7 @@ export function createSmtpMailer(options: SmtpOptions): SmtpMailer {
         return toSendProblem(cause, mail) ?? toServerProblem(cause, url)
       }
     },
-    async findProblem() {
+    async examine() {
       try {
         await transport.verify()
         return null

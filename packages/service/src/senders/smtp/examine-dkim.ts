@@ -1,23 +1,21 @@
 import { createPublicKey } from 'node:crypto'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
-import type { ServiceConfig } from '../../kernel/config/config.ts'
-
-/** Looks up the TXT records of a name, like `node:dns/promises`. */
-export type ResolveTxt = (name: string) => Promise<readonly (readonly string[])[]>
+import type { DnsPorts } from '../declare-mail-sender.ts'
+import type { SmtpConfig } from './smtp-config.ts'
 
 /**
  * Checks that receivers can verify signed mail: the DNS of each sender's domain must have the public key (RFC 6376
  * section 3.6).
  */
 export async function examineDkim(
-  { mail, projects }: Pick<ServiceConfig, 'mail' | 'projects'>,
-  resolveTxt: ResolveTxt,
+  { dkim }: Pick<SmtpConfig, 'dkim'>,
+  addresses: readonly string[],
+  resolveTxt: DnsPorts['resolveTxt'],
 ): Promise<readonly ConfigProblem[]> {
-  if (mail.kind !== 'smtp' || !mail.dkim) return []
-  const { selector, privateKey } = mail.dkim
+  if (!dkim) return []
+  const { selector, privateKey } = dkim
   const own = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
-  const senders = projects.map(({ mails }) => mails.from ?? mail.from)
-  const domains = [...new Set(senders.map((address) => address.split('@').at(-1) ?? ''))]
+  const domains = [...new Set(addresses.map((address) => address.split('@').at(-1) ?? ''))]
   const found = domains.map(async (domain): Promise<ConfigProblem | null> => {
     const name = `${selector}._domainkey.${domain}`
     const published = await findPublished(name, resolveTxt)
@@ -33,7 +31,10 @@ export async function examineDkim(
 }
 
 /** Finds the key in a name's records, whose text may be split into parts; null when there is none. */
-async function findPublished(name: string, resolveTxt: ResolveTxt): Promise<string | null> {
+async function findPublished(
+  name: string,
+  resolveTxt: DnsPorts['resolveTxt'],
+): Promise<string | null> {
   try {
     for (const parts of await resolveTxt(name)) {
       const tags = parts.join('').split(';')

@@ -1,4 +1,4 @@
-import type { ServiceConfig } from '../../kernel/config/config.ts'
+import type { SmtpConfig } from './smtp-config.ts'
 
 /**
  * Looks up the name for EHLO, because many mail servers defer or refuse mail from a name that does not resolve.
@@ -7,11 +7,10 @@ import type { ServiceConfig } from '../../kernel/config/config.ts'
  * @returns a note, or null
  */
 export async function examineSmtpName(
-  { mail }: Pick<ServiceConfig, 'mail'>,
+  { name }: Pick<SmtpConfig, 'name'>,
   lookup: (name: string) => Promise<unknown>,
 ): Promise<string | null> {
-  if (mail.kind !== 'smtp' || mail.name === undefined || mail.name.startsWith('[')) return null
-  const { name } = mail
+  if (name === undefined || name.startsWith('[')) return null
   try {
     await lookup(name)
     return null

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
-import type { DkimConfig } from './config.ts'
-import type { OpenVariable } from './environment.ts'
+import type { OpenSmtpVariable } from './read-smtp.ts'
+import type { DkimConfig } from './smtp-config.ts'
 
 /** Verifiers must accept keys of 1024 bits and should refuse shorter ones (RFC 8301 section 3.2). */
 const minBits = 1024
@@ -10,7 +10,7 @@ const minBits = 1024
  *
  * @returns null when the service does not sign mail
  */
-export function readDkim(open: OpenVariable): DkimConfig | null {
+export function readDkim(open: OpenSmtpVariable): DkimConfig | null {
   const { text: selector, complain } = open('DKIM_SELECTOR')
   const { text, complain: complainOfKey } = open('DKIM_PRIVATE_KEY')
   if (selector === undefined && text === undefined) return null

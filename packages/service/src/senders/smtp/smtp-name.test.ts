@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { examineSmtpName } from '../../operations/cli/examine-smtp-name.ts'
-import { readEnvironment } from './environment.ts'
+import { examineSmtpName } from './examine-smtp-name.ts'
+import { readSmtp, type smtpVariables } from './read-smtp.ts'
 import { isSmtpName, toSmtpName } from './smtp-name.ts'
 
 const read = (more: Readonly<Record<string, string>> = {}) => {
   const problems: { key: string; message: string }[] = []
-  const { mail } = readEnvironment(
-    {
-      PORTICO_MODE: 'production',
-      PORTICO_BASE_URL: 'https://auth.example.com',
-      SMTP_URL: 'smtps://user:password@mail.example.com',
-      MAIL_FROM: 'no-reply@example.com',
-      ...more,
-    },
-    '/',
-    problems,
+  const env: Partial<Record<(typeof smtpVariables)[number], string>> = {
+    SMTP_URL: 'smtps://user:password@mail.example.com',
+    ...more,
+  }
+  const { name } = readSmtp(
+    (key) => ({ text: env[key], complain: (message) => void problems.push({ key, message }) }),
+    { baseUrl: 'https://auth.example.com', from: 'no-reply@example.com' },
   )
-  return { name: mail.kind === 'smtp' ? mail.name : null, problems }
+  return { name, problems }
 }
 
 describe('the name that mail servers are told', () => {
@@ -49,13 +46,13 @@ describe('the name that mail servers are told', () => {
   })
 
   test('B7: is looked up by doctor, which says so when it leads nowhere', async () => {
-    const mail = { kind: 'smtp', url: 'smtp://x', from: 'a@b.c', name: 'pod-7.internal' } as const
+    const smtp = { name: 'pod-7.internal' }
     const asked: string[] = []
     const lookup = async (name: string) => void asked.push(name)
-    expect(await examineSmtpName({ mail }, lookup)).toBeNull()
+    expect(await examineSmtpName(smtp, lookup)).toBeNull()
     expect(asked).toEqual(['pod-7.internal'])
     const fail = async () => Promise.reject(new Error('ENOTFOUND'))
-    expect(await examineSmtpName({ mail }, fail)).toMatch(/pod-7\.internal, which does not resolve/)
-    expect(await examineSmtpName({ mail: { ...mail, name: '[203.0.113.9]' } }, fail)).toBeNull()
+    expect(await examineSmtpName(smtp, fail)).toMatch(/pod-7\.internal, which does not resolve/)
+    expect(await examineSmtpName({ name: '[203.0.113.9]' }, fail)).toBeNull()
   })
 })

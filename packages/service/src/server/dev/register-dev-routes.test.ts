@@ -1,8 +1,8 @@
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createDevInbox } from '../../kernel/delivery/dev-inbox.ts'
 import { openSqliteStorage } from '../../kernel/storage/sqlite/open-sqlite-storage.ts'
 import type { Storage } from '../../kernel/storage/storage.ts'
+import { createDevInbox } from '../../senders/create-dev-inbox.ts'
 import { createTestService, type TestService } from '../../testing/create-test-service.ts'
 import { registerDevRoutes } from './register-dev-routes.ts'
 

@@ -11,7 +11,7 @@ import { hashClientSecret } from '../../kernel/client-apps/client-secret.ts'
 import type { ProjectConfig, ServiceConfig } from '../../kernel/config/config.ts'
 import { findClientAppUrl } from '../../kernel/config/development-client-app.ts'
 import { toDevelopmentClientSecret } from '../../kernel/config/to-client-app.ts'
-import type { DevInbox } from '../../kernel/delivery/dev-inbox.ts'
+import type { DevInbox } from '../../senders/create-dev-inbox.ts'
 import { registerExampleProvider } from './register-example-provider.ts'
 import { inboxPagePolicy, renderInboxPage } from './render-inbox-page.ts'
 

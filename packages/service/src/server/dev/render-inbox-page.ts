@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../foundation/text/escape-html.ts'
-import type { DevMessage } from '../../kernel/delivery/dev-inbox.ts'
+import type { DevMessage } from '../../senders/create-dev-inbox.ts'
 import { noIcon } from './no-icon.ts'
 
 const style = `

@@ -1,7 +1,7 @@
 import { createAuthenticator } from '@portico/testkit/authenticator'
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { DevMessage } from '../../kernel/delivery/dev-inbox.ts'
+import type { DevMessage } from '../../senders/create-dev-inbox.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
 import { dumpDatabase } from '../../testing/dump-database.ts'
