@@ -1,19 +1,36 @@
+/** Adds the script and the region that a language most likely has (CLDR's likely subtags). */
+const toFull = (tag: string) => new Intl.Locale(tag).maximize()
+
+/** Bokmål also serves readers of Nynorsk and of plain "Norwegian", the tag that browsers send most. */
+const toName = (language: string) => language.replace(/^n[no]$/, 'nb')
+
 /**
- * Finds a language by a BCP 47 tag: the one with this tag, else the one with the tag without its last part, and so on
- * (RFC 4647 section 3.4). Also reads `de_DE`.
+ * Finds a language by a BCP 47 tag: the one of the same language and script, which `zh-TW` has without saying so. Among
+ * several it is the one of the tag's region, else the one without a region, else the last: `pt` is `pt-BR`, and `pt-AO`
+ * is `pt-PT`. Also reads `de_DE`.
  *
  * @param wanted the tag, in any spelling; a value that is no tag matches nothing
- * @param known the tags of the languages
+ * @param known the tags of the languages, sorted
  */
 export function matchLanguage<Tag extends string>(
   wanted: string,
   known: readonly Tag[],
 ): Tag | undefined {
-  const parts = wanted.toLowerCase().split(/[-_]/)
-  for (; parts.length > 0; parts.pop()) {
-    const tag = parts.join('-')
-    const found = known.find((one) => one.toLowerCase() === tag)
-    if (found) return found
+  try {
+    const tag = new Intl.Locale(wanted.replaceAll('_', '-'))
+    const { language, script, region } = tag.maximize()
+    const alike = known.filter((one) => {
+      const full = toFull(one)
+      return toName(full.language) === toName(language) && full.script === script
+    })
+    return (
+      alike.find((one) => one === tag.baseName) ??
+      alike.find((one) => toFull(one).region === region) ??
+      alike.find((one) => !new Intl.Locale(one).region) ??
+      alike.pop()
+    )
+  } catch {
+    // `Intl.Locale` throws for what is no tag
+    return undefined
   }
-  return undefined
 }
