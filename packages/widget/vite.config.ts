@@ -6,6 +6,7 @@ import { precompress } from '../../scripts/precompress.mjs'
 import { buildTarget } from '../../scripts/supported-browsers.mjs'
 import { copyByContent } from './bundling/copy-by-content.ts'
 import { inlineCore } from './bundling/inline-core.ts'
+import { writeLanguageFiles } from './bundling/language-files.ts'
 import { readMethodChunks } from './bundling/method-chunks.ts'
 import { findSharedModules } from './bundling/shared-modules.ts'
 
@@ -55,6 +56,7 @@ export default defineConfig({
   base: './',
   plugins: [
     copySmallModules,
+    writeLanguageFiles(),
     sharedModules.plugin,
     inlineCore('portico.js'),
     copyByContent('portico.js'),

@@ -112,6 +112,7 @@ export function assembleClient(
       preload() {
         loadContext().catch(() => {}) // the call that needs the code reports the failure
       },
+      setLanguage: wire.setLanguage,
       reportError,
     },
   }

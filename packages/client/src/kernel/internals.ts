@@ -67,6 +67,12 @@ export interface ClientInternals {
    * Loads the code of the calls when the user begins to type, so that submitting need not wait for it. Never throws.
    */
   preload(): void
+  /**
+   * Sets the language that the user reads, so that messages and pages of the service come in it.
+   *
+   * @param locale - a BCP 47 tag
+   */
+  setLanguage(locale: string): void
   /** Passes an error to the host's `errorReporter`, once per error. Never throws. */
   reportError(error: unknown): void
 }

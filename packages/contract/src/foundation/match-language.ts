@@ -1,13 +1,10 @@
 /** Adds the script and the region that a language most likely has (CLDR's likely subtags). */
 const toFull = (tag: string) => new Intl.Locale(tag).maximize()
 
-/** Bokmål also serves readers of Nynorsk and of plain "Norwegian", the tag that browsers send most. */
-const toName = (language: string) => language.replace(/^n[no]$/, 'nb')
-
 /**
  * Finds a language by a BCP 47 tag: the one of the same language and script, which `zh-TW` has without saying so. Among
- * several it is the one of the tag's region, else the one without a region, else the last: `pt` is `pt-BR`, and `pt-AO`
- * is `pt-PT`. Also reads `de_DE`.
+ * several it is the one of the tag's region, else the one that is a language alone, else the last: `pt` is `pt-BR`, and
+ * `pt-AO` is `pt-PT`. Also reads `de_DE`.
  *
  * @param wanted the tag, in any spelling; a value that is no tag matches nothing
  * @param known the tags of the languages, sorted
@@ -17,17 +14,17 @@ export function matchLanguage<Tag extends string>(
   known: readonly Tag[],
 ): Tag | undefined {
   try {
-    const tag = new Intl.Locale(wanted.replaceAll('_', '-'))
-    const { language, script, region } = tag.maximize()
-    const alike = known.filter((one) => {
-      const full = toFull(one)
-      return toName(full.language) === toName(language) && full.script === script
+    const { language, script, region } = toFull(wanted.replaceAll('_', '-'))
+    const alike = known.filter((tag) => {
+      const full = toFull(tag)
+      return full.language === language && full.script === script
     })
     return (
-      alike.find((one) => one === tag.baseName) ??
-      alike.find((one) => toFull(one).region === region) ??
-      alike.find((one) => !new Intl.Locale(one).region) ??
-      alike.pop()
+      alike.find((tag) => toFull(tag).region === region) ??
+      alike.find((tag) => tag === language) ??
+      alike.pop() ??
+      // Bokmål also serves readers of Nynorsk and of plain "Norwegian", the tag that browsers send most
+      (/^n[no]$/.test(language) ? matchLanguage('nb', known) : undefined)
     )
   } catch {
     // `Intl.Locale` throws for what is no tag

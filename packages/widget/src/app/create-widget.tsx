@@ -20,6 +20,7 @@ import { createHost } from '../kernel/host/host.ts'
 import { createText } from '../kernel/text/create-text.ts'
 import type { Texts } from '../kernel/text/text-id.ts'
 import { sharedText } from '../locales/en/shared.ts'
+import { toDirection } from '../locales/to-direction.ts'
 import { methods } from '../methods/all-methods.ts'
 import { ScreenHost } from './screen-host.tsx'
 import { sharedScreens } from './shared-screens.tsx'
@@ -122,7 +123,12 @@ export function WidgetFrame({
     <WidgetContext.Provider value={widget}>
       <TextContext.Provider value={text}>
         <ProjectContext.Provider value={project}>
-          <Card themeClass={themeClass} toaster={later}>
+          <Card
+            themeClass={themeClass}
+            lang={text.locale}
+            dir={toDirection(text.locale)}
+            toaster={later}
+          >
             <LiveRegion message={spoken.polite} />
             <LiveRegion message={spoken.assertive} politeness="assertive" />
             <ScreenHost screen={screen} emit={emit} />

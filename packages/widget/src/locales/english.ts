@@ -6,9 +6,9 @@ export interface LanguageTexts {
 
 /** A language that is loaded. */
 export interface LoadedLanguage extends LanguageTexts {
-  /** For plurals, numbers and dates; undefined for the browser's own. */
-  readonly locale?: string
+  /** The BCP 47 tag for plurals, numbers, dates, countries and the direction, such as `de-AT`. */
+  readonly locale: string
 }
 
 /** English is in the modules of the screens. */
-export const english: LoadedLanguage = { texts: {} }
+export const english: LoadedLanguage = { texts: {}, locale: 'en' }

@@ -2,32 +2,37 @@
  * The texts that users read, a folder a language and a file a room. English is the source: each screen imports its own
  * room from the folder `en`. Any other language is one file, which only the pages that choose it load.
  */
-import { english, type LoadedLanguage } from './english.ts'
+import type { ChosenLanguage } from './choose-language.ts'
+import { english, type LanguageTexts, type LoadedLanguage } from './english.ts'
+import { loadTexts } from './loaders.ts'
 
-const loaded = new Map<string, LoadedLanguage>()
+/** How long a widget waits for its language. */
+const waitMs = 3_000
+
+const loaded = new Map<string, LanguageTexts>([['en', english]])
 
 /**
- * Takes the language of a widget for the option `locale`. If it is not loaded yet, loads it.
+ * Takes the texts of a language. If they are not loaded yet, loads them.
  *
- * @param onLoad - called once the language can be taken
- * @returns undefined until the language is loaded; English if the widget does not have it, or cannot load it
+ * @param onLoad - called with the language once it is loaded. If its file fails to load, or takes too long, it is called with
+ * English; a second call may follow, which changes nothing for this widget
+ * @param load - loads the texts
+ * @returns undefined until the language is loaded
  */
 export function takeLanguage(
-  wanted: string | undefined,
-  onLoad: () => void,
+  { tag, locale }: ChosenLanguage,
+  onLoad: (language: LoadedLanguage) => void,
+  load: typeof loadTexts = loadTexts,
 ): LoadedLanguage | undefined {
-  // no request for what is there already
-  if (!wanted || /^en(?![a-z])/i.test(wanted)) return english
-  const language = loaded.get(wanted)
-  if (!language) {
-    // each call has its own `onLoad`; the modules are loaded once
-    import('./load-language.ts')
-      .then(({ loadLanguage }) => loadLanguage(wanted))
-      .catch(() => english)
-      .then((found) => {
-        loaded.set(wanted, found)
-        onLoad()
-      })
-  }
-  return language
+  const known = loaded.get(tag)
+  if (known) return { ...known, locale }
+  setTimeout(onLoad, waitMs, english)
+  load(tag).then(
+    (module = english) => {
+      loaded.set(tag, module)
+      onLoad({ ...module, locale })
+    },
+    () => onLoad(english),
+  )
+  return undefined
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { getInternals } from '../../client/get-internals.ts'
 import {
   nameErrors,
   PorticoAPIError,
@@ -74,6 +75,22 @@ describe('the wire', () => {
     service.requests.length = 0
     await client.otps.email.loginOrCreate('ada@example.com')
     expect(find(sendCode).headers.get('authorization')).toMatch(/^Basic /)
+  })
+
+  it('names the language of the widget in every call, with a session or as a simple request', async () => {
+    const { service, client, find } = createWorld()
+    service.on(sendCode, () => answer({ method_id: 'method-1' }))
+    service.on(useCode, () => answer(service.openSession()))
+    getInternals(client).setLanguage('de-AT')
+    await client.otps.email.loginOrCreate('ada@example.com')
+    await client.otps.authenticate('123456', 'method-1')
+    // a header that needs no preflight (Fetch standard, CORS-safelisted request-header)
+    expect(find(sendCode).init.headers).toEqual({ 'Accept-Language': 'de-AT' })
+    expect(find(useCode).headers.get('accept-language')).toBe('de-AT')
+    getInternals(client).setLanguage('fr')
+    service.requests.length = 0
+    await client.user.get()
+    expect(find('GET /users/me').headers.get('accept-language')).toBe('fr')
   })
 
   it('sends the session token, and user and session ids, once signed in', async () => {

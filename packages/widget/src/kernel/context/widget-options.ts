@@ -26,7 +26,7 @@ export interface WidgetOptions {
   /**
    * The language of the widget, as a BCP 47 tag such as `de-AT`; `strings` replace its texts as well.
    *
-   * @default English, also for a language that the widget does not have
+   * @default the language of the page, by its `lang`; else the browser's first one that the widget has; else English
    */
   locale?: string
   /** The look, in the older dialect. */

@@ -12,8 +12,8 @@ export interface Text {
    * @param fallback - the text if the host has none under this id
    */
   find(id: TextId, fallback?: string): string
-  /** The locale for plurals, numbers and dates; undefined if the host chose none. */
-  readonly locale: string | undefined
+  /** The locale for plurals, numbers and dates. */
+  readonly locale: string
   /** Returns the same lookup, with a method's catalogue added as a fallback. */
   with(catalogue: Texts): Text
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { TabFormProps } from '../../flow/method.ts'
 import { Button } from '../../foundation/parts/button/button.tsx'
 import { PhoneField } from '../../foundation/parts/phone-field/phone-field.tsx'
@@ -9,7 +9,7 @@ import { useAnnounce } from '../../kernel/context/use-announce.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { phoneText } from '../../locales/en/otp-phones.ts'
 import { countries, toCallingCode } from './countries.ts'
-import { findLanguage, nameCountries, toRegionNames } from './name-countries.ts'
+import { nameCountries, toRegionNames } from './name-countries.ts'
 import { awaitParser, findParser, typingLimitMs } from './phone-number.ts'
 import { countBefore, toCaret, toEdited } from './to-edited.ts'
 import { readValue, type TypedPhone, toValue } from './typed-phone.ts'
@@ -32,7 +32,6 @@ export function PhoneForm(props: TabFormProps): ReactNode {
   const text = useText().with(phoneText)
   const input = useRef<HTMLInputElement>(null)
   const typed = readValue(value)
-  const [language, setLanguage] = useState<string>()
   const latest = useRef(props)
   latest.current = props
   useAnnounce(fieldError, 'assertive')
@@ -40,11 +39,6 @@ export function PhoneForm(props: TabFormProps): ReactNode {
   useEffect(() => {
     if (problem && fieldError) takeFocus(input.current)
   }, [problem, fieldError])
-
-  // after each render, because a page may change its language at any time
-  useEffect(() => {
-    if (input.current) setLanguage(findLanguage(input.current))
-  })
 
   /** Formats the number if the parser is loaded, and keeps the caret after the same digit. */
   const format = (next: TypedPhone, digits: number) => {
@@ -85,8 +79,8 @@ export function PhoneForm(props: TabFormProps): ReactNode {
   const { region } = typed
   const country = useMemo(() => {
     const chosen = { region, code: toCallingCode(region) }
-    return { ...chosen, name: toRegionNames(language).of(region) ?? region }
-  }, [region, language])
+    return { ...chosen, name: toRegionNames(text.locale).of(region) ?? region }
+  }, [region, text.locale])
 
   return (
     <Stack onSubmit={() => submit.submit(value)} onFocus={props.prepare}>
@@ -99,7 +93,7 @@ export function PhoneForm(props: TabFormProps): ReactNode {
         searchLabel={text('formField.countryCode.search')}
         noneLabel={text('formField.countryCode.none')}
         country={country}
-        getCountries={() => nameCountries(countries, language)}
+        getCountries={() => nameCountries(countries, text.locale)}
         onChooseCountry={(chosen) => {
           submit.dismiss()
           format({ region: chosen, text: typed.text }, typed.text.length)

@@ -2,6 +2,7 @@
  * Creates custom elements from components. An element works the same way in the page and in a shadow root: it has a
  * root to render into, constructed style sheets, and a theme. This module knows no particular widget.
  */
+import { getInternals } from '@portico/client'
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { getTree } from '../../foundation/parts/take-focus.ts'
@@ -13,8 +14,8 @@ import {
   type WidgetOptions,
   type WidgetProps,
 } from '../../kernel/context/widget-options.ts'
-import { takeLanguage } from '../../locales/take-language.ts'
 import { createRoot, type WidgetRoot } from './create-root.ts'
+import { holdLanguage } from './hold-language.ts'
 import { readServed } from './read-served.ts'
 
 /**
@@ -112,6 +113,7 @@ export function createWidgetElement<
     #isQueued = false
     #container: HTMLElement | null = null
     #root: WidgetRoot | null = null
+    #language = holdLanguage(this, () => this.#queue())
     #theme: { resolved: ResolvedTheme; applied: AppliedTheme; root: Node } | null = null
 
     constructor({ shadow = false } = {}) {
@@ -141,9 +143,10 @@ export function createWidgetElement<
     flushRender() {
       const options = this.#options
       if (!this.isConnected || !isComplete(options)) return
-      const language = takeLanguage(options.locale, () => this.#queue())
+      const language = this.#language.take(options)
       // the widget is not drawn before its texts are there, so that it never shows another language first
       if (!language) return
+      getInternals(options.client).setLanguage(language.locale)
       // another client means another session, so the old screens must end
       if (this.#shown && this.#shown.client !== options.client) this.#end()
       const isInShadow = this.#isInShadow || wantsShadow(options)
@@ -207,6 +210,7 @@ export function createWidgetElement<
       this.#root = null
       this.#theme = null
       this.#shown = null
+      this.#language.forget()
     }
   }
   // the accessors are defined on the prototype at run time, so the compiler does not know them

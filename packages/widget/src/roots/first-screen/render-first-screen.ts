@@ -36,7 +36,7 @@ export interface FirstScreen {
  * @throws Error if these options have no first screen; TypeError if they are not options
  */
 export function renderFirstScreen(given: FirstScreenOptions): FirstScreen {
-  const { config = {}, presentation, styles, strings, locale } = given
+  const { config = {}, presentation, styles, strings } = given
   const plan = planMain(config, methods)
   if (plan.isFaulty)
     throw new Error('The products of "config" cannot stand together, or have no form.')
@@ -53,7 +53,7 @@ export function renderFirstScreen(given: FirstScreenOptions): FirstScreen {
       element: {} as unknown as HTMLElement,
       theme,
       themeClass: className,
-      language: findLanguage(locale),
+      language: findLanguage(given),
     }),
   )
   return {

@@ -42,10 +42,3 @@ test('what is nowhere finds none', () => {
   expect(find('atlantis')).toEqual([])
   expect(find('+')).toEqual([])
 })
-
-test.each(['not a language', '', 'x', undefined])(
-  'countries have names where the page says its language is "%s"',
-  (language) => {
-    expect(nameCountries(countries, language)).toHaveLength(countries.length)
-  },
-)
