@@ -14,17 +14,17 @@ export function matchLanguage<Tag extends string>(
   known: readonly Tag[],
 ): Tag | undefined {
   try {
-    const { language, script, region } = toFull(wanted.replaceAll('_', '-'))
-    const alike = known.filter((tag) => {
-      const full = toFull(tag)
+    // Bokmål also serves readers of Nynorsk and of plain "Norwegian", the tag that browsers send most
+    const tag = wanted.replaceAll('_', '-').replace(/^n[no]\b/i, 'nb')
+    const { language, script, region } = toFull(tag)
+    const alike = known.filter((one) => {
+      const full = toFull(one)
       return full.language === language && full.script === script
     })
     return (
-      alike.find((tag) => toFull(tag).region === region) ??
-      alike.find((tag) => tag === language) ??
-      alike.pop() ??
-      // Bokmål also serves readers of Nynorsk and of plain "Norwegian", the tag that browsers send most
-      (/^n[no]$/.test(language) ? matchLanguage('nb', known) : undefined)
+      alike.find((one) => toFull(one).region === region) ??
+      alike.find((one) => one === language) ??
+      alike.pop()
     )
   } catch {
     // `Intl.Locale` throws for what is no tag

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { chooseLanguage } from './choose-language.ts'
 
 const tags = ['ar', 'de', 'en', 'nb', 'pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant']
-const choose = (said: readonly unknown[], preferred: readonly string[] = [], hasStrings = false) =>
-  chooseLanguage(said, preferred, hasStrings, tags)
+const choose = (said: readonly unknown[], preferred: readonly string[] = [], strings?: object) =>
+  chooseLanguage(said, preferred, strings, tags)
 
 describe('the language of a widget', () => {
   test.each<[string, readonly unknown[], readonly string[], string]>([
@@ -38,15 +38,15 @@ describe('the language of a widget', () => {
   })
 
   test('is the host’s own where it brings texts, with English for those that it leaves out', () => {
-    expect(choose(['eo', 'de'], ['de'], true)).toEqual({ tag: 'en', locale: 'eo' })
-    expect(choose([undefined, 'fa-IR'], ['de'], true)).toEqual({ tag: 'en', locale: 'fa-IR' })
-    expect(choose(['sr-Latn-RS'], [], true)).toEqual({ tag: 'en', locale: 'sr-Latn-RS' })
+    expect(choose(['eo', 'de'], ['de'], {})).toEqual({ tag: 'en', locale: 'eo' })
+    expect(choose([undefined, 'fa-IR'], ['de'], {})).toEqual({ tag: 'en', locale: 'fa-IR' })
+    expect(choose(['sr-Latn-RS'], [], {})).toEqual({ tag: 'en', locale: 'sr-Latn-RS' })
     // a browser's language is never the host's own
-    expect(choose([undefined, undefined], ['eo', 'de'], true)).toEqual({ tag: 'de', locale: 'de' })
+    expect(choose([undefined, undefined], ['eo', 'de'], {})).toEqual({ tag: 'de', locale: 'de' })
   })
 
   test.each(['x-default', 'not a language', '-', 'eo-', 'e', 'eo-1', 'constructor', 'eo-ab-cd-ef'])(
     'is no own one of the host for "%s", which `Intl` may refuse',
-    (wanted) => expect(choose([wanted], ['de'], true)).toEqual({ tag: 'de', locale: 'de' }),
+    (wanted) => expect(choose([wanted], ['de'], {})).toEqual({ tag: 'de', locale: 'de' }),
   )
 })

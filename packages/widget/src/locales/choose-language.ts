@@ -21,14 +21,14 @@ const plainTag = /^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i
  *
  * @param said - the languages that the host names, the first one first: its option `locale` and its page's `lang`
  * @param preferred - the languages of the user, the first one first
- * @param hasStrings - whether the host brings texts of its own: then a language that the host names and the widget does
+ * @param strings - texts of the host's own, if there are any: then a language that the host names and the widget does
  * not have is the host's, for plurals, dates and the direction
  * @param tags - the languages of the widget
  */
 export function chooseLanguage(
   said: readonly unknown[],
   preferred: readonly string[],
-  hasStrings: boolean,
+  strings: unknown,
   tags: readonly string[] = ownTags,
 ): ChosenLanguage {
   const locale =
@@ -37,7 +37,7 @@ export function chooseLanguage(
       .map((wanted) => `${wanted}`.replaceAll('_', '-'))
       .find(
         (tag, index) =>
-          matchLanguage(tag, tags) || (hasStrings && index < said.length && plainTag.test(tag)),
+          matchLanguage(tag, tags) || (strings && index < said.length && plainTag.test(tag)),
       ) ?? 'en'
   return { tag: matchLanguage(locale, tags) ?? 'en', locale }
 }

@@ -3,7 +3,7 @@
  * The files of the languages besides English. The standalone bundle has a shorter list in place of this module, see
  * `bundling/language-files.ts`.
  */
-import type { LanguageTexts } from './english.ts'
+import { english, type LanguageTexts } from './english.ts'
 
 const files = import.meta.glob<LanguageTexts>('./*/index.ts')
 
@@ -18,5 +18,5 @@ export const tags: readonly string[] = [
  *
  * @throws the error of the import, if it fails
  */
-export const loadTexts = async (tag: string): Promise<LanguageTexts | undefined> =>
-  files[`./${tag}/index.ts`]?.()
+export const loadTexts = async (tag: string): Promise<LanguageTexts> =>
+  files[`./${tag}/index.ts`]?.() ?? english

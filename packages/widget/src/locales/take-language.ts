@@ -3,13 +3,13 @@
  * room from the folder `en`. Any other language is one file, which only the pages that choose it load.
  */
 import type { ChosenLanguage } from './choose-language.ts'
-import { english, type LanguageTexts, type LoadedLanguage } from './english.ts'
+import { english, type LoadedLanguage } from './english.ts'
 import { loadTexts } from './loaders.ts'
 
 /** How long a widget waits for its language. */
 const waitMs = 3_000
 
-const loaded = new Map<string, LanguageTexts>([['en', english]])
+const loaded = new Map([['en', english.texts]])
 
 /**
  * Takes the texts of a language. If they are not loaded yet, loads them.
@@ -24,13 +24,13 @@ export function takeLanguage(
   onLoad: (language: LoadedLanguage) => void,
   load: typeof loadTexts = loadTexts,
 ): LoadedLanguage | undefined {
-  const known = loaded.get(tag)
-  if (known) return { ...known, locale }
+  const texts = loaded.get(tag)
+  if (texts) return { texts, locale }
   setTimeout(onLoad, waitMs, english)
   load(tag).then(
-    (module = english) => {
-      loaded.set(tag, module)
-      onLoad({ ...module, locale })
+    ({ texts }) => {
+      loaded.set(tag, texts)
+      onLoad({ texts, locale })
     },
     () => onLoad(english),
   )

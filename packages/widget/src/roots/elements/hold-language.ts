@@ -30,11 +30,7 @@ export function holdLanguage(element: Element, onLoad: () => void) {
       const now: Asked = { wanted: locale }
       asked = now
       now.language = takeLanguage(
-        chooseLanguage(
-          [locale, findPageLanguage(drawn || element)],
-          navigator.languages,
-          Boolean(strings),
-        ),
+        chooseLanguage([locale, findPageLanguage(drawn || element)], navigator.languages, strings),
         (language) => {
           now.language ??= language
           onLoad()

@@ -20,7 +20,7 @@ export const findLanguage = (given: FirstScreenOptions): LoadedLanguage =>
     chooseLanguage(
       [given.locale, given.pageLanguage],
       readAcceptLanguage(`${given.acceptLanguage ?? ''}`),
-      Boolean(given.strings),
+      given.strings,
       tags,
     ),
   )
