@@ -1,23 +1,20 @@
-/** The widget in another language, whose file these tests answer themselves: it has every text, none of them English. */
+/** The widget in another language: how it is chosen, that nothing is drawn before, and what travels with the calls. */
 import { takeRows } from '@portico/testkit/run'
-import { allTexts } from '@portico/widget/parts'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
-import { isChunk } from './support/is-chunk.ts'
+import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { main, surfaces } from './support/surfaces.ts'
 
-const mark = (text: string) => `«${text}»`
+/** The file of a language: `locale-de-<hash>.js` in the bundle, `de-<hash>.js` or `index-<hash>.js` in the build of a host. */
+const isLanguage =
+  (tag: string) =>
+  ({ pathname }: URL) =>
+    new RegExp(`/(locale-)?${tag}-[\\w-]{8}\\.js$`).test(pathname)
 
-/** The module of the languages, with one language in which each text stands in quotation marks. */
-const languages = `export const loadLanguage = async () => (${JSON.stringify({
-  locale: 'de',
-  texts: Object.fromEntries(Object.entries(allTexts).map(([id, text]) => [id, mark(text)])),
-})})`
-
-/** Holds back the languages until they are let go. */
-function holdLanguages(answer: (route: Route) => Promise<void>) {
+/** Holds back a language until it is let go. */
+function holdLanguage(tag: string, answer: (route: Route) => Promise<void>) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -27,7 +24,7 @@ function holdLanguages(answer: (route: Route) => Promise<void>) {
     wasAsked = resolve
   })
   const prepare = (page: Page) =>
-    page.route(isChunk('load-language'), async (route) => {
+    page.route(isLanguage(tag), async (route) => {
       wasAsked(page)
       await held
       await answer(route)
@@ -35,30 +32,111 @@ function holdLanguages(answer: (route: Route) => Promise<void>) {
   return { prepare, release, asked }
 }
 
-const fulfill = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: languages })
+/** Writes what the host's page says of its language into its HTML. */
+const sayLanguage = (attribute: string) => (page: Page) =>
+  page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace('<html lang="en">', `<html ${attribute}>`)
+      await route.fulfill({ response, body: html })
+    },
+  )
+
+const german = { heading: 'Registrieren oder anmelden', button: 'Weiter mit E-Mail' }
 
 describe.each(takeRows(surfaces, [main]))('the language of a widget, $name', (surface) => {
   const startJourney = prepareJourneys()
 
   test('is the one of `locale`: nothing is drawn before it is there, and the host’s texts replace its own', async () => {
     const { visit } = await startJourney({ surface })
-    const { prepare, release, asked } = holdLanguages(fulfill)
+    const { prepare, release, asked } = holdLanguage('de', (route) => route.continue())
     const strings = { 'methodDivider.text': 'Own', 'formField.email.label': 'Own field' }
     const visiting = visit({ mount: { ...byCode, strings, locale: 'de-AT' }, prepare })
     const page = await asked
     expect(await page.getByRole('textbox').count()).toBe(0)
     release()
     const { widget } = await visiting
-    await widget.getByRole('heading', { name: mark('Sign up or log in'), exact: true }).waitFor()
+    await widget.getByRole('heading', { name: german.heading, exact: true }).waitFor()
     await widget.getByRole('textbox', { name: 'Own field', exact: true }).waitFor()
-    await widget.getByRole('button', { name: mark('Continue with email'), exact: true }).waitFor()
+    await widget.getByRole('button', { name: german.button, exact: true }).waitFor()
+    expect(await widget.locator('.st-root').getAttribute('lang')).toBe('de-AT')
+    expect(await widget.locator('.st-root').getAttribute('dir')).toBe('ltr')
   })
 
-  test('is English if its file cannot be loaded', async () => {
+  test('is the page’s without `locale`, in any browser; every call names it; it stays after a reload', async () => {
+    const { visit, world } = await startJourney({ surface })
+    const { widget, page } = await visit({
+      mount: byCode,
+      prepare: sayLanguage('lang="de"'),
+      profile: { locale: 'fr-FR' },
+    })
+    const sent = page.waitForRequest((request) => request.url().includes('/login_or_create'))
+    await widget.getByRole('textbox', { name: 'E-Mail', exact: true }).fill('ada@example.com')
+    await widget.getByRole('button', { name: german.button, exact: true }).click()
+    expect((await (await sent).allHeaders())['accept-language']).toBe('de')
+    await widget.getByRole('heading', { name: 'Code eingeben', exact: true }).waitFor()
+    expect(await world.inbox.codeFor('ada@example.com')).toMatch(/^\d{6}$/)
+    await page.reload()
+    await widget.getByRole('heading', { name: 'Code eingeben', exact: true }).waitFor()
+  })
+
+  test('is the browser’s first one that the widget has, where the page says none', async () => {
     const { visit } = await startJourney({ surface })
-    const { prepare, release } = holdLanguages((route) => route.abort())
-    release()
-    const { widget } = await visit({ mount: { ...byCode, locale: 'de' }, prepare })
-    await widget.getByRole('heading', { name: 'Sign up or log in', exact: true }).waitFor()
+    const { widget } = await visit({
+      mount: byCode,
+      prepare: sayLanguage('class="own"'),
+      profile: { locale: 'de-CH' },
+    })
+    await widget.getByRole('heading', { name: german.heading, exact: true }).waitFor()
+    expect(await widget.locator('.st-root').getAttribute('lang')).toBe('de-CH')
+  })
+
+  test('is written from right to left in Arabic, with its address from left to right', async () => {
+    const { visit } = await startJourney({ surface })
+    const { widget, page } = await visit({ mount: { ...byCode, locale: 'ar' } })
+    const field = widget.getByRole('textbox')
+    await field.waitFor()
+    const read = (property: string) =>
+      field.evaluate((element, name) => getComputedStyle(element)[name as 'direction'], property)
+    expect(await widget.locator('.st-root').getAttribute('dir')).toBe('rtl')
+    expect([await read('direction'), await read('textAlign')]).toEqual(['ltr', 'right'])
+    await field.fill('ada@example.com')
+    await page.keyboard.press('Enter')
+    const cells = widget.locator('.st-cell')
+    await cells.nth(5).waitFor()
+    const boxes = await cells.evaluateAll((all) =>
+      all.map((cell) => cell.getBoundingClientRect().x),
+    )
+    // a code is read from left to right
+    expect(boxes).toEqual(boxes.toSorted((a, b) => a - b))
+    const [back, card] = await Promise.all(
+      ['.st-back', '.st-card'].map((name) => widget.locator(name).first().boundingBox()),
+    )
+    // the arrow back stands at the beginning of the line, on the right
+    expect((back?.x ?? 0) - (card?.x ?? 0)).toBeGreaterThan((card?.width ?? 0) / 2)
+    const arrow = widget.locator('.st-back .st-mirrored').first()
+    expect(await arrow.evaluate((icon) => getComputedStyle(icon).transform)).toContain('-1')
+  })
+
+  inLongRun('packages/widget/src/locales/take-language')(
+    'is English if its file cannot be loaded',
+    async () => {
+      const { visit } = await startJourney({ surface })
+      const { prepare, release } = holdLanguage('de', (route) => route.abort())
+      release()
+      const { widget } = await visit({ mount: { ...byCode, locale: 'de' }, prepare })
+      await widget.getByRole('heading', { name: 'Sign up or log in', exact: true }).waitFor()
+      expect(await widget.locator('.st-root').getAttribute('lang')).toBe('en')
+    },
+  )
+
+  test('that the widget does not have is the host’s own, with its texts, plurals and direction', async () => {
+    const { visit } = await startJourney({ surface })
+    const strings = { 'login.title': 'ثبت نام یا ورود', 'button.emailLogin': 'ادامه با ایمیل' }
+    const { widget } = await visit({ mount: { ...byCode, strings, locale: 'fa' } })
+    await widget.getByRole('heading', { name: strings['login.title'], exact: true }).waitFor()
+    const root = widget.locator('.st-root')
+    expect([await root.getAttribute('lang'), await root.getAttribute('dir')]).toEqual(['fa', 'rtl'])
   })
 })

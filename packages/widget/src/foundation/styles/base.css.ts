@@ -21,7 +21,7 @@ export const baseStyles = `
 & :where(:focus-visible){outline:2px solid var(--st-ring);outline-offset:2px}
 & .st-icon{display:block;flex:none;width:20px;height:20px;margin:0}
 & .st-icon *{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
-& .st-mirrored:dir(rtl){transform:scaleX(-1)}
+&[dir=rtl] .st-mirrored{transform:scaleX(-1)}
 & .st-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @keyframes st-rise{from{opacity:0;transform:translateY(4px)}}
 @keyframes st-pulse{50%{opacity:.3}}

@@ -18,7 +18,7 @@ registerStyles(`
 export function Destination(props: { isOwnLine?: boolean; children: string }): ReactNode {
   return (
     <b className="st-destination" data-own-line={props.isOwnLine || undefined}>
-      <bdi>
+      <bdi dir="ltr">
         <Breakable>{props.children}</Breakable>
       </bdi>
     </b>

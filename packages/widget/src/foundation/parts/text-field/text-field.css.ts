@@ -4,7 +4,7 @@ export const textFieldStyles = `
 & .st-input{display:block;width:100%;min-height:47px;padding:10px 15px;background:var(--st-input-background,var(--st-background));color:var(--st-input-foreground,var(--st-foreground));border:1px solid var(--st-input);border-radius:var(--st-input-radius,var(--st-rounded-base));box-shadow:var(--st-shadow-input);text-overflow:ellipsis}
 & .st-input:not(:read-only):hover{border-color:var(--st-input-hover)}
 & .st-input::placeholder{all:revert;color:var(--st-placeholder);opacity:1}
-&:dir(rtl) .st-input[dir=ltr]{text-align:right}
+&[dir=rtl] .st-input[dir=ltr]{text-align:right}
 & .st-input[data-quiet]{color:var(--st-muted-foreground)}
 & .st-input:autofill{-webkit-background-clip:text;-webkit-text-fill-color:var(--st-input-foreground,var(--st-foreground))}
 & .st-input:focus{border-color:var(--st-ring);box-shadow:var(--st-halo);outline:2px solid transparent;outline-offset:0}
