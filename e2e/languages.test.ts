@@ -32,16 +32,14 @@ function holdLanguage(tag: string, answer: (route: Route) => Promise<void>) {
   return { prepare, release, asked }
 }
 
-/** Writes what the host's page says of its language into its HTML. */
-const sayLanguage = (attribute: string) => (page: Page) =>
-  page.route(
-    ({ pathname }) => pathname === '/',
-    async (route) => {
-      const response = await route.fetch()
-      const html = (await response.text()).replace('<html lang="en">', `<html ${attribute}>`)
-      await route.fulfill({ response, body: html })
-    },
-  )
+/** Changes the language that the host's page says it has, before its modules run; null removes it. */
+const sayLanguage = (language: string | null) => (page: Page) =>
+  page.addInitScript((said) => {
+    document.addEventListener('readystatechange', () => {
+      if (said === null) document.documentElement.removeAttribute('lang')
+      else document.documentElement.lang = said
+    })
+  }, language)
 
 const german = { heading: 'Registrieren oder anmelden', button: 'Weiter mit E-Mail' }
 
@@ -68,7 +66,7 @@ describe.each(takeRows(surfaces, [main]))('the language of a widget, $name', (su
     const { visit, world } = await startJourney({ surface })
     const { widget, page } = await visit({
       mount: byCode,
-      prepare: sayLanguage('lang="de"'),
+      prepare: sayLanguage('de'),
       profile: { locale: 'fr-FR' },
     })
     const sent = page.waitForRequest((request) => request.url().includes('/login_or_create'))
@@ -85,7 +83,7 @@ describe.each(takeRows(surfaces, [main]))('the language of a widget, $name', (su
     const { visit } = await startJourney({ surface })
     const { widget } = await visit({
       mount: byCode,
-      prepare: sayLanguage('class="own"'),
+      prepare: sayLanguage(null),
       profile: { locale: 'de-CH' },
     })
     await widget.getByRole('heading', { name: german.heading, exact: true }).waitFor()
