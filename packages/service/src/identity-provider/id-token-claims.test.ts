@@ -185,4 +185,17 @@ describe.each(pickEngines('sqlite'))('ID tokens on %s', (engine) => {
     const path = `${world.issuerPath}/.well-known/openid-configuration`
     expect((await world.getJson(path)).data.acr_values_supported).toEqual(['1', '2'])
   })
+
+  test('I3: tell the language that is kept with the user rather than that of an account elsewhere', async () => {
+    await world.send('PUT', '/users/me', { locale: 'pt-BR' }, { session })
+    const { claims, access_token } = await getTokens('notes', { scopes: ['openid', 'profile'] })
+    expect([claims.locale, (await world.userinfo(access_token)).data.locale]).toEqual([
+      'pt-BR',
+      'pt-BR',
+    ])
+    const path = `${world.issuerPath}/.well-known/openid-configuration`
+    expect((await world.getJson(path)).data.ui_locales_supported).toEqual(
+      expect.arrayContaining(['ar', 'de', 'en', 'zh-Hant']),
+    )
+  })
 })

@@ -126,6 +126,7 @@ describe('a request', () => {
       const page = await open(sent, { 'accept-language': 'fr' })
       expect([page.statusCode, page.body.includes('data-step="sign-in"')]).toEqual([200, true])
       expect(page.body).toContain('data-locale="de"')
+      expect(page.body).toContain('<html lang="de">')
       expect(page.body).toContain('data-login-hint="ada@example.com"')
     }
     // What stands beside a pushed request counts for nothing.

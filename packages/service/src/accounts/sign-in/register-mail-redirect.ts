@@ -95,7 +95,7 @@ function sendDeadLink(
   const site = signIn && toRoot(signIn)
   return sendCard(request, reply, { status: 404, project }, (words, language) => {
     const life = challenge && (challenge.expiresAt - challenge.createdAt) / 60_000
-    const duration = life && toDurationText(life, language)
+    const duration = life ? toDurationText(life, language) : null
     const isSame = signIn === site
     return {
       icon: 'broken-link',

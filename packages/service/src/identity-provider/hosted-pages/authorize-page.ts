@@ -89,7 +89,7 @@ export async function answerAuthorize(
       const isAnybody = !proved && remembered.length > 0 && hint['login-hint'] === undefined
       const isChoice = outcome.kind === 'choose_account' || isAnybody
       const isConsent = outcome.kind === 'consent'
-      const language = readPageLanguage(request)
+      const language = findWishedLanguage(wished) ?? readPageLanguage(request)
       const redirectUri = wished.redirect_uri
       const heading = toSignInHeading({ name: app?.name ?? '', redirectUri }, language)
       const choice = { appName: app?.name ?? '', user: proved?.user ?? null, remembered, heading }
@@ -126,9 +126,12 @@ export async function answerAuthorize(
   }
 }
 
+const findWishedLanguage = ({ ui_locales: locales }: AuthorizationParams) =>
+  typeof locales === 'string' ? chooseUiLanguage(locales) : null
+
 /** Returns the language of the sign-in's mails, which the client app requests, also in a pushed request. */
-function toLocaleSettings({ ui_locales: locales }: AuthorizationParams): Record<string, string> {
-  const locale = typeof locales === 'string' ? chooseUiLanguage(locales) : null
+function toLocaleSettings(wished: AuthorizationParams): Record<string, string> {
+  const locale = findWishedLanguage(wished)
   return locale === null ? {} : { locale }
 }
 

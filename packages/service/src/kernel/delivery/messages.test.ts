@@ -1,8 +1,10 @@
+import { takeRows } from '@portico/testkit/run'
 import { simpleParser } from 'mailparser'
 import { describe, expect, test } from 'vitest'
 import { noticeMessages } from '../../accounts/notices/messages.ts'
 import { walletCredential } from '../../declarations/crypto/credential.ts'
 import { passkeyCredential } from '../../declarations/passkeys/credential.ts'
+import { mailLanguages, toDirection } from '../../foundation/text/words.ts'
 import { methodMessages } from '../../methods/all-methods.ts'
 import { emailMagicLinksMessages } from '../../methods/email-magic-links/messages.ts'
 import { otpMessages } from '../../methods/otp/messages.ts'
@@ -345,22 +347,49 @@ describe('languages', () => {
     expect(mail.text).toContain(sentence)
   })
 
-  test.each(['en', 'de', 'es', 'fr'])('every mail is complete in %s', (locale) => {
-    const others = renderEvery(locale === 'en' ? inLanguage('de') : english)
-    renderEvery(inLanguage(locale)).forEach(({ name, mail }, i) => {
-      expect(mail.html, name).toContain(`<html lang="${locale}" dir="ltr">`)
-      expect(mail.subject + mail.text + readPreheader(mail), name).not.toMatch(/[{}]/)
-      expect(mail.text, name).toContain('ada@example.com')
-      expect(mail.subject, name).not.toBe(others[i]?.mail.subject)
-      const same = readParts(mail).filter((part) =>
-        readParts(others[i]?.mail ?? mail).includes(part),
-      )
-      // Only codes may be equal: every sentence must differ from the other language's.
-      expect(
-        same.filter((part) => !/^\d{6}$/.test(part)),
-        name,
-      ).toEqual([])
-    })
+  test.each(takeRows(mailLanguages, ['en', 'de', 'ar', 'ja']))(
+    'every mail is complete in %s',
+    (locale) => {
+      const others = renderEvery(locale === 'en' ? inLanguage('de') : english)
+      renderEvery(inLanguage(locale)).forEach(({ name, mail }, i) => {
+        expect(mail.html, name).toContain(`<html lang="${locale}" dir="${toDirection(locale)}">`)
+        expect(Buffer.byteLength(mail.html), name).toBeLessThan(100_000)
+        expect(mail.subject + mail.text + readPreheader(mail), name).not.toMatch(/[{}]/)
+        expect(mail.text, name).toContain('ada@example.com')
+        expect(mail.subject, name).not.toBe(others[i]?.mail.subject)
+        const same = readParts(mail).filter((part) =>
+          readParts(others[i]?.mail ?? mail).includes(part),
+        )
+        // Only codes may be equal: every sentence must differ from the other language's.
+        expect(
+          same.filter((part) => !/^\d{6}$/.test(part)),
+          name,
+        ).toEqual([])
+      })
+    },
+  )
+})
+
+describe('a mail that is read from right to left', () => {
+  const isolates = /[\u2066-\u2069]/g
+
+  test.each(['ar', 'he'])(
+    'in %s isolates code, address and name where no element can',
+    (locale) => {
+      const mail = otpMessages['passcode.login'].render(code, inLanguage(locale))
+      expect(mail.subject).toContain('\u2066482913\u2069')
+      expect(mail.subject).toContain('\u2068Meridian\u2069')
+      expect(mail.text).toContain('\u2066ada@example.com\u2069')
+      // the code alone on its line is copied as it is
+      expect(mail.text).toMatch(/^482913$/m)
+      expect(mail.html).toContain('<span dir="ltr">ada@example.com</span>')
+      expect(mail.html.match(isolates)?.length ?? 0).toBe(mail.subject.match(isolates)?.length)
+    },
+  )
+
+  test('in other languages has no isolates', () => {
+    for (const { mail } of renderEvery(english))
+      expect(mail.subject + mail.text).not.toMatch(isolates)
   })
 })
 

@@ -18,6 +18,24 @@ const toHeaderText = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 const toPlainName = (name: string) =>
   toHeaderText(name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ''))
 
+/**
+ * Isolates what stands in a sentence that is written from right to left: addresses and codes from left to right, a name
+ * in its own direction. In HTML, elements do this.
+ */
+function isolate(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const starts: Readonly<Record<string, string>> = {
+    email: '\u2066',
+    code: '\u2066',
+    project: '\u2068',
+  }
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const start = starts[name]
+      return [name, start === undefined ? value : `${start}${value}\u2069`]
+    }),
+  )
+}
+
 const longestPreheader = 90
 
 /** Renders a mail as HTML and as text, with the host's own texts if a template id selected them. */
@@ -27,7 +45,9 @@ export function renderMail(content: MailContent, context: MessageContext): Rende
   const name = toPlainName(project.name)
   const values = { ...content.values, project: name, email: to }
   const { subject: title, heading, text } = toOwnWords(own)
-  const subject = toHeaderText(fillText(title ?? content.subject, values))
+  const direction = toDirection(content.language)
+  const isolated = direction === 'rtl' ? isolate(values) : values
+  const subject = toHeaderText(fillText(title ?? content.subject, isolated))
   const shown = {
     heading: heading ?? content.heading,
     lead: text ?? content.lead,
@@ -43,11 +63,11 @@ export function renderMail(content: MailContent, context: MessageContext): Rende
       ...shown,
       subject,
       language: content.language,
-      direction: toDirection(content.language),
-      preheader: cutPreheader(fillText(content.preheader, values)),
+      direction,
+      preheader: cutPreheader(fillText(content.preheader, isolated)),
       project: name,
     }),
-    text: toPlainText(shown),
+    text: toPlainText({ ...shown, values: isolated }),
     code: content.code ?? null,
     links: content.links ?? [],
   }
