@@ -3,6 +3,7 @@ export { type ApiTable, api, apiTables } from './api/api.ts'
 export { errorCatalogue } from './api/error-catalogue.ts'
 export type { ApiOperation } from './api/join-details.ts'
 export {
+  createdFields,
   credentialFilters,
   credentialParts,
   credentialRemovals,

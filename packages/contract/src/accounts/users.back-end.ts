@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import {
+  createdFields,
   credentialFilters,
   credentialRemovals,
   type RemovalName,
@@ -157,7 +158,7 @@ export const backEnd = {
       ...common,
       user_id: Type.String(),
       email_id: Type.String({ description: 'Empty when the user has no address' }),
-      phone_id: Type.String({ description: 'Empty when the user has no number' }),
+      ...createdFields,
       status: Type.String(),
       user: host.HostUserSchema,
     }),

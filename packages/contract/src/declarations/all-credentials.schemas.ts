@@ -22,7 +22,12 @@ export const repeatedFields = join<Extract<Declared, { isRepeated: true }>['user
   ({ isRepeated, user }) => (isRepeated ? user : {}),
 )
 
-/** The values of these fields for a user without credentials. */
+/** The ids of credentials in the answer to the creation of a user. */
+export const createdFields = join<Extract<Declared, { created: object }>['created']>(
+  ({ created = {} }) => created,
+)
+
+/** The values of the fields of a user without credentials. */
 export const noCredentialFields = Object.fromEntries(
   Object.entries<TSchema>(credentialFields).map(([name, schema]) => [
     name,

@@ -26,6 +26,8 @@ export interface CredentialPart {
   readonly user: Readonly<Record<string, TSchema>>
   /** True when the answer to an update of a user repeats these fields beside the user. */
   readonly isRepeated: boolean
+  /** The id of a credential that the creation of a user makes, by its name in the answer; the answer has '' without one. */
+  readonly created?: Readonly<Record<string, TSchema>>
   /** Fields of a session's factor, all optional. */
   readonly factors: Readonly<Record<string, TSchema>>
   readonly removal: CredentialRemoval

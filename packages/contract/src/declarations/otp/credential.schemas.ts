@@ -9,6 +9,7 @@ const fields = { phone_id: Type.String(), phone_number: Type.String() }
 export const credential = declareCredential({
   user: { phone_numbers: Type.Array(Type.Object({ ...fields, verified: Type.Boolean() })) },
   isRepeated: true,
+  created: { phone_id: Type.String({ description: 'Empty when the user has no number' }) },
   factors: { phone_number_factor: Type.Optional(Type.Object(fields)) },
   removal: {
     rows: removal,

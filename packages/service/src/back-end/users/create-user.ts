@@ -1,7 +1,8 @@
 import type { ReplyOf, RequestOf } from '@portico/contract'
-import type { api } from '@portico/contract/schemas'
+import { type api, createdFields } from '@portico/contract/schemas'
 import { toUserChange } from '../../accounts/users/to-user-change.ts'
 import { verifyMetadata } from '../../accounts/users/verify-metadata.ts'
+import { credentialKinds } from '../../declarations/all-declarations.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import { createId } from '../../foundation/create-id.ts'
@@ -39,10 +40,19 @@ export async function createUser(
   return {
     user_id: user.userId,
     email_id: user.emails[0]?.emailId ?? '',
-    phone_id: user.credentials.phones[0]?.phoneId ?? '',
+    ...toCreated(user),
     status: user.status,
     user: toHostUserView(user, project),
   }
+}
+
+type Created = Pick<ReplyOf<Create>, keyof typeof createdFields>
+
+/** Finds the ids of the credentials that were created with the user. */
+function toCreated({ credentials }: UserRow): Created {
+  const own = credentialKinds.flatMap(({ list }) => list(credentials))
+  const toId = (name: string) => own.find(({ details }) => name in details)?.details[name] ?? ''
+  return Object.fromEntries(Object.keys(createdFields).map((name) => [name, toId(name)])) as Created // the keys are those of the contract's fields, and an entry's details have its id
 }
 
 function storeUser(
