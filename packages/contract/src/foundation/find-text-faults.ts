@@ -54,8 +54,8 @@ const compare = (id: string, what: string, wanted: string, found: string): strin
 
 /** Lists plurals without the case for all other numbers, or without one that the language has. */
 function findCaseFaults(id: string, text: string, tag: string | undefined): string[] {
-  const wanted = tag === undefined ? [] : listCases(tag)
   return [...text.matchAll(plural)].flatMap(([, name, cases = '']) => {
+    const wanted = tag === undefined ? [] : listCases(tag)
     const found = [...cases.matchAll(/(?:^|\s)(=?\w+) \{/g)].map(([, one]) => one)
     if (!found.includes('other')) {
       return [`"${id}" has a plural of {${name}} without "other {…}"`]
