@@ -1211,6 +1211,29 @@ export const serviceMutations = [
     tests: [`${service}/methods/email-magic-links/other-device.test.ts`],
   },
   {
+    id: 'service-stranger-chooses-language',
+    what: 'whoever requests a message to a user does not choose its language by their browser',
+    file: `${service}/accounts/sign-in/mail-options.ts`,
+    find: `    [wanted, kept].find((locale) => locale !== null && hasWords(locale)) ??
+    findAcceptedLanguage(source.acceptLanguage) ??
+`,
+    replace: `    [wanted].find((locale) => locale !== null && hasWords(locale)) ??
+    findAcceptedLanguage(source.acceptLanguage) ??
+    kept ??
+`,
+    tests: [`${service}/accounts/sign-in/message-language.test.ts`],
+    only: 'L1',
+  },
+  {
+    id: 'service-new-browser-keeps-language',
+    what: 'a browser that is new to an account does not decide the language that is kept with its user',
+    file: `${service}/kernel/storage/repositories/browsers.ts`,
+    find: ".where('browser_hash', '<>', browserHash)",
+    replace: ".where('browser_hash', '=', '')",
+    tests: [`${service}/accounts/sign-in/message-language.test.ts`],
+    only: 'L1',
+  },
+  {
     id: 'other-device-page-gone',
     what: 'nobody is led back to a page that has gone',
     file: `${service}/methods/email-magic-links/register-other-device.ts`,

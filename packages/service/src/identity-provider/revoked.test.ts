@@ -179,14 +179,14 @@ describe.each(pickEngines('postgres'))('revoking tokens and consents on %s', (en
         })
       expect((await open('en')).body).not.toContain('may still be open')
       await world.authorize(session, { client_id: 'told' })
-      expect((await open('en')).body).toContain('<p>Notes may still be open.</p>')
+      expect((await open('en')).body).toContain('<p><bdi>Notes</bdi> may still be open.</p>')
       const german = await open('de')
       expect([german.headers['content-language'], german.headers.vary]).toEqual([
         'de',
         expect.stringMatching(/accept-language/i),
       ])
       expect(german.body).toContain('<html lang="de">')
-      expect(german.body).toContain('<p>Vielleicht noch offen: Notes.</p>')
+      expect(german.body).toContain('<p>Vielleicht noch offen: <bdi>Notes</bdi>.</p>')
       expect(german.body).not.toMatch(/You|log out/)
     })
 

@@ -3,6 +3,7 @@ import { fillText, type MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { toNameLine, toWatermark } from '../../kernel/pages/card-page.ts'
 import { toDisplayName } from '../../kernel/pages/display-name.ts'
+import { fillMarkup } from '../../kernel/pages/fill-markup.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 import { chooseAccountWords } from './choose-account-words.ts'
 import { findAddress, type RememberedAccount } from './remembered-accounts.ts'
@@ -27,7 +28,9 @@ export function toChooseAccountCard(
 ): string {
   const words = chooseAccountWords[language]
   const text =
-    appName === '' ? words.textWithoutApp : fillText(words.text, { app: toDisplayName(appName) })
+    appName === ''
+      ? html`${words.textWithoutApp}`
+      : fillMarkup(words.text, { app: html`<bdi>${toDisplayName(appName)}</bdi>` })
   const rows = [
     user && toRow(toButton('own', html`${toOwnLine(user, words)}${drawNext}`)),
     ...remembered.map(({ accountId, address }) => {

@@ -112,6 +112,14 @@ describe.each(pickEngines('postgres'))('the hosted pages on %s', (engine) => {
     },
   )
 
+  test('a page in a language that is read from right to left says so once, on its root', async () => {
+    for (const path of [authorize, logout]) {
+      const page = await open(path, path === logout ? {} : request, { 'accept-language': 'he' })
+      expect(page.body).toContain('<html lang="he" dir="rtl">')
+      expect(page.body).not.toMatch(/dir="rtl".*dir="rtl"/s)
+    }
+  })
+
   test('E12: whose house it is, what one signs in for and where it leads stand on the page before any script has come', async () => {
     const page = await open(authorize, request)
     const card = page.body.slice(page.body.indexOf('<div class="hp-card hp-frame">'))
@@ -413,7 +421,7 @@ describe.each(pickEngines('postgres'))('the hosted pages on %s', (engine) => {
       expect(page.headers.location).toBeUndefined()
       expect(page.body).toContain('data-step="log-out"')
       expect(page.body).toContain(
-        'Are you sure you want to log out of your Meridian &amp; Sons account?',
+        'Are you sure you want to log out of your <bdi>Meridian &amp; Sons</bdi> account?',
       )
     })
 

@@ -8,11 +8,12 @@ import type { AuthenticatedSession } from '../../accounts/sessions/get-session.t
 import { toRoot } from '../../foundation/addresses/site-root.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { html } from '../../foundation/text/html.ts'
-import { fillText, type MailLanguage } from '../../foundation/text/words.ts'
+import type { MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
 import { toAction, toDisc, toNameLine, toWatermark } from '../../kernel/pages/card-page.ts'
 import { toDisplayName } from '../../kernel/pages/display-name.ts'
+import { fillMarkup } from '../../kernel/pages/fill-markup.ts'
 import { toLookSettings } from '../../kernel/pages/look-settings.ts'
 import { pageWords } from '../../kernel/pages/page-words.ts'
 import { readPageLanguage } from '../../kernel/pages/read-page-language.ts'
@@ -132,8 +133,12 @@ function toConfirmPage(project: ProjectConfig, language: MailLanguage, apps: rea
   const signIn = findSignInUrl(project)
   const toLink = (label: string, url: string) => toAction({ label, url }, project)
   const { goToProject, logInAgain } = pageWords[language]
-  const list = new Intl.ListFormat(language).format(apps.map(toDisplayName))
-  const open = list === '' ? null : html`<p>${fillText(words.appsText, { apps: list })}</p>`
+  const list = new Intl.ListFormat(language)
+    .formatToParts(apps.map(toDisplayName))
+    .map(({ type, value }) => (type === 'element' ? html`<bdi>${value}</bdi>` : html`${value}`))
+  const open =
+    list.length === 0 ? null : html`<p>${fillMarkup(words.appsText, { apps: html`${list}` })}</p>`
+  const named = html`<bdi>${name}</bdi>`
   return {
     title: name,
     project,
@@ -141,13 +146,13 @@ function toConfirmPage(project: ProjectConfig, language: MailLanguage, apps: rea
     settings: { 'public-token': publicToken, step: 'log-out', ...toLookSettings(project) },
     body: [
       `<div class="hp-card">${toNameLine(project)}`,
-      html`<section data-state="asked"><h1 tabindex="-1">${words.title}</h1><p>${fillText(words.question, { project: name })}</p>`,
+      html`<section data-state="asked"><h1 tabindex="-1">${words.title}</h1><p>${fillMarkup(words.question, { project: named })}</p>`,
       // Disabled until the script has loaded, since a click would have no effect.
       html`<button type="button" data-do="leave" disabled>${words.yes}</button><button type="button" data-do="stay" disabled>${words.no}</button></section>`,
       html`<section data-state="stayed" hidden><p tabindex="-1">${words.stayed}</p>`,
       `${signIn ? toLink(goToProject, toRoot(signIn)) : ''}</section>`,
       `<section data-state="left" hidden>${toDisc('success')}`,
-      html`<h1 tabindex="-1">${words.leftTitle}</h1><p>${fillText(words.leftText, { project: name })}</p>${open}`,
+      html`<h1 tabindex="-1">${words.leftTitle}</h1><p>${fillMarkup(words.leftText, { project: named })}</p>${open}`,
       `${signIn ? toLink(logInAgain, signIn) : ''}</section>`,
       toWatermark(project, language),
       '</div>',

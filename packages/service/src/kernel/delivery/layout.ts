@@ -91,7 +91,7 @@ function toPanel(mail: LayoutProps): Html {
   return html`<table ${bare} dir="${dir}" width="100%" style="border-collapse:separate"><tr><td class="m-panel" bgcolor="${light.panel}" style="padding:32px 40px;border:1px solid ${light.line};border-radius:8px;background-color:${light.panel}">
 <table ${bare} dir="${dir}" width="100%">
 <tr><td align="${start}">${toNameLine(mail)}</td></tr>
-<tr><td align="${start}" style="padding-top:24px"><h1 class="m-heading m-ink" style="margin:0;font-size:24px;line-height:32px;font-weight:600;letter-spacing:-0.2px;color:${light.ink}">${fillHtml(heading, values)}</h1></td></tr>
+<tr><td align="${start}" style="padding-top:24px"><h1 class="m-heading m-ink" style="margin:0;font-size:24px;line-height:32px;font-weight:600;${dir === 'rtl' ? '' : 'letter-spacing:-0.2px;'}color:${light.ink}">${fillHtml(heading, values)}</h1></td></tr>
 ${lead === null ? null : toInkRow(mail, lead, 8)}${rows}</table></td></tr></table>`
 }
 

@@ -137,7 +137,8 @@ const toText = (text: string, project: CardProject) =>
 
 function toDetails({ summary, facts }: NonNullable<CardWords['details']>): string {
   const rows = facts.map(
-    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd lang="en">${escapeHtml(value)}</dd>`,
+    ([name, value]) =>
+      `<dt>${escapeHtml(name)}</dt><dd lang="en" dir="ltr">${escapeHtml(value)}</dd>`,
   )
   return `<details class="hp-details"><summary>${escapeHtml(summary)}</summary><dl>${rows.join('')}</dl></details>`
 }

@@ -193,8 +193,8 @@ describe.each(pickEngines('sqlite'))('the service’s own pages on %s', (engine)
     expect(page.text).toContain(
       '<details class="hp-details"><summary>Details for the people behind the app</summary>',
     )
-    expect(page.text).toContain('<dd lang="en">invalid_client')
-    expect(page.text).toMatch(/<dd lang="en">request-id-/)
+    expect(page.text).toContain('<dd lang="en" dir="ltr">invalid_client')
+    expect(page.text).toMatch(/<dd lang="en" dir="ltr">request-id-/)
     expect(page.text).not.toContain('nobody')
   })
 
