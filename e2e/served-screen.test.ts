@@ -69,6 +69,24 @@ describe.each(takeRows(roots, roots.slice(0, 1)))(
       await at.expectNoErrors()
     })
 
+    test('is in the language of the request for the page, and stays in it when the code is there', async () => {
+      const at = await open({
+        served: { ...served, acceptLanguage: 'ca, de-CH;q=0.9, en;q=0.5' },
+        mounted: served,
+      })
+      const field = at.element.getByRole('textbox', { name: 'E-Mail', exact: true })
+      const heading = at.element.getByRole('heading', { name: 'Registrieren oder anmelden' })
+      await heading.waitFor()
+      await field.fill(ada)
+      await at.release()
+      // the style goes when the widget is drawn, here with the file of its language
+      await expect.poll(() => at.element.locator('style').count()).toBe(0)
+      expect(await isSameField(at.page)).toBe(true)
+      expect(await field.inputValue()).toBe(ada)
+      expect(await heading.isVisible()).toBe(true)
+      await at.expectNoErrors()
+    })
+
     test('a submit of nothing is told under the field once the code is there', async () => {
       const at = await open({ served })
       await at.button.click()

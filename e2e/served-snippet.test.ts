@@ -112,6 +112,7 @@ describe('what a page inlines', () => {
     ['an option that there is not', toQuery({ callbacks: {} }), /callbacks/],
     ['a configuration that is none', toQuery({ config: 'x' }), /"config" must be an object/],
     ['a language that is no text', toQuery({ locale: {} }), /"locale" must be a text/],
+    ['a header that is no text', toQuery({ acceptLanguage: 1 }), /"acceptLanguage" must be a text/],
     ['a text that is none', toQuery({ strings: { 'login.title': { html: 1 } } }), /login\.title/],
     [
       'a way to a prototype',

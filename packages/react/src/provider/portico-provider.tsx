@@ -33,6 +33,13 @@ export interface SharedProps {
    * also keeps a submit that comes before the code; without one, such a submit does nothing.
    */
   nonce?: string | undefined
+  /**
+   * The `lang` of the page's HTML. A server cannot read it, and renders the first screen of the sign-in in this language, as
+   * the browser would; an option `locale` of the sign-in decides before it.
+   */
+  pageLanguage?: string | undefined
+  /** The header `Accept-Language` of the request, for a page that names no language. */
+  acceptLanguage?: string | null | undefined
   children?: ReactNode
 }
 
@@ -104,7 +111,7 @@ function chooseClient(
  */
 export function useProvider(props: SharedProps & { client: Client }, name: string): ReactElement {
   const { client, assumeHydrated = true, initialSession, children } = props
-  const { serveFirstScreen: isServed = true, nonce } = props
+  const { serveFirstScreen: isServed = true, nonce, pageLanguage, acceptLanguage } = props
   if (useContext(ProvidedContext)) {
     throw new Error(`A <${name}> cannot stand inside another <${name}>.`)
   }
@@ -115,8 +122,8 @@ export function useProvider(props: SharedProps & { client: Client }, name: strin
     [client, assumeHydrated],
   )
   const provided = useMemo(
-    () => ({ client, view, firstScreen: { isServed, nonce } }),
-    [client, view, isServed, nonce],
+    () => ({ client, view, firstScreen: { isServed, nonce, pageLanguage, acceptLanguage } }),
+    [client, view, isServed, nonce, pageLanguage, acceptLanguage],
   )
   useBrowserLayoutEffect(() => view.receive(initialSession))
   useEffect(() => view.open(), [view])

@@ -11,6 +11,8 @@ export interface Provided {
     readonly isServed: boolean
     /** Of the page's content security policy. */
     readonly nonce: string | undefined
+    readonly pageLanguage: string | undefined
+    readonly acceptLanguage: string | null | undefined
   }
 }
 

@@ -41,7 +41,8 @@ export function useServedContent(
   const { session, isInitialized } = view.getServedSession()
   // a signed-in visitor gets another screen, and perhaps this visitor is signed in
   if (config?.signedIn && (session || !isInitialized)) return undefined
-  const look = { presentation, styles, strings, locale }
-  const html = renderServedContent({ config: config ?? {}, ...look }, firstScreen.nonce)
+  const { nonce, pageLanguage, acceptLanguage } = firstScreen
+  const look = { presentation, styles, strings, locale, pageLanguage, acceptLanguage }
+  const html = renderServedContent({ config: config ?? {}, ...look }, nonce)
   return html === '' ? undefined : toContent(html)
 }

@@ -1,15 +1,20 @@
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 
 /** The widget options of a page that affect the first screen. */
-export type SnippetOptions = Readonly<Partial<Record<Exclude<Name, 'locale'>, object>>> & {
-  readonly locale?: string
-}
+export type SnippetOptions = Readonly<Partial<Record<Exclude<Name, TextName>, object>>> &
+  Readonly<Partial<Record<TextName, string>>>
 
-const names = ['config', 'presentation', 'styles', 'strings', 'locale'] as const
+/** The language of the screen: chosen by the host, the `lang` of its page, and the header of the user's request. */
+const textNames = ['locale', 'pageLanguage', 'acceptLanguage'] as const
+type TextName = (typeof textNames)[number]
+
+const names = ['config', 'presentation', 'styles', 'strings', ...textNames] as const
 type Name = (typeof names)[number]
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isTextName = (name: string) => textNames.some((known) => known === name)
 
 const isName = (name: string): name is Name => names.some((known) => known === name)
 
@@ -33,8 +38,8 @@ export function readOptions(text: string | undefined): SnippetOptions {
   if (!isObject(options)) throw refuse('must be an object.')
   for (const [name, value] of Object.entries(options)) {
     if (!isName(name)) throw refuse(`may have ${names.join(', ')}, and no "${name.slice(0, 40)}".`)
-    if (name === 'locale') {
-      if (typeof value !== 'string') throw refuse('"locale" must be a text.')
+    if (isTextName(name)) {
+      if (typeof value !== 'string') throw refuse(`"${name}" must be a text.`)
     } else if (!isObject(value)) throw refuse(`"${name}" must be an object.`)
   }
   verifyTexts(options)

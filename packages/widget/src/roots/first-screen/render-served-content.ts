@@ -1,3 +1,4 @@
+import { findLanguage } from './find-language.ts'
 import type { FirstScreenOptions } from './first-screen-options.ts'
 import { holdSubmit } from './hold-submit.ts'
 import { type FirstScreen, renderFirstScreen } from './render-first-screen.ts'
@@ -37,7 +38,9 @@ export function renderServedContent(options: FirstScreenOptions, nonce?: string)
 
 /** @returns null if these options have no first screen */
 function findScreen(options: FirstScreenOptions): FirstScreen | null {
-  const key = JSON.stringify(options)
+  const { pageLanguage, acceptLanguage, ...look } = options
+  // headers differ more than the languages that follow from them
+  const key = JSON.stringify({ ...look, language: findLanguage(options).locale })
   const known = screens.get(key)
   if (known !== undefined) return known
   const screen = tryToRender(options)
