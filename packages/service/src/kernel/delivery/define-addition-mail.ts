@@ -23,7 +23,10 @@ export const defineAdditionMail = ({ words, isNameQuoted }: StandardAddition): M
     const { address, name = address, notMeUrl, hasSession = false, occasion } = payload
     const language = toMailLanguage(context.locale)
     const { subject, heading, lead, label, removes, removesAlone = removes } = words[language]
-    const named = label === undefined || name === undefined ? [] : [{ name: label, value: name }]
+    const named =
+      label === undefined || name === undefined
+        ? []
+        : [{ name: label, value: name, isForeign: true } as const]
     const first =
       isNameQuoted && name !== undefined ? fillText(sharedWords[language].quoted, { name }) : name
     return renderNotice(

@@ -151,8 +151,8 @@ function toButtonRow(
 function toFactsRow(mail: LayoutProps, rows: readonly MailFact[]): Html {
   const start = toStart(mail)
   const cells = rows.map(
-    ({ name, value }) =>
-      html`<tr><td class="m-name m-quiet" width="96" valign="top" align="${start}" style="width:96px;padding:3px 0;font-size:14px;line-height:20px;color:${light.quiet}">${name}</td><td class="m-ink" valign="top" align="${start}" style="padding:3px 0;font-size:14px;line-height:20px;color:${light.ink};${anywhere}"><bdi>${value}</bdi></td></tr>`,
+    ({ name, value, isForeign }) =>
+      html`<tr><td class="m-name m-quiet" width="96" valign="top" align="${start}" style="width:96px;padding:3px 0;font-size:14px;line-height:20px;color:${light.quiet}">${name}</td><td class="m-ink" valign="top" align="${start}" style="padding:3px 0;font-size:14px;line-height:20px;color:${light.ink};${anywhere}">${isForeign || mail.direction === 'ltr' ? html`<bdi>${value}</bdi>` : html`<bdi dir="rtl">${value}</bdi>`}</td></tr>`,
   )
   return html`<tr><td style="padding-top:24px"><table ${bare} dir="${mail.direction}" width="100%"><tr><td class="m-line" style="padding:9px 0;border-top:1px solid ${light.line};border-bottom:1px solid ${light.line}"><table ${bare} dir="${mail.direction}" width="100%">${cells}</table></td></tr></table></td></tr>
 `

@@ -19,6 +19,8 @@ export type MailBlock =
 export interface MailFact {
   readonly name: string
   readonly value: string
+  /** The value is a name, an address or a number with a direction of its own, not words of the mail's language. */
+  readonly isForeign?: true
 }
 
 /** A mail's content before the layout. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { noticeMessages } from '../../accounts/notices/messages.ts'
 import { walletCredential } from '../../declarations/crypto/credential.ts'
 import { passkeyCredential } from '../../declarations/passkeys/credential.ts'
-import { mailLanguages, toDirection } from '../../foundation/text/words.ts'
+import { fillText, mailLanguages, toDirection } from '../../foundation/text/words.ts'
 import { methodMessages } from '../../methods/all-methods.ts'
 import { emailMagicLinksMessages } from '../../methods/email-magic-links/messages.ts'
 import { otpMessages } from '../../methods/otp/messages.ts'
@@ -15,6 +15,7 @@ import { defineAdditionMail } from './define-addition-mail.ts'
 import { layOutMail } from './layout.ts'
 import type { MessageContext, MessageTemplate } from './message-template.ts'
 import type { Occasion } from './occasion.ts'
+import { sharedWords } from './shared-words.ts'
 
 const inLanguage = (
   locale: string,
@@ -386,6 +387,18 @@ describe('a mail that is read from right to left', () => {
       expect(mail.html.match(isolates)?.length ?? 0).toBe(mail.subject.match(isolates)?.length)
     },
   )
+
+  test('sets its own words from right to left, also when they begin with a name in Latin letters', () => {
+    const browser = fillText(sharedWords.ar.browser, { browser: 'Chrome', system: 'Windows' })
+    const mail = otpMessages['passcode.login'].render(code, inLanguage('ar'))
+    expect(mail.html).toContain(`<bdi dir="rtl">${browser}</bdi>`)
+  })
+
+  test('leaves a number in its own direction', () => {
+    const mails = renderEvery(inLanguage('ar')).filter(({ name }) => name === 'phone_number.added')
+    expect(mails.length).toBeGreaterThan(0)
+    for (const { mail } of mails) expect(mail.html).toContain('<bdi>+12015550123</bdi>')
+  })
 
   test('in other languages has no isolates', () => {
     for (const { mail } of renderEvery(english))

@@ -19,6 +19,13 @@ beforeAll(async () => {
         subdivisions: [{ names: { en: 'Alfama' } }],
       },
     },
+    {
+      address: '203.0.113.10',
+      record: {
+        city: { names: { en: 'Vienna', de: 'Wien' } },
+        country: { iso_code: 'AT', names: { en: 'Austria' } },
+      },
+    },
     { address: '203.0.113.8', record: { country: { names: { en: 'Portugal' } } } },
   ])
   await writePlaces(join(folder, 'asn.mmdb'), [], 'GeoLite2-ASN')
@@ -28,6 +35,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 test('a place is a city and its country in the reader’s language, never finer', async () => {
   const findPlace = await openPlaces(join(folder, 'city.mmdb'))
   expect(findPlace('203.0.113.7', 'de-AT')).toEqual({ city: 'Lissabon', country: 'Portugal' })
+  expect(findPlace('203.0.113.10', 'ar')).toEqual({ city: 'Vienna', country: 'النمسا' })
+  expect(findPlace('203.0.113.10', 'pt-BR')).toEqual({ city: 'Vienna', country: 'Áustria' })
   expect(findPlace('203.0.113.7', 'xx')).toEqual({ city: 'Lisbon', country: 'Portugal' })
 })
 

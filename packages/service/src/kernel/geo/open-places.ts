@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import type { CityResponse } from 'mmdb-lib'
-import { toMailLanguage } from '../../foundation/text/words.ts'
+import { type MailLanguage, toMailLanguage } from '../../foundation/text/words.ts'
 import type { FindPlace } from '../delivery/occasion.ts'
 
 /** Finds no place; used when no file is configured. */
@@ -28,7 +28,14 @@ export async function openPlaces(file: string): Promise<FindPlace> {
     // a file has names in a few languages
     const toName = (names: NonNullable<typeof city>['names'] | undefined) =>
       names && (new Map<string, string>(Object.entries(names)).get(language) ?? names.en)
-    const [cityName, countryName] = [toName(city?.names), toName(country?.names)]
+    const cityName = toName(city?.names)
+    const countryName = toCountryName(country?.iso_code, language) ?? toName(country?.names)
     return cityName && countryName ? { city: cityName, country: countryName } : null
   }
+}
+
+/** Names a country in any language; undefined for a code that is not ISO 3166. */
+function toCountryName(code: string | undefined, language: MailLanguage): string | undefined {
+  if (code === undefined || !/^[A-Z]{2}$/.test(code)) return undefined
+  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)
 }
