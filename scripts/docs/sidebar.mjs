@@ -43,6 +43,7 @@ export const sidebar = [
       page('docs/init.md'),
       page('docs/screens.md'),
       page('docs/theming.md'),
+      page('docs/languages.md'),
       page('docs/agents.md'),
     ],
   },
