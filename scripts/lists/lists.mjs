@@ -93,6 +93,26 @@ export const lists = [
     ],
   },
   {
+    file: 'packages/widget/src/kernel/config/product-names.ts',
+    says: 'The names of the products.',
+    place: options,
+    part: 'declaration.ts',
+    toLines: (entries) => [
+      '/**',
+      ' * The products that a host may configure (specification section 3): one for each method, and the passkey registration. They are',
+      ' * names. A configuration may also contain objects with a name as `id`, so that code written for either dialect works.',
+      ' */',
+      'export const Products = {',
+      ...[...entries.map(({ name }) => name), 'passkeyRegistration'].map(
+        (name) => `  ${name}: '${name}',`,
+      ),
+      '} as const',
+      '',
+      '/** A value of `Products`. */',
+      'export type Products = (typeof Products)[keyof typeof Products]',
+    ],
+  },
+  {
     file: 'packages/react/src/method-values.ts',
     says: 'The values that the widget exports of every method. A client boundary of React needs their names.',
     place: options,

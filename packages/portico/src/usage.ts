@@ -1,9 +1,11 @@
+import { methods } from './setup/methods.ts'
+
 export const initUsage = `portico init [options]
 
 Adds sign-in to the app in this folder: writes at most four files and the environment, and installs what they import.
 Without a terminal it needs --yes.
 
-  --methods <list>     how users sign in: code, link, password, passkey, wallet, separated by commas (code)
+  --methods <list>     how users sign in: ${methods.map(({ id }) => id).join(', ')}, separated by commas (code)
   --service <where>    beside: a service in development, with data in .portico (beside); or the address of a running
                        service, whose PORTICO_PUBLIC_TOKEN, PORTICO_PROJECT_ID and PORTICO_SECRET the environment has
   --name <name>        the app's name in mails (that of package.json)

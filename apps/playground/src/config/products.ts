@@ -1,14 +1,9 @@
-/** The products that a switch can turn on. A new one is a line here. */
-export const products = [
-  'emailMagicLinks',
-  'otp',
-  'passwords',
-  'passkeys',
-  'oauth',
-  'crypto',
-] as const
+import { Products } from '@portico/widget/values'
 
-export type ProductId = (typeof products)[number]
+/** The products that a switch can turn on. */
+export const products = Object.values(Products).filter((id) => id !== Products.passkeyRegistration)
+
+type ProductId = (typeof products)[number]
 
 /** The ways of a passcode that a switch can turn on. */
 export const otpMethods = ['email', 'sms', 'whatsapp'] as const

@@ -5,3 +5,4 @@
 
 export { oauthAdvice as oauth } from './oauth/oauth-advice.ts'
 export { otpAdvice as otp } from './otp/otp-advice.ts'
+export { passkeysAdvice as passkeys } from './passkeys/passkeys-advice.ts'

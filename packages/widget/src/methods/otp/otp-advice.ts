@@ -1,6 +1,7 @@
 import { isOtpMethod, OTPMethods } from '../../declarations/otp/options.ts'
 import { print } from '../../flow/advice/advice.ts'
 import type { MethodAdvice } from '../../flow/advice/method-advice.ts'
+import { Products } from '../../kernel/config/products.ts'
 import { toProductIds } from '../../kernel/config/to-product-ids.ts'
 import { otp } from './otp.ts'
 
@@ -13,6 +14,24 @@ export const otpAdvice: MethodAdvice = {
     return methods
       .filter((it) => !isOtpMethod(it))
       .map((it) => `The otpOptions method "${it}" is not available and is left out.`)
+  },
+  fault: {
+    sentence: 'errors.emailLinkAndPasscode',
+    isIn: (ids, { otpOptions }) =>
+      ids.includes(otp.id) &&
+      ids.includes(Products.emailMagicLinks) &&
+      Boolean(otpOptions?.methods?.includes(OTPMethods.Email)),
+    describe: (ids) => ({
+      title: 'Links and passcodes by email exclude each other',
+      text: 'Both would be the form under the tab “Email”.',
+      facts: [['Found', "emailMagicLinks, and otpOptions.methods with 'email'"]],
+      code: {
+        before: 'products: ',
+        changed: print(ids.filter((id) => id !== Products.emailMagicLinks)),
+        after: '',
+      },
+      hint: "Take one of the two out: emailMagicLinks, or 'email' from otpOptions.methods. Your users see “Error: Cannot use both EML and Email OTP”.",
+    }),
   },
   needed: {
     name: 'otpOptions',

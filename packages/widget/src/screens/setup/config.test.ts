@@ -38,24 +38,26 @@ describe('the products of a configuration', () => {
 
 // asked where Main cannot be drawn; without one of the two it is that nothing has a form
 describe('the configuration errors', () => {
+  const findSentence = (config: LoginConfig) => findConfigFault(config)?.sentence ?? null
+
   test('e-mail links and e-mail passcodes exclude each other', () => {
     const config = { products: [emailMagicLinks, otp], ...emailPasscode }
-    expect(findConfigFault(config)).toBe('emailLinkAndPasscode')
+    expect(findSentence(config)).toBe('errors.emailLinkAndPasscode')
   })
 
   test('e-mail links and SMS passcodes do not', () => {
     const config = { products: [emailMagicLinks, otp], otpOptions: { methods: [OTPMethods.SMS] } }
-    expect(findConfigFault(config)).toBe('nothing')
+    expect(findSentence(config)).toBeNull()
   })
 
   test('options of an unused product are ignored', () => {
-    expect(findConfigFault({ products: [emailMagicLinks], ...emailPasscode })).toBe('nothing')
+    expect(findSentence({ products: [emailMagicLinks], ...emailPasscode })).toBeNull()
   })
 
   test('passkeys cannot be the only product', () => {
-    expect(findConfigFault({ products: [passkeys] })).toBe('passkeysAlone')
-    expect(findConfigFault({ products: [passkeys, passkeys] })).toBe('passkeysAlone')
-    expect(findConfigFault({ products: [passkeys, emailMagicLinks] })).toBe('nothing')
+    expect(findSentence({ products: [passkeys] })).toBe('errors.passkeysAlone')
+    expect(findSentence({ products: [passkeys, passkeys] })).toBe('errors.passkeysAlone')
+    expect(findSentence({ products: [passkeys, emailMagicLinks] })).toBeNull()
   })
 })
 

@@ -1,10 +1,10 @@
 import { type Advice, print } from '../../flow/advice/advice.ts'
 import { findNearest } from '../../flow/advice/find-nearest.ts'
+import type { ConfigFault } from '../../flow/advice/method-advice.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
 import { Products } from '../../kernel/config/products.ts'
 import { allAdvice } from '../../methods/all-advice.ts'
-import type { ConfigFault } from './find-config-fault.ts'
 
 const unavailable = 'Your users see “Signing in does not work at the moment.”'
 
@@ -57,36 +57,17 @@ function describeNothing(config: LoginConfig, known: readonly string[]): Advice 
   }
 }
 
-const alone: Advice = {
-  title: 'Passkeys need a second product',
-  text: 'Whoever has no passkey yet could not sign in.',
-  facts: [['Found', "products: ['passkeys']"]],
-  code: { before: "products: ['passkeys', ", changed: "'otp'", after: ']' },
-  hint: 'Add another product.',
-}
-
-function describeBoth({ products }: LoginConfig, known: readonly string[]): Advice {
-  const { ids } = normalizeProducts(products, known)
-  const left = ids.filter((id) => id !== Products.emailMagicLinks)
-  return {
-    title: 'Links and passcodes by email exclude each other',
-    text: 'Both would be the form under the tab “Email”.',
-    facts: [['Found', "emailMagicLinks, and otpOptions.methods with 'email'"]],
-    code: { before: 'products: ', changed: print(left), after: '' },
-    hint: "Take one of the two out: emailMagicLinks, or 'email' from otpOptions.methods. Your users see “Error: Cannot use both EML and Email OTP”.",
-  }
-}
-
 /**
  * Describes what a developer must change in the configuration of the widget.
  *
  * @param known - the products that have a method
  */
 export function describeConfig(
-  fault: ConfigFault,
+  fault: ConfigFault | null,
   config: LoginConfig,
   known: readonly string[],
 ): Advice {
-  if (fault === 'nothing') return describeNothing(config, known)
-  return fault === 'passkeysAlone' ? alone : describeBoth(config, known)
+  return fault === null
+    ? describeNothing(config, known)
+    : fault.describe(normalizeProducts(config.products, known).ids)
 }

@@ -15,6 +15,6 @@ export function findIgnored(config: LoginConfig, available: readonly string[]): 
   const missing = ignored.filter((id) => id !== Products.passkeyRegistration)
   return [
     ...missing.map((id) => `The product "${id}" is not available and is left out.`),
-    ...[...allAdvice.values()].flatMap((advice) => advice.listIgnored(config)),
+    ...[...allAdvice.values()].flatMap((advice) => advice.listIgnored?.(config) ?? []),
   ]
 }

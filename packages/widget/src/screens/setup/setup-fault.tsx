@@ -10,7 +10,6 @@ import { Button } from '../../foundation/parts/button/button.tsx'
 import { Heading } from '../../foundation/parts/heading/heading.tsx'
 import { isOwnMachine } from '../../foundation/parts/is-own-machine.ts'
 import { Logo } from '../../foundation/parts/logo/logo.tsx'
-import { Products } from '../../kernel/config/products.ts'
 import { useBootstrap } from '../../kernel/context/project-context.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
@@ -26,7 +25,7 @@ import { describeConfig } from './describe-config.ts'
 import { describeProject } from './describe-project.ts'
 import { askForSetup, describeRefusal } from './describe-refusal.ts'
 import { DevelopmentCard } from './development-card.tsx'
-import { type ConfigFault, findConfigFault } from './find-config-fault.ts'
+import { findConfigFault } from './find-config-fault.ts'
 import { SetupError } from './setup-error.ts'
 
 const texts = { ...errorText, ...setupText, ...buttonText }
@@ -45,20 +44,6 @@ interface Finding {
   readonly isPartial: boolean
 }
 
-/** The two configuration errors of the specification (section 2), which every user sees. */
-const specified: Readonly<Partial<Record<ConfigFault, TextId>>> = {
-  passkeysAlone: 'errors.passkeysAlone',
-  emailLinkAndPasscode: 'errors.emailLinkAndPasscode',
-}
-
-/** The products that have a method: first those in `Products`, in the order of the specification, then the others. */
-const known = [
-  ...new Set([
-    ...Object.values<string>(Products).filter((id) => methodIds.includes(id)),
-    ...methodIds,
-  ]),
-]
-
 /** Shows a fault if it is certain. Otherwise it shows nothing, and the form stays. */
 export function SetupFault(props: {
   /** The error of the request for the project's settings; null for a fault in the configuration. */
@@ -76,7 +61,7 @@ export function SetupFault(props: {
   const project = useBootstrap()
   const advice =
     (isMissing && project && describeProject(config, project)) ||
-    describeConfig(fault, config, known)
+    describeConfig(fault, config, methodIds)
   // a configuration is often a new object with equal content, so the effect depends on the fault's text instead
   const latest = useRef({ fault, advice })
   latest.current = { fault, advice }
@@ -90,7 +75,7 @@ export function SetupFault(props: {
       if (refusal === null) {
         const { fault, advice } = latest.current
         const setup = isOwn ? await askForSetup(client) : null
-        const sentence = isMissing ? undefined : specified[fault]
+        const sentence = isMissing ? undefined : fault?.sentence
         return {
           advice,
           sentence: sentence ?? 'setup.unavailable',
