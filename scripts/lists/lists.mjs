@@ -142,10 +142,10 @@ export const lists = [
     file: 'packages/react/src/roots/references.ts',
     says: 'The components of roots, as a server component refers to them.',
     part: 'component.tsx',
-    toLines: each(
-      ({ name }) =>
-        `export { Portico${name[0]?.toUpperCase()}${name.slice(1)} } from '../index.ts'`,
-    ),
+    toLines: (entries) => {
+      const names = entries.map(({ name }) => `Portico${name[0]?.toUpperCase()}${name.slice(1)}`)
+      return ['export {', ...names.map((name) => `  ${name},`), "} from '../index.ts'"]
+    },
   },
 ]
 

@@ -116,11 +116,5 @@ export {
   StytchLogin,
   StytchPasswordReset,
 } from './widgets/compatible-widgets.tsx'
-export { type IdentityProviderProps, PorticoConsent } from './widgets/portico-consent.tsx'
-export { PorticoResetPassword } from './widgets/portico-reset-password.tsx'
-export {
-  PorticoSignIn,
-  type WidgetProps,
-  type WidgetProps as StytchProps,
-} from './widgets/portico-sign-in.tsx'
 export { StytchPasskeyRegistration } from './widgets/stytch-passkey-registration.tsx'
+export type { WidgetProps, WidgetProps as StytchProps } from './widgets/widget-props.ts'

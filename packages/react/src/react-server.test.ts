@@ -75,11 +75,8 @@ describe('in a server component', () => {
     const isOfClient = (name: string) => /^(use|with)[A-Z]|Client$|^Portico$/.test(name)
     const components = [
       'IdentityProvider',
-      'PorticoConsent',
       ...Object.keys(roots),
       'PorticoProvider',
-      'PorticoResetPassword',
-      'PorticoSignIn',
       'StytchLogin',
       'StytchPasskeyRegistration',
       'StytchPasswordReset',

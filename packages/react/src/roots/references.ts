@@ -1,2 +1,7 @@
 /** The components of roots, as a server component refers to them. Written from the folders by `npm run reference`; do not edit. */
-export { PorticoPasskeys } from '../index.ts'
+export {
+  PorticoConsent,
+  PorticoPasskeys,
+  PorticoResetPassword,
+  PorticoSignIn,
+} from '../index.ts'

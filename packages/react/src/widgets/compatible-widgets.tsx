@@ -1,11 +1,11 @@
 /** The widgets under their compatible names, which their errors name as well. */
-import { PorticoResetPassword } from '@portico/widget'
+import { PorticoResetPassword, type ResetPasswordOptions } from '@portico/widget'
 import type { ReactElement } from 'react'
 import { useCompatibly } from '../hooks/compatible-hooks.ts'
-import { type IdentityProviderProps, useConsent } from './portico-consent.tsx'
-import type { ResetPasswordProps } from './portico-reset-password.tsx'
-import { useSignIn, type WidgetProps } from './portico-sign-in.tsx'
+import { type IdentityProviderProps, useConsent } from '../roots/consent/use-consent.tsx'
+import { useSignIn } from '../roots/sign-in/use-sign-in.tsx'
 import { renderRoot } from './render-root.tsx'
+import type { WidgetProps } from './widget-props.ts'
 
 /** See `PorticoSignIn`. */
 export function StytchLogin(props: WidgetProps): ReactElement {
@@ -13,7 +13,7 @@ export function StytchLogin(props: WidgetProps): ReactElement {
 }
 
 /** See `PorticoResetPassword`. */
-export function StytchPasswordReset(props: ResetPasswordProps): ReactElement {
+export function StytchPasswordReset(props: Omit<ResetPasswordOptions, 'client'>): ReactElement {
   return renderRoot(PorticoResetPassword, props, useCompatibly('<StytchPasswordReset />'))
 }
 

@@ -1,7 +1,7 @@
 import { renderServedContent } from '@portico/widget/first-screen'
 import { useState, useSyncExternalStore } from 'react'
 import type { Provided } from '../provider/provided.ts'
-import type { WidgetProps } from './portico-sign-in.tsx'
+import type { WidgetProps } from './widget-props.ts'
 
 /** The props of an element whose content React leaves alone. */
 export interface ServedContent {

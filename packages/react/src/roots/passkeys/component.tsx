@@ -1,8 +1,8 @@
 import { PorticoPasskeys as ElementClass } from '@portico/widget'
 import type { ReactElement } from 'react'
 import { useProvided } from '../../provider/provided.ts'
-import type { WidgetProps } from '../../widgets/portico-sign-in.tsx'
 import { renderRoot } from '../../widgets/render-root.tsx'
+import type { WidgetProps } from '../../widgets/widget-props.ts'
 
 /**
  * The passkey registration and, for a signed-out user, first the log-in with the methods of `config.products`.

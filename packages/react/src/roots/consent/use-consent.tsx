@@ -1,8 +1,8 @@
 import { PorticoConsent as ElementClass, type IdentityProviderOptions } from '@portico/widget'
 import { type ReactElement, useRef, useState } from 'react'
-import { type Provided, useProvided } from '../provider/provided.ts'
-import { renderRoot } from './render-root.tsx'
-import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
+import type { Provided } from '../../provider/provided.ts'
+import { renderRoot } from '../../widgets/render-root.tsx'
+import { useBrowserLayoutEffect } from '../../widgets/use-browser-layout-effect.ts'
 
 /** Props of the identity provider. The client comes from the provider. */
 export type IdentityProviderProps = Omit<IdentityProviderOptions, 'client'>
@@ -24,19 +24,6 @@ function useLatestManifest(given: GetManifest | undefined): GetManifest | undefi
     return latest.current(asked)
   })
   return given && constant
-}
-
-/**
- * The identity provider, for the page that client apps send users to.
- *
- * @throws Error without a provider
- * @example
- * ```tsx
- * <PorticoConsent getIDPConsentManifest={({ clientName }) => [`Let ${clientName} see your notes`]} />
- * ```
- */
-export function PorticoConsent(props: IdentityProviderProps): ReactElement {
-  return useConsent(props, useProvided('<PorticoConsent />'))
 }
 
 /** Renders the identity provider with the client of a provider. */

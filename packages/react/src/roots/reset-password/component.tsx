@@ -1,10 +1,7 @@
 import { PorticoResetPassword as ElementClass, type ResetPasswordOptions } from '@portico/widget'
 import type { ReactElement } from 'react'
-import { useProvided } from '../provider/provided.ts'
-import { renderRoot } from './render-root.tsx'
-
-/** Props of the password reset. The client comes from the provider. */
-export type ResetPasswordProps = Omit<ResetPasswordOptions, 'client'>
+import { useProvided } from '../../provider/provided.ts'
+import { renderRoot } from '../../widgets/render-root.tsx'
 
 /**
  * The password reset, for the page that the links of the reset mail lead to.
@@ -15,6 +12,6 @@ export type ResetPasswordProps = Omit<ResetPasswordOptions, 'client'>
  * <PorticoResetPassword passwordResetToken={token} />
  * ```
  */
-export function PorticoResetPassword(props: ResetPasswordProps): ReactElement {
+export function PorticoResetPassword(props: Omit<ResetPasswordOptions, 'client'>): ReactElement {
   return renderRoot(ElementClass, props, useProvided('<PorticoResetPassword />'))
 }
