@@ -20,7 +20,7 @@ import { toStrictPolicy } from './support/strict-policy.ts'
 import { main } from './support/surfaces.ts'
 import { measureText, setRootSize } from './support/text-sizes.ts'
 import { isMarked } from './support/to-marked-strings.ts'
-import { type Translation, translations } from './support/translations.ts'
+import { language, longStrings, type Translation, translations } from './support/translations.ts'
 import { visitState } from './support/visit-state.ts'
 
 const quartz = [quartzTheme, quartzDarkTheme] as const
@@ -44,7 +44,7 @@ describe('every screen, under the strictest policy', () => {
   }
 
   test.each(takeRows(labelledScreenStates, labelledScreens))(
-    '%s shows no errors, leaves no text untranslated with the ids of either version, has no axe findings in light or dark, B3: keeps its sizes whatever the page’s root says, and E12: fits 195 px without a broken word',
+    '%s shows no errors, leaves no text untranslated with the ids of either version or of a language, fits 320 px with texts a third longer, has no axe findings in light or dark, B3: keeps its sizes whatever the page’s root says, and E12: fits 195 px without a broken word',
     async (label, state) => {
       const [first, second] = translations
       const { opened } = await visitIn(first, state)
@@ -58,6 +58,14 @@ describe('every screen, under the strictest policy', () => {
         const again = await visitIn(second, state)
         expect(await second.findLeft(again.page)).toEqual([])
       } else expect(left).toEqual([])
+
+      await renderWith(page, { strings: language.strings })
+      if ((await language.findLeft(page)).length > 0) {
+        const again = await visitIn(language, state)
+        expect(await language.findLeft(again.page)).toEqual([])
+      }
+      await renderWith(page, { strings: longStrings })
+      expect(await findNarrowFaults(page, 320)).toEqual([])
 
       await renderWith(page, { strings: {} })
       await opened.expectNoErrors()

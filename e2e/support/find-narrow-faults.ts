@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core'
 export const narrowPx = 195
 
 /**
- * What does not fit the widget of a page at 195 px, with the page's own margins away.
+ * What does not fit the widget of a page at 195 px, or at another width, with the page's own margins away.
  *
  * @returns a line for each word that is broken in its middle, and for each part that stands out of the card
  */
-export async function findNarrowFaults(page: Page): Promise<string[]> {
+export async function findNarrowFaults(page: Page, widthPx = narrowPx): Promise<string[]> {
   const before = page.viewportSize()
-  await page.setViewportSize({ width: narrowPx, height: before?.height ?? 800 })
+  await page.setViewportSize({ width: widthPx, height: before?.height ?? 800 })
   try {
     return await page.evaluate(() => {
       // a constructed sheet, which the strictest policy lets through

@@ -6,15 +6,21 @@ const kept = /\{\w+\}|<\/?\w+>/
 const plural = /^\{\w+, plural, /
 
 /** By how many zero-width spaces a translation is told from another one. */
-export type Mark = 1 | 2
+export type Mark = 1 | 2 | 3
 
-const addMark = (text: string, mark: Mark) =>
+const addMarks = (text: string, mark: Mark) =>
   text
     .split(new RegExp(`(${kept.source})`))
     .map((part) =>
       kept.test(part) || !/\p{L}/u.test(part) ? part : `${'\u200B'.repeat(mark)}${part}\u00AD`,
     )
     .join('')
+
+/** Marks a text, also inside each case of a plural. */
+export const addMark = (text: string, mark: Mark): string =>
+  plural.test(text)
+    ? text.replace(/\{([^{}]*)\}/g, (_, inner) => `{${addMarks(inner, mark)}}`)
+    : addMarks(text, mark)
 
 /**
  * A translation that a test can read: every run of words in the catalogue stands between
@@ -37,12 +43,7 @@ export function toMarkedStrings(
   return Object.fromEntries(
     Object.entries(catalogue).map(([id, official]) => {
       const text = words[id] ?? official
-      return [
-        id,
-        plural.test(text)
-          ? text.replace(/\{([^{}]*)\}/g, (_, inner) => `{${addMark(inner, mark)}}`)
-          : addMark(text, mark),
-      ]
+      return [id, addMark(text, mark)]
     }),
   )
 }

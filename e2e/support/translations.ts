@@ -2,10 +2,11 @@
  * Pages that were translated for an official package: all message ids of a version, given as `strings`, leave no
  * English on any screen but the sentences that `docs/compatibility.md` names.
  */
+import { allTexts } from '@portico/widget/parts'
 import type { Page } from 'playwright-core'
 import { readDocumentedTexts } from './documented-texts.ts'
 import { officialMessages } from './official-messages.ts'
-import { type Mark, toMarkedStrings, withoutMarked } from './to-marked-strings.ts'
+import { addMark, type Mark, toMarkedStrings, withoutMarked } from './to-marked-strings.ts'
 
 /** What the document names as not being in this version, and the parts of it around its values. */
 const readUntranslated = (version: string) =>
@@ -30,6 +31,8 @@ const data = [
   /^(notes|members|billing|notebook)[\w:-]+$/,
   // a country, named by the browser
   /^\p{Lu}{2} \+\d+, \p{L}.+$/u,
+  // a date, written by the browser
+  /^\p{L}{3} \d+, \d{4}$/u,
   // an error of the client, for developers
   /^Required parameter is missing: /,
   // what a project says of its own scopes
@@ -46,17 +49,17 @@ export interface Translation {
 
 const createTranslation = (
   version: string,
-  catalogue: Readonly<Record<string, string>>,
+  strings: Readonly<Record<string, string>>,
   mark: Mark,
+  untranslated: ReadonlySet<string>,
 ): Translation => {
-  const untranslated = readUntranslated(version)
   const isLeft = (text: string) =>
     /\p{L}/u.test(text) &&
     !data.some((known) => known.test(text)) &&
     ![...untranslated].some((known) => text.includes(known))
   return {
     version,
-    strings: toMarkedStrings(catalogue, mark),
+    strings,
     async findLeft(page) {
       const texts = await readTexts(page)
       return texts.map((text) => withoutMarked(text, mark)).filter(isLeft)
@@ -64,11 +67,51 @@ const createTranslation = (
   }
 }
 
+const translateVersion = (version: '5.29' | '6.3', mark: Mark) =>
+  createTranslation(
+    version,
+    toMarkedStrings(officialMessages[version], mark),
+    mark,
+    readUntranslated(version),
+  )
+
 /** One for each official version. */
-export const translations = [
-  createTranslation('5.29', officialMessages['5.29'], 1),
-  createTranslation('6.3', officialMessages['6.3'], 2),
-] as const
+export const translations = [translateVersion('5.29', 1), translateVersion('6.3', 2)] as const
+
+/** Words that make a text a third longer, as a translation may be. */
+const filling = 'mit etwas mehr Worten als im Englischen dort stehen '
+
+/** Lengthens a text by whole words, between its last letter and what follows. */
+const lengthen = (text: string) => {
+  const wanted = Math.ceil(text.length * 0.3)
+  const words = filling.repeat(8).slice(0, wanted).trimEnd()
+  return /\p{L}/u.test(text) ? text.replace(/(?<=\p{L})(?=[^\p{L}]*$)/u, ` ${words}`) : text
+}
+
+/** Lengthens the words of a text and leaves its placeholders and marks as they are. */
+const lengthenText = (text: string) =>
+  text.includes(', plural, ')
+    ? text
+    : text
+        .split(/(\{\w+\}|<\/?\w+>)/)
+        .map((part) => (/^[{<]/.test(part) ? part : lengthen(part)))
+        .join('')
+
+/** All texts by their ids; as `strings`, the ids of either version change both places. */
+const ownTexts: Readonly<Record<string, string>> = {
+  ...allTexts,
+  'button.emailResent': 'Email sent, Email resent',
+  'toast.emailResent': 'Email sent, Email resent',
+}
+
+const toLanguage = (toText: (text: string) => string) =>
+  Object.fromEntries(Object.entries(ownTexts).map(([id, text]) => [id, addMark(toText(text), 3)]))
+
+/** A language, which has every text of the widget. */
+export const language = createTranslation('every text', toLanguage(String), 3, new Set())
+
+/** The same language with each text a third longer than in English. */
+export const longStrings = toLanguage(lengthenText)
 
 /** Everything in the widget that is read or heard. */
 const readTexts = (page: Page) =>
