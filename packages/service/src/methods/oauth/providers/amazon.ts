@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { toName, toSubject, toText } from './read-claims.ts'
+import { toProfile } from './read-claims.ts'
 
 /**
  * Login with Amazon. Its profile does not state whether the address is verified.
@@ -16,14 +16,8 @@ export const amazon: Provider = {
     userInfo: 'https://api.amazon.com/user/profile',
   },
   scopes: ['profile'],
-  clientAuthentication: 'post',
   async readProfile({ userInfo }) {
     const user = await userInfo()
-    return {
-      subject: toSubject(user.user_id),
-      email: toText(user.email) || null,
-      isEmailVerified: false,
-      name: toName(user.name),
-    }
+    return toProfile({ id: user.user_id, email: user.email, name: user.name })
   },
 }

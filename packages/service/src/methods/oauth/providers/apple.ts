@@ -13,7 +13,6 @@ export const apple: Provider = {
   baseUrl: 'https://appleid.apple.com',
   endpoints: { authorization: '/auth/authorize', token: '/auth/token', keys: '/auth/keys' },
   scopes: ['name', 'email'],
-  clientAuthentication: 'post',
   parameters: { response_mode: 'form_post' },
   readProfile({ claims, callback }) {
     const profile = readClaims(claims)

@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { toAnswer, toName, toPart, toParts, toSubject, toText } from './read-claims.ts'
+import { toAnswer, toPart, toParts, toProfile } from './read-claims.ts'
 
 const api = 'https://api.bitbucket.org/2.0'
 
@@ -28,12 +28,12 @@ export const bitbucket: Provider = {
     const emails = toParts(values)
     const primary = emails.find((email) => email.is_primary === true)
     const { avatar } = toPart(user.links)
-    return {
-      subject: toSubject(user.uuid),
-      email: toText(primary?.email) || null,
-      isEmailVerified: primary?.is_confirmed === true,
-      name: toName(user.display_name),
-      pictureUrl: toText(toPart(avatar).href),
-    }
+    return toProfile({
+      id: user.uuid,
+      email: primary?.email,
+      isVerified: primary?.is_confirmed,
+      name: user.display_name,
+      picture: toPart(avatar).href,
+    })
   },
 }

@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
+import { toAnswer, toProfile } from './read-claims.ts'
 
 /**
  * Coinbase. Scopes are separated by commas. Answers are wrapped in `data`, and a header selects their version. A
@@ -14,16 +14,9 @@ export const coinbase: Provider = {
   endpoints: { authorization: '/oauth2/auth', token: '/oauth2/token' },
   scopes: ['wallet:user:read', 'wallet:user:email'],
   scopeSeparator: ',',
-  clientAuthentication: 'post',
   async readProfile({ ask }) {
     const headers = { 'CB-VERSION': '2024-02-01' }
     const user = toAnswer(toAnswer(await ask('https://api.coinbase.com/v2/user', { headers })).data)
-    return {
-      subject: toSubject(user.id),
-      email: toText(user.email) || null,
-      isEmailVerified: false,
-      name: toName(user.name),
-      pictureUrl: toText(user.avatar_url),
-    }
+    return toProfile({ id: user.id, email: user.email, name: user.name, picture: user.avatar_url })
   },
 }

@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { toName, toSubject, toText } from './read-claims.ts'
+import { toProfile, toSubject, toText } from './read-claims.ts'
 
 /**
  * Discord. `verified` refers to the account's e-mail address.
@@ -19,15 +19,10 @@ export const discord: Provider = {
   clientAuthentication: 'basic',
   async readProfile({ userInfo }) {
     const user = await userInfo()
-    const subject = toSubject(user.id)
+    const { id, email, verified: isVerified, locale } = user
     const avatar = toText(user.avatar)
-    return {
-      subject,
-      email: toText(user.email) || null,
-      isEmailVerified: user.verified === true,
-      name: toName(user.global_name ?? user.username),
-      pictureUrl: avatar && `https://cdn.discordapp.com/avatars/${subject}/${avatar}.png`,
-      locale: toText(user.locale),
-    }
+    const picture = avatar && `https://cdn.discordapp.com/avatars/${toSubject(id)}/${avatar}.png`
+    const name = user.global_name ?? user.username
+    return toProfile({ id, email, isVerified, name, picture, locale })
   },
 }

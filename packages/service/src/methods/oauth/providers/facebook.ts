@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { toPart, toSubject, toText } from './read-claims.ts'
+import { toPart, toProfile, toText } from './read-claims.ts'
 
 /**
  * Facebook. Its profile does not state whether the address is verified, so every address counts as unverified. Many
@@ -19,16 +19,10 @@ export const facebook: Provider = {
   },
   scopes: ['email', 'public_profile'],
   scopeSeparator: ',',
-  clientAuthentication: 'post',
   async readProfile({ userInfo }) {
     const user = await userInfo()
     const picture = toPart(toPart(user.picture).data)
-    return {
-      subject: toSubject(user.id),
-      email: toText(user.email) || null,
-      isEmailVerified: false,
-      name: { first: toText(user.first_name), last: toText(user.last_name) },
-      pictureUrl: toText(picture.url),
-    }
+    const name = { first: toText(user.first_name), last: toText(user.last_name) }
+    return { ...toProfile({ id: user.id, email: user.email, picture: picture.url }), name }
   },
 }

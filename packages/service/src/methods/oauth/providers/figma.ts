@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { toName, toSubject, toText } from './read-claims.ts'
+import { toProfile } from './read-claims.ts'
 
 /**
  * Figma. A code is valid for thirty seconds, a separate endpoint accepts refresh tokens, and the profile does not state
@@ -21,12 +21,6 @@ export const figma: Provider = {
   clientAuthentication: 'basic',
   async readProfile({ userInfo }) {
     const user = await userInfo()
-    return {
-      subject: toSubject(user.id),
-      email: toText(user.email) || null,
-      isEmailVerified: false,
-      name: toName(user.handle),
-      pictureUrl: toText(user.img_url),
-    }
+    return toProfile({ id: user.id, email: user.email, name: user.handle, picture: user.img_url })
   },
 }

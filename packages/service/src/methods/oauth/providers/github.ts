@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { toName, toParts, toSubject, toText } from './read-claims.ts'
+import { toParts, toProfile } from './read-claims.ts'
 
 /**
  * GitHub, which supports OAuth 2.0 only. A profile shows any address that the user chose, or none; a separate list
@@ -20,19 +20,18 @@ export const github: Provider = {
     userInfo: 'https://api.github.com/user',
   },
   scopes: ['read:user', 'user:email'],
-  clientAuthentication: 'post',
   saysIssuer: 'sometimes',
   async readProfile({ userInfo, ask }) {
     const user = await userInfo()
     const listed = await ask('https://api.github.com/user/emails')
     const emails = toParts(listed)
     const primary = emails.find((email) => email.primary === true)
-    return {
-      subject: toSubject(user.id),
-      email: toText(primary?.email) || null,
-      isEmailVerified: primary?.verified === true,
-      name: toName(user.name),
-      pictureUrl: toText(user.avatar_url),
-    }
+    return toProfile({
+      id: user.id,
+      email: primary?.email,
+      isVerified: primary?.verified,
+      name: user.name,
+      picture: user.avatar_url,
+    })
   },
 }

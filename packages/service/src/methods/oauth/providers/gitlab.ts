@@ -16,7 +16,6 @@ export const gitlab: Provider = {
     userInfo: '/oauth/userinfo',
     keys: '/oauth/discovery/keys',
   },
-  scopes: ['openid', 'email', 'profile'],
   clientAuthentication: 'basic',
   // Older installations return the address only at the user information endpoint.
   readProfile: async (source) =>

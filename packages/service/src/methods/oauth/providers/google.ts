@@ -10,15 +10,12 @@ import { readClaims, toText } from './read-claims.ts'
 export const google: Provider = {
   name: 'Google',
   baseUrl: 'https://accounts.google.com',
-  issuer: 'https://accounts.google.com',
   endpoints: {
     authorization: '/o/oauth2/v2/auth',
     token: 'https://oauth2.googleapis.com/token',
     userInfo: 'https://openidconnect.googleapis.com/v1/userinfo',
     keys: 'https://www.googleapis.com/oauth2/v3/certs',
   },
-  scopes: ['openid', 'email', 'profile'],
-  clientAuthentication: 'post',
   // Google documents both issuers.
   toIssuer: ({ iss }) => (iss === 'accounts.google.com' ? iss : 'https://accounts.google.com'),
   readProfile({ claims }) {

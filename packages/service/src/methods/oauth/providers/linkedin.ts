@@ -18,7 +18,6 @@ export const linkedin: Provider = {
     keys: '/oauth/openid/jwks',
   },
   scopes: ['openid', 'profile', 'email'],
-  clientAuthentication: 'post',
   hasPkce: false,
   hasNonce: false,
   // The documentation shows the first issuer, the metadata the second.

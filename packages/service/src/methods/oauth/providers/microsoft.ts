@@ -20,8 +20,6 @@ export const microsoft: Provider = {
     userInfo: 'https://graph.microsoft.com/oidc/userinfo',
     keys: 'discovery/v2.0/keys',
   },
-  scopes: ['openid', 'email', 'profile'],
-  clientAuthentication: 'post',
   toIssuer: ({ tid }) => `${host}/${encodeURIComponent(toText(tid))}/v2.0`,
   readProfile: ({ claims }) => ({
     ...readClaims(claims),

@@ -71,12 +71,15 @@ export interface Provider {
     /** The keys of id_tokens. A provider with keys supports OpenID Connect, and its id_tokens are required. */
     readonly keys?: string
   }
-  /** Requested in every sign-in, in addition to the scopes of the project and of the page. */
-  readonly scopes: readonly string[]
+  /**
+   * Requested in every sign-in, in addition to the scopes of the project and of the page.
+   * @default those of OpenID Connect for the profile: `openid`, `email` and `profile`
+   */
+  readonly scopes?: readonly string[]
   /** Separates the scopes of a request. @default ' ' */
   readonly scopeSeparator?: ' ' | ','
-  /** How the client authenticates at the token endpoint. */
-  readonly clientAuthentication: 'basic' | 'post'
+  /** How the client authenticates at the token endpoint. @default 'post' */
+  readonly clientAuthentication?: 'basic' | 'post'
   /** The name of the parameter for the client's id. @default 'client_id' */
   readonly clientIdParameter?: 'client_key'
   /** False if the provider refuses or ignores a `code_challenge` (RFC 7636). @default true */

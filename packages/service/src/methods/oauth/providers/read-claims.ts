@@ -48,6 +48,23 @@ export function toName(full: unknown): NonNullable<Profile['name']> {
   return { first: words.join(' '), last }
 }
 
+/** Reads the profile of a provider with names of its own; an address counts as verified only if its flag is `true`. */
+export const toProfile = (user: {
+  readonly id: unknown
+  readonly email?: unknown
+  readonly isVerified?: unknown
+  readonly name?: unknown
+  readonly picture?: unknown
+  readonly locale?: unknown
+}): Profile => ({
+  subject: toSubject(user.id),
+  email: toText(user.email) || null,
+  isEmailVerified: toText(user.email) !== '' && user.isVerified === true,
+  name: toName(user.name),
+  pictureUrl: toText(user.picture),
+  locale: toText(user.locale),
+})
+
 /**
  * Reads the standard claims (OpenID Connect Core 1.0 section 5.1). Only the value `true` marks an address as verified;
  * a provider with another convention reads it in its own file.

@@ -16,7 +16,5 @@ export const salesforce: Provider = {
     userInfo: '/services/oauth2/userinfo',
     keys: '/id/keys',
   },
-  scopes: ['openid', 'email', 'profile'],
-  clientAuthentication: 'post',
   readProfile: async (source) => readClaims(await addUserInfo(source)),
 }

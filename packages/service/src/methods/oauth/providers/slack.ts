@@ -15,8 +15,6 @@ export const slack: Provider = {
     userInfo: '/api/openid.connect.userInfo',
     keys: '/openid/connect/keys',
   },
-  scopes: ['openid', 'email', 'profile'],
-  clientAuthentication: 'post',
   hasPkce: false,
   toTokens: (answer) =>
     String(answer.ok) === 'true' ? answer : { error: toText(answer.error) || 'not_ok' },

@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { toAnswer, toName, toPart, toSubject, toText } from './read-claims.ts'
+import { toAnswer, toPart, toProfile } from './read-claims.ts'
 
 const scope = 'https://auth.snapchat.com/oauth2/api'
 
@@ -30,12 +30,10 @@ export const snapchat: Provider = {
       }),
     )
     const me = toAnswer(toAnswer(answer.data).me)
-    return {
-      subject: toSubject(me.externalId),
-      email: null,
-      isEmailVerified: false,
-      name: toName(me.displayName),
-      pictureUrl: toText(toPart(me.bitmoji).avatar),
-    }
+    return toProfile({
+      id: me.externalId,
+      name: me.displayName,
+      picture: toPart(me.bitmoji).avatar,
+    })
   },
 }

@@ -1,6 +1,6 @@
 import { UpstreamError } from '../upstream-error.ts'
 import type { Provider } from './provider.ts'
-import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
+import { toAnswer, toProfile, toText } from './read-claims.ts'
 
 /**
  * TikTok. It names the client's id `client_key`, separates scopes with commas, and returns no address.
@@ -19,19 +19,12 @@ export const tiktok: Provider = {
   },
   scopes: ['user.info.basic'],
   scopeSeparator: ',',
-  clientAuthentication: 'post',
   clientIdParameter: 'client_key',
   async readProfile({ userInfo }) {
     const { data, error } = await userInfo()
     const { code } = toAnswer(error)
     if (code !== 'ok') throw new UpstreamError(`answered "${toText(code)}" for the user`)
     const user = toAnswer(toAnswer(data).user)
-    return {
-      subject: toSubject(user.open_id),
-      email: null,
-      isEmailVerified: false,
-      name: toName(user.display_name),
-      pictureUrl: toText(user.avatar_url),
-    }
+    return toProfile({ id: user.open_id, name: user.display_name, picture: user.avatar_url })
   },
 }

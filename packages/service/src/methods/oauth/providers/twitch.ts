@@ -17,7 +17,6 @@ export const twitch: Provider = {
     keys: '/oauth2/keys',
   },
   scopes: ['openid', 'user:read:email'],
-  clientAuthentication: 'post',
   hasPkce: false,
   parameters: {
     claims: JSON.stringify({

@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import { toAnswer, toName, toSubject, toText } from './read-claims.ts'
+import { toAnswer, toProfile } from './read-claims.ts'
 
 /**
  * X, which the specification calls Twitter. It returns an address only if the app requests `users.email`, and only an
@@ -20,13 +20,7 @@ export const twitter: Provider = {
   clientAuthentication: 'basic',
   async readProfile({ userInfo }) {
     const user = toAnswer((await userInfo()).data)
-    const email = toText(user.confirmed_email) || null
-    return {
-      subject: toSubject(user.id),
-      email,
-      isEmailVerified: email !== null,
-      name: toName(user.name),
-      pictureUrl: toText(user.profile_image_url),
-    }
+    const { id, name, confirmed_email: email, profile_image_url: picture } = user
+    return toProfile({ id, email, isVerified: true, name, picture })
   },
 }

@@ -15,7 +15,6 @@ export const yahoo: Provider = {
     userInfo: '/openid/v1/userinfo',
     keys: '/openid/v1/certs',
   },
-  scopes: ['openid', 'email', 'profile'],
   clientAuthentication: 'basic',
   algorithms: ['RS256', 'ES256'],
   readProfile: async (source) => readClaims(await addUserInfo(source)),

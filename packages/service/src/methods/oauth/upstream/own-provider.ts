@@ -1,7 +1,7 @@
 /** Describes providers from a project's configuration, with the same type as the built-in ones. */
 import type { Oauth2ProviderSettings } from '../../../declarations/oauth/oauth-setting.ts'
 import type { Answer, Profile, Provider } from '../providers/provider.ts'
-import { addUserInfo, readClaims, toName, toSubject, toText } from '../providers/read-claims.ts'
+import { addUserInfo, readClaims, toProfile, toText } from '../providers/read-claims.ts'
 
 /** The part of an OpenID provider's metadata that a sign-in needs. */
 export interface OpenIdMetadata {
@@ -23,7 +23,6 @@ export function toOpenIdProvider(label: string, metadata: OpenIdMetadata): Provi
     baseUrl: issuer,
     issuer,
     endpoints: { authorization, token, keys, ...(userInfo !== null && { userInfo }) },
-    scopes: ['openid', 'email', 'profile'],
     clientAuthentication: isBasic ? 'basic' : 'post',
     saysIssuer,
     algorithms,
@@ -52,13 +51,13 @@ export function toOauth2Provider(settings: Oauth2ProviderSettings): Provider {
     async readProfile({ userInfo }): Promise<Profile> {
       const answer = await userInfo()
       const read = (path: string) => readPath(answer, path)
-      return {
-        subject: toSubject(read(claims.subject ?? 'sub')),
-        email: toText(read(claims.email ?? 'email')) || null,
-        isEmailVerified: read(claims.emailVerified ?? 'email_verified') === true,
-        name: toName(read(claims.name ?? 'name')),
-        pictureUrl: toText(read(claims.picture ?? 'picture')),
-      }
+      return toProfile({
+        id: read(claims.subject ?? 'sub'),
+        email: read(claims.email ?? 'email'),
+        isVerified: read(claims.emailVerified ?? 'email_verified'),
+        name: read(claims.name ?? 'name'),
+        picture: read(claims.picture ?? 'picture'),
+      })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { listScopes } from './list-scopes.ts'
 import { toServer } from './to-server.ts'
 import type { AuthorizationRequest, UpstreamClient } from './upstream.ts'
 
@@ -18,14 +19,12 @@ const reserved = [
 ]
 
 /** Returns the URL where the user signs in at the provider (OpenID Connect Core 1.0 section 3.1.2.1). */
-export function toAuthorizationUrl(
-  { provider, config }: UpstreamClient,
-  wanted: AuthorizationRequest,
-): string {
+export function toAuthorizationUrl(client: UpstreamClient, wanted: AuthorizationRequest): string {
+  const { provider, config } = client
   const { scopeSeparator = ' ', hasPkce = true, hasNonce = true, parameters = {} } = provider
   const url = new URL(toServer(provider).authorization_endpoint ?? '')
   const own = Object.entries(wanted.parameters).filter(([name]) => !reserved.includes(name))
-  const scopes = [...new Set([...provider.scopes, ...(config.scopes ?? []), ...wanted.scopes])]
+  const scopes = [...new Set([...listScopes(client), ...wanted.scopes])]
   const set = (all: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value)
   }
