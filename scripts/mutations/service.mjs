@@ -1234,6 +1234,15 @@ export const serviceMutations = [
     only: 'L1',
   },
   {
+    id: 'link-page-forgets-language',
+    what: 'the pages of a link are in the language of its mail',
+    file: `${service}/kernel/pages/read-page-language.ts`,
+    find: '(locale ? findMailLanguage(locale) : null) ??',
+    replace: '(locale ? null : null) ??',
+    tests: [`${service}/methods/email-magic-links/other-device.test.ts`],
+    only: 'in the language of its mail',
+  },
+  {
     id: 'other-device-page-gone',
     what: 'nobody is led back to a page that has gone',
     file: `${service}/methods/email-magic-links/register-other-device.ts`,

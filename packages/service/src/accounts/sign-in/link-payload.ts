@@ -34,6 +34,8 @@ export const LinkPayloadSchema = Type.Object({
   newcomer: Type.Optional(Type.String()),
   /** The hash of the six digits in the same mail; missing without digits. */
   codeHash: Type.Optional(Type.String()),
+  /** The language of the mail, in which the pages of its link are shown; missing without a mail. */
+  locale: Type.Optional(Type.String()),
   sentFrom: SentFromSchema,
   /** Set when the page that requested the link waits until it is opened elsewhere. */
   otherDevice: Type.Optional(OtherDeviceSchema),

@@ -23,6 +23,8 @@ export interface MailRedirect {
     readonly tokenType: string
     /** True when the page itself reports an expired link and offers a new one. */
     readonly isCheckedThere: boolean
+    /** The language of the mail. */
+    readonly locale: string | undefined
   } | null
   /** Answers instead of the redirect of a valid link when the browser has to confirm first. */
   ask?(request: FastifyRequest, reply: FastifyReply, link: OpenedLink): Promise<FastifyReply | null>
@@ -67,6 +69,7 @@ export function registerMailRedirect(
         return sendDeadLink(request, reply, project ?? projects.findOnly(), {
           challenge: found,
           near: isListed ? target.redirectUrl : null,
+          locale: target?.locale,
         })
       }
       const { redirectUrl, tokenType } = target
@@ -89,11 +92,19 @@ function sendDeadLink(
   request: FastifyRequest,
   reply: FastifyReply,
   project: ProjectConfig | null,
-  { challenge, near }: { readonly challenge: ChallengeRow | null; readonly near: string | null },
+  {
+    challenge,
+    near,
+    locale,
+  }: {
+    readonly challenge: ChallengeRow | null
+    readonly near: string | null
+    readonly locale: string | undefined
+  },
 ): FastifyReply {
   const signIn = project && findSignInUrl(project, near)
   const site = signIn && toRoot(signIn)
-  return sendCard(request, reply, { status: 404, project }, (words, language) => {
+  return sendCard(request, reply, { status: 404, project, locale }, (words, language) => {
     const life = challenge && (challenge.expiresAt - challenge.createdAt) / 60_000
     const duration = life ? toDurationText(life, language) : null
     const isSame = signIn === site

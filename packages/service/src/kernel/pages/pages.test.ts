@@ -45,10 +45,10 @@ describe.each(pickEngines('sqlite'))('the service’s own pages on %s', (engine)
     'fetched answer': await open(world, '/v1/oauth2/answer?token=x'),
   })
 
-  async function openUsed(world: TestService, headers: Record<string, string> = {}) {
-    const token = await world.sendLink(ada)
+  async function openUsed(world: TestService, body: { readonly locale?: string } = {}) {
+    const token = await world.sendLink(ada, body)
     await world.post('/magic_links/authenticate', { token })
-    return world.get(toPath(token), { headers })
+    return world.get(toPath(token))
   }
 
   test('each is a card with the name of the project, our style, and a button that leads somewhere', async () => {
@@ -133,7 +133,7 @@ describe.each(pickEngines('sqlite'))('the service’s own pages on %s', (engine)
       'It was already used, or it has run out. Each link works once, for 30 minutes.',
     )
     expect(buttonsOf(page)).toEqual([['Ask for a new link', 'https://app.example.com/']])
-    const german = await openUsed(world, { 'accept-language': 'de' })
+    const german = await openUsed(world, { locale: 'de' })
     expect(german.text).toContain('Jeder Link funktioniert einmal, 30 Minuten lang.')
   })
 

@@ -29,9 +29,19 @@ export function chooseUiLanguage(locales: string): MailLanguage | null {
 export const findUiLanguage = (url: string): MailLanguage | null =>
   chooseUiLanguage(readQuery(url).get('ui_locales') ?? '')
 
-/** Chooses the language of a page: the client app's if there are texts in it, otherwise the browser's. */
+/**
+ * Chooses the language of a page: that of the mail or form that led here, else the client app's, each if there are texts
+ * in it; otherwise the browser's.
+ *
+ * @param locale the language of that mail or form
+ */
 export function readPageLanguage(
   request: Pick<FastifyRequest, 'headers'> & { readonly url?: string },
+  locale?: string | null,
 ): MailLanguage {
-  return findUiLanguage(request.url ?? '') ?? choosePageLanguage(request.headers['accept-language'])
+  return (
+    (locale ? findMailLanguage(locale) : null) ??
+    findUiLanguage(request.url ?? '') ??
+    choosePageLanguage(request.headers['accept-language'])
+  )
 }

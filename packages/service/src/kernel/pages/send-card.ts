@@ -11,10 +11,19 @@ import { readPageLanguage } from './read-page-language.ts'
 export function sendCard(
   request: Pick<FastifyRequest, 'headers'> & { readonly url?: string },
   reply: FastifyReply,
-  { status, project }: { readonly status: number; readonly project: CardProject },
+  {
+    status,
+    project,
+    locale,
+  }: {
+    readonly status: number
+    readonly project: CardProject
+    /** The language of the mail or form that led here. @default the client app's or the browser's */
+    readonly locale?: string | null | undefined
+  },
   toWords: (words: (typeof pageWords)['en'], language: keyof typeof pageWords) => CardWords,
 ): FastifyReply {
-  const language = readPageLanguage(request)
+  const language = readPageLanguage(request, locale)
   const html = toCard(toWords(pageWords[language], language), project, language)
   return shutPage(reply)
     .code(status)

@@ -61,11 +61,11 @@ export const emailMagicLinks = defineMethod(declaration, {
           folder: 'magic_links',
           kind: 'magic_link',
           readTarget(challenge) {
-            const { redirectUrl, tokenType = 'magic_links' } = readLinkPayload(challenge)
+            const { redirectUrl, tokenType = 'magic_links', locale } = readLinkPayload(challenge)
             // The login link of a reset mail leads to the page that resets passwords, since the user can request a new
             // mail there.
             const isCheckedThere = tokenType === 'login'
-            return redirectUrl === null ? null : { redirectUrl, tokenType, isCheckedThere }
+            return redirectUrl === null ? null : { redirectUrl, tokenType, isCheckedThere, locale }
           },
           ask: (request, reply, link) => askOnOtherDevice(dependencies, request, reply, link),
         })

@@ -398,9 +398,36 @@ describe.each(pickEngines('postgres'))('a link opened on another device, on %s',
     expect(tooLong.status).toBe(400)
   })
 
-  test('shows a page in the reader’s language that runs no script and posts its form only to the service', async () => {
-    const { ask, open } = await start({ name: 'Ada <b>& Co</b>' })
-    const asked = await ask('words@example.com')
+  test('all pages of a link are in the language of its mail, whatever the browser prefers', async () => {
+    const { ask, open, pick, choose } = await start()
+    const german = { headers: { ...laptop, 'accept-language': 'de' } }
+    const french = { ...phone, 'accept-language': 'fr' }
+    const asked = await ask('mail@example.com', german)
+    const pages = [
+      await open(asked, french),
+      await choose(asked, 'here', french),
+      await choose(asked, 'refuse', french),
+      await open(asked, french),
+      await pick(asked, asked.number, french),
+    ]
+    expect(pages.map(readTitle)).toEqual([
+      'Auf Ihrem anderen Gerät anmelden?',
+      'Sie werden angemeldet...',
+      'Der Link funktioniert nicht mehr',
+      'Dieser Link funktioniert nicht mehr',
+      'Dieser Link funktioniert nicht mehr',
+    ])
+    expect(pages.map(({ headers }) => headers['content-language'])).toEqual(pages.map(() => 'de'))
+    const unknown = { token: 'A'.repeat(asked.token.length) }
+    expect((await open(unknown, french)).headers['content-language']).toBe('fr')
+  })
+
+  test('shows a page that runs no script and posts its form only to the service; without a text in the mail’s language, in the reader’s', async () => {
+    const { ask, open } = await start({
+      name: 'Ada <b>& Co</b>',
+      emailTemplates: [{ templateId: 'own', language: 'fa' }],
+    })
+    const asked = await ask('words@example.com', { body: { locale: 'fa' } })
     const page = await open(asked, { ...phone, 'accept-language': 'de-AT,de' })
     expect(page.headers['content-language']).toBe('de')
     expect(page.text).toContain('Auf Ihrem anderen Gerät anmelden?')
@@ -437,6 +464,8 @@ const readOnward = (page: string) =>
 const waitFor = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20))
 }
+
+const readTitle = ({ text }: { readonly text: string }) => /<h1[^>]*>([^<]*)/.exec(text)?.[1]
 
 const refusals = async (world: TestService) =>
   (await listAudit(world))
@@ -484,8 +513,10 @@ function toCalls(world: TestService) {
     },
     open: ({ token }: Pick<Asked, 'token'>, headers: Record<string, string> = phone, ip?: string) =>
       world.get(`/v1/public/magic_links/redirect?token=${token}`, { headers, ...(ip && { ip }) }),
-    pick: (asked: Pick<Asked, 'token'>, number: string) => post(asked, { number }),
-    choose: (asked: Pick<Asked, 'token'>, choice: string) => post(asked, { choice }),
+    pick: (asked: Pick<Asked, 'token'>, number: string, headers?: Record<string, string>) =>
+      post(asked, { number }, headers),
+    choose: (asked: Pick<Asked, 'token'>, choice: string, headers?: Record<string, string>) =>
+      post(asked, { choice }, headers),
     state: async ({ pollToken }: Pick<Asked, 'pollToken'>): Promise<string> =>
       (await world.post(poll, { poll_token: pollToken })).data.state,
   }

@@ -19,8 +19,8 @@ import { readBrowserTokens } from '../../kernel/http/browser-cookie.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
 import { toCardPolicy } from '../../kernel/pages/card-page.ts'
-import { choosePageLanguage } from '../../kernel/pages/choose-page-language.ts'
 import { toCardPage } from '../../kernel/pages/page-html.ts'
+import { readPageLanguage } from '../../kernel/pages/read-page-language.ts'
 import { registerForms } from '../../kernel/pages/read-page-request.ts'
 import { sendCard, shutPage } from '../../kernel/pages/send-card.ts'
 import { findSignInUrl, toSiteActions } from '../../kernel/pages/site-urls.ts'
@@ -43,7 +43,7 @@ export async function askOnOtherDevice(
   { project, challenge, token }: OpenedLink,
 ): Promise<FastifyReply | null> {
   const { storage, clock } = dependencies
-  const { otherDevice, codeChallenge, sentFrom } = readLinkPayload(challenge)
+  const { otherDevice, codeChallenge, sentFrom, locale } = readLinkPayload(challenge)
   if (!otherDevice) return null
   if (isSameBrowser(dependencies, request, otherDevice, sentFrom)) return null
   const now = clock.now()
@@ -54,7 +54,7 @@ export async function askOnOtherDevice(
     now,
   )
   if (!wait) return null
-  const language = choosePageLanguage(request.headers['accept-language'])
+  const language = readPageLanguage(request, locale)
   const isUsableHere = codeChallenge === null
   return shutPage(reply)
     .type('text/html; charset=utf-8')
@@ -156,7 +156,8 @@ export function registerOtherDevice(
     )
     if (!live || redirectUrl === null || !isRedirectUrlListed(project, redirectUrl))
       return sendOver(request, reply, project, link)
-    return sendOnward(request, reply, project, addTokenParameters(redirectUrl, tokenType, token))
+    const url = addTokenParameters(redirectUrl, tokenType, token)
+    return sendOnward(request, reply, project, link, url)
   }
 
   /** @returns null when the decision has expired in the meantime */
@@ -183,9 +184,10 @@ function sendOnward(
   request: FastifyRequest,
   reply: FastifyReply,
   project: ProjectConfig,
+  { payload }: WaitedLink,
   url: string,
 ): FastifyReply {
-  const language = choosePageLanguage(request.headers['accept-language'])
+  const language = readPageLanguage(request, payload.locale)
   const words = magicLinkWords[language].otherDevice
   const body = html`<meta http-equiv="refresh" content="0;url=${url}"><h1>${words.onwardTitle}</h1><p></p><a class="hp-button" data-kind="primary" href="${url}">${words.onward}</a>`
   return shutPage(reply)
@@ -215,7 +217,8 @@ function sendOutcome(
   { otherDevice, payload }: WaitedLink,
   outcome: Outcome,
 ): FastifyReply {
-  return sendCard(request, reply, { status: 200, project }, (pageWords, language) => {
+  const { locale } = payload
+  return sendCard(request, reply, { status: 200, project, locale }, (pageWords, language) => {
     const words = magicLinkWords[language].otherDevice
     const browser = toBrowserText(otherDevice.occasion, sharedWords[language]) ?? words.thatBrowser
     const signIn = findSignInUrl(project, payload.redirectUrl)
@@ -238,7 +241,8 @@ function sendOver(
   project: ProjectConfig | null,
   link: WaitedLink | null,
 ): FastifyReply {
-  return sendCard(request, reply, { status: 404, project }, (words) => {
+  const locale = link?.payload.locale
+  return sendCard(request, reply, { status: 404, project, locale }, (words) => {
     const signIn = project && findSignInUrl(project, link?.payload.redirectUrl ?? null)
     return {
       icon: 'broken-link',

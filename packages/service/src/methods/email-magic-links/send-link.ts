@@ -196,6 +196,7 @@ function toLink(
     redirectUrl: purpose.redirectUrl,
     codeChallenge: options.codeChallenge,
     ...(code !== null && { codeHash: keyRing.hashCode(challengeId, code) }),
+    locale,
     sentFrom: toSentFrom(source),
   }
   return {

@@ -83,7 +83,7 @@ export async function sendEmailPasscode(
     const isHidden = project.privateMode && mode !== 'secondary'
     const linkEnd = now + project.magicLinks.expirationMinutes * 60_000
     const signUp = isHidden
-      ? await issueSignUpLink(tx, dependencies, call, { email, isTold, expiresAt: linkEnd })
+      ? await issueSignUpLink(tx, dependencies, call, { email, isTold, locale, expiresAt: linkEnd })
       : null
     if (!recipient) {
       if (!isHidden) return null
@@ -117,7 +117,12 @@ async function issueSignUpLink(
   { challenges }: Pick<Repositories, 'challenges'>,
   { config, random, keyRing, clock }: Dependencies,
   { project, source }: SendCall,
-  link: { readonly email: ParsedEmail; readonly isTold: boolean; readonly expiresAt: number },
+  link: {
+    readonly email: ParsedEmail
+    readonly isTold: boolean
+    readonly locale: string
+    readonly expiresAt: number
+  },
 ): Promise<{ readonly kind: string; readonly url: string } | null> {
   const token = createToken(random)
   const redirectUrl = findSignUpUrl(project)
@@ -125,6 +130,7 @@ async function issueSignUpLink(
     ...toNewcomer(link.email),
     redirectUrl,
     codeChallenge: null,
+    locale: link.locale,
     sentFrom: toSentFrom(source),
   }
   await challenges.issue(

@@ -113,11 +113,10 @@ export const passwords = defineMethod(declaration, {
         registerMailRedirect(app, context, dependencies, {
           folder: 'passwords',
           kind: 'password_reset',
-          readTarget: (challenge) => ({
-            redirectUrl: readResetPayload(challenge).redirectUrl,
-            tokenType: 'reset_password',
-            isCheckedThere: true,
-          }),
+          readTarget(challenge) {
+            const { redirectUrl, locale } = readResetPayload(challenge)
+            return { redirectUrl, locale, tokenType: 'reset_password', isCheckedThere: true }
+          },
         })
       },
     }

@@ -150,6 +150,7 @@ function toReset(
     redirectUrl: options.loginUrl,
     codeChallenge,
     tokenType: 'login',
+    locale,
     sentFrom,
   }
   // Only the configured base URL is used: no request header may influence a link.
