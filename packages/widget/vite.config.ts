@@ -8,6 +8,7 @@ import { copyByContent } from './bundling/copy-by-content.ts'
 import { inlineCore } from './bundling/inline-core.ts'
 import { writeLanguageFiles } from './bundling/language-files.ts'
 import { readMethodChunks } from './bundling/method-chunks.ts'
+import { numberChunks } from './bundling/number-chunks.ts'
 import { findSharedModules } from './bundling/shared-modules.ts'
 
 const renderer = fileURLToPath(new URL('renderer/preact-as-react.ts', import.meta.url))
@@ -59,6 +60,7 @@ export default defineConfig({
     writeLanguageFiles(),
     sharedModules.plugin,
     inlineCore('portico.js'),
+    numberChunks('portico.js'),
     copyByContent('portico.js'),
     nameThirdParties,
     precompress(),
@@ -82,9 +84,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: '[name].js',
-        // The first file contains the names of all chunks, and random letters compress worst. Seven letters of the hash
-        // are the fewest for more than 64 chunks; the constant `0` fills the name to eight, the length of a file name's
-        // hash, at no cost. The manifest lists the content of each chunk.
+        // `numberChunks` gives the chunks their own names, and finds them by these.
         hashCharacters: 'hex',
         chunkFileNames: 'chunks/c-0[hash:7].js',
         // The first screen needs only one file, which `inlineCore` merges into `portico.js`. The user's next step needs
