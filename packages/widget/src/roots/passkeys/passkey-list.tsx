@@ -31,8 +31,9 @@ registerStyles(`
 & .st-delete>.st-passkey-name{font-weight:600}
 & .st-rename .st-field-error{flex-basis:100%;padding-inline:10px}
 & .st-delete>p+p:not(.st-field-error){margin-top:4px;font-size:var(--st-small);line-height:1.4286}
-& .st-delete-actions{display:grid;grid-template-columns:1fr 1fr;gap:8px;margin-top:12px}
-@container (max-width:239.9px){& .st-passkey{flex-wrap:wrap;gap:0;padding:12px 9px 0}& .st-passkey-text{flex-basis:100%}& .st-passkey-actions{margin-inline-start:-12px}& .st-delete{padding:15px 9px}& .st-delete-actions{grid-template-columns:1fr}}
+& .st-delete-actions{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}
+& .st-delete-actions>.st-button{flex:auto;width:auto;min-width:calc(50% - 4px)}
+@container (max-width:239.9px){& .st-passkey{flex-wrap:wrap;gap:0;padding:12px 9px 0}& .st-passkey-text{flex-basis:100%}& .st-passkey-actions{margin-inline-start:-12px}& .st-delete{padding:15px 9px}}
 `)
 
 const failures = {
