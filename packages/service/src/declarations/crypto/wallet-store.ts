@@ -1,7 +1,6 @@
 import * as column from '../../foundation/database/column.ts'
 import { defineTable, type RowOf } from '../../foundation/database/define-table.ts'
-import type { CredentialRepository } from '../declare-credential.ts'
-import type { Wallet, WalletType } from './wallet-address.ts'
+import type { WalletType } from './wallet-address.ts'
 
 /** A user's wallet. */
 export const walletRows = defineTable('crypto_wallets', ['walletId'], {
@@ -24,15 +23,3 @@ export interface WalletRow extends RowOf<typeof walletRows> {}
 
 /** The parts of a wallet that are shown. */
 export type UserWallet = Pick<WalletRow, 'walletId' | 'type' | 'address' | 'chainId'>
-
-/** The storage functions that the method needs. */
-export interface CryptoWallets extends CredentialRepository {
-  findByAddress(projectId: string, wallet: Wallet): Promise<WalletRow | null>
-  /**
-   * Finds a wallet and locks its address until the transaction ends. Of two parallel first sign-ins, the second one
-   * finds the wallet that the first created.
-   */
-  holdAddress(projectId: string, wallet: Wallet): Promise<WalletRow | null>
-  add(row: WalletRow): Promise<void>
-  markUsed(projectId: string, walletId: string, now: number): Promise<void>
-}

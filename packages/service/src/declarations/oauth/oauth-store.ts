@@ -1,6 +1,5 @@
 import * as column from '../../foundation/database/column.ts'
 import { defineTable, type RowOf } from '../../foundation/database/define-table.ts'
-import type { CredentialRepository } from '../declare-credential.ts'
 
 /** How an account was linked to its user. */
 export type LinkedBy =
@@ -49,42 +48,3 @@ export type UserOauthRegistration = Pick<
   OauthRegistrationRow,
   'registrationId' | 'provider' | 'providerType' | 'subject' | 'pictureUrl' | 'locale'
 >
-
-/** The storage functions that the method needs. */
-export interface OauthRegistrations extends CredentialRepository {
-  /**
-   * Finds a provider's account and locks its subject until the transaction ends; null when no user has it. Of two
-   * parallel first sign-ins, the second one finds the account that the first created.
-   */
-  holdSubject(
-    projectId: string,
-    issuer: string,
-    subject: string,
-  ): Promise<OauthRegistrationRow | null>
-  /** Finds a provider's account without a lock, so the answer may be outdated. */
-  findBySubject(
-    projectId: string,
-    issuer: string,
-    subject: string,
-  ): Promise<OauthRegistrationRow | null>
-  listOfUser(
-    projectId: string,
-    userId: string,
-    provider: string,
-  ): Promise<readonly OauthRegistrationRow[]>
-  add(row: OauthRegistrationRow): Promise<void>
-  /** Stores the provider's data from a new sign-in. */
-  renew(
-    projectId: string,
-    registrationId: string,
-    change: Omit<
-      OauthRegistrationRow,
-      'projectId' | 'registrationId' | 'userId' | 'issuer' | 'subject' | 'isUnproved' | 'createdAt'
-    >,
-  ): Promise<void>
-  /** Replaces the tokens of a row by refreshed ones; false when the row's tokens have changed in the meantime. */
-  replaceTokens(
-    row: Pick<OauthRegistrationRow, 'projectId' | 'registrationId' | 'sealedTokens'>,
-    change: Pick<OauthRegistrationRow, 'sealedTokens' | 'scopes' | 'tokensExpireAt'>,
-  ): Promise<boolean>
-}

@@ -3,14 +3,30 @@ import { above, atMost, nullOr } from '../../foundation/database/conditions.ts'
 import type { TableOf } from '../../foundation/database/define-table.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { pruneBy } from '../../foundation/database/remove-few.ts'
-import { type PhoneTraffic, trafficRows } from './phone-traffic-store.ts'
+import { trafficRows } from './phone-traffic-store.ts'
 
 /** Counts codes by area, in windows that start with an area's first code. */
-export function createPhoneTraffic(base: Db, isAmongFirst: Engine['isAmongFirst']): PhoneTraffic {
+export function createPhoneTraffic(base: Db, isAmongFirst: Engine['isAmongFirst']) {
   const db = base.withTables<{ phone_traffic: TableOf<typeof trafficRows> }>()
   const rows = trafficRows(base)
   return {
-    async countSent({ projectId, area, now, windowMs }) {
+    /**
+     * Counts a code to an area before it is sent, so that parallel sends cannot exceed the limit. In a paused area
+     * nothing is counted.
+     *
+     * @returns the area afterwards
+     */
+    async countSent({
+      projectId,
+      area,
+      now,
+      windowMs,
+    }: {
+      projectId: string
+      area: string
+      now: number
+      windowMs: number
+    }) {
       // The end of a pause starts a new window, like the end of a window.
       const isNew = sql`(phone_traffic.ends_at <= ${sql.lit(now)} or phone_traffic.paused_until is not null)`
       const counted = await db
@@ -47,7 +63,8 @@ export function createPhoneTraffic(base: Db, isAmongFirst: Engine['isAmongFirst'
       return paused
     },
 
-    async countEntered(projectId, areas, now) {
+    /** Counts an entered code. */
+    async countEntered(projectId: string, areas: readonly string[], now: number) {
       await db
         .updateTable('phone_traffic')
         .set({ entered: sql<number>`entered + 1` })
@@ -57,19 +74,26 @@ export function createPhoneTraffic(base: Db, isAmongFirst: Engine['isAmongFirst'
         .execute()
     },
 
-    pause: async (projectId, area, until, now) =>
+    /**
+     * Pauses an area.
+     *
+     * @returns true for only one of several parallel calls
+     */
+    pause: async (projectId: string, area: string, until: number, now: number) =>
       (await rows.change(
         { projectId, area, pausedUntil: nullOr(atMost(now)) },
         { pausedUntil: until, endsAt: until },
       )) !== null,
 
-    resume: async (projectId, area, now) =>
+    /** Ends a pause and starts a new count. @returns false when the area was not paused */
+    resume: async (projectId: string, area: string, now: number) =>
       (await rows.change(
         { projectId, area, pausedUntil: above(now) },
         { pausedUntil: null, endsAt: now },
       )) !== null,
 
-    listPaused: (now) => rows.list({ pausedUntil: above(now) }, 'projectId', 'area'),
+    /** Lists the paused areas of all projects. */
+    listPaused: (now: number) => rows.list({ pausedUntil: above(now) }, 'projectId', 'area'),
 
     prune: pruneBy(base, isAmongFirst, 'phone_traffic', 'ends_at'),
   }

@@ -1,32 +1,30 @@
 import type { Atomically } from '../../foundation/database/atomically.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { createOwnership } from '../create-ownership.ts'
-import { type Phones, phoneRows } from './phone-store.ts'
+import { type PhoneRow, phoneRows } from './phone-store.ts'
 
 /** Creates the repository of phone numbers. A user may have several. */
-export function createPhones(
-  db: Db,
-  _atomically: Atomically,
-  { lock }: Pick<Engine, 'lock'>,
-): Phones {
+export function createPhones(db: Db, _atomically: Atomically, { lock }: Pick<Engine, 'lock'>) {
   const rows = phoneRows(db)
   return {
     ...createOwnership(rows, 'phoneId'),
 
-    findByNumber: (projectId, phoneNumber) => rows.find({ projectId, phoneNumber }),
+    findByNumber: (projectId: string, phoneNumber: string) => rows.find({ projectId, phoneNumber }),
 
-    async holdNumber(projectId, phoneNumber) {
+    /** Finds a number and locks it. Of two parallel first sends, the second one finds the row that the first created. */
+    async holdNumber(projectId: string, phoneNumber: string) {
       await lock(db, `phone:${projectId}:${phoneNumber}`)
       return rows.find({ projectId, phoneNumber })
     },
 
-    add: (row) => rows.add(row),
+    add: (row: PhoneRow) => rows.add(row),
 
-    async markVerified(projectId, userId, phoneId) {
+    async markVerified(projectId: string, userId: string, phoneId: string) {
       await rows.change({ projectId, userId, phoneId }, { verified: true, unsubscribedAt: null })
     },
 
-    async setUnsubscribed(projectId, phoneNumber, unsubscribedAt) {
+    /** @param at null when the number receives messages again */
+    async setUnsubscribed(projectId: string, phoneNumber: string, unsubscribedAt: number | null) {
       await rows.change({ projectId, phoneNumber }, { unsubscribedAt })
     },
   }

@@ -1,6 +1,5 @@
 import * as column from '../../foundation/database/column.ts'
 import { defineTable, type RowOf } from '../../foundation/database/define-table.ts'
-import type { CredentialRepository } from '../declare-credential.ts'
 
 /** A user's phone number. */
 export const phoneRows = defineTable('phone_numbers', ['phoneId'], {
@@ -21,14 +20,3 @@ export interface PhoneRow extends RowOf<typeof phoneRows> {}
 
 /** The parts of a number that are shown. */
 export type UserPhone = Pick<PhoneRow, 'phoneId' | 'phoneNumber' | 'verified' | 'unsubscribedAt'>
-
-/** The storage functions that the method needs. */
-export interface Phones extends CredentialRepository {
-  findByNumber(projectId: string, phoneNumber: string): Promise<PhoneRow | null>
-  /** Finds a number and locks it. Of two parallel first sends, the second one finds the row that the first created. */
-  holdNumber(projectId: string, phoneNumber: string): Promise<PhoneRow | null>
-  add(row: PhoneRow): Promise<void>
-  markVerified(projectId: string, userId: string, phoneId: string): Promise<void>
-  /** @param at null when the number receives messages again */
-  setUnsubscribed(projectId: string, phoneNumber: string, at: number | null): Promise<void>
-}

@@ -2,18 +2,14 @@ import type { Atomically } from '../../foundation/database/atomically.ts'
 import { below, other } from '../../foundation/database/conditions.ts'
 import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { createOwnership } from '../create-ownership.ts'
-import { type PasskeyRow, type Passkeys, passkeyRows } from './passkey-store.ts'
+import { type PasskeyRow, passkeyRows } from './passkey-store.ts'
 
 /** Names the lock under which a user handle is given to a user. */
 export const toHandleLock = (projectId: string, userHandle: string): string =>
   `webauthn_handle:${projectId}:${userHandle}`
 
 /** Creates the repository of passkeys. In a project, a credential id and a user handle each belong to one user. */
-export function createPasskeys(
-  db: Db,
-  atomically: Atomically,
-  { lock }: Pick<Engine, 'lock'>,
-): Passkeys {
+export function createPasskeys(db: Db, atomically: Atomically, { lock }: Pick<Engine, 'lock'>) {
   const rows = passkeyRows(db)
   const isHandleOfOther = async (
     inTurn: typeof rows,
@@ -23,7 +19,11 @@ export function createPasskeys(
   return {
     ...createOwnership(rows, 'registrationId'),
 
-    add: (passkey) =>
+    /**
+     * Adds a passkey. Nothing changes when the project already has the credential, or the user handle belongs to another
+     * user; the result says which. Of parallel calls, only one gets `added`.
+     */
+    add: (passkey: PasskeyRow) =>
       atomically(async (tx) => {
         const { projectId, userHandle } = passkey
         // Two parallel calls may give one handle to two users: the second call waits, and then finds the handle taken.
@@ -32,21 +32,37 @@ export function createPasskeys(
         return (await passkeyRows(tx).addNew(passkey)) ? 'added' : 'credential_taken'
       }),
 
-    findByCredentialId: (projectId, credentialId) => rows.find({ projectId, credentialId }),
+    findByCredentialId: (projectId: string, credentialId: string) =>
+      rows.find({ projectId, credentialId }),
 
-    listOfUser: (projectId, userId) =>
+    /** Lists a user's passkeys, oldest first. */
+    listOfUser: (projectId: string, userId: string) =>
       rows.list({ projectId, userId }, 'createdAt', 'registrationId'),
 
-    isHandleOfOther: (projectId, userHandle, userId) =>
+    /** Returns true when the handle belongs to another user. */
+    isHandleOfOther: (projectId: string, userHandle: string, userId: string) =>
       isHandleOfOther(rows, { projectId, userHandle, userId }),
 
-    use: (projectId, registrationId, { counter, isBackedUp, now: lastUsedAt }) =>
+    /**
+     * Stores a use with one conditional update. Null when the passkey was deleted or its counter did not increase (0
+     * after 0 means no counter). Of parallel calls with the same counter, only one gets the row.
+     */
+    use: (
+      projectId: string,
+      registrationId: string,
+      {
+        counter,
+        isBackedUp,
+        now: lastUsedAt,
+      }: { readonly counter: number; readonly isBackedUp: boolean; readonly now: number },
+    ) =>
       rows.change(
         { projectId, registrationId, counter: counter === 0 ? 0 : below(counter) },
         { counter, isBackedUp, lastUsedAt },
       ),
 
-    rename: (projectId, userId, registrationId, name) =>
+    /** Renames a passkey. Null when the user does not have it. */
+    rename: (projectId: string, userId: string, registrationId: string, name: string) =>
       rows.change({ projectId, userId, registrationId }, { name }),
   }
 }

@@ -1,6 +1,5 @@
 import * as column from '../../foundation/database/column.ts'
 import { defineTable, type RowOf } from '../../foundation/database/define-table.ts'
-import type { CredentialRepository } from '../declare-credential.ts'
 
 /** A passkey: the public half of a key pair that an authenticator keeps for one user and one domain. */
 export const passkeyRows = defineTable('webauthn_registrations', ['registrationId'], {
@@ -54,32 +53,3 @@ export const shownFields = [
 
 /** The parts of a passkey that are shown. */
 export type UserPasskey = Pick<PasskeyRow, (typeof shownFields)[number]>
-
-export interface Passkeys extends CredentialRepository {
-  /**
-   * Adds a passkey. Nothing changes when the project already has the credential, or the user handle belongs to another
-   * user; the result says which. Of parallel calls, only one gets `added`.
-   */
-  add(passkey: PasskeyRow): Promise<'added' | 'credential_taken' | 'handle_taken'>
-  findByCredentialId(projectId: string, credentialId: string): Promise<PasskeyRow | null>
-  /** Lists a user's passkeys, oldest first. */
-  listOfUser(projectId: string, userId: string): Promise<readonly PasskeyRow[]>
-  /** Returns true when the handle belongs to another user. */
-  isHandleOfOther(projectId: string, userHandle: string, userId: string): Promise<boolean>
-  /**
-   * Stores a use with one conditional update. Null when the passkey was deleted or its counter did not increase (0
-   * after 0 means no counter). Of parallel calls with the same counter, only one gets the row.
-   */
-  use(
-    projectId: string,
-    registrationId: string,
-    use: { readonly counter: number; readonly isBackedUp: boolean; readonly now: number },
-  ): Promise<PasskeyRow | null>
-  /** Renames a passkey. Null when the user does not have it. */
-  rename(
-    projectId: string,
-    userId: string,
-    registrationId: string,
-    name: string,
-  ): Promise<PasskeyRow | null>
-}

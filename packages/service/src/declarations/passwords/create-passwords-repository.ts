@@ -2,20 +2,24 @@ import type { Selectable } from 'kysely'
 import type { TableOf } from '../../foundation/database/define-table.ts'
 import type { Db } from '../../foundation/database/engine.ts'
 import { createOwnership } from '../create-ownership.ts'
-import { type Passwords, passwordRows } from './password-store.ts'
+import { type PasswordRow, passwordRows } from './password-store.ts'
 
 interface PasswordsTable extends TableOf<typeof passwordRows> {}
 
 /** Creates the repository of hashed passwords. A user has at most one. */
-export function createPasswords(base: Db): Passwords {
+export function createPasswords(base: Db) {
   const db = base.withTables<{ passwords: PasswordsTable }>()
   const rows = passwordRows(base)
   return {
     ...createOwnership(rows, 'passwordId'),
 
-    find: (projectId, userId) => rows.find({ projectId, userId }),
+    find: (projectId: string, userId: string) => rows.find({ projectId, userId }),
 
-    findByEmail: async (projectId, canonicalEmail) => {
+    /**
+     * Finds the user of an address and their password in one query, so that an unknown address, a user without a password
+     * and a user with one take the same time. Null when no user has the address.
+     */
+    findByEmail: async (projectId: string, canonicalEmail: string) => {
       const row = await db
         .selectFrom('user_emails')
         .leftJoin('passwords', (join) =>
@@ -44,15 +48,28 @@ export function createPasswords(base: Db): Passwords {
       }
     },
 
-    set: (password) => rows.put(password, 'projectId', 'userId'),
+    /** Sets the user's password, in place of the previous one. */
+    set: (password: PasswordRow) => rows.put(password, 'projectId', 'userId'),
 
-    rehash: async (projectId, userId, { from, to }) =>
-      (await rows.change({ projectId, userId, hash: from }, { hash: to })) !== null,
+    /**
+     * Replaces the hash of an unchanged password with one conditional update, which does nothing if the password was
+     * changed in the meantime.
+     *
+     * @param change.from the hash that was checked
+     */
+    rehash: async (
+      projectId: string,
+      userId: string,
+      { from, to }: { readonly from: string; readonly to: string },
+    ) => (await rows.change({ projectId, userId, hash: from }, { hash: to })) !== null,
 
-    requireReset: async (projectId, userId, hash) =>
+    /** Requires a new password at the next log-in; conditional like `rehash`. */
+    requireReset: async (projectId: string, userId: string, hash: string) =>
       (await rows.change({ projectId, userId, hash }, { requiresReset: true })) !== null,
 
-    remove: async (projectId, userId) => (await rows.remove({ projectId, userId })) > 0,
+    /** Removes the user's password. True when there was one. It needs no id, since a user has only one. */
+    remove: async (projectId: string, userId: string) =>
+      (await rows.remove({ projectId, userId })) > 0,
   }
 }
 

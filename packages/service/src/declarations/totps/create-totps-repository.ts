@@ -5,21 +5,25 @@ import type { Db, Engine } from '../../foundation/database/engine.ts'
 import { isBefore, removeFew } from '../../foundation/database/remove-few.ts'
 import { userLockName } from '../../foundation/database/user-lock-name.ts'
 import { createOwnership } from '../create-ownership.ts'
-import { codeRows, type Totps, totpRows } from './totp-store.ts'
+import { codeRows, type RecoveryCodeRow, type TotpRow, totpRows } from './totp-store.ts'
 
 /** Authenticator apps and their recovery codes; a user has at most one verified app. */
 export function createTotps(
   db: Db,
   atomically: Atomically,
   { lock, isAmongFirst }: Pick<Engine, 'lock' | 'isAmongFirst'>,
-): Totps {
+) {
   const apps = totpRows(db)
   const codes = codeRows(db)
   return {
     // The foreign key removes the codes of a removed app (`on delete cascade`).
     ...createOwnership(apps, 'totpId'),
 
-    add: (totp, newCodes) =>
+    /**
+     * Adds an app with its recovery codes and removes the user's unverified apps. False, without any change, when the
+     * user has a verified app.
+     */
+    add: (totp: TotpRow, newCodes: readonly RecoveryCodeRow[]) =>
       atomically(async (tx) => {
         const { projectId, userId, totpId } = totp
         // Without the lock, each of two concurrent additions would miss the other's app.
@@ -39,32 +43,43 @@ export function createTotps(
         return true
       }),
 
-    listOfUser: async (projectId, userId, now) => {
+    /** Lists the user's apps that are verified, or have not expired at `now`. */
+    listOfUser: async (projectId: string, userId: string, now: number) => {
       const all = await apps.list({ projectId, userId }, 'createdAt', 'totpId')
       return all.filter((app) => app.verified || app.expiresAt > now)
     },
 
-    useStep: async (projectId, totpId, step) => {
+    /**
+     * Consumes a time step and marks the app verified, by one conditional update. False when this step or a later one was
+     * used: one of several parallel calls gets true.
+     */
+    useStep: async (projectId: string, totpId: string, step: number) => {
       const isNewer = { projectId, totpId, lastStep: nullOr(below(step)) }
       return (await apps.change(isNewer, { lastStep: step, verified: true })) !== null
     },
 
-    listCodes: async (projectId, totpId) => {
+    /** Lists an app's unused codes, in the order of their creation. */
+    listCodes: async (projectId: string, totpId: string) => {
       const unused = await codes.list({ projectId, totpId, consumedAt: null }, 'position')
       return unused.map(({ codeId, codeHash, sealedCode }) => ({ codeId, codeHash, sealedCode }))
     },
 
-    listCodeIds: async (projectId, userId) =>
+    /** Lists the ids of all recovery codes of the user's apps, used or not. */
+    listCodeIds: async (projectId: string, userId: string) =>
       (await codes.list({ projectId, userId }, 'position')).map(({ codeId }) => codeId),
 
-    consumeCode: async (projectId, userId, codeHash, now) => {
+    /**
+     * Consumes a recovery code of a user's verified app. Null when there is none: one of several parallel calls gets it.
+     */
+    consumeCode: async (projectId: string, userId: string, codeHash: string, now: number) => {
       const totpId = ofVerified(projectId, userId)
       const usable = { projectId, userId, codeHash, consumedAt: null, totpId }
       const used = await codes.change(usable, { consumedAt: now })
       return used && { totpId: used.totpId, codeId: used.codeId }
     },
 
-    prune: (before, limit) =>
+    /** Removes apps that were never verified and expired before `before`. */
+    prune: (before: number, limit: number) =>
       removeFew(db, isAmongFirst, {
         limit,
         table: 'totps',

@@ -1,7 +1,5 @@
 import * as column from '../../foundation/database/column.ts'
 import { defineTable, type RowOf } from '../../foundation/database/define-table.ts'
-import type { Prune } from '../../foundation/database/prune.ts'
-import type { CredentialRepository } from '../declare-credential.ts'
 
 /** An authenticator app of a user. */
 export const totpRows = defineTable('totps', ['totpId'], {
@@ -41,33 +39,3 @@ export const codeRows = defineTable(
 
 /** The fields of a code that the method needs. */
 export type RecoveryCodeRow = Pick<RowOf<typeof codeRows>, 'codeId' | 'codeHash' | 'sealedCode'>
-
-export interface Totps extends CredentialRepository {
-  /**
-   * Adds an app with its recovery codes and removes the user's unverified apps. False, without any change, when the
-   * user has a verified app.
-   */
-  add(totp: TotpRow, codes: readonly RecoveryCodeRow[]): Promise<boolean>
-  /** Lists the user's apps that are verified, or have not expired at `now`. */
-  listOfUser(projectId: string, userId: string, now: number): Promise<readonly TotpRow[]>
-  /**
-   * Consumes a time step and marks the app verified, by one conditional update. False when this step or a later one was
-   * used: one of several parallel calls gets true.
-   */
-  useStep(projectId: string, totpId: string, step: number): Promise<boolean>
-  /** Lists an app's unused codes, in the order of their creation. */
-  listCodes(projectId: string, totpId: string): Promise<readonly RecoveryCodeRow[]>
-  /** Lists the ids of all recovery codes of the user's apps, used or not. */
-  listCodeIds(projectId: string, userId: string): Promise<readonly string[]>
-  /**
-   * Consumes a recovery code of a user's verified app. Null when there is none: one of several parallel calls gets it.
-   */
-  consumeCode(
-    projectId: string,
-    userId: string,
-    codeHash: string,
-    now: number,
-  ): Promise<{ totpId: string; codeId: string } | null>
-  /** Removes apps that were never verified and expired before `before`. */
-  readonly prune: Prune
-}
