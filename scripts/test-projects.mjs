@@ -79,11 +79,14 @@ export const nodeDependent = [
   )
 
 /**
- * Files that replace a module or look at which are loaded: each has a process of its own.
+ * Files that replace a module, look at which are loaded or change what all services of a process share: each has a process of its own.
  *
  * @type {readonly string[]}
  */
-export const isolated = ['packages/service/src/identity-provider/load-protocol.test.ts']
+export const isolated = [
+  'packages/service/src/identity-provider/load-protocol.test.ts',
+  'packages/service/src/server/speak-languages.test.ts',
+]
 
 /** @type {readonly Kind[]} */
 export const kinds = ['unit', 'service', 'e2e', 'browsers', 'conformance']

@@ -71,7 +71,7 @@ function importTexts(terminal: Terminal, name: string, out: string | undefined):
   const path = out ?? `texts/${file.locale}.json`
   write(terminal, path, `${JSON.stringify(file, null, 2)}\n`)
   terminal.say(
-    `${path} is written. Give its member widget to the widget: { locale: '${file.locale}', strings: texts.widget }, and its member service to portico.config.ts: texts: { '${file.locale}': texts.service }.`,
+    `${path} is written. Give its member widget to the widget: { locale: '${file.locale}', strings: texts.widget }, and its member service to portico.config.ts: languages: { '${file.locale}': texts.service }.`,
   )
   return 0
 }

@@ -37,6 +37,7 @@ import { registerDevRoutes } from './dev/register-dev-routes.ts'
 import { registerFrontPage } from './dev/register-front-page.ts'
 import { registerStatic } from './dev/register-static.ts'
 import { registerRoutes } from './register-routes.ts'
+import { speakLanguages } from './speak-languages.ts'
 import { startPruning } from './start-pruning.ts'
 
 /** How long requests in flight may take to finish after `stop`; milliseconds. */
@@ -77,6 +78,8 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   const clientApps = createClientApps({ projects: config.projects, storage })
   const findPlace =
     config.geoipDatabase === null ? findNoPlace : await openPlaces(config.geoipDatabase)
+  // nothing that can fail is awaited from here on, so that a service that did not start holds no language
+  const endLanguages = speakLanguages(config.languages)
   const wakeOutbox = () => worker.wake()
   const identityProvider = createIdentityProvider(
     { config, storage, clock, random, keyRing, log, findPlace, wakeOutbox, createKeyPair },
@@ -165,6 +168,7 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
     await stopPasswords()
     await mailer.close()
     await storage.close()
+    endLanguages()
   }
   return {
     app,

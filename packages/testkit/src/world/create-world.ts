@@ -145,6 +145,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     metricsToken: null,
     auditDays: 365,
     geoipDatabase: null,
+    languages: {},
     developmentSecret: null,
     ...options.config,
   }

@@ -1,10 +1,26 @@
 /** Chooses a mail's language and fills in its sentences. The sentences are in `locales`. */
 import { type Language, languages, matchLanguage } from '@portico/contract'
 
-/** The languages in which every mail and every page exists. */
+/** The languages of Portico, in which every mail and every page exists. */
 // the registry's keys
 export const mailLanguages = Object.keys(languages) as readonly Language[]
+
+/**
+ * The tag of a language in which every text exists: one of Portico, or one of the host, which has an entry in every
+ * catalogue as well.
+ */
 export type MailLanguage = Language
+
+let spoken = mailLanguages
+
+/** Lists the tags of all languages: those of Portico, and those of the host. */
+export const listLanguages = (): readonly MailLanguage[] => spoken
+
+/** Adds the host's languages to those of Portico, in place of the ones that were added before. */
+export function addLanguages(tags: readonly string[]): void {
+  // each tag has an entry in every catalogue, as the type says
+  spoken = [...new Set([...mailLanguages, ...tags])].sort() as readonly MailLanguage[]
+}
 
 /**
  * Finds the mail language for a BCP 47 tag.
@@ -28,10 +44,18 @@ export const isSameLanguage = (one: string, other: string) =>
  * @returns null for a language without mails
  */
 export const findMailLanguage = (locale: string): MailLanguage | null =>
-  matchLanguage(locale, mailLanguages) ?? null
+  matchLanguage(locale, spoken) ?? null
 
-/** Returns the writing direction of a language. */
-export const toDirection = (language: MailLanguage): 'ltr' | 'rtl' => languages[language]
+/** The scripts that are written from right to left (Unicode Bidi_Class R and AL), of languages in use. */
+const rightToLeft: ReadonlySet<string | undefined> = new Set(
+  'Adlm Arab Aran Hebr Mand Nkoo Rohg Samr Syrc Thaa Yezi'.split(' '),
+)
+
+/** Returns the writing direction of a language: by its most likely script if the language is the host's. */
+export function toDirection(language: MailLanguage): 'ltr' | 'rtl' {
+  if (Object.hasOwn(languages, language)) return languages[language]
+  return rightToLeft.has(new Intl.Locale(language).maximize().script) ? 'rtl' : 'ltr'
+}
 
 /** Replaces each `{name}` by its value, in one pass: braces inside a value stay as they are. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {

@@ -2,7 +2,7 @@
 import { limits } from '@portico/contract'
 import { type Configuration, errors, type JWKS, type KoaContextWithOIDC } from 'oidc-provider'
 import { createId, createToken } from '../../foundation/create-id.ts'
-import { mailLanguages } from '../../foundation/text/words.ts'
+import { listLanguages } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { isOriginListed } from '../../kernel/http/projects.ts'
 import { createGuardedFetch } from '../../kernel/outgoing/guarded-fetch.ts'
@@ -148,7 +148,7 @@ export function toEngineConfig(
       request_parameter_supported: true,
       request_object_signing_alg_values_supported: requestObjectAlgorithms,
       claims_locales_supported: undefined,
-      ui_locales_supported: mailLanguages,
+      ui_locales_supported: [...listLanguages()],
     },
   }
 }

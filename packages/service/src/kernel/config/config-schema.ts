@@ -69,6 +69,13 @@ const file = setting.group({
    * @default mails name no place
    */
   geoipDatabase: setting.text(4_096),
+  /**
+   * Languages of your own for mails, text messages, pages and errors: texts by language, as a BCP 47 tag, and by id, as
+   * `portico texts import` writes them. For a language that Portico has, single texts that replace Portico's.
+   *
+   * @default {}
+   */
+  languages: setting.record(setting.record(setting.value<string>(Type.String()))),
 })
 
 /** The configuration file. */

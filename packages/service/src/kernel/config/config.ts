@@ -4,6 +4,7 @@
  */
 
 import type { HostedMethod, MethodConfigs } from '../../declarations/all-declarations.ts'
+import type { HostLanguages } from '../../locales/to-catalogue.ts'
 import type { MailConfig } from '../../senders/all-mail-senders.ts'
 import type { ClientApp } from '../client-apps/client-app.ts'
 import type { PasscodeChannel } from './identity-provider-settings.ts'
@@ -136,6 +137,8 @@ export interface ServiceConfig {
   readonly auditDays: number
   /** The path of a MaxMind DB file of cities; with null, mails name no place. */
   readonly geoipDatabase: string | null
+  /** The host's languages, complete, and the texts that replace Portico's. */
+  readonly languages: HostLanguages
   /** The development project's secret in plain text, for `GET /dev/project`; null in production. */
   readonly developmentSecret: string | null
 }

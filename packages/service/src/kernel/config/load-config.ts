@@ -18,6 +18,7 @@ import { findBuiltFolders } from './find-built-folders.ts'
 import { findCookieProblems } from './find-cookie-problems.ts'
 import { findGeoipProblems } from './find-geoip-problems.ts'
 import { findIdentityProviderClashes } from './find-identity-provider-clashes.ts'
+import { findLanguageProblems } from './find-language-problems.ts'
 import { findStaticProblem } from './find-static-problem.ts'
 import { findVariableErrors, hintAtSet } from './find-variable-errors.ts'
 import { findWeakSettings } from './find-weak-settings.ts'
@@ -138,6 +139,7 @@ export async function examineConfig(
   if (file.geoipDatabase !== undefined) {
     problems.push(...(await findGeoipProblems(resolve(workingFolder, file.geoipDatabase))))
   }
+  problems.push(...findLanguageProblems(file.languages ?? {}))
   const owned = [
     ...(loaded.name === null ? [] : [resolve(workingFolder, loaded.name)]),
     ...(file.geoipDatabase === undefined ? [] : [resolve(workingFolder, file.geoipDatabase)]),
@@ -183,6 +185,7 @@ export async function examineConfig(
     auditDays: file.auditDays ?? 365,
     geoipDatabase:
       file.geoipDatabase === undefined ? null : resolve(workingFolder, file.geoipDatabase),
+    languages: file.languages ?? {},
     staticFolders,
     developmentSecret: identity?.secret ?? null,
   }
