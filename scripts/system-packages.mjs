@@ -59,6 +59,15 @@ const needs = {
           process.platform !== 'linux' || existsSync('/usr/share/fonts/truetype/liberation'),
         packages: ['fonts-liberation'],
       },
+      {
+        // the long run draws every language
+        isMet: () =>
+          process.platform !== 'linux' ||
+          process.env.PORTICO_TESTS !== 'all' ||
+          (existsSync('/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf') &&
+            existsSync('/usr/share/fonts/opentype/noto')),
+        packages: ['fonts-noto-core', 'fonts-noto-cjk'],
+      },
     ],
   },
   firefox: {

@@ -49,6 +49,8 @@ export async function findNarrowFaults(page: Page, widthPx = narrowPx): Promise<
           for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s-]+-?/g)) {
             // addresses and identifiers break anywhere
             if (/[@/_:\d]|\w\.\w/.test(word)) continue
+            // languages without spaces break between any two letters, Korean between syllables
+            if (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(word)) continue
             const range = document.createRange()
             range.setStart(text, index)
             range.setEnd(text, index + word.length)

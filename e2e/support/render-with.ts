@@ -7,14 +7,15 @@ export interface Changes {
   readonly presentation?: Presentation
   readonly styles?: Styles
   readonly strings?: Strings
+  readonly locale?: string
 }
 
 const tags =
   'stytch-ui, stytch-reset-password, stytch-passkey-registration, stytch-identity-provider'
 
 /** Gives the page's first widget other options and draws it, as a host does by its properties. */
-export const renderWith = (page: Page, changes: Changes): Promise<void> =>
-  page.evaluate(
+export async function renderWith(page: Page, changes: Changes): Promise<void> {
+  await page.evaluate(
     ([selector, options]) => {
       const element = document.querySelector<HTMLElementTagNameMap['stytch-ui']>(selector)
       element?.render(options)
@@ -22,3 +23,7 @@ export const renderWith = (page: Page, changes: Changes): Promise<void> =>
     },
     [tags, changes] as const,
   )
+  // a language that is not loaded yet is drawn once it is
+  if (changes.locale)
+    await page.locator(`.st-root[lang="${changes.locale}"]`).waitFor({ state: 'attached' })
+}

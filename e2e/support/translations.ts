@@ -114,7 +114,7 @@ export const language = createTranslation('every text', toLanguage(String), 3, n
 export const longStrings = toLanguage(lengthenText)
 
 /** Everything in the widget that is read or heard. */
-const readTexts = (page: Page) =>
+export const readTexts = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('.st-root')
     const walker = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT)

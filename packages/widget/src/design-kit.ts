@@ -36,3 +36,4 @@ export {
   type Tokens,
 } from './foundation/theme/tokens.ts'
 export { allTexts } from './kernel/text/all-texts.ts'
+export { loadTexts } from './locales/loaders.ts'

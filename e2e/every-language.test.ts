@@ -1,0 +1,82 @@
+/** Every screen in every language: the words of each fit, are there, and run in its direction. */
+import { languages } from '@portico/contract'
+import { runAxe } from '@portico/testkit'
+import { takeRows } from '@portico/testkit/run'
+import { loadTexts } from '@portico/widget/parts'
+import { describe, expect, test } from 'vitest'
+import { findEnglishBeside } from './support/find-english.ts'
+import { findFontless } from './support/find-fontless.ts'
+import { findNarrowFaults } from './support/find-narrow-faults.ts'
+import { findReversed, findUnmirrored } from './support/find-unmirrored.ts'
+import { prepareJourneys } from './support/journey.ts'
+import { renderWith } from './support/render-with.ts'
+import {
+  labelledFirstScreens,
+  labelledScreenStates,
+  labelledScreens,
+} from './support/screen-states.ts'
+import { main } from './support/surfaces.ts'
+import { language, readTexts } from './support/translations.ts'
+import { visitState } from './support/visit-state.ts'
+
+/** Each change looks at one long language and one that is written from right to left. */
+const tags = takeRows(Object.keys(languages), ['de', 'ar']).filter((tag) => tag !== 'en')
+const fromRight = tags.filter((tag) =>
+  Object.entries(languages).some(([one, direction]) => one === tag && direction === 'rtl'),
+)
+/** Axe is slow, and what it finds is in the markup: a long language, one from right to left, one without spaces. */
+const examined = ['ar', 'de', 'ja'].filter((tag) => tags.includes(tag))
+const screens = new Set(labelledScreens.map(([label]) => label))
+const widths = [320, 400]
+
+const [firstState] = labelledFirstScreens.map(([, state]) => state)
+if (!firstState) throw new Error('There is no first screen.')
+
+const findEnglish = new Map(
+  await Promise.all(
+    tags.map(async (tag) => [tag, findEnglishBeside((await loadTexts(tag)).texts)] as const),
+  ),
+)
+
+describe('every screen in every language', () => {
+  const startJourney = prepareJourneys()
+
+  test.each(takeRows(labelledScreenStates, labelledFirstScreens.slice(0, 2)))(
+    '%s has no English words, fits 320 and 400 px without a broken word, has no axe findings, and is mirrored from right to left with its numbers and addresses as they are read',
+    { timeout: 180_000 },
+    async (label, state) => {
+      const { page } = await visitState(await startJourney({ surface: main }), state)
+      const faults: string[] = []
+      const add = (tag: string, found: readonly string[]) =>
+        faults.push(...found.map((fault) => `${tag}: ${fault}`))
+
+      // what was said in English stays as it was said: it is what other strings do not change either
+      await renderWith(page, { strings: language.strings })
+      const said = new Set(await readTexts(page))
+      await renderWith(page, { strings: state.mount.strings ?? {} })
+
+      for (const tag of tags) {
+        await renderWith(page, { locale: tag })
+        const shown = (await readTexts(page)).filter((text) => !said.has(text))
+        add(tag, findEnglish.get(tag)?.(shown) ?? [])
+        for (const width of widths) add(`${tag}, ${width} px`, await findNarrowFaults(page, width))
+        if (fromRight.includes(tag)) {
+          add(tag, await findUnmirrored(page, tag))
+          add(tag, await findReversed(page))
+        }
+        if (examined.includes(tag) && screens.has(label)) add(tag, await runAxe(page))
+      }
+      expect(faults).toEqual([])
+    },
+  )
+
+  test.each(takeRows(tags, ['de']))('each letter of %s has a font', async (tag) => {
+    const { page } = await visitState(await startJourney({ surface: main }), firstState)
+    const { texts } = await loadTexts(tag)
+    const letters = [...new Set(Object.values(texts).join(''))].filter((one) =>
+      /[\p{L}\p{N}\p{P}\p{S}]/u.test(one),
+    )
+    // the last one is for private use, which no font of a reader has
+    expect(await findFontless(page, [...letters, '\u{F1234}'])).toEqual(['\u{F1234}'])
+  })
+})
