@@ -934,9 +934,9 @@ export const serviceMutations = [
     id: 'token-survives-a-proof',
     what: 'a token from before a sign-in is worth nothing after it',
     file: `${service}/kernel/storage/repositories/sessions.ts`,
-    find: 'rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),\n\n    revoke:',
+    find: 'rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),\n\n    /** Ends a session. True',
     replace:
-      'rows.change(\n        { projectId, sessionId, ...live(now) },\n        { lastAccessedAt: now, ...change, tokenHash: undefined },\n      ),\n\n    revoke:',
+      'rows.change(\n        { projectId, sessionId, ...live(now) },\n        { lastAccessedAt: now, ...change, tokenHash: undefined },\n      ),\n\n    /** Ends a session. True',
     tests: [`${service}/accounts/sessions/dead-sessions.test.ts`],
   },
   {

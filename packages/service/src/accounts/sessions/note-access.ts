@@ -1,7 +1,7 @@
-import type { SessionRow, Sessions } from '../../kernel/storage/storage.ts'
+import type { Repositories, SessionRow } from '../../kernel/storage/storage.ts'
 
 /** Changes of a session that may be stored together with an access. */
-type Change = Pick<Parameters<Sessions['touch']>[2], 'expiresAt' | 'customClaims'>
+type Change = Pick<Parameters<Repositories['sessions']['touch']>[2], 'expiresAt' | 'customClaims'>
 
 /** How long a stored access time counts for later accesses; milliseconds. */
 const notedForMs = 30_000
@@ -14,7 +14,7 @@ const notedForMs = 30_000
  * @returns null when a write was necessary and the session has ended
  */
 export async function noteAccess(
-  sessions: Pick<Sessions, 'touch'>,
+  sessions: Pick<Repositories['sessions'], 'touch'>,
   session: SessionRow,
   now: number,
   change: Change = {},

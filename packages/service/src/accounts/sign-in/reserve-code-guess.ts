@@ -7,7 +7,7 @@ import { limits } from '@portico/contract'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
-import type { Attempts } from '../../kernel/storage/storage.ts'
+import type { Repositories } from '../../kernel/storage/storage.ts'
 import { findBrowserHash } from '../notices/reader-language.ts'
 import { readLock, reserveGuess } from './reserve-guess.ts'
 
@@ -72,7 +72,7 @@ export async function reserveCodeGuess(ports: Ports, guess: CodeGuess): Promise<
 
 /** Clears the failures of the browser or source that proved the address, and the common count of all strangers. */
 export async function forgetCodeGuesses(
-  attempts: Pick<Attempts, 'clear'>,
+  attempts: Pick<Repositories['attempts'], 'clear'>,
   { keyRing }: Pick<Dependencies, 'keyRing'>,
   { projectId, subject, userId, source }: Omit<CodeGuess, 'codeId'> & { readonly userId: string },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import * as column from '../../foundation/database/column.ts'
-import { defineTable, type RowOf } from '../../foundation/database/define-table.ts'
+import { defineTable } from '../../foundation/database/define-table.ts'
 
 /** Counts of the codes for an area: a country (`US`) or a block of numbers (`+1201555`). */
 export const trafficRows = defineTable('phone_traffic', ['area'], {
@@ -13,5 +13,3 @@ export const trafficRows = defineTable('phone_traffic', ['area'], {
   /** Until when no code is sent to the area; null when it is not paused. */
   pausedUntil: column.orNull(column.number),
 })
-
-export interface PhoneTrafficRow extends RowOf<typeof trafficRows> {}

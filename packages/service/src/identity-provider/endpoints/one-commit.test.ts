@@ -10,10 +10,12 @@ import type { Schema } from '../../foundation/database/schema.ts'
 import { createStorage } from '../../kernel/storage/create-storage.ts'
 import { ImmediateSqliteDialect } from '../../kernel/storage/sqlite/sqlite-dialect.ts'
 import { sqliteEngine } from '../../kernel/storage/sqlite/sqlite-engine.ts'
-import type { Artefacts, Storage } from '../../kernel/storage/storage.ts'
+import type { Repositories, Storage } from '../../kernel/storage/storage.ts'
 import { createTransactionScope } from '../../kernel/storage/transaction-scope.ts'
 import { replaceRepositories } from '../../testing/replace-repositories.ts'
 import { createIdpWorld, type IdpWorld } from '../testing/create-idp-world.ts'
+
+type Step = keyof Repositories['artefacts']
 
 /** Every statement to the database, as it is sent. */
 let statements: string[] = []
@@ -58,8 +60,8 @@ const plainQuery = pg.Client.prototype.query
 
 /** A storage that fails once, at a step of a transaction. */
 function createFailing(storage: Storage) {
-  let failsAt: keyof Artefacts | null = null
-  const fail = async (step: keyof Artefacts) => {
+  let failsAt: Step | null = null
+  const fail = async (step: Step) => {
     if (failsAt !== step) return
     failsAt = null
     throw new Error('The disk is on fire.')
@@ -92,7 +94,7 @@ function createFailing(storage: Storage) {
   }
   return {
     failing,
-    failAt: (step: keyof Artefacts) => {
+    failAt: (step: Step) => {
       failsAt = step
     },
   }

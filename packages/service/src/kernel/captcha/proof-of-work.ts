@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Source } from '../http/source-address.ts'
-import type { Rates } from '../storage/storage.ts'
+import type { Repositories } from '../storage/storage.ts'
 import type { Captcha } from './captcha.ts'
 
 /** How long a challenge is valid; milliseconds. */
@@ -31,7 +31,7 @@ export interface ProofOfWork extends Captcha {
 const tokenPattern = /^([0-9a-z]{1,10})\.([0-9]{1,3})\.([\w-]{22})\.([0-9a-f]{64})\.([0-9]{1,20})$/
 
 export function createProofOfWork(
-  ports: Pick<Dependencies, 'keyRing' | 'clock' | 'random'> & { readonly rates: Rates },
+  ports: Pick<Dependencies, 'keyRing' | 'clock' | 'random'> & Pick<Repositories, 'rates'>,
 ): ProofOfWork {
   const { keyRing, clock, random, rates } = ports
 

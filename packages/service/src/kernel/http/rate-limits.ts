@@ -4,7 +4,7 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../config/config.ts'
 import type { RateLimit } from '../config/default-rates.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
-import type { Rates } from '../storage/storage.ts'
+import type { Repositories } from '../storage/storage.ts'
 import { createFloodGate, type FloodGate } from './flood-gate.ts'
 import type { Source } from './source-address.ts'
 
@@ -50,7 +50,7 @@ const eventsPerDay: RateLimit = { max: 134_217_728, perSeconds: 86_400 }
 
 /** Creates limits that use the storage's counters, so that all processes of a database share them. */
 export function createRateLimits(ports: {
-  rates: Rates
+  rates: Repositories['rates']
   clock: Clock
   keyRing: KeyRing
   projects: readonly ProjectConfig[]

@@ -3,7 +3,7 @@
  * as hashes, such as those of browsers.
  */
 import { createHash } from 'node:crypto'
-import type { Moves } from '../storage/storage.ts'
+import type { Repositories } from '../storage/storage.ts'
 import { hashIdentifier, type KeyRing } from './key-ring.ts'
 
 /** Derives a key's id, which does not reveal the key. */
@@ -16,7 +16,7 @@ export const toMovedKeyContext = (projectId: string, keyId: string) =>
 
 /** Lists the hashes of a text under the keys of all earlier installations. */
 export async function listMovedHashes(
-  { listKeys }: Pick<Moves, 'listKeys'>,
+  { listKeys }: Pick<Repositories['moves'], 'listKeys'>,
   keyRing: Pick<KeyRing, 'open'>,
   projectId: string,
   text: string,

@@ -2,22 +2,7 @@ import type {
   CredentialRepositories,
   TableRepositories,
 } from '../../declarations/all-declarations.ts'
-import type { Addresses } from './ports/addresses.ts'
-import type { Artefacts } from './ports/artefacts.ts'
-import type { Attempts } from './ports/attempts.ts'
-import type { Audit } from './ports/audit.ts'
-import type { Browsers } from './ports/browsers.ts'
-import type { Challenges } from './ports/challenges.ts'
-import type { Clients } from './ports/clients.ts'
-import type { Events } from './ports/events.ts'
-import type { Grants } from './ports/grants.ts'
-import type { Imports } from './ports/imports.ts'
-import type { Keys } from './ports/keys.ts'
-import type { Moves } from './ports/moves.ts'
-import type { Outbox } from './ports/outbox.ts'
-import type { Rates } from './ports/rates.ts'
-import type { Sessions } from './ports/sessions.ts'
-import type { Users } from './ports/users.ts'
+import type { OwnRepositories } from './repositories/create-repositories.ts'
 
 export type * from './ports/addresses.ts'
 export type * from './ports/artefacts.ts'
@@ -32,7 +17,6 @@ export type * from './ports/imports.ts'
 export type * from './ports/keys.ts'
 export type * from './ports/moves.ts'
 export type * from './ports/outbox.ts'
-export type * from './ports/rates.ts'
 export type * from './ports/sessions.ts'
 export type * from './ports/users.ts'
 
@@ -100,21 +84,4 @@ export interface Storage extends Repositories {
 }
 
 /** The repositories, the same inside and outside a transaction. */
-export interface Repositories extends CredentialRepositories, TableRepositories {
-  readonly users: Users
-  readonly addresses: Addresses
-  readonly sessions: Sessions
-  readonly challenges: Challenges
-  readonly attempts: Attempts
-  readonly rates: Rates
-  readonly outbox: Outbox
-  readonly events: Events
-  readonly keys: Keys
-  readonly imports: Imports
-  readonly audit: Audit
-  readonly clients: Clients
-  readonly artefacts: Artefacts
-  readonly grants: Grants
-  readonly browsers: Browsers
-  readonly moves: Moves
-}
+export interface Repositories extends CredentialRepositories, TableRepositories, OwnRepositories {}

@@ -5,7 +5,7 @@ import type { ParsedEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { SignInAttempt } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { Attempts, UserRow } from '../../kernel/storage/storage.ts'
+import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { findEmailId } from './find-email-id.ts'
 import { toPasswordSubject } from './password-subject.ts'
 
@@ -17,7 +17,7 @@ export interface ProvedPassword {
   /** True if the hash's format or cost is no longer the current one. */
   readonly isOutdated: boolean
   /** Resets the counter of guesses, after the password signed in or was refused for a known reason such as a breach. */
-  clearGuesses(attempts: Pick<Attempts, 'clear'>): Promise<void>
+  clearGuesses(attempts: Pick<Repositories['attempts'], 'clear'>): Promise<void>
 }
 
 /**

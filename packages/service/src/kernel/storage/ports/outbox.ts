@@ -1,5 +1,3 @@
-import type { Prune } from '../../../foundation/database/prune.ts'
-
 /** A message to send, written in the transaction that causes it. */
 export interface OutboxMessage {
   readonly projectId: string
@@ -50,53 +48,4 @@ export interface MessageFate
   readonly endedAt: number | null
   /** The reason of the last failed attempt; empty when none failed. */
   readonly reason: string
-}
-
-export interface Outbox {
-  add(message: OutboxMessage): Promise<void>
-  /**
-   * Claims up to `limit` due messages under a lease; no two workers get the same one. With a named channel it claims
-   * only that channel's, so that a slow channel does not delay the others.
-   */
-  claim(worker: {
-    now: number
-    leaseMs: number
-    limit: number
-    channel?: string
-  }): Promise<readonly ClaimedMessage[]>
-  /**
-   * Returns when the next message of each channel is due, for claimed ones the end of their lease; null where none
-   * waits.
-   */
-  nextDue(channels: readonly string[]): Promise<Readonly<Record<string, number | null>>>
-  /** Marks a message as sent and erases its payload. */
-  markSent(messageId: string, now: number): Promise<void>
-  /**
-   * Records a failed attempt: the message is due again at `retryAt`, or given up when that is null. Its payload is kept
-   * until it expires, so that it can be resent.
-   */
-  markFailed(messageId: string, failure: { retryAt: number | null; reason: string }): Promise<void>
-  /** Removes messages that were not sent yet. A message that a worker has claimed may be sent nevertheless. */
-  withdraw(messageIds: readonly string[]): Promise<void>
-  /** Lists messages that were given up, newest first, at most `limit`. */
-  listFailed(projectId: string, now: number, limit: number): Promise<readonly FailedMessage[]>
-  /**
-   * Lists messages to any of these addresses in any case, newest first, at most `limit`, while the outbox keeps them.
-   */
-  listTo(
-    projectId: string,
-    addresses: readonly string[],
-    limit: number,
-  ): Promise<readonly MessageFate[]>
-  /** Makes a failed message wait again with a new count of attempts; false when there is none, or it has expired. */
-  requeue(projectId: string, messageId: string, now: number): Promise<boolean>
-  /**
-   * Counts the waiting messages and returns the oldest one's time (epoch ms, null when none), of one channel if named;
-   * for metrics.
-   */
-  backlog(
-    now: number,
-    channel?: string,
-  ): Promise<{ waiting: number; oldestAt: number | null; dead: number }>
-  readonly prune: Prune
 }

@@ -1,5 +1,4 @@
 import type { Credentials } from '../../../declarations/all-declarations.ts'
-import type { Cursor, Page } from '../../../foundation/database/page.ts'
 
 export interface EmailRow {
   readonly emailId: string
@@ -84,85 +83,4 @@ export interface UserQuery {
   readonly operator: 'and' | 'or'
   /** An empty list matches every user. */
   readonly filters: readonly UserFilter[]
-}
-
-export interface Users {
-  /** Creates a user. Fails when the address or the external id belongs to another user; the result names which. */
-  create(wanted: {
-    projectId: string
-    userId: string
-    email: { emailId: string; email: string; canonicalEmail: string } | null
-    status: 'active' | 'pending'
-    change: UserChange
-    now: number
-    /** True when only a typed address created the user, who may then be removed again. */
-    isTyped?: boolean
-  }): Promise<{ user: UserRow } | { taken: 'email' | 'externalId' }>
-  /**
-   * Changes a user under the user's lock (`artefacts.lockForUser`). Null when there is none; `taken` when the external
-   * id belongs to another user.
-   */
-  update(
-    projectId: string,
-    userId: string,
-    change: UserChange,
-  ): Promise<{ user: UserRow } | { taken: 'externalId' } | null>
-  /** Stores that the address was typed again, so that an unproved account is not removed meanwhile. */
-  noteTyped(projectId: string, userId: string, now: number): Promise<void>
-  /** Activates a user who proved an address of another kind. */
-  activate(projectId: string, userId: string): Promise<void>
-  /** Keeps a user, because the host wants or vouches for them, even if no address is ever proved. */
-  keep(projectId: string, userId: string): Promise<void>
-  /**
-   * Removes at most `limit` users who consist only of an address that was last typed before `before`: it was never
-   * proved, they have no credential, session, name, role, external id or metadata, and no code is waiting.
-   *
-   * @returns the removed users
-   */
-  takeForgotten(before: number, limit: number): Promise<readonly UserRow[]>
-  /** Removes an address. True when it existed. */
-  removeEmail(projectId: string, userId: string, emailId: string): Promise<boolean>
-  /** Removes a user with all their rows but the audit log. True when the user existed. */
-  remove(projectId: string, userId: string): Promise<boolean>
-  /**
-   * Searches the users of a project, newest first, in pages. `total` counts the matching users; with conditions, up to
-   * 3,000.
-   */
-  search(
-    projectId: string,
-    query: UserQuery,
-    page: { after: Cursor | null; limit: number },
-  ): Promise<Page<UserRow> & { total: number }>
-  /** Counts the users of a project. */
-  count(projectId: string): Promise<number>
-  /**
-   * Runs one step of folding the rows of counts, which does not change their sum. Returns 0 when nothing is left to
-   * fold.
-   */
-  foldCounts(): Promise<number>
-  findByExternalId(projectId: string, externalId: string): Promise<UserRow | null>
-  /** Finds the user of an address by its id. */
-  findByEmailId(projectId: string, emailId: string): Promise<UserRow | null>
-  /**
-   * Finds or creates the user of a canonical address, atomically: parallel calls yield one user. `created` tells which.
-   */
-  findOrCreateByEmail(wanted: {
-    projectId: string
-    userId: string
-    emailId: string
-    email: string
-    /** The form of the address for comparisons; unique in a project. */
-    canonicalEmail: string
-    status: 'active' | 'pending'
-    now: number
-  }): Promise<{ user: UserRow; created: boolean }>
-  findById(projectId: string, userId: string): Promise<UserRow | null>
-  findByEmail(projectId: string, canonicalEmail: string): Promise<UserRow | null>
-  /**
-   * Finds the user of an address in one query that takes equally long when there is none, so that the time reveals
-   * nothing.
-   */
-  findAddressee(projectId: string, canonicalEmail: string): Promise<Addressee | null>
-  /** Marks an address as verified and its user as active. */
-  verifyEmail(projectId: string, userId: string, emailId: string): Promise<void>
 }

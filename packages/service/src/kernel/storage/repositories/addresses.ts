@@ -1,12 +1,13 @@
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import type { AddedAddress } from '../../../foundation/database/schema.ts'
 import { addressRows } from '../../../foundation/database/schema.ts'
-import type { Addresses } from '../storage.ts'
 
 /** Origins and redirect URLs that are not in the configuration. The primary key allows each once. */
-export function createAddresses(db: Db, atomically: Atomically, lock: Engine['lock']): Addresses {
+export function createAddresses(db: Db, atomically: Atomically, lock: Engine['lock']) {
   const rows = addressRows(db)
   return {
+    /** Lists those of all projects, the oldest first. */
     async listAll() {
       const all = await db
         .selectFrom('added_addresses')
@@ -17,9 +18,17 @@ export function createAddresses(db: Db, atomically: Atomically, lock: Engine['lo
       return all.map(addressRows.toRow)
     },
 
-    list: (projectId, use) => rows.list({ projectId, use }, 'addedAt', 'address'),
+    /** Lists those of a project, the oldest first. */
+    list: (projectId: string, use: AddedAddress['use']) =>
+      rows.list({ projectId, use }, 'addedAt', 'address'),
 
-    put: (added, max) =>
+    /**
+     * Adds an address, or replaces the kinds of an added one, which keeps its time.
+     *
+     * @param max how many addresses of this use a project may have; parallel calls never exceed it
+     * @returns the address as it is stored, and whether this call changed it; null when the project has `max` others
+     */
+    put: (added: AddedAddress, max: number) =>
       atomically(async (tx) => {
         const { projectId, use, address, kinds } = added
         await lock(tx, `added_addresses:${projectId}`)
@@ -37,7 +46,8 @@ export function createAddresses(db: Db, atomically: Atomically, lock: Engine['lo
         return { stored: { ...known, kinds }, isChanged: true }
       }),
 
-    remove: async (projectId, use, address) =>
+    /** Removes an address. One of several parallel calls returns true. */
+    remove: async (projectId: string, use: AddedAddress['use'], address: string) =>
       (await rows.remove({ projectId, use, address })) === 1,
   }
 }

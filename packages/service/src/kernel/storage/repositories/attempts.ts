@@ -4,14 +4,34 @@ import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import type { Fields } from '../../../foundation/database/map-columns.ts'
 import { isBefore, removeFew } from '../../../foundation/database/remove-few.ts'
 import type { AttemptsTable } from '../../../foundation/database/schema.ts'
-import type { Attempts } from '../storage.ts'
+import type { AttemptState } from '../storage.ts'
 
 const attemptRows = defineRows<Fields<AttemptsTable>, AttemptsTable>('attempts', {})
 
 /** Counts guesses at short secrets before they are checked, so that parallel guesses cannot exceed the limit. */
-export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): Attempts {
+export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']) {
   return {
-    reserve: async ({ projectId, subject, now, lockAfter, lockMs }) => {
+    /**
+     * Reserves a guess before it is checked: one atomic statement counts it as a failure and sets the lock that follows
+     * from `lockAfter`. Null means that guesses are locked, so the guess must not be checked. Parallel guesses cannot
+     * exceed the limit.
+     */
+    reserve: async ({
+      projectId,
+      subject,
+      now,
+      lockAfter,
+      lockMs,
+    }: {
+      projectId: string
+      /** One method and one identifier, such as `otp:email:<canonical address>`. */
+      subject: string
+      now: number
+      /** The number of failures that starts a lock. */
+      lockAfter: number
+      /** The lock's duration: `first` at `lockAfter`, doubled with each further failure, at most `max`. */
+      lockMs: { first: number; max: number }
+    }) => {
       const lockedUntil = (failures: RawBuilder<number>) =>
         toLockEnd(failures, { now, lockAfter, lockMs })
       const row = await db
@@ -38,12 +58,16 @@ export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): At
       return row ? { failures: row.failures, lockedUntil: row.locked_until } : null
     },
 
-    read: async (projectId, subject) => {
+    /** Reads the present state, for a retry-after. */
+    read: async (projectId: string, subject: string): Promise<AttemptState> => {
       const row = await attemptRows(db).find({ projectId, subject })
       return { failures: row?.failures ?? 0, lockedUntil: row?.lockedUntil ?? 0 }
     },
 
-    listLocked: async (projectId, names, now) => {
+    /**
+     * Lists the subjects that are locked at `now` and contain one of these identifiers: a canonical address, a user id.
+     */
+    listLocked: async (projectId: string, names: readonly string[], now: number) => {
       // few subjects are locked at a time; only their method knows which part of a subject is the identifier
       const locked = await db
         .selectFrom('attempts')
@@ -57,11 +81,13 @@ export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']): At
         .map(({ subject, locked_until: lockedUntil }) => ({ subject, lockedUntil }))
     },
 
-    clear: async (projectId, subject) => {
+    /** Resets the count after a success. */
+    clear: async (projectId: string, subject: string) => {
       await attemptRows(db).remove({ projectId, subject })
     },
 
-    prune: (before, limit) =>
+    /** Removes counts that did not change since `before` and are not locked. */
+    prune: (before: number, limit: number) =>
       removeFew(db, isAmongFirst, {
         limit,
         table: 'attempts',

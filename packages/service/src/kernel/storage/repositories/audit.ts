@@ -1,17 +1,24 @@
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import type { Cursor } from '../../../foundation/database/page.ts'
 import { after, toPage } from '../../../foundation/database/paging.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
+import type { AuditRow } from '../../../foundation/database/schema.ts'
 import { auditRows } from '../../../foundation/database/schema.ts'
-import type { Audit } from '../storage.ts'
 
 /** The audit log: entries are added and pruned, never changed. */
-export function createAudit(db: Db, isAmongFirst: Engine['isAmongFirst']): Audit {
+export function createAudit(db: Db, isAmongFirst: Engine['isAmongFirst']) {
   return {
-    add: (entry) => auditRows(db).add(entry),
+    add: (entry: AuditRow) => auditRows(db).add(entry),
 
-    addAll: (entries) => auditRows(db).add(...entries),
+    /** Adds many entries at once. */
+    addAll: (entries: readonly AuditRow[]) => auditRows(db).add(...entries),
 
-    list: async (projectId, filter, page) => {
+    /** Lists entries, newest first. */
+    list: async (
+      projectId: string,
+      filter: { userId?: string; action?: string; from?: number; before?: number },
+      page: { after: Cursor | null; limit: number },
+    ) => {
       let query = db.selectFrom('audit').selectAll().where('project_id', '=', projectId)
       if (filter.userId !== undefined) query = query.where('user_id', '=', filter.userId)
       if (filter.action !== undefined) query = query.where('action', '=', filter.action)

@@ -2,13 +2,17 @@ import { other } from '../../../foundation/database/conditions.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
 import { browserRows, userRows } from '../../../foundation/database/schema.ts'
-import type { BrowserRow, Browsers } from '../storage.ts'
+import type { BrowserRow } from '../storage.ts'
 
 /** The browsers in which users signed in. */
-export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']): Browsers {
+export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']) {
   const rows = browserRows(db)
   return {
-    see: async ({ seenAt, isLanguageKept = false, ...browser }) => {
+    /**
+     * Stores a sign-in with a browser. `first`: the user had no browser before; `new`: the user had others. At most one
+     * of several parallel calls with the same browser gets `new`.
+     */
+    see: async ({ seenAt, isLanguageKept = false, ...browser }: BrowserRow) => {
       const { projectId, userId, browserHash, language } = browser
       const isNew = await rows.addNew({ ...browser, firstSeenAt: seenAt, lastSeenAt: seenAt })
       if (isNew) {
@@ -22,7 +26,8 @@ export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']): Br
       return 'known'
     },
 
-    findLanguage: async (projectId, userId, exceptBrowserHash = '') => {
+    /** Finds the language of the browser that the user used last, except the named one; null when none is known. */
+    findLanguage: async (projectId: string, userId: string, exceptBrowserHash: string = '') => {
       const where = {
         projectId,
         userId,
@@ -33,12 +38,15 @@ export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']): Br
       return newest?.language ?? null
     },
 
-    isKnown: async (projectId, userId, browserHash) =>
+    /** True when the user signed in with this browser before. */
+    isKnown: async (projectId: string, userId: string, browserHash: string) =>
       (await rows.find({ projectId, userId, browserHash })) !== null,
 
-    forget: async (projectId, userId, browserHash) =>
+    /** Removes a browser, so that its next sign-in counts as new. True when it existed. */
+    forget: async (projectId: string, userId: string, browserHash: string) =>
       (await rows.remove({ projectId, userId, browserHash })) > 0,
 
+    /** Removes browsers that were not used since `before`. */
     prune: pruneBy(db, isAmongFirst, 'known_browsers', 'last_seen_at'),
   }
 }

@@ -4,7 +4,7 @@ import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
 import type { ChallengesTable } from '../../../foundation/database/schema.ts'
-import type { ChallengeRow, Challenges } from '../storage.ts'
+import type { ChallengeKind, ChallengeRow } from '../storage.ts'
 
 /** The engines limit the number of values in a statement. */
 const maxSecrets = 500
@@ -25,10 +25,16 @@ export function createChallenges(
   db: Db,
   atomically: Atomically,
   { lock, isAmongFirst }: Pick<Engine, 'lock' | 'isAmongFirst'>,
-): Challenges {
+) {
   const rows = challengeRows(db)
   return {
-    issue: async (challenge, options) => {
+    /**
+     * Stores a one-time secret. With `supersede`, all older unused ones of the same project, kind and subject are voided
+     * atomically.
+     *
+     * @returns the ids of the voided ones
+     */
+    issue: async (challenge: ChallengeRow, options: { supersede: boolean }) => {
       if (!options.supersede) {
         await rows.add(challenge)
         return []
@@ -47,15 +53,23 @@ export function createChallenges(
       })
     },
 
-    find: (projectId, kind, challengeId, now) =>
+    /** Finds a valid challenge (unused, not void, `now < expiresAt`) without consuming it. */
+    find: (projectId: string, kind: ChallengeKind, challengeId: string, now: number) =>
       rows.find({ projectId, kind, challengeId, ...live(now) }),
 
-    findBySecret: (projectId, kind, secretHash, now) =>
+    /** Finds a valid challenge by its hash without consuming it. */
+    findBySecret: (projectId: string, kind: ChallengeKind, secretHash: string, now: number) =>
       rows.find({ projectId, kind, secretHash, ...live(now) }),
 
-    findAny: (projectId, kind, challengeId) => rows.find({ projectId, kind, challengeId }),
+    /**
+     * Finds a challenge by its id, valid or not, until it is pruned: a guess at an expired passcode counts for the same
+     * identifier.
+     */
+    findAny: (projectId: string, kind: ChallengeKind, challengeId: string) =>
+      rows.find({ projectId, kind, challengeId }),
 
-    findNewest: async (projectId, kind, subject) => {
+    /** Finds the newest challenge of a subject, valid or not, until it is pruned. */
+    findNewest: async (projectId: string, kind: ChallengeKind, subject: string) => {
       const row = await db
         .selectFrom('challenges')
         .selectAll()
@@ -70,7 +84,14 @@ export function createChallenges(
       return row ? challengeRows.toRow(row) : null
     },
 
-    listLive: async (projectId, kind, subject, now, max) => {
+    /** Lists the valid challenges of a subject, newest first, at most `max`. */
+    listLive: async (
+      projectId: string,
+      kind: ChallengeKind,
+      subject: string,
+      now: number,
+      max: number,
+    ) => {
       const found = await db
         .selectFrom('challenges')
         .selectAll()
@@ -86,9 +107,11 @@ export function createChallenges(
       return found.map(challengeRows.toRow)
     },
 
-    findAnyBySecret: (kind, secretHash) => rows.find({ kind, secretHash }),
+    /** Finds a challenge by hash in all projects, used or not, for a link's redirect, which names no project. */
+    findAnyBySecret: (kind: ChallengeKind, secretHash: string) => rows.find({ kind, secretHash }),
 
-    findIssued: async (kind, secretHashes) => {
+    /** Returns those hashes that belong to a challenge, valid or not, in one query for all waiting pages. */
+    findIssued: async (kind: ChallengeKind, secretHashes: readonly string[]) => {
       const found: string[] = []
       for (let from = 0; from < secretHashes.length; from += maxSecrets) {
         const secretHash = among(secretHashes.slice(from, from + maxSecrets))
@@ -98,25 +121,31 @@ export function createChallenges(
       return found
     },
 
-    wasUsed: async (projectId, kind, secretHash) =>
+    /** True when a challenge with this hash was consumed; false for a valid, voided or expired one. */
+    wasUsed: async (projectId: string, kind: ChallengeKind, secretHash: string) =>
       (await rows.find({ projectId, kind, secretHash, consumedAt: known })) !== null,
 
-    consume: (projectId, kind, challengeId, now) =>
+    /** Consumes a valid challenge by one conditional update: one of several parallel calls gets the row. */
+    consume: (projectId: string, kind: ChallengeKind, challengeId: string, now: number) =>
       rows.change({ projectId, kind, challengeId, ...live(now) }, { consumedAt: now }),
 
-    voidAll: async (projectId, kind, subject, now) => {
+    /** Voids all valid challenges of a subject. */
+    voidAll: async (projectId: string, kind: ChallengeKind, subject: string, now: number) => {
       await rows.changeAll({ projectId, kind, subject, ...unused }, { voidedAt: now })
     },
 
-    voidExpired: async (projectId, challengeId, now) => {
+    /** Voids an expired challenge, so that it stays invalid when the clock is set back; does not change a valid one. */
+    voidExpired: async (projectId: string, challengeId: string, now: number) => {
       const expired = { projectId, challengeId, ...unused, expiresAt: atMost(now) }
       await rows.change(expired, { voidedAt: now })
     },
 
-    voidEverything: async (projectId, subjects, now) => {
+    /** Voids all valid challenges of any kind for these subjects, after a credential changed. */
+    voidEverything: async (projectId: string, subjects: readonly string[], now: number) => {
       await rows.changeAll({ projectId, subject: among(subjects), ...unused }, { voidedAt: now })
     },
 
+    /** Removes challenges that expired before `before`. */
     prune: pruneBy(db, isAmongFirst, 'challenges', 'expires_at'),
   }
 }

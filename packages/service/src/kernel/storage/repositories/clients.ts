@@ -1,21 +1,26 @@
 import type { Db } from '../../../foundation/database/engine.ts'
 import { clientRows } from '../../../foundation/database/schema.ts'
-import type { Clients } from '../storage.ts'
+import type { ClientRow } from '../storage.ts'
 
 /** Client apps that are not in the configuration. The primary key allows one for each id. */
-export function createClients(db: Db): Clients {
+export function createClients(db: Db) {
   const rows = clientRows(db)
   return {
-    find: (projectId, clientId) => rows.find({ projectId, clientId }),
+    find: (projectId: string, clientId: string) => rows.find({ projectId, clientId }),
 
-    list: (projectId) => rows.list({ projectId }, 'createdAt', 'clientId'),
+    /** Lists the client apps of a project, the oldest first. */
+    list: (projectId: string) => rows.list({ projectId }, 'createdAt', 'clientId'),
 
-    add: (client) => rows.addNew(client),
+    /** Adds a client app. False, without any change, when the project has one with this id. */
+    add: (client: ClientRow) => rows.addNew(client),
 
     // The origin and the creation time stay unchanged.
-    replace: async ({ projectId, clientId, origin: _, createdAt: __, ...change }) =>
+    /** Replaces all fields but the id, the origin and the creation time. False when there is none. */
+    replace: async ({ projectId, clientId, origin: _, createdAt: __, ...change }: ClientRow) =>
       (await rows.change({ projectId, clientId }, change)) !== null,
 
-    remove: async (projectId, clientId) => (await rows.remove({ projectId, clientId })) === 1,
+    /** Removes a client app. One of several parallel calls returns true. */
+    remove: async (projectId: string, clientId: string) =>
+      (await rows.remove({ projectId, clientId })) === 1,
   }
 }

@@ -6,8 +6,7 @@ import {
 } from '../../../declarations/all-declarations.ts'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
-import type { Outbox } from '../ports/outbox.ts'
-import type { Repositories } from '../storage.ts'
+import type { OutboxMessage, Repositories } from '../storage.ts'
 import { createAddresses } from './addresses.ts'
 import { createArtefacts } from './artefacts.ts'
 import { createAttempts } from './attempts.ts'
@@ -53,9 +52,7 @@ const tableMakers = Object.fromEntries(
   ]),
 ) as Makers<TableRepositories> // each table creates its own repository
 
-const makers: Makers<Repositories> = {
-  ...credentialMakers,
-  ...tableMakers,
+const ownMakers = {
   users: ({ db, atomically, engine }) => createUsers(db, atomically, engine),
   sessions: ({ db, atomically, engine }) => createSessions(db, atomically, engine),
   challenges: ({ db, atomically, engine }) => createChallenges(db, atomically, engine),
@@ -73,7 +70,14 @@ const makers: Makers<Repositories> = {
   grants: ({ db, atomically, engine }) => createGrants(db, atomically, engine.lock),
   browsers: ({ db, engine }) => createBrowsers(db, engine.isAmongFirst),
   moves: ({ db, atomically }) => createMoves(db, atomically),
+} satisfies Readonly<Record<string, (binding: Binding) => unknown>>
+
+/** The repositories that belong to no method. */
+export type OwnRepositories = {
+  readonly [Name in keyof typeof ownMakers]: ReturnType<(typeof ownMakers)[Name]>
 }
+
+const makers: Makers<Repositories> = { ...credentialMakers, ...tableMakers, ...ownMakers }
 
 /**
  * Creates the repositories on the database.
@@ -123,10 +127,10 @@ for (const [name, make] of Object.entries(makers)) {
   })
 }
 
-function watch(outbox: Outbox, onMessage: () => void): Outbox {
+function watch(outbox: ReturnType<typeof createOutbox>, onMessage: () => void) {
   return {
     ...outbox,
-    add: async (message) => {
+    add: async (message: OutboxMessage) => {
       await outbox.add(message)
       onMessage()
     },

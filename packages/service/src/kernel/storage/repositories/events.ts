@@ -1,12 +1,12 @@
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
+import type { EventRow } from '../../../foundation/database/schema.ts'
 import { eventRows } from '../../../foundation/database/schema.ts'
-import type { Events } from '../storage.ts'
 
 /** The event log: entries are appended, read newest first, and pruned by age. */
-export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Events {
+export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']) {
   return {
-    add: async (events) => {
+    add: async (events: readonly EventRow[]) => {
       if (events.length === 0) return
       await db
         .insertInto('events')
@@ -16,7 +16,7 @@ export function createEvents(db: Db, isAmongFirst: Engine['isAmongFirst']): Even
         .execute()
     },
 
-    list: async (projectId, limit) => {
+    list: async (projectId: string, limit: number) => {
       const rows = await db
         .selectFrom('events')
         .selectAll()

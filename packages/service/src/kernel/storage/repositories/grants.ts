@@ -1,13 +1,17 @@
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { grantRows } from '../../../foundation/database/schema.ts'
-import type { GrantRow, Grants } from '../storage.ts'
+import type { GrantRow } from '../storage.ts'
 
 /** The permissions that users gave to client apps. */
-export function createGrants(db: Db, atomically: Atomically, lock: Engine['lock']): Grants {
+export function createGrants(db: Db, atomically: Atomically, lock: Engine['lock']) {
   const rows = grantRows(db)
   return {
-    allow: (wanted) =>
+    /**
+     * Creates a permission or adds to the existing one; parallel calls lose nothing. Returns the permission afterwards,
+     * with the id and the creation time of the first one.
+     */
+    allow: (wanted: GrantRow) =>
       atomically(async (tx) => {
         const { projectId, userId, clientId } = wanted
         // A lock per permission: otherwise two concurrent calls could both add to the same old state.
@@ -19,19 +23,24 @@ export function createGrants(db: Db, atomically: Atomically, lock: Engine['lock'
         return grant
       }),
 
-    find: (projectId, userId, clientId) => rows.find({ projectId, userId, clientId }),
+    find: (projectId: string, userId: string, clientId: string) =>
+      rows.find({ projectId, userId, clientId }),
 
-    findById: (projectId, grantId) => rows.find({ projectId, grantId }),
+    findById: (projectId: string, grantId: string) => rows.find({ projectId, grantId }),
 
-    listOfUser: (projectId, userId) =>
+    /** Lists a user's permissions, newest first. */
+    listOfUser: (projectId: string, userId: string) =>
       rows.list({ projectId, userId }, 'createdAt desc', 'grantId'),
 
-    remove: async (projectId, userId, clientId) =>
+    /** Removes a permission. True when it existed. */
+    remove: async (projectId: string, userId: string, clientId: string) =>
       (await rows.remove({ projectId, userId, clientId })) > 0,
 
-    removeOfUser: (projectId, userId) => rows.remove({ projectId, userId }),
+    /** Removes a user's permissions for all client apps. Returns how many. */
+    removeOfUser: (projectId: string, userId: string) => rows.remove({ projectId, userId }),
 
-    removeOfClient: (projectId, clientId) => rows.remove({ projectId, clientId }),
+    /** Removes all permissions of a deleted client app. Returns how many. */
+    removeOfClient: (projectId: string, clientId: string) => rows.remove({ projectId, clientId }),
   }
 }
 

@@ -7,6 +7,7 @@ import {
 import { among } from '../../../foundation/database/conditions.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
+import type { ImportProgress } from '../../../foundation/database/schema.ts'
 import {
   emailRows,
   importRows,
@@ -14,16 +15,22 @@ import {
   userRows,
 } from '../../../foundation/database/schema.ts'
 import { listImportedNames, toKindNames } from '../list-imported-names.ts'
-import type { ImportedPerson, Imports } from '../storage.ts'
+import type { ImportedPerson } from '../storage.ts'
 import { toChangedColumns } from './change-user.ts'
 
 /** Imports users by the thousand, with a few statements for many rows. */
 export function createImports(
   db: Db,
   { lock, isAmongFirst }: Pick<Engine, 'lock' | 'isAmongFirst'>,
-): Imports {
+) {
   return {
-    add: async (projectId, all) => {
+    /**
+     * Adds the users who do not exist yet, in the caller's transaction. A user whose address, external id or
+     * credential exists already, or belongs to an earlier one of `people`, is not added, and the existing one stays unchanged.
+     *
+     * @returns the ids of the added users
+     */
+    add: async (projectId: string, all: readonly ImportedPerson[]) => {
       const people = takeFirsts(all)
       const inserted = await insertUsers(db, projectId, people)
       const owners = people.filter(({ userId }) => inserted.has(userId))
@@ -48,7 +55,8 @@ export function createImports(
       return inserted
     },
 
-    findKnown: async (projectId, people) => {
+    /** Returns the ids of those of `people` whom `add` would not add; changes nothing. */
+    findKnown: async (projectId: string, people: readonly ImportedPerson[]) => {
       const addresses = people.flatMap(({ email }) => email?.canonicalEmail ?? [])
       const externalIds = people.flatMap(({ change }) => change.externalId ?? [])
       const ids = people.map(({ userId }) => userId)
@@ -72,7 +80,8 @@ export function createImports(
       )
     },
 
-    readCredentials: async (projectId, userIds) => {
+    /** Reads the credentials of users with their secrets, as `add` takes them; a user without any has empty lists. */
+    readCredentials: async (projectId: string, userIds: readonly string[]) => {
       const byUser = new Map(userIds.map((id) => [id, createEmpty()]))
       for (const { id, imports } of credentialKinds) {
         for (const credential of await imports.listOf(db, projectId, userIds)) {
@@ -82,13 +91,16 @@ export function createImports(
       return byUser as ReadonlyMap<string, unknown> as ReadonlyMap<string, ExportedCredentials> // each kind lists its own
     },
 
-    findProgress: async (projectId, importId) => {
+    /** Reads the progress of a file. In a transaction it also locks the file against other runs. */
+    findProgress: async (projectId: string, importId: string) => {
       await lock(db, `import:${projectId}:${importId}`)
       return importRows(db).find({ projectId, importId })
     },
 
-    saveProgress: (progress) => importRows(db).put(progress, 'projectId', 'importId'),
+    saveProgress: (progress: ImportProgress) =>
+      importRows(db).put(progress, 'projectId', 'importId'),
 
+    /** Removes the progress of files that were last used before `before`; their users stay. */
     prune: pruneBy(db, isAmongFirst, 'imports', 'updated_at'),
   }
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import type { Db } from '../../../foundation/database/engine.ts'
 import type { TableShape } from '../../../foundation/database/table-shape.ts'
+import type { ProjectTable } from '../moved-tables.ts'
 import {
   type MovedTable,
   movedArtefacts,
@@ -10,15 +11,16 @@ import {
   personTables,
   projectTables,
 } from '../moved-tables.ts'
-import type { MovedBundle, MovedRow, Moves } from '../storage.ts'
+import type { MovedBundle, MovedRow } from '../storage.ts'
 
 /** The engines limit the values of one statement; this many rows of the widest table fit. */
 const maxRows = 200
 
 /** Reads and writes rows unchanged, for a move to another installation. */
-export function createMoves(db: Db, atomically: Atomically): Moves {
+export function createMoves(db: Db, atomically: Atomically) {
   return {
-    count: async (projectId, now) => {
+    /** Counts the rows of each table that move. */
+    count: async (projectId: string, now: number) => {
       const counts: [MovedTable, number][] = []
       for (const table of listTables(movedTables)) {
         const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}
@@ -29,7 +31,11 @@ export function createMoves(db: Db, atomically: Atomically): Moves {
       return Object.fromEntries(counts) as Record<MovedTable, number>
     },
 
-    readPeople: async (projectId, { after, limit }) => {
+    /** Reads users by id, each with all their rows. */
+    readPeople: async (
+      projectId: string,
+      { after, limit }: { readonly after: string; readonly limit: number },
+    ) => {
       const { key } = movedTables.users
       const users = await select(db, 'users', {
         projectId,
@@ -39,7 +45,16 @@ export function createMoves(db: Db, atomically: Atomically): Moves {
       return addBelongings(db, projectId, users)
     },
 
-    readRows: (projectId, table, { after, limit, now }) => {
+    /** Reads rows that belong to no user, by their key. */
+    readRows: (
+      projectId: string,
+      table: ProjectTable,
+      {
+        after,
+        limit,
+        now,
+      }: { readonly after: MovedRow | null; readonly limit: number; readonly now: number },
+    ) => {
       const { key } = movedTables[table]
       const place =
         after && sql` and (${toRefs(key)}) > (${sql.join(key.map((one) => after[one]))})`
@@ -50,7 +65,8 @@ export function createMoves(db: Db, atomically: Atomically): Moves {
       })
     },
 
-    find: async (projectId, bundles) => {
+    /** Finds the existing rows under each bundle's key, in the bundles' order; null where there are none. */
+    find: async (projectId: string, bundles: readonly MovedBundle[]) => {
       const heads = bundles.map(findHead)
       const found = new Map<string, MovedBundle>()
       for (const table of new Set(heads.map(([name]) => name))) {
@@ -63,9 +79,16 @@ export function createMoves(db: Db, atomically: Atomically): Moves {
       return heads.map((head) => found.get(toHeadName(head)) ?? null)
     },
 
-    add: (projectId, bundles) => atomically((tx) => addAll(tx, projectId, bundles)),
+    /**
+     * Adds all bundles or none. Existing rows stay unchanged.
+     *
+     * @returns null on success, else the table that has a conflicting id or name
+     */
+    add: (projectId: string, bundles: readonly MovedBundle[]) =>
+      atomically((tx) => addAll(tx, projectId, bundles)),
 
-    listKeys: async (projectId) => {
+    /** Lists the sealed identifier keys of the installations from which rows were moved here. */
+    listKeys: async (projectId: string) => {
       const rows = await db
         .selectFrom('moved_keys')
         .select(['key_id', 'sealed_key'])

@@ -6,7 +6,7 @@ import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import type { Fields } from '../../../foundation/database/map-columns.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
 import type { OutboxTable } from '../../../foundation/database/schema.ts'
-import type { ClaimedMessage, FailedMessage, MessageFate, Outbox } from '../storage.ts'
+import type { ClaimedMessage, FailedMessage, MessageFate, OutboxMessage } from '../storage.ts'
 
 /** The rows of the outbox. */
 export const outboxRows = defineRows<Fields<OutboxTable>, OutboxTable>('outbox', {})
@@ -16,10 +16,10 @@ export function createOutbox(
   db: Db,
   atomically: Atomically,
   { canSkipLocked, isAmongFirst }: Pick<Engine, 'canSkipLocked' | 'isAmongFirst'>,
-): Outbox {
+) {
   const rows = outboxRows(db)
   return {
-    add: ({ to, ...message }) =>
+    add: ({ to, ...message }: OutboxMessage) =>
       rows.add({
         ...message,
         toAddress: to,
@@ -30,7 +30,21 @@ export function createOutbox(
         failure: null,
       }),
 
-    claim: ({ now, leaseMs, limit, channel }) =>
+    /**
+     * Claims up to `limit` due messages under a lease; no two workers get the same one. With a named channel it claims
+     * only that channel's, so that a slow channel does not delay the others.
+     */
+    claim: ({
+      now,
+      leaseMs,
+      limit,
+      channel,
+    }: {
+      now: number
+      leaseMs: number
+      limit: number
+      channel?: string
+    }) =>
       atomically(async (tx) => {
         await expireOverdue(tx, now)
         const due = await selectDue(tx, { now, limit, channel }, canSkipLocked)
@@ -46,16 +60,28 @@ export function createOutbox(
         return rows.sort((a, b) => a.created_at - b.created_at).map(toClaimedMessage)
       }),
 
-    nextDue: (channels) => findNextDue(db, channels),
+    /**
+     * Returns when the next message of each channel is due, for claimed ones the end of their lease; null where none
+     * waits.
+     */
+    nextDue: (channels: readonly string[]) => findNextDue(db, channels),
 
-    markSent: async (messageId, now) => {
+    /** Marks a message as sent and erases its payload. */
+    markSent: async (messageId: string, now: number) => {
       await rows.change(
         { messageId, state: other('sent') },
         { state: 'sent', endedAt: now, sealedPayload: '', failure: null },
       )
     },
 
-    markFailed: async (messageId, { retryAt, reason }) => {
+    /**
+     * Records a failed attempt: the message is due again at `retryAt`, or given up when that is null. Its payload is kept
+     * until it expires, so that it can be resent.
+     */
+    markFailed: async (
+      messageId: string,
+      { retryAt, reason }: { retryAt: number | null; reason: string },
+    ) => {
       await db
         .updateTable('outbox')
         .set(
@@ -75,21 +101,33 @@ export function createOutbox(
         .execute()
     },
 
-    withdraw: async (messageIds) => {
+    /** Removes messages that were not sent yet. A message that a worker has claimed may be sent nevertheless. */
+    withdraw: async (messageIds: readonly string[]) => {
       await rows.remove({ messageId: among(messageIds), state: among(['waiting', 'failed']) })
     },
 
-    listFailed: (projectId, now, limit) => selectFailed(db, projectId, { now, limit }),
+    /** Lists messages that were given up, newest first, at most `limit`. */
+    listFailed: (projectId: string, now: number, limit: number) =>
+      selectFailed(db, projectId, { now, limit }),
 
-    listTo: (projectId, addresses, limit) => selectTo(db, projectId, addresses, limit),
+    /**
+     * Lists messages to any of these addresses in any case, newest first, at most `limit`, while the outbox keeps them.
+     */
+    listTo: (projectId: string, addresses: readonly string[], limit: number) =>
+      selectTo(db, projectId, addresses, limit),
 
-    requeue: async (projectId, messageId, now) =>
+    /** Makes a failed message wait again with a new count of attempts; false when there is none, or it has expired. */
+    requeue: async (projectId: string, messageId: string, now: number) =>
       (await rows.change(
         { projectId, messageId, state: 'failed', expiresAt: above(now) },
         { state: 'waiting', dueAt: now, tries: 0, endedAt: null },
       )) !== null,
 
-    backlog: async (now, channel) => {
+    /**
+     * Counts the waiting messages and returns the oldest one's time (epoch ms, null when none), of one channel if named;
+     * for metrics.
+     */
+    backlog: async (now: number, channel?: string) => {
       let query = db
         .selectFrom('outbox')
         .select((select) => [

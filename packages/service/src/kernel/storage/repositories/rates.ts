@@ -1,12 +1,25 @@
 import { sql } from 'kysely'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
-import type { Rates } from '../storage.ts'
 
 /** Fixed windows that start with a key's first event. The caller hashes the key, which names what is counted. */
-export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']): Rates {
+export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']) {
   return {
-    take: async ({ key, max, windowMs, now }) => {
+    /**
+     * Counts one event in a fixed window and says whether it is within `max`; atomic, and shared by all processes of the
+     * database.
+     */
+    take: async ({
+      key,
+      max,
+      windowMs,
+      now,
+    }: {
+      key: string
+      max: number
+      windowMs: number
+      now: number
+    }) => {
       if (max < 1) return { allowed: false, retryAfterMs: windowMs }
       // A refused event writes nothing, so that a flood causes only reads. The time is a parameter, so that the
       // statement stays prepared.
@@ -35,7 +48,8 @@ export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']): Rates
       return { allowed: false, retryAfterMs: Math.max(1, (full?.ends_at ?? now) - now) }
     },
 
-    isCounting: async (key, now) => {
+    /** True when something was counted under `key` in a window that has not ended. */
+    isCounting: async (key: string, now: number) => {
       const counted = await db
         .selectFrom('rates')
         .select('key')

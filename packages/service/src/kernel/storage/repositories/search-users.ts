@@ -1,9 +1,10 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { contains } from '../../../foundation/database/contains.ts'
 import type { Db, Engine, Part, PartSearch } from '../../../foundation/database/engine.ts'
+import type { Cursor } from '../../../foundation/database/page.ts'
 import { after, toPage } from '../../../foundation/database/paging.ts'
 import type { Schema } from '../../../foundation/database/schema.ts'
-import type { UserFilter, Users } from '../storage.ts'
+import type { UserFilter, UserQuery } from '../storage.ts'
 import { toSearchText } from './change-user.ts'
 import { countPeople } from './count-users.ts'
 import { findRarePiece } from './find-rare-piece.ts'
@@ -18,12 +19,13 @@ type Where = ExpressionBuilder<Schema, 'users'>
 const maxCounted = 3_000
 
 /** Searches users by conditions, newest first. */
-export function createUserSearch(
-  db: Db,
-  engine: UserEngine & Pick<Engine, 'parts'>,
-): Users['search'] {
+export function createUserSearch(db: Db, engine: UserEngine & Pick<Engine, 'parts'>) {
   const { parts } = engine
-  return async (projectId, { operator, filters }, page) => {
+  return async (
+    projectId: string,
+    { operator, filters }: UserQuery,
+    page: { after: Cursor | null; limit: number },
+  ) => {
     const hits = await findHits(db, parts, { projectId, filters })
     const matching = db
       .selectFrom('users')

@@ -8,7 +8,7 @@ import { type RowValues, toColumns } from '../../../foundation/database/held-row
 import { fromJson } from '../../../foundation/database/json.ts'
 import { isBefore } from '../../../foundation/database/remove-few.ts'
 import { artefactRows, type SessionsTable } from '../../../foundation/database/schema.ts'
-import type { SessionRow, Sessions, SessionWithUser } from '../storage.ts'
+import type { FactorRow, SessionRow, SessionWithUser } from '../storage.ts'
 import { type PersonValues, selectPerson, toUserRow } from './read-users.ts'
 
 /** The engines limit the number of values in a statement. */
@@ -68,17 +68,26 @@ export function createSessions(
   db: Db,
   atomically: Atomically,
   engine: Pick<Engine, 'name' | 'json' | 'isAmongFirst'>,
-): Sessions {
+) {
   const { isAmongFirst } = engine
   const rows = sessionRows(db)
   return {
-    create: (session) => rows.add(session),
+    create: (session: SessionRow) => rows.add(session),
 
-    findByToken: (projectId, tokenHash, now) => rows.find({ projectId, tokenHash, ...live(now) }),
+    /** Finds the active session of a token: not revoked, not expired at `now`. */
+    findByToken: (projectId: string, tokenHash: string, now: number) =>
+      rows.find({ projectId, tokenHash, ...live(now) }),
 
-    findById: (projectId, sessionId, now) => rows.find({ projectId, sessionId, ...live(now) }),
+    /** Finds an active session by id. */
+    findById: (projectId: string, sessionId: string, now: number) =>
+      rows.find({ projectId, sessionId, ...live(now) }),
 
-    findWithUser: async (projectId, by, now) => {
+    /** Finds an active session with its user in one statement, so that nothing can change in between. */
+    findWithUser: async (
+      projectId: string,
+      by: { readonly tokenHash: string } | { readonly sessionId: string },
+      now: number,
+    ) => {
       const [row] =
         'tokenHash' in by
           ? await findByHash(db, engine, { projectId, value: by.tokenHash, now })
@@ -86,25 +95,65 @@ export function createSessions(
       return row ? toSessionWithUser(row.found) : null
     },
 
-    touch: (projectId, sessionId, { now, ...change }) =>
-      rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),
+    /**
+     * Stores an access and, when given, a new end, if the session is active. Returns the session afterwards, or null when
+     * it has ended.
+     */
+    touch: (
+      projectId: string,
+      sessionId: string,
+      {
+        now,
+        ...change
+      }: {
+        now: number
+        expiresAt?: number
+        /** Replaces the custom claims; null removes them. */
+        customClaims?: Readonly<Record<string, unknown>> | null
+      },
+    ) => rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),
 
-    renew: (projectId, sessionId, { now, ...change }) =>
-      rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),
+    /**
+     * Renews an active session after another proof, with a new token, factors and end; the old token is no longer valid.
+     * Returns the session afterwards, or null when it has ended.
+     */
+    renew: (
+      projectId: string,
+      sessionId: string,
+      {
+        now,
+        ...change
+      }: {
+        now: number
+        tokenHash: string
+        factors: readonly FactorRow[]
+        expiresAt: number
+        ipAddress: string
+        userAgent: string
+      },
+    ) => rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),
 
-    revoke: async (projectId, sessionId, now) =>
+    /** Ends a session. True when this call ended it, false when it had ended already. */
+    revoke: async (projectId: string, sessionId: string, now: number) =>
       (await rows.change({ projectId, sessionId, ...live(now) }, { revokedAt: now })) !== null,
 
-    revokeAll: async (projectId, userId, { now, exceptSessionId = '' }) => {
+    /** Ends all active sessions of a user, except the named one. Returns the ids of the ended sessions. */
+    revokeAll: async (
+      projectId: string,
+      userId: string,
+      { now, exceptSessionId = '' }: { now: number; exceptSessionId?: string },
+    ) => {
       const theirs = { projectId, userId, sessionId: other(exceptSessionId), ...live(now) }
       const revoked = await rows.changeAll(theirs, { revokedAt: now })
       return revoked.map((session) => session.sessionId)
     },
 
-    listOfUser: (projectId, userId, now) =>
+    /** Lists the active sessions of a user, newest first. */
+    listOfUser: (projectId: string, userId: string, now: number) =>
       rows.list({ projectId, userId, ...live(now) }, 'startedAt desc', 'sessionId'),
 
-    listRevoked: async (projectId, since) => {
+    /** Lists the ids of the project's sessions that were revoked at `since` or later. */
+    listRevoked: async (projectId: string, since: number) => {
       const revoked = await db
         .selectFrom('sessions')
         .select('session_id')
@@ -114,7 +163,8 @@ export function createSessions(
       return revoked.map((session) => session.session_id)
     },
 
-    prune: (before, limit) =>
+    /** Removes sessions that ended before `before`. */
+    prune: (before: number, limit: number) =>
       atomically(async (tx) => {
         const expired = await removeEnded(tx, isAmongFirst, 'expires_at', { before, limit })
         const revoked = await removeEnded(tx, isAmongFirst, 'revoked_at', {

@@ -4,7 +4,7 @@ import { known } from '../../../foundation/database/conditions.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { emailRows, userRows } from '../../../foundation/database/schema.ts'
 import { userLockName } from '../../../foundation/database/user-lock-name.ts'
-import type { Addressee, UserRow, Users } from '../storage.ts'
+import type { Addressee, UserChange, UserRow } from '../storage.ts'
 import { isExternalIdTaken, toChangedColumns } from './change-user.ts'
 import { countPeople, foldCounts } from './count-users.ts'
 import { readUser, type UserEngine } from './read-users.ts'
@@ -17,12 +17,24 @@ export function createUsers(
   db: Db,
   atomically: Atomically,
   engine: Pick<Engine, 'name' | 'json' | 'lock' | 'parts' | 'isAmongFirst'>,
-): Users {
+) {
   const { lock, isAmongFirst } = engine
   const users = userRows(db)
   const emails = emailRows(db)
   return {
-    findOrCreateByEmail: (wanted) =>
+    /**
+     * Finds or creates the user of a canonical address, atomically: parallel calls yield one user. `created` tells which.
+     */
+    findOrCreateByEmail: (wanted: {
+      projectId: string
+      userId: string
+      emailId: string
+      email: string
+      /** The form of the address for comparisons; unique in a project. */
+      canonicalEmail: string
+      status: 'active' | 'pending'
+      now: number
+    }) =>
       atomically(async (tx) => {
         const known = await findTyped(tx, engine, wanted)
         if (known) return { user: known, created: false }
@@ -35,7 +47,17 @@ export function createUsers(
         return { user, created }
       }),
 
-    create: (wanted) =>
+    /** Creates a user. Fails when the address or the external id belongs to another user; the result names which. */
+    create: (wanted: {
+      projectId: string
+      userId: string
+      email: { emailId: string; email: string; canonicalEmail: string } | null
+      status: 'active' | 'pending'
+      change: UserChange
+      now: number
+      /** True when only a typed address created the user, who may then be removed again. */
+      isTyped?: boolean
+    }): Promise<{ user: UserRow } | { taken: 'email' | 'externalId' }> =>
       atomically(async (tx) => {
         const { projectId, userId, email, change } = wanted
         await lockExternalId(lock, tx, wanted.projectId, change.externalId)
@@ -49,7 +71,15 @@ export function createUsers(
         return { user: await getUser(tx, engine, projectId, userId) }
       }),
 
-    update: (projectId, userId, change) =>
+    /**
+     * Changes a user under the user's lock (`artefacts.lockForUser`). Null when there is none; `taken` when the external
+     * id belongs to another user.
+     */
+    update: (
+      projectId: string,
+      userId: string,
+      change: UserChange,
+    ): Promise<{ user: UserRow } | { taken: 'externalId' } | null> =>
       atomically(async (tx) => {
         // Metadata is read, merged and written; without the lock, one of two concurrent changes would be lost.
         await lock(tx, userLockName(projectId, userId))
@@ -68,45 +98,74 @@ export function createUsers(
         return { user: await getUser(tx, engine, projectId, userId) }
       }),
 
-    noteTyped: async (projectId, userId, now) => {
+    /** Stores that the address was typed again, so that an unproved account is not removed meanwhile. */
+    noteTyped: async (projectId: string, userId: string, now: number) => {
       await users.change({ projectId, userId, typedAt: known }, { typedAt: now })
     },
 
-    activate: async (projectId, userId) => {
+    /** Activates a user who proved an address of another kind. */
+    activate: async (projectId: string, userId: string) => {
       await users.change({ projectId, userId }, { status: 'active' })
     },
 
-    keep: async (projectId, userId) => {
+    /** Keeps a user, because the host wants or vouches for them, even if no address is ever proved. */
+    keep: async (projectId: string, userId: string) => {
       await users.change({ projectId, userId, typedAt: known }, { typedAt: null })
     },
 
-    takeForgotten: (before, limit) =>
+    /**
+     * Removes at most `limit` users who consist only of an address that was last typed before `before`: it was never
+     * proved, they have no credential, session, name, role, external id or metadata, and no code is waiting.
+     *
+     * @returns the removed users
+     */
+    takeForgotten: (before: number, limit: number) =>
       atomically((tx) => takeForgotten(tx, engine, { before, limit })),
 
-    removeEmail: async (projectId, userId, emailId) =>
+    /** Removes an address. True when it existed. */
+    removeEmail: async (projectId: string, userId: string, emailId: string) =>
       (await emails.remove({ projectId, userId, emailId })) > 0,
 
-    remove: (projectId, userId) => atomically((tx) => removeUser(tx, lock, projectId, userId)),
+    /** Removes a user with all their rows but the audit log. True when the user existed. */
+    remove: (projectId: string, userId: string) =>
+      atomically((tx) => removeUser(tx, lock, projectId, userId)),
 
+    /**
+     * Searches the users of a project, newest first, in pages. `total` counts the matching users; with conditions, up to
+     * 3,000.
+     */
     search: createUserSearch(db, engine),
 
-    count: (projectId) => countPeople(db, projectId),
+    /** Counts the users of a project. */
+    count: (projectId: string) => countPeople(db, projectId),
 
+    /**
+     * Runs one step of folding the rows of counts, which does not change their sum. Returns 0 when nothing is left to
+     * fold.
+     */
     foldCounts: () => foldCounts(db, atomically, isAmongFirst),
 
-    findById: (projectId, userId) => readUser(db, engine, projectId, userId),
+    findById: (projectId: string, userId: string) => readUser(db, engine, projectId, userId),
 
-    findByEmail: (projectId, canonicalEmail) => findByEmail(db, engine, projectId, canonicalEmail),
+    findByEmail: (projectId: string, canonicalEmail: string) =>
+      findByEmail(db, engine, projectId, canonicalEmail),
 
-    findAddressee: (projectId, canonicalEmail) => findAddressee(db, projectId, canonicalEmail),
+    /**
+     * Finds the user of an address in one query that takes equally long when there is none, so that the time reveals
+     * nothing.
+     */
+    findAddressee: (projectId: string, canonicalEmail: string) =>
+      findAddressee(db, projectId, canonicalEmail),
 
-    findByExternalId: async (projectId, externalId) =>
+    findByExternalId: async (projectId: string, externalId: string) =>
       readOwner(db, engine, projectId, await users.read('userId', { projectId, externalId })),
 
-    findByEmailId: async (projectId, emailId) =>
+    /** Finds the user of an address by its id. */
+    findByEmailId: async (projectId: string, emailId: string) =>
       readOwner(db, engine, projectId, await emails.read('userId', { projectId, emailId })),
 
-    verifyEmail: (projectId, userId, emailId) =>
+    /** Marks an address as verified and its user as active. */
+    verifyEmail: (projectId: string, userId: string, emailId: string) =>
       atomically(async (tx) => {
         const theirs = { projectId, userId, emailId }
         // Only a proved address of this user may activate the user.
