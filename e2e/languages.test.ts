@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
 import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
+import { sayLanguage } from './support/say-language.ts'
 import { main, surfaces } from './support/surfaces.ts'
 
 /** The file of a language: `locale-de-<hash>.js` in the bundle, `de-<hash>.js` or `index-<hash>.js` in the build of a host. */
@@ -31,15 +32,6 @@ function holdLanguage(tag: string, answer: (route: Route) => Promise<void>) {
     })
   return { prepare, release, asked }
 }
-
-/** Changes the language that the host's page says it has, before its modules run; null removes it. */
-const sayLanguage = (language: string | null) => (page: Page) =>
-  page.addInitScript((said) => {
-    document.addEventListener('readystatechange', () => {
-      if (said === null) document.documentElement.removeAttribute('lang')
-      else document.documentElement.lang = said
-    })
-  }, language)
 
 const german = { heading: 'Registrieren oder anmelden', button: 'Weiter mit E-Mail' }
 
