@@ -90,6 +90,7 @@ export function replaceTexts(texts: HostLanguages): void {
 
 function replace(part: unknown, id: string, given: Texts): unknown {
   if (typeof part === 'string') return given[id] ?? part
+  if (Array.isArray(part)) return part.map((one, index) => replace(one, `${id}.${index}`, given))
   const parts = Object.entries(part ?? {})
   return Object.fromEntries(
     parts.map(([name, one]) => [name, replace(one, `${id}.${name}`, given)]),

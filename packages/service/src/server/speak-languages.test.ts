@@ -2,6 +2,7 @@ import { findTextFaults, languages } from '@portico/contract'
 import { openTestStorage, type TestStorage } from '@portico/testkit/storage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findMailLanguage, listLanguages, toDirection } from '../foundation/text/words.ts'
+import { deviceWords } from '../identity-provider/device/device-words.ts'
 import { toBrandConfig } from '../kernel/brand/brand.ts'
 import { type HostLanguages, listTexts } from '../locales/to-catalogue.ts'
 import { createTestService, type TestService } from '../testing/create-test-service.ts'
@@ -103,6 +104,16 @@ test('a service with the same languages starts, and the first to stop leaves the
   end()
   end()
   expect(findMailLanguage('eo')).toBe('eo')
+})
+
+test('a list of texts stays a list in a language of the host', () => {
+  const english = Object.values(deviceWords.en.scopes)
+  const own = Object.values(deviceWords[findMailLanguage('eo') ?? 'en'].scopes)
+  expect(own).toHaveLength(english.length)
+  expect(own.map(({ details }) => details.length)).toEqual(
+    english.map(({ details }) => details.length),
+  )
+  expect(own.flatMap(({ details }) => [...details])[0]).toMatch(/^¤/)
 })
 
 test('the direction of every language of Portico is that of its script', () => {
