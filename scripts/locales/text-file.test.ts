@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { listTexts } from '../../packages/service/src/locales/to-catalogue.ts'
 import { fillRoom } from './fill-room.mjs'
+import { readLocales } from './read-locales.mjs'
 import { toTextFile } from './write-texts.mjs'
 
 const rooms = {
@@ -26,4 +28,9 @@ test('the texts of a file fill a room, and what it lacks stays English', () => {
     subject: 'Hallo',
     steps: ['One', 'Zwei'],
   })
+})
+
+test('the ids and texts of the file are those that a start of the service compares', async () => {
+  const { locales } = await readLocales()
+  expect(toTextFile('de', locales).service).toEqual(listTexts('de'))
 })

@@ -74,6 +74,7 @@ describe('portico texts', () => {
     const { code, said } = await run('import', 'nested.json', '--out', 'own/eo.json')
     expect(code).toBe(0)
     expect(said.at(-1)).toContain('own/eo.json is written.')
+    expect(said.at(-1)).toContain("to portico.config.ts: languages: { 'eo': texts.service }")
     expect(read('own/eo.json').widget['tab.text']).toBe('Teksto')
   })
 
