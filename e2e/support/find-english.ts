@@ -8,10 +8,14 @@ const toParts = (text: string): string[] => {
         ([, one = '']) => one,
       )
     : [text]
-  return cases
-    .flatMap((one) => one.split(/<\/?\w+>/))
-    .map((part) => part.trim())
-    .filter((part) => /\p{L}/u.test(part.replace(/\{\w+\}/g, '')))
+  return (
+    cases
+      .flatMap((one) => one.split(/<\/?\w+>/))
+      // a value that is an element parts the words around it
+      .flatMap((one) => [one, ...one.split(/\{\w+\}/)])
+      .map((part) => part.trim())
+      .filter((part) => /\p{L}/u.test(part.replace(/\{\w+\}/g, '')))
+  )
 }
 
 /** Matches a part whose placeholders have values. */
