@@ -32,8 +32,8 @@ export function DeleteRow(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out
     <div className="st-delete" role="group" aria-labelledby={nameId} onKeyDown={onEscape(onCancel)}>
-      <p className="st-passkey-name" id={nameId} title={name}>
-        <bdi>{name}</bdi>
+      <p className="st-passkey-name" id={nameId} title={name} dir="auto">
+        {name}
       </p>
       <p>{warning}</p>
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}

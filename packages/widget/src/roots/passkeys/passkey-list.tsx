@@ -10,7 +10,10 @@ import { RenameRow } from './rename-row.tsx'
 import type { Passkeys } from './use-passkey-list.ts'
 
 registerStyles(textFieldStyles)
-/** A framed list whose rows open: to change a name, or to confirm a deletion. */
+/**
+ * A framed list whose rows open: to change a name, or to confirm a deletion. A name is cut where its own direction ends, and
+ * stands where the lines of the widget begin.
+ */
 registerStyles(`
 & .st-list-heading{margin:0;font-size:inherit;font-weight:600;text-wrap:balance}
 & .st-screen>.st-list-heading{margin-top:calc(6*var(--st-spacing))}
@@ -22,6 +25,7 @@ registerStyles(`
 & .st-passkey-text{display:grid;flex:1;min-width:0}
 & .st-passkey-date{color:var(--st-muted-foreground);font-size:var(--st-small);line-height:1.4286}
 & .st-passkey-name{min-width:0;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
+&[dir=rtl] .st-passkey-name{text-align:right}
 & .st-passkey-actions{display:flex;flex:none}
 & .st-icon-button{display:grid;flex:none;place-items:center;width:44px;min-height:44px;border-radius:var(--st-rounded-base);color:var(--st-muted-foreground);outline-offset:-2px}
 & .st-icon-button:is(:hover,:focus-visible):not(:disabled),& [type=submit].st-icon-button{color:var(--st-foreground)}

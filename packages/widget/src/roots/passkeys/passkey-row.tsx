@@ -46,8 +46,8 @@ export function PasskeyRow(props: {
     <div className="st-passkey">
       <PasskeyIcon />
       <div className="st-passkey-text">
-        <span className="st-passkey-name" id={nameId} title={name}>
-          <bdi>{name}</bdi>
+        <span className="st-passkey-name" id={nameId} title={name} dir="auto">
+          {name}
         </span>
         {describeDates(passkey, new Date(), text).map((line) => (
           <span className="st-passkey-date" key={line}>
