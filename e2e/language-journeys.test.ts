@@ -41,7 +41,7 @@ const inEachChange: readonly Row[] = [
 const others = tags.flatMap((tag) =>
   ways
     .map((way): Row => ({ tag, way, surface: main }))
-    .filter((row) => !inEachChange.some(({ way }) => row.tag === tag && row.way === way)),
+    .filter(({ way }) => !inEachChange.some((row) => row.tag === tag && row.way === way)),
 )
 const rows: readonly Row[] = [
   ...inEachChange,
@@ -104,7 +104,7 @@ describe('a sign-in in one language', () => {
   const startJourney = prepareJourneys()
 
   test.each(takeRows(rows, inEachChange).map((row) => ({ ...row, where: row.surface.name })))(
-    '$tag, chosen by the $way, $where',
+    'every text from the card to mail, other device and errors is in $tag, chosen by the $way, $where',
     async (row) => {
       const words = await loadWords(row.tag)
       const journey = await startJourney({

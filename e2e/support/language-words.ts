@@ -123,7 +123,7 @@ export async function findForeignTexts(
   const isKnown = (text: string) => [...data, ...patterns].some((known) => known.test(text))
   // the service joins two texts by `sentences`
   const isJoined = (text: string) =>
-    [...text.matchAll(/(?<=[.?。؟])\s*/gu)].some(
+    [...text.matchAll(/(?<=[.?。؟？])\s*/gu)].some(
       ({ index, 0: space }) =>
         isKnown(text.slice(0, index)) && isKnown(text.slice(index + space.length)),
     )
