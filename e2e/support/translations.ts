@@ -18,13 +18,15 @@ const readUntranslated = (version: string) =>
       .filter((part) => /\p{L}/u.test(part)),
   )
 
-/** What is no sentence: the maker's drawing, what people, client apps and the tests are called, addresses, times. */
+/** What is no sentence: what people, client apps and the tests are called, addresses, times. */
 const data = [
   /^\S+@\S+$/,
   /^\d+:\d+$/,
   // a person's letters
   /^\p{Lu}{1,2}$/u,
-  /^(Powered by|Portico|Meridian|Fieldnotes|International Fieldnotes .+|localhost|[\w.-]+\.example)$/,
+  // a translation's words before the maker's name, behind which their mark ends
+  /^\u200B+Powered by$/,
+  /^(Portico|Meridian|Fieldnotes|International Fieldnotes .+|localhost|[\w.-]+\.example)$/,
   /^(iPhone|MacBook Pro|Security key|Chrome on Linux|Work laptop)/,
   // a wallet that announces itself
   /^The Wallet of the Department/,
