@@ -10,6 +10,7 @@ import { readClaims, toText } from './read-claims.ts'
 export const google: Provider = {
   name: 'Google',
   baseUrl: 'https://accounts.google.com',
+  issuer: 'https://accounts.google.com',
   endpoints: {
     authorization: '/o/oauth2/v2/auth',
     token: 'https://oauth2.googleapis.com/token',
