@@ -108,7 +108,10 @@ describe.each(takeRows(surfaces, [react]))('Google One Tap, $name', (surface) =>
     async (position) => {
       const { visit } = await startJourney({ surface })
       const at = await visit({ mount: byOneTap(position), prepare: prepare('unregistered_origin') })
-      const advice = at.widget.locator('div[lang=en]').filter({ hasText: 'One Tap cannot render' })
+      // the widget's root says its language as well
+      const advice = at.widget
+        .locator('div[lang=en] div[lang=en]')
+        .filter({ hasText: 'One Tap cannot render' })
       await advice.waitFor()
       const [text, button] = [advice.locator('.st-banner'), googleButton(at)]
       const measure = async () => {

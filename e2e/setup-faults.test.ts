@@ -41,7 +41,7 @@ const faults = [
     name: 'no product',
     mount: { config: { products: [] } },
     title: 'No product is configured',
-    said: ['emailMagicLinks, oauth, otp, crypto, passwords, passkeys'],
+    said: ['crypto, emailMagicLinks, oauth, otp, passkeys, passwords'],
     forPeople: apology,
   },
   {

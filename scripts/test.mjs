@@ -43,6 +43,8 @@ async function runAll() {
 // a test reads it by `isLongRun` of the testkit
 if (isAll) process.env.PORTICO_TESTS = 'all'
 await installPackages()
+// after the installation, which brings what it imports
+await (await import('./locales/prepare-texts.mjs')).prepareTexts()
 await installSystemPackages([...new Set(needs.flatMap((project) => project.needs))])
 if (needs.some(({ needsBuild }) => needsBuild)) {
   await buildStale(present([service, standalone, firstScreen, playground]))

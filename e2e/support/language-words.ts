@@ -29,6 +29,8 @@ export type LanguageWords = Awaited<ReturnType<typeof loadWords>>
 /** Loads the words of a language: the widget's by their ids, the service's by their rooms. */
 export async function loadWords(tag: Language) {
   const { texts } = await loadTexts(tag)
+  // the maker's name is a drawing, with the other words of the sentence around it
+  const aroundName = (texts['watermark.altText'] ?? '').split('Portico').map((part) => part.trim())
   const service = {
     emailMagicLinks: rooms.emailMagicLinks[tag],
     errors: rooms.errors[tag],
@@ -47,7 +49,7 @@ export async function loadWords(tag: Language) {
       return fill(text.replace(/<\/?\w+>/g, ''), values)
     },
     service,
-    patterns: [...Object.values(texts), ...listTexts(service)].flatMap(toPatterns),
+    patterns: [...Object.values(texts), ...listTexts(service), ...aroundName].flatMap(toPatterns),
   }
 }
 
@@ -80,13 +82,7 @@ function toPatterns(text: string): RegExp[] {
 }
 
 /** Texts that are no words of a language: addresses, codes, times, dates, names of makers and systems, our drawn mark. */
-const data = [
-  /\S+@\S+/,
-  /^\S+:\/\/\S+$/,
-  /\d{1,2}:\d{2}/,
-  /^(Powered by\s*)?Portico$/,
-  /^(Powered by|Fieldnotes|Chrome|Linux)$/,
-]
+const data = [/\S+@\S+/, /^\S+:\/\/\S+$/, /\d{1,2}:\d{2}/, /^(Portico|Fieldnotes|Chrome|Linux)$/]
 
 /**
  * Finds the texts of a page that are not words of a language.

@@ -49,7 +49,7 @@ export function toPasskeyPage({
     doneButton: button('Done'),
     anotherButton: button('Set up another Passkey'),
     nameField: widget.getByRole('textbox', { name: 'Passkey name' }),
-    names: () => widget.getByRole('listitem').locator('bdi').allInnerTexts(),
+    names: () => widget.getByRole('listitem').locator('.st-passkey-name').allInnerTexts(),
     edit: (name) => button(`Edit ${name}`),
     bin: (name) => button(`Delete ${name}`),
     openRegistration: () => open(registration),

@@ -7,7 +7,8 @@ import type { Plugin } from 'vite'
 const bundled = /\bc-0[0-9a-f]{7}\b/g
 
 /**
- * Names the chunks `<hash>-<number>`, with one hash over all of them. The first file contains the name of every chunk, and
+ * Names the chunks `<number>-<hash>`, with one hash over all of them: at the end, where the service finds it and lets browsers
+ * keep the file. The first file contains the name of every chunk, and
  * a hash in each costs three bytes a chunk, since random letters do not compress. A page that was open before an upgrade
  * loads its chunks anew afterwards, as it loads the first file.
  */
@@ -25,7 +26,7 @@ export const numberChunks = (entryFile: string): Plugin => ({
       const contents = files.map((file) => readFileSync(join(folder, file), 'utf8'))
       const hash = createHash('sha256').update(contents.join('\0')).digest('hex').slice(0, 8)
       const names = new Map(
-        files.map((file, index) => [file.replace('.js', ''), `${hash}-${index.toString(36)}`]),
+        files.map((file, index) => [file.replace('.js', ''), `${index.toString(36)}-${hash}`]),
       )
       const rename = (text: string) => text.replace(bundled, (name) => names.get(name) ?? name)
       files.forEach((file, index) => {
