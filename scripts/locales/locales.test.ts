@@ -1,11 +1,19 @@
 import { findTextFaults } from '@portico/contract'
 import { describe, expect, test } from 'vitest'
 import { checkLocales, findLocaleFaults, toReport } from './check-locales.mjs'
-import { toTexts } from './read-locales.mjs'
+import { readLocales, toTexts } from './read-locales.mjs'
 import { toRoom } from './to-room.mjs'
 
 test('every language has the texts of English, with the same placeholders and marks', async () => {
   expect(await checkLocales()).toEqual({ code: 0, output: '' })
+})
+
+test('reading the texts leaves NODE_ENV as it was, for the commands that follow', async () => {
+  const before = process.env.NODE_ENV
+  delete process.env.NODE_ENV
+  await readLocales()
+  expect(process.env.NODE_ENV).toBeUndefined()
+  process.env.NODE_ENV = before
 })
 
 describe('a text of a language', () => {

@@ -84,6 +84,7 @@ async function loadRooms() {
   mkdirSync(inRoot('.cache'), { recursive: true })
   const outDir = mkdtempSync(inRoot('.cache/rooms-'))
   const path = inRoot('scripts/locales', entry)
+  const { NODE_ENV: before } = process.env
   try {
     await build({
       configFile: false,
@@ -103,6 +104,9 @@ async function loadRooms() {
     })
     return await import(pathToFileURL(join(outDir, `${entry}.js`)).href)
   } finally {
+    // a build sets it to "production", which the commands that follow would inherit
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
     rmSync(outDir, { recursive: true, force: true })
   }
 }
