@@ -1,8 +1,8 @@
 import type { LoginOptions } from '../../kernel/context/widget-options.ts'
 
 /**
- * The options that the screen depends on. A page's other options, such as callbacks, exist only in its code. The browser
- * knows the page's and the user's language by itself; a server is told.
+ * The options that the screen depends on. A page's other options, such as callbacks, exist only in its code. A browser
+ * reads the languages of the page and of the user itself; a server gets them as options.
  */
 export interface FirstScreenOptions
   extends Pick<LoginOptions, 'config' | 'presentation' | 'styles' | 'strings' | 'locale'> {
