@@ -151,11 +151,8 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
   registerHostedPages(app, context, { ports: dependencies, clientApps, identityProvider })
   let isAccepting = true
   registerOps(app, { config, storage, clock, metrics, isAccepting: () => isAccepting })
-  if (config.mode === 'development' && ports.devInbox !== null) {
-    const deliverNow = () => worker.runOnce()
-    registerDevRoutes(app, { config, clock, devInbox: ports.devInbox, deliverNow })
-    registerFrontPage(app, config)
-  }
+  const deliverNow = () => worker.runOnce()
+  registerDevelopment(app, { config, clock, devInbox: ports.devInbox, deliverNow })
   registerStatic(app, config)
   finish()
 
@@ -181,11 +178,27 @@ export async function createService(written: ServiceConfig, ports: Ports): Promi
       endings = [startPruning(dependencies, config), liveProjects.start()]
       return { url }
     },
-    deliverNow: () => worker.runOnce(),
+    deliverNow,
     rotateKeys: identityProvider.rotateKeys,
     stop() {
       stopping ??= stop()
       return stopping
     },
   }
+}
+
+/** Registers the inbox and the front page, which only a service in development has. */
+function registerDevelopment(
+  app: FastifyInstance,
+  {
+    devInbox,
+    ...parts
+  }: Omit<Parameters<typeof registerDevRoutes>[1], 'devInbox'> & {
+    readonly config: ServiceConfig
+    readonly devInbox: Ports['devInbox']
+  },
+): void {
+  if (parts.config.mode !== 'development' || devInbox === null) return
+  registerDevRoutes(app, { ...parts, devInbox })
+  registerFrontPage(app, parts.config)
 }
