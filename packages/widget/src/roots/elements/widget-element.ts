@@ -76,6 +76,29 @@ function createContainer(element: HTMLElement, isInShadow: boolean): HTMLElement
   return container
 }
 
+interface HeldTheme {
+  readonly resolved: ResolvedTheme
+  readonly applied: AppliedTheme
+  readonly root: Document | ShadowRoot
+}
+
+/** Applies the theme of the options to a tree, unless it is there; the theme before goes once the next one is there. */
+function holdTheme(
+  before: HeldTheme | null,
+  shown: WidgetOptions | null,
+  { styles, presentation }: WidgetOptions,
+  root: Document | ShadowRoot,
+): HeldTheme {
+  const isSame =
+    before?.root === root && shown?.styles === styles && shown?.presentation === presentation
+  if (before && isSame) return before
+  attachStyles(root)
+  const resolved = resolveTheme({ styles, presentation })
+  const applied = applyTheme(root, resolved)
+  before?.applied.remove()
+  return { resolved, applied, root }
+}
+
 /** Sets the properties again that were set before the element was defined: they hide the accessors of the same names. */
 function takeEarlyProperties(element: object, names: readonly string[]) {
   const own = element as Record<string, unknown> // its accessors are defined by these names
@@ -114,7 +137,7 @@ export function createWidgetElement<
     #container: HTMLElement | null = null
     #root: WidgetRoot | null = null
     #language = holdLanguage(this, () => this.#queue())
-    #theme: { resolved: ResolvedTheme; applied: AppliedTheme; root: Node } | null = null
+    #theme: HeldTheme | null = null
 
     constructor({ shadow = false } = {}) {
       super()
@@ -153,7 +176,8 @@ export function createWidgetElement<
       const served = this.#container ? null : readServed(this, isInShadow)
       this.#container ??= served?.container ?? createContainer(this, isInShadow)
       this.#root ??= createRoot(this.#container)
-      const theme = this.#applyTheme(options, this.#container)
+      const theme = holdTheme(this.#theme, this.#shown, options, getTree(this.#container))
+      this.#theme = theme
       this.#shown = options
       const view = createElement(View, {
         options,
@@ -187,21 +211,6 @@ export function createWidgetElement<
         this.#isQueued = false
         this.flushRender()
       })
-    }
-
-    #applyTheme({ styles, presentation }: Options, container: HTMLElement) {
-      const root = getTree(container)
-      const before = this.#theme
-      const isSame =
-        before?.root === root &&
-        this.#shown?.styles === styles &&
-        this.#shown?.presentation === presentation
-      if (before && isSame) return before
-      attachStyles(root)
-      const resolved = resolveTheme({ styles, presentation })
-      this.#theme = { resolved, applied: applyTheme(root, resolved), root }
-      before?.applied.remove()
-      return this.#theme
     }
 
     #end() {

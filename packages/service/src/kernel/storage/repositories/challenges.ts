@@ -69,20 +69,8 @@ export function createChallenges(
       rows.find({ projectId, kind, challengeId }),
 
     /** Finds the newest challenge of a subject, valid or not, until it is pruned. */
-    findNewest: async (projectId: string, kind: ChallengeKind, subject: string) => {
-      const row = await db
-        .selectFrom('challenges')
-        .selectAll()
-        .where('project_id', '=', projectId)
-        .where('kind', '=', kind)
-        .where('subject', '=', subject)
-        .orderBy('created_at', 'desc')
-        // If two challenges have the same millisecond, the one that was not superseded comes first.
-        .orderBy((order) => order.case().when('voided_at', 'is', null).then(0).else(1).end())
-        .limit(1)
-        .executeTakeFirst()
-      return row ? challengeRows.toRow(row) : null
-    },
+    findNewest: (projectId: string, kind: ChallengeKind, subject: string) =>
+      findNewest(db, projectId, kind, subject),
 
     /** Lists the valid challenges of a subject, newest first, at most `max`. */
     listLive: async (
@@ -92,16 +80,10 @@ export function createChallenges(
       now: number,
       max: number,
     ) => {
-      const found = await db
-        .selectFrom('challenges')
-        .selectAll()
-        .where('project_id', '=', projectId)
-        .where('kind', '=', kind)
-        .where('subject', '=', subject)
+      const found = await newestFirst(db, projectId, kind, subject)
         .where('consumed_at', 'is', null)
         .where('voided_at', 'is', null)
         .where('expires_at', '>', now)
-        .orderBy('created_at', 'desc')
         .limit(max)
         .execute()
       return found.map(challengeRows.toRow)
@@ -148,4 +130,27 @@ export function createChallenges(
     /** Removes challenges that expired before `before`. */
     prune: pruneBy(db, isAmongFirst, 'challenges', 'expires_at'),
   }
+}
+
+const newestFirst = (db: Db, projectId: string, kind: ChallengeKind, subject: string) =>
+  db
+    .selectFrom('challenges')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .orderBy('created_at', 'desc')
+
+async function findNewest(
+  db: Db,
+  projectId: string,
+  kind: ChallengeKind,
+  subject: string,
+): Promise<ChallengeRow | null> {
+  const row = await newestFirst(db, projectId, kind, subject)
+    // If two challenges have the same millisecond, the one that was not superseded comes first.
+    .orderBy((order) => order.case().when('voided_at', 'is', null).then(0).else(1).end())
+    .limit(1)
+    .executeTakeFirst()
+  return row ? challengeRows.toRow(row) : null
 }

@@ -78,28 +78,8 @@ export function createOutbox(
      * Records a failed attempt: the message is due again at `retryAt`, or given up when that is null. Its payload is kept
      * until it expires, so that it can be resent.
      */
-    markFailed: async (
-      messageId: string,
-      { retryAt, reason }: { retryAt: number | null; reason: string },
-    ) => {
-      await db
-        .updateTable('outbox')
-        .set(
-          retryAt === null
-            ? {
-                state: 'failed',
-                // at this time the statement that erases payloads finds it
-                due_at: sql.ref('expires_at'),
-                ended_at: sql.ref('expires_at'),
-                failure: reason,
-              }
-            : { due_at: retryAt, failure: reason },
-        )
-        // A worker whose lease has expired must not change the state of a message that another worker sent.
-        .where('message_id', '=', messageId)
-        .where('state', '=', 'waiting')
-        .execute()
-    },
+    markFailed: (messageId: string, fate: { retryAt: number | null; reason: string }) =>
+      markFailed(db, messageId, fate),
 
     /** Removes messages that were not sent yet. A message that a worker has claimed may be sent nevertheless. */
     withdraw: async (messageIds: readonly string[]) => {
@@ -127,33 +107,59 @@ export function createOutbox(
      * Counts the waiting messages and returns the oldest one's time (epoch ms, null when none), of one channel if named;
      * for metrics.
      */
-    backlog: async (now: number, channel?: string) => {
-      let query = db
-        .selectFrom('outbox')
-        .select((select) => [
-          'state',
-          select.fn.countAll<number>().as('messages'),
-          select.fn.min('created_at').as('oldest_at'),
-        ])
-        .where((where) =>
-          where.or([
-            where('state', 'in', ['failed', 'dead']),
-            where.and([where('state', '=', 'waiting'), where('expires_at', '>', now)]),
-          ]),
-        )
-        .groupBy('state')
-      if (channel !== undefined) query = query.where('channel', '=', channel)
-      const rows = await query.execute()
-      const waiting = rows.find((row) => row.state === 'waiting')
-      const givenUp = rows.filter((row) => row !== waiting)
-      return {
-        waiting: waiting?.messages ?? 0,
-        oldestAt: waiting?.oldest_at ?? null,
-        dead: givenUp.reduce((sum, row) => sum + row.messages, 0),
-      }
-    },
+    backlog: (now: number, channel?: string) => countWaiting(db, now, channel),
 
     prune: pruneBy(db, isAmongFirst, 'outbox', 'ended_at'),
+  }
+}
+
+async function markFailed(
+  db: Db,
+  messageId: string,
+  { retryAt, reason }: { retryAt: number | null; reason: string },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set(
+      retryAt === null
+        ? {
+            state: 'failed',
+            // at this time the statement that erases payloads finds it
+            due_at: sql.ref('expires_at'),
+            ended_at: sql.ref('expires_at'),
+            failure: reason,
+          }
+        : { due_at: retryAt, failure: reason },
+    )
+    // A worker whose lease has expired must not change the state of a message that another worker sent.
+    .where('message_id', '=', messageId)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+async function countWaiting(db: Db, now: number, channel?: string) {
+  let query = db
+    .selectFrom('outbox')
+    .select((select) => [
+      'state',
+      select.fn.countAll<number>().as('messages'),
+      select.fn.min('created_at').as('oldest_at'),
+    ])
+    .where((where) =>
+      where.or([
+        where('state', 'in', ['failed', 'dead']),
+        where.and([where('state', '=', 'waiting'), where('expires_at', '>', now)]),
+      ]),
+    )
+    .groupBy('state')
+  if (channel !== undefined) query = query.where('channel', '=', channel)
+  const rows = await query.execute()
+  const waiting = rows.find((row) => row.state === 'waiting')
+  const givenUp = rows.filter((row) => row !== waiting)
+  return {
+    waiting: waiting?.messages ?? 0,
+    oldestAt: waiting?.oldest_at ?? null,
+    dead: givenUp.reduce((sum, row) => sum + row.messages, 0),
   }
 }
 

@@ -12,6 +12,32 @@ import { removeUser } from './remove-user.ts'
 import { createUserSearch } from './search-users.ts'
 import { takeForgotten } from './take-forgotten.ts'
 
+type LockingEngine = UserEngine & Pick<Engine, 'lock'>
+
+/** The user of an address that somebody typed. */
+interface TypedUser {
+  projectId: string
+  userId: string
+  emailId: string
+  email: string
+  /** The form of the address for comparisons; unique in a project. */
+  canonicalEmail: string
+  status: 'active' | 'pending'
+  now: number
+}
+
+/** A user to create. */
+interface NewUser {
+  projectId: string
+  userId: string
+  email: { emailId: string; email: string; canonicalEmail: string } | null
+  status: 'active' | 'pending'
+  change: UserChange
+  now: number
+  /** True when only a typed address created the user, who may then be removed again. */
+  isTyped?: boolean
+}
+
 /** Users and their addresses. A canonical address belongs to at most one user of a project. */
 export function createUsers(
   db: Db,
@@ -25,78 +51,18 @@ export function createUsers(
     /**
      * Finds or creates the user of a canonical address, atomically: parallel calls yield one user. `created` tells which.
      */
-    findOrCreateByEmail: (wanted: {
-      projectId: string
-      userId: string
-      emailId: string
-      email: string
-      /** The form of the address for comparisons; unique in a project. */
-      canonicalEmail: string
-      status: 'active' | 'pending'
-      now: number
-    }) =>
-      atomically(async (tx) => {
-        const known = await findTyped(tx, engine, wanted)
-        if (known) return { user: known, created: false }
-        const typedAt = wanted.status === 'pending' ? wanted.now : null
-        await insertUser(tx, { ...wanted, columns: { typed_at: typedAt } })
-        const created = await insertEmail(tx, wanted)
-        if (!created) await removeUser(tx, lock, wanted.projectId, wanted.userId)
-        const user = await findByEmail(tx, engine, wanted.projectId, wanted.canonicalEmail)
-        if (!user) throw new Error('A person vanished while being created.')
-        return { user, created }
-      }),
+    findOrCreateByEmail: (wanted: TypedUser) =>
+      atomically((tx) => findOrCreateByEmail(tx, engine, wanted)),
 
     /** Creates a user. Fails when the address or the external id belongs to another user; the result names which. */
-    create: (wanted: {
-      projectId: string
-      userId: string
-      email: { emailId: string; email: string; canonicalEmail: string } | null
-      status: 'active' | 'pending'
-      change: UserChange
-      now: number
-      /** True when only a typed address created the user, who may then be removed again. */
-      isTyped?: boolean
-    }): Promise<{ user: UserRow } | { taken: 'email' | 'externalId' }> =>
-      atomically(async (tx) => {
-        const { projectId, userId, email, change } = wanted
-        await lockExternalId(lock, tx, wanted.projectId, change.externalId)
-        if (await isExternalIdTaken(tx, projectId, change, userId)) return { taken: 'externalId' }
-        const typed = wanted.isTyped && { typed_at: wanted.now }
-        await insertUser(tx, { ...wanted, columns: { ...toChangedColumns(change), ...typed } })
-        if (email && !(await insertEmail(tx, { ...wanted, ...email }))) {
-          await removeUser(tx, lock, projectId, userId)
-          return { taken: 'email' }
-        }
-        return { user: await getUser(tx, engine, projectId, userId) }
-      }),
+    create: (wanted: NewUser) => atomically((tx) => createUser(tx, engine, wanted)),
 
     /**
      * Changes a user under the user's lock (`artefacts.lockForUser`). Null when there is none; `taken` when the external
      * id belongs to another user.
      */
-    update: (
-      projectId: string,
-      userId: string,
-      change: UserChange,
-    ): Promise<{ user: UserRow } | { taken: 'externalId' } | null> =>
-      atomically(async (tx) => {
-        // Metadata is read, merged and written; without the lock, one of two concurrent changes would be lost.
-        await lock(tx, userLockName(projectId, userId))
-        await lockExternalId(lock, tx, projectId, change.externalId)
-        const before = await readUser(tx, engine, projectId, userId)
-        if (!before) return null
-        if (await isExternalIdTaken(tx, projectId, change, userId)) return { taken: 'externalId' }
-        const columns = toChangedColumns(change, before)
-        if (Object.keys(columns).length === 0) return { user: before }
-        await tx
-          .updateTable('users')
-          .set({ ...columns, typed_at: null })
-          .where('project_id', '=', projectId)
-          .where('user_id', '=', userId)
-          .execute()
-        return { user: await getUser(tx, engine, projectId, userId) }
-      }),
+    update: (projectId: string, userId: string, change: UserChange) =>
+      atomically((tx) => updateUser(tx, engine, { projectId, userId, change })),
 
     /** Stores that the address was typed again, so that an unproved account is not removed meanwhile. */
     noteTyped: async (projectId: string, userId: string, now: number) => {
@@ -173,6 +139,57 @@ export function createUsers(
         await userRows(tx).change({ projectId, userId }, { status: 'active' })
       }),
   }
+}
+
+async function findOrCreateByEmail(tx: Db, engine: LockingEngine, wanted: TypedUser) {
+  const known = await findTyped(tx, engine, wanted)
+  if (known) return { user: known, created: false }
+  const typedAt = wanted.status === 'pending' ? wanted.now : null
+  await insertUser(tx, { ...wanted, columns: { typed_at: typedAt } })
+  const created = await insertEmail(tx, wanted)
+  if (!created) await removeUser(tx, engine.lock, wanted.projectId, wanted.userId)
+  const user = await findByEmail(tx, engine, wanted.projectId, wanted.canonicalEmail)
+  if (!user) throw new Error('A person vanished while being created.')
+  return { user, created }
+}
+
+async function createUser(
+  tx: Db,
+  engine: LockingEngine,
+  wanted: NewUser,
+): Promise<{ user: UserRow } | { taken: 'email' | 'externalId' }> {
+  const { projectId, userId, email, change } = wanted
+  await lockExternalId(engine.lock, tx, projectId, change.externalId)
+  if (await isExternalIdTaken(tx, projectId, change, userId)) return { taken: 'externalId' }
+  const typed = wanted.isTyped && { typed_at: wanted.now }
+  await insertUser(tx, { ...wanted, columns: { ...toChangedColumns(change), ...typed } })
+  if (email && !(await insertEmail(tx, { ...wanted, ...email }))) {
+    await removeUser(tx, engine.lock, projectId, userId)
+    return { taken: 'email' }
+  }
+  return { user: await getUser(tx, engine, projectId, userId) }
+}
+
+async function updateUser(
+  tx: Db,
+  engine: LockingEngine,
+  { projectId, userId, change }: { projectId: string; userId: string; change: UserChange },
+): Promise<{ user: UserRow } | { taken: 'externalId' } | null> {
+  // Metadata is read, merged and written; without the lock, one of two concurrent changes would be lost.
+  await engine.lock(tx, userLockName(projectId, userId))
+  await lockExternalId(engine.lock, tx, projectId, change.externalId)
+  const before = await readUser(tx, engine, projectId, userId)
+  if (!before) return null
+  if (await isExternalIdTaken(tx, projectId, change, userId)) return { taken: 'externalId' }
+  const columns = toChangedColumns(change, before)
+  if (Object.keys(columns).length === 0) return { user: before }
+  await tx
+    .updateTable('users')
+    .set({ ...columns, typed_at: null })
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .execute()
+  return { user: await getUser(tx, engine, projectId, userId) }
 }
 
 /** Locks an external id, so that of two users who are given it at once the second one waits and finds it taken. */
