@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { listShippedSources } from './list-shipped-sources.mjs'
 import { inRoot } from './root.mjs'
 
 /**
@@ -28,12 +29,7 @@ export const findVagueComments = (source) =>
  * @returns {{ code: number, output: string }}
  */
 export function checkComments() {
-  const files = ['contract', 'client', 'widget', 'react', 'server', 'service'].flatMap((name) =>
-    readdirSync(inRoot('packages', name, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file))
-      .map((file) => `packages/${name}/src/${file}`),
-  )
-  const found = files.flatMap((file) =>
+  const found = listShippedSources().flatMap((file) =>
     findVagueComments(readFileSync(inRoot(file), 'utf8')).map(
       ({ line, word }) => `${file}:${line}: "${word}" stands for a noun: name it`,
     ),

@@ -44,6 +44,7 @@ const checks = {
   layers: async () => (await import('./layers/check-layers.mjs')).checkLayers(),
   texts: async () => (await import('./locales/check-locales.mjs')).checkLocales(),
   comments: async () => (await import('./check-comments.mjs')).checkComments(),
+  functions: async () => (await import('./check-functions.mjs')).checkFunctions(),
   unused: () => runBin('knip', ['--no-progress']),
   ...Object.fromEntries(
     projects.map((folder) => [

@@ -14,7 +14,7 @@ import { takeForgotten } from './take-forgotten.ts'
 
 type LockingEngine = UserEngine & Pick<Engine, 'lock'>
 
-/** The user of an address that somebody typed. */
+/** The user of a typed address. */
 interface TypedUser {
   projectId: string
   userId: string
