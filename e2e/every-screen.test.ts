@@ -4,7 +4,7 @@
  */
 
 import { colourRules, expectAccessible } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { isLongRun, takeRows } from '@portico/testkit/run'
 import { quartzDarkTheme, quartzTheme } from '@portico/widget'
 import { describe, expect, test } from 'vitest'
 import { findNarrowFaults } from './support/find-narrow-faults.ts'
@@ -46,24 +46,21 @@ describe('every screen, under the strictest policy', () => {
   test.each(takeRows(labelledScreenStates, labelledScreens))(
     '%s shows no errors, leaves no text untranslated with the ids of either version or of a language, fits 320 px with texts a third longer, has no axe findings in light or dark, B3: keeps its sizes whatever the page’s root says, and E12: fits 195 px without a broken word',
     async (label, state) => {
-      const [first, second] = translations
-      const { opened } = await visitIn(first, state)
+      const { opened } = await visitIn(language, state)
       const { page } = opened
-      expect(await first.findLeft(page)).toEqual([])
+      expect(await language.findLeft(page)).toEqual([])
 
-      await renderWith(page, { strings: second.strings })
-      const left = await second.findLeft(page)
-      // what was said while the widget spoke the first one stays as it was said
-      if (left.some(isMarked)) {
-        const again = await visitIn(second, state)
-        expect(await second.findLeft(again.page)).toEqual([])
-      } else expect(left).toEqual([])
-
-      await renderWith(page, { strings: language.strings })
-      if ((await language.findLeft(page)).length > 0) {
-        const again = await visitIn(language, state)
-        expect(await language.findLeft(again.page)).toEqual([])
+      for (const version of translations) {
+        await renderWith(page, { strings: version.strings })
+        const left = await version.findLeft(page)
+        // what was said while the widget spoke the other language stays as it was said
+        expect(left.filter((text) => !isMarked(text))).toEqual([])
+        if (isLongRun && left.length > 0) {
+          const again = await visitIn(version, state)
+          expect(await version.findLeft(again.page)).toEqual([])
+        }
       }
+
       await renderWith(page, { strings: longStrings })
       expect(await findNarrowFaults(page, 320)).toEqual([])
 
