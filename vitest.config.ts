@@ -26,8 +26,8 @@ const maxWorkers = availableParallelism() + 1
 
 const globalSetup = ['packages/testkit/src/postgres/global-setup.ts']
 
-/** What two busy cores would make false: ten tabs that stand still for too long. */
-const alone = ['e2e/tabs.test.ts']
+/** What two busy cores would make false: ten tabs that stand still for too long. Each change opens fewer. */
+const alone = process.env.PORTICO_TESTS === 'all' ? ['e2e/tabs.test.ts'] : []
 
 /** Set by `npm run test:watch`. */
 const isWatching = Boolean(process.env.PORTICO_TEST_WATCH)
@@ -119,14 +119,18 @@ export default defineConfig({
         // side by side with each other, and with what runs in Chromium
         sequence: { groupOrder: 1 },
       }),
-      toProject({
-        name: 'e2e-alone',
-        retry,
-        globalSetup,
-        include: alone,
-        fileParallelism: false,
-        sequence: { groupOrder: 2 },
-      }),
+      ...(alone.length === 0
+        ? []
+        : [
+            toProject({
+              name: 'e2e-alone',
+              retry,
+              globalSetup,
+              include: alone,
+              fileParallelism: false,
+              sequence: { groupOrder: 2 },
+            }),
+          ]),
       toProject({ name: 'screens', include: ['e2e/pictures/*.shots.ts'] }),
     ],
   },
