@@ -1,3 +1,4 @@
+import { accountMutations } from './account.mjs'
 import { clientMutations } from './client.mjs'
 import { contractMutations } from './contract.mjs'
 import { identityProviderMutations } from './identity-provider.mjs'
@@ -12,6 +13,7 @@ import { widgetMutations } from './widget.mjs'
 
 /** Every fault that some test must notice. @type {readonly import('./mutation.mjs').Mutation[]} */
 export const mutations = [
+  ...accountMutations,
   ...contractMutations,
   ...phoneMutations,
   ...serviceMutations,

@@ -84,6 +84,25 @@ describe('client.user', () => {
     },
   )
 
+  it("names and ends one of the user's devices by its id, lists them all, and ends all others", async () => {
+    const { service, client, findBody } = await createWorld()
+    const common = { request_id: 'request-id-test-1', status_code: 200 }
+    service.on('GET /sessions', () => answer({ sessions: [] }))
+    service.on('PUT /sessions/id%2F1', () => answer({}))
+    service.on('DELETE /sessions/id%2F1', () => answer({}))
+    service.on('POST /sessions/revoke_others', () => answer({ session_ids: ['id/1'] }))
+    expect(await client.session.list()).toEqual({ ...common, sessions: [] })
+    expect(await client.session.rename('id/1', 'Kitchen')).toEqual(common)
+    expect(findBody('PUT /sessions/id%2F1')).toEqual({ name: 'Kitchen' })
+    expect(await client.session.end('id/1')).toEqual(common)
+    expect(await client.session.endOthers()).toEqual({ ...common, session_ids: ['id/1'] })
+    expect(client.session.getSync()).not.toBeNull()
+    // The mistake of a caller is refused before any request.
+    await expect(client.session.end(undefined as unknown as string)).rejects.toThrow(
+      PorticoSDKUsageError,
+    )
+  })
+
   it('ignores the response to an update when another user has signed in meanwhile', async () => {
     const { service, client, getUser } = await createWorld()
     const held = holdAnswer()

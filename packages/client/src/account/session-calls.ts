@@ -1,4 +1,10 @@
-import { type AuthReply, type CommonReply, type RequestOf, sessions } from '@portico/contract'
+import {
+  type AuthReply,
+  type CommonReply,
+  type ReplyOf,
+  type RequestOf,
+  sessions,
+} from '@portico/contract'
 import type { CallContext } from '../calls/call-context.ts'
 import type { CallOptions, SessionDuration } from '../foundation/client-options.ts'
 import { validate } from '../foundation/validate.ts'
@@ -53,6 +59,38 @@ export function createCalls(context: CallContext) {
       const { access_token, session_duration_minutes } = options
       const body = { access_token, session_duration_minutes }
       return signIn(sessions.exchangeAccessToken, body, callOptions)
+    },
+    /**
+     * Lists the devices on which the user is signed in, this one first.
+     *
+     * @throws PorticoAPIError `user_unauthenticated`
+     */
+    async list(callOptions?: CallOptions): Promise<ReplyOf<typeof sessions.list>> {
+      return call(sessions.list, undefined, callOptions)
+    },
+    /**
+     * Names a device of the user; an empty name removes it.
+     *
+     * @param id - a `session_id`
+     * @throws PorticoAPIError `device_not_found`
+     */
+    async rename(id: string, name: string, callOptions?: CallOptions): Promise<CommonReply> {
+      validate('session.rename', { id, name }, { id: 'string', name: 'string' })
+      return call(sessions.rename, { name }, { ...callOptions, params: { id } })
+    },
+    /**
+     * Ends one of the user's sessions. To sign out here, call `revoke`.
+     *
+     * @param id - a `session_id`
+     * @throws PorticoAPIError `device_not_found`
+     */
+    async end(id: string, callOptions?: CallOptions): Promise<CommonReply> {
+      validate('session.end', { id }, { id: 'string' })
+      return call(sessions.end, undefined, { ...callOptions, params: { id } })
+    },
+    /** Ends all sessions of the user but this one. @throws PorticoAPIError `user_unauthenticated` */
+    async endOthers(callOptions?: CallOptions): Promise<ReplyOf<typeof sessions.endOthers>> {
+      return call(sessions.endOthers, undefined, callOptions)
     },
     async revoke(
       options: { forceClear?: boolean } = {},

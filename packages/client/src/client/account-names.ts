@@ -4,7 +4,16 @@ import type { AccountCalls } from './create-account-calls.ts'
 
 /** The names of the calls that belong to no sign-in method. */
 export const accountNames: Names<AccountCalls> = {
-  session: { authenticate: 1, attest: 1, exchangeAccessToken: 1, revoke: 1 },
+  session: {
+    authenticate: 1,
+    attest: 1,
+    exchangeAccessToken: 1,
+    revoke: 1,
+    list: 1,
+    rename: 1,
+    end: 1,
+    endOthers: 1,
+  },
   user: {
     get: 1,
     update: 1,

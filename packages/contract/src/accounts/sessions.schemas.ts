@@ -1,10 +1,18 @@
 import { Type } from 'typebox'
 import { entry } from '../foundation/errors/specified-errors.ts'
+import { deviceName } from '../foundation/limits/limits.ts'
 import type {
   OperationDetails,
   StaticOperations,
 } from '../foundation/operations/operation-details.ts'
-import { AuthReplySchema, CommonSchema, SessionMinutes } from '../objects/objects.schemas.ts'
+import { Timestamp } from '../foundation/timestamp.schemas.ts'
+import {
+  AuthReplySchema,
+  CommonSchema,
+  ownOnly,
+  SessionMinutes,
+  unauthenticated,
+} from '../objects/objects.schemas.ts'
 
 /** Errors of these operations only. */
 export const errors = {
@@ -12,6 +20,7 @@ export const errors = {
     404,
     "No trusted issuer has this profile_id. Add it to the project's trustedIssuers.",
   ),
+  device_not_found: entry(404, 'The user is not signed in there. List the sessions again.'),
   invalid_trusted_auth_token: entry(
     401,
     'The trusted token is invalid, expired or already used, or does not name a user of this project.',
@@ -23,6 +32,25 @@ export const errors = {
     'The access token cannot be exchanged for a session: it must come from a first-party client app and have the scope full_access.',
   ),
 } as const
+
+const TextOrNull = Type.Union([Type.String(), Type.Null()])
+
+/** A device on which the user is signed in: one session, without anything by which it could be used. */
+export const DeviceSchema = Type.Object({
+  session_id: Type.String({ description: 'Names the session; it opens nothing' }),
+  is_current: Type.Boolean({ description: 'True for the session that asks' }),
+  name: Type.Union([Type.String(), Type.Null()], {
+    description: "The user's own name for the device",
+  }),
+  browser: TextOrNull,
+  system: TextOrNull,
+  place: Type.Union([Type.Object({ city: Type.String(), country: Type.String() }), Type.Null()], {
+    description: 'Never more precise than a city; null where none is known',
+  }),
+  started_at: Timestamp,
+  last_accessed_at: Timestamp,
+  expires_at: Timestamp,
+})
 
 /** The session operations (protocol facts, section 2.12). */
 export const page = {
@@ -73,6 +101,40 @@ export const page = {
     summary: 'End the session',
     errors: ['session_not_found', 'unauthorized_credentials'],
     reply: CommonSchema,
+  },
+  list: {
+    summary: 'List the devices on which the user is signed in',
+    errors: unauthenticated,
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      sessions: Type.Array(DeviceSchema, {
+        description: 'The session that asks first, then those that were used last',
+      }),
+    }),
+  },
+  rename: {
+    summary: "Name one of the user's devices",
+    errors: [...ownOnly, 'device_not_found'],
+    body: Type.Object({
+      name: Type.String({
+        maxLength: deviceName.length,
+        description: 'An empty name removes it',
+      }),
+    }),
+    reply: CommonSchema,
+  },
+  end: {
+    summary: "End one of the user's sessions",
+    errors: [...ownOnly, 'device_not_found'],
+    reply: CommonSchema,
+  },
+  endOthers: {
+    summary: 'End all sessions of the user but the one that asks',
+    errors: ownOnly,
+    reply: Type.Object({
+      ...CommonSchema.properties,
+      session_ids: Type.Array(Type.String(), { description: 'Those that this call ended' }),
+    }),
   },
 } satisfies Record<string, OperationDetails<keyof typeof errors>>
 

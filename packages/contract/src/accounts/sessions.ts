@@ -1,4 +1,4 @@
-import { type OperationTable, post } from '../foundation/operations/operation.ts'
+import { del, get, type OperationTable, post, put } from '../foundation/operations/operation.ts'
 import type { SessionsOperations } from './sessions.schemas.ts'
 
 /** The session operations. */
@@ -7,4 +7,8 @@ export const sessions: OperationTable<SessionsOperations> = {
   attest: post('/sessions/attest'),
   exchangeAccessToken: post('/sessions/exchange_access_token'),
   revoke: post('/sessions/revoke'),
+  list: get('/sessions'),
+  rename: put('/sessions/:id'),
+  end: del('/sessions/:id'),
+  endOthers: post('/sessions/revoke_others'),
 }

@@ -40,6 +40,8 @@ export const impersonation = {
   sessionMinutes: 60,
   reasonLength: 500,
 } as const
+/** The name that users may give to a device. */
+export const deviceName = { length: 60 } as const
 export const metadata = { bytes: 4_096, keys: 20 } as const
 /** Origins and redirect URLs that a host's back end adds while the service runs. */
 export const addedAddresses = { perProject: 200, maxLength: 2_000 } as const

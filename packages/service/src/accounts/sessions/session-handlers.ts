@@ -7,6 +7,7 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Handlers } from '../../kernel/http/register-operations.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import { createAttest } from './attest/create-attest.ts'
+import { createDeviceHandlers } from './device-handlers.ts'
 import { getSession } from './get-session.ts'
 import { noteAccess } from './note-access.ts'
 import { revokeSession } from './revoke-session.ts'
@@ -90,5 +91,6 @@ export function createSessionHandlers(
       dependencies.wakeOutbox()
       return {}
     },
+    ...createDeviceHandlers(dependencies),
   }
 }

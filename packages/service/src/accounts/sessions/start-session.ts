@@ -148,6 +148,7 @@ export async function recordAuthentication(
     userAgent: source.userAgent,
     factors: [factor],
     customClaims: mergeCustomClaims(null, proof.customClaims) ?? null,
+    deviceName: null,
   }
   await repositories.sessions.create(session)
   await record('session.started', session)

@@ -109,6 +109,7 @@ export interface SessionsTable {
   user_agent: string
   factors: string
   custom_claims: string | null
+  device_name: string | null
 }
 
 export interface ChallengesTable {

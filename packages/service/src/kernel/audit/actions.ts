@@ -5,6 +5,7 @@ const coreActions = [
   'session.started',
   'session.renewed',
   'session.revoked',
+  'session.renamed',
   'authentication.succeeded',
   'authentication.failed',
   'authentication.locked',

@@ -219,6 +219,7 @@ describe('portico sessions', () => {
         userAgent: chrome,
         factors: [],
         customClaims: null,
+        deviceName: null,
       }),
     )
 

@@ -40,6 +40,7 @@ beforeEach(async () => {
     userAgent: '',
     factors: [],
     customClaims: null,
+    deviceName: null,
   })
   await storage.close()
 })

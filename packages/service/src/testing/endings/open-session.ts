@@ -27,6 +27,7 @@ export async function openSession({ storage, keyRing, world }: MembersContext, u
       },
     ],
     customClaims: null,
+    deviceName: null,
   })
   return { session, sessionId }
 }

@@ -50,6 +50,7 @@ export function newSession(user: UserRow, change: Partial<SessionRow> = {}): Ses
     userAgent: 'test',
     factors: [{ type: 'otp', deliveryMethod: 'email', authenticatedAt: noon }],
     customClaims: null,
+    deviceName: null,
     ...change,
   }
 }

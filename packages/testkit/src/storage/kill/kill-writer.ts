@@ -91,6 +91,7 @@ async function signIn(
       userAgent: 'test',
       factors: [],
       customClaims: null,
+      deviceName: null,
     })
   })
 }

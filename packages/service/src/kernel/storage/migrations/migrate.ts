@@ -17,6 +17,7 @@ import { auditOfUser } from './0013-audit-of-user.ts'
 import { logoutSubscriptions } from './0014-logout-subscriptions.ts'
 import { addedAddresses } from './0023-added-addresses.ts'
 import { userLocale } from './0024-user-locale.ts'
+import { deviceNames } from './0025-device-names.ts'
 
 /** The migrations that belong to no method. */
 const own: readonly Migration[] = [
@@ -34,6 +35,7 @@ const own: readonly Migration[] = [
   { name: '0014-logout-subscriptions', up: logoutSubscriptions, stopsOlder: true },
   { name: '0023-added-addresses', up: addedAddresses },
   { name: '0024-user-locale', up: userLocale },
+  { name: '0025-device-names', up: deviceNames },
 ]
 
 /** All migrations in the order of their numbers. A released migration is never changed; a later one corrects it. */

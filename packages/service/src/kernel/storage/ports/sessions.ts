@@ -32,6 +32,8 @@ export interface SessionRow {
   readonly userAgent: string
   readonly factors: readonly FactorRow[]
   readonly customClaims: Readonly<Record<string, unknown>> | null
+  /** The user's name for the device; null until they give one. */
+  readonly deviceName: string | null
 }
 
 /** A session with its user, both as of one moment. */

@@ -135,6 +135,7 @@ describe('postgres under faults', () => {
       userAgent: 'test',
       factors: [],
       customClaims: null,
+      deviceName: null,
     }
     await storage.sessions.create(session)
     const error: unknown = await storage.sessions

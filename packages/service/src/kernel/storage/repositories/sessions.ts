@@ -41,6 +41,7 @@ const ownColumns = Object.keys({
   user_agent: true,
   factors: true,
   custom_claims: true,
+  device_name: true,
 } satisfies Record<keyof Omit<SessionsTable, 'revoked_at'>, true>)
 
 /** Defines the statement that finds an active session by a column, with its user, as of one moment. */
@@ -151,6 +152,17 @@ export function createSessions(
     /** Lists the active sessions of a user, newest first. */
     listOfUser: (projectId: string, userId: string, now: number) =>
       rows.list({ projectId, userId, ...live(now) }, 'startedAt desc', 'sessionId'),
+
+    /** Names the device of a user's active session; null removes the name. False when it has ended or is another user's. */
+    rename: async (
+      session: Pick<SessionRow, 'projectId' | 'userId' | 'sessionId'>,
+      deviceName: string | null,
+      now: number,
+    ) => {
+      const { projectId, userId, sessionId } = session
+      const named = { projectId, userId, sessionId, ...live(now) }
+      return (await rows.change(named, { deviceName })) !== null
+    },
 
     /** Lists the ids of the project's sessions that were revoked at `since` or later. */
     listRevoked: async (projectId: string, since: number) => {
