@@ -15,35 +15,29 @@ export interface DevMessage {
 }
 
 /** Keeps the messages that development does not really send. */
-export interface DevInbox {
-  add(message: DevMessage): void
-  /** Lists messages, newest first; `to` filters by address. */
-  list(to?: string): readonly DevMessage[]
-  find(id: string): DevMessage | null
-  clear(): void
-  /** Calls `listener` with every new message; returns a function that ends it. */
-  subscribe(listener: (message: DevMessage) => void): () => void
-}
+export type DevInbox = ReturnType<typeof createDevInbox>
 
 /** Creates an empty inbox that keeps the newest `max` messages in memory. */
-export function createDevInbox(options: { readonly max?: number } = {}): DevInbox {
+export function createDevInbox(options: { readonly max?: number } = {}) {
   const max = options.max ?? 500
   const listeners = new Set<(message: DevMessage) => void>()
   let messages: readonly DevMessage[] = []
   return {
-    add(message) {
+    add(message: DevMessage) {
       messages = [message, ...messages].slice(0, max)
       for (const listener of listeners) listener(message)
     },
-    list: (to) =>
+    /** Lists messages, newest first; `to` filters by address. */
+    list: (to?: string) =>
       to === undefined
         ? messages
         : messages.filter((message) => message.to.toLowerCase() === to.toLowerCase()),
-    find: (id) => messages.find((message) => message.id === id) ?? null,
+    find: (id: string) => messages.find((message) => message.id === id) ?? null,
     clear() {
       messages = []
     },
-    subscribe(listener) {
+    /** Calls `listener` with every new message; returns a function that ends it. */
+    subscribe(listener: (message: DevMessage) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

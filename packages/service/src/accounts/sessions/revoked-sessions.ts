@@ -29,19 +29,10 @@ const usersPerPage = 1_000
 type RevokedPorts = Pick<Dependencies, 'storage' | 'signingKeys' | 'clock' | 'config' | 'log'>
 
 /** The ended sessions of each project. */
-export interface RevokedSessions {
-  /** Returns one signed document with all of them. */
-  read(projectId: string): Promise<string>
-  /**
-   * Calls `onDocument` with all of them, then with each that ends, and regularly with an empty document.
-   *
-   * @returns a function that ends it
-   */
-  follow(projectId: string, onDocument: (document: string) => void): () => void
-}
+export type RevokedSessions = ReturnType<typeof createRevokedSessions>
 
 /** Creates the reader of ended sessions. It reads nothing for a project that has no follower. */
-export function createRevokedSessions(ports: RevokedPorts): RevokedSessions {
+export function createRevokedSessions(ports: RevokedPorts) {
   const followed = new Map<string, Followers>()
 
   const sign = async (projectId: string, entries: readonly Buffer[]) => {
@@ -96,9 +87,15 @@ export function createRevokedSessions(ports: RevokedPorts): RevokedSessions {
   }
 
   return {
+    /** Returns one signed document with all of them. */
     read,
 
-    follow(projectId, onDocument) {
+    /**
+     * Calls `onDocument` with all of them, then with each that ends, and regularly with an empty document.
+     *
+     * @returns a function that ends it
+     */
+    follow(projectId: string, onDocument: (document: string) => void) {
       const followers = followed.get(projectId) ?? start(projectId)
       followed.set(projectId, followers)
       followers.tells.add(onDocument)

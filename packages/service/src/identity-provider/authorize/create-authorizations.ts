@@ -16,7 +16,7 @@ import {
   requireReauthentication,
 } from '../request/pending-reauthentication.ts'
 import { consumeTransaction, storeTransaction } from './authorization-transactions.ts'
-import { type DecidedRequest, decideRequest, type UndecidedRequest } from './decide-request.ts'
+import { decideRequest, type UndecidedRequest } from './decide-request.ts'
 import { grantAuthorization, recordDenial } from './grant-authorization.ts'
 import type { PageRequest } from './page-request.ts'
 import { type AuthorizationAnswer, runAuthorization } from './run-authorization.ts'
@@ -29,30 +29,10 @@ export type StartedRequest = AuthorizationEvaluation & {
   readonly isAccountChoiceRequired: boolean
 }
 
-export interface Authorizations {
-  /**
-   * Evaluates a request, and stores it for the decision.
-   *
-   * @throws AuthError `user_unauthenticated`, also when the user must sign in again; `connected_app_not_found`,
-   *   `connected_app_supplied_redirect_url_not_found_in_client`, `connected_app_misconfigured_client`,
-   *   `oauth_invalid_scope_requested`, `unauthorized_action`
-   */
-  start(request: PageRequest): Promise<StartedRequest>
-  /**
-   * Sends the decision to the client app.
-   *
-   * @throws AuthError `authorization_request_not_started`, `unauthorized_action`, `user_unauthenticated`
-   */
-  submit(request: PageRequest, isConsentGiven: boolean): Promise<AuthorizationAnswer>
-  /**
-   * Answers a request at once if nothing must be shown (`prompt=none`, an earlier grant, an error); otherwise returns
-   * the missing step. It stores nothing for a decision: the page starts the request itself.
-   */
-  decide(request: UndecidedRequest): Promise<DecidedRequest>
-}
+export type Authorizations = ReturnType<typeof createAuthorizations>
 
 /** Creates the rules. */
-export function createAuthorizations(ports: EnginePorts, engines: Engines): Authorizations {
+export function createAuthorizations(ports: EnginePorts, engines: Engines) {
   const run = async (
     request: PageRequest,
     hooks: Pick<AuthorizationHooks, 'purpose' | 'shown' | 'isConsentGiven'>,
@@ -83,7 +63,14 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
   }
 
   return {
-    async start(request) {
+    /**
+     * Evaluates a request, and stores it for the decision.
+     *
+     * @throws AuthError `user_unauthenticated`, also when the user must sign in again; `connected_app_not_found`,
+     *   `connected_app_supplied_redirect_url_not_found_in_client`, `connected_app_misconfigured_client`,
+     *   `oauth_invalid_scope_requested`, `unauthorized_action`
+     */
+    async start(request: PageRequest): Promise<StartedRequest> {
       const { project, proved, isAccountChosen } = request
       refuseImpersonated(proved.session)
       let { evaluation, prompt } = await review(request)
@@ -107,7 +94,12 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
       return { ...evaluation, consentRequired, isAccountChoiceRequired: false }
     },
 
-    async submit(request, isConsentGiven) {
+    /**
+     * Sends the decision to the client app.
+     *
+     * @throws AuthError `authorization_request_not_started`, `unauthorized_action`, `user_unauthenticated`
+     */
+    async submit(request: PageRequest, isConsentGiven: boolean) {
       const shown = await consumeTransaction(ports, request.proved, request)
       // A consent counts only if the page asked the user for it.
       const isGiven = isConsentGiven && shown.consentRequired
@@ -121,7 +113,11 @@ export function createAuthorizations(ports: EnginePorts, engines: Engines): Auth
       return answer
     },
 
-    decide: (request) => decideRequest(ports, engines, request),
+    /**
+     * Answers a request at once if nothing must be shown (`prompt=none`, an earlier grant, an error); otherwise returns
+     * the missing step. It stores nothing for a decision: the page starts the request itself.
+     */
+    decide: (request: UndecidedRequest) => decideRequest(ports, engines, request),
   }
 }
 

@@ -1,20 +1,10 @@
-import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
-import type { ArtefactKind, ArtefactRow, GrantRow, UserRow } from '../../kernel/storage/storage.ts'
+import type { ArtefactKind } from '../../kernel/storage/storage.ts'
 import { findUnitOfWork } from '../engine-access/unit-of-work.ts'
 import type { EnginePorts } from './engine-ports.ts'
 
 /** The reads that the engine repeats while it answers one token request. */
-export interface RequestReads {
-  findClientApp(clientId: string): Promise<ClientApp | null>
-  findGrant(grantId: string): Promise<GrantRow | null>
-  findUser(userId: string): Promise<UserRow | null>
-  /**
-   * Finds an artefact that has not expired, used or not. It is read anew each time. In a token request, its grant and
-   * user are read with it.
-   */
-  findArtefact(kind: ArtefactKind, valueHash: string): Promise<ArtefactRow | null>
-}
+export type RequestReads = ReturnType<typeof createRequestReads>
 
 /** The kinds that a token request exchanges. The engine then needs the artefact's grant and user. */
 const exchanged: ReadonlySet<ArtefactKind> = new Set([
@@ -30,7 +20,7 @@ const exchanged: ReadonlySet<ArtefactKind> = new Set([
 export function createRequestReads(
   { storage, clientApps, clock }: Pick<EnginePorts, 'storage' | 'clientApps' | 'clock'>,
   { projectId }: Pick<ProjectConfig, 'projectId'>,
-): RequestReads {
+) {
   const { artefacts, grants, users } = storage
   const grantReads = oncePerRequest((grantId) => grants.findById(projectId, grantId))
   const userReads = oncePerRequest((userId) => users.findById(projectId, userId))
@@ -38,7 +28,11 @@ export function createRequestReads(
     findClientApp: oncePerRequest((clientId) => clientApps.find(projectId, clientId)).find,
     findGrant: grantReads.find,
     findUser: userReads.find,
-    async findArtefact(kind, valueHash) {
+    /**
+     * Finds an artefact that has not expired, used or not. It is read anew each time. In a token request, its grant and
+     * user are read with it.
+     */
+    async findArtefact(kind: ArtefactKind, valueHash: string) {
       const now = clock.now()
       if (!exchanged.has(kind) || !findUnitOfWork()) {
         return artefacts.find(projectId, kind, valueHash, now)

@@ -20,13 +20,7 @@ export interface GuardedCall {
   readonly telemetryId: string | undefined
 }
 
-export interface AbuseDefence {
-  /**
-   * @returns `challenged` when the same call would pass with a captcha token
-   * @throws AuthError `captcha_required`, `captcha_failed`, `captcha_unavailable`, `fingerprint_blocked`
-   */
-  verify(call: GuardedCall): Promise<'passed' | 'challenged'>
-}
+export type AbuseDefence = ReturnType<typeof createAbuseDefence>
 
 /** Counts the outcomes of captchas and fingerprint look-ups, for metrics. */
 export interface DefenceObserver {
@@ -42,7 +36,7 @@ export interface AbuseDefenceParts {
   readonly observer: DefenceObserver
 }
 
-export function createAbuseDefence(parts: AbuseDefenceParts): AbuseDefence {
+export function createAbuseDefence(parts: AbuseDefenceParts) {
   const { observer, log } = parts
 
   const judge = async (call: GuardedCall, mode: 'OBSERVATION' | 'DECISIONING') => {
@@ -84,7 +78,11 @@ export function createAbuseDefence(parts: AbuseDefenceParts): AbuseDefence {
   }
 
   return {
-    async verify(call) {
+    /**
+     * @returns `challenged` when the same call would pass with a captcha token
+     * @throws AuthError `captcha_required`, `captcha_failed`, `captcha_unavailable`, `fingerprint_blocked`
+     */
+    async verify(call: GuardedCall) {
       const { fingerprint } = call.project
       if (fingerprint.kind !== 'off' && fingerprint.mode === 'DECISIONING') return decide(call)
       // In observation mode the verdict changes nothing, so the call does not wait for it.

@@ -26,18 +26,6 @@ export interface ChannelWorkerParts {
   readonly observer?: DeliveryObserver
 }
 
-export interface ChannelWorker {
-  readonly name: string
-  /** True while it looks for messages, or waits until it may take more. */
-  readonly isTaking: () => boolean
-  /** Takes as many due messages as the channel allows, or joins a running take; returns how many it took. */
-  take(): Promise<number>
-  /** Takes the messages that are due at the call, and waits until they are handled; returns how many it took. */
-  runOnce(): Promise<number>
-  /** Takes no more messages and waits for those in progress, at most `maxMs`; the lease covers the others. */
-  stop(maxMs?: number): Promise<void>
-}
-
 /**
  * Longer than the longest delivery, so that a slow message is not claimed twice. After a crash a message waits this
  * long.
@@ -56,10 +44,7 @@ export const toRetryMs = (tries: number, longestRetryMs: number) =>
  *
  * @param onRetry called when a delivery failed and will be tried again
  */
-export function createChannelWorker(
-  parts: ChannelWorkerParts,
-  onRetry: () => void = () => {},
-): ChannelWorker {
+export function createChannelWorker(parts: ChannelWorkerParts, onRetry: () => void = () => {}) {
   const { storage, channel, clock } = parts
   const inHand = new Set<Promise<void>>()
   let isStopping = false
@@ -102,8 +87,11 @@ export function createChannelWorker(
 
   return {
     name: channel.name,
+    /** True while it looks for messages, or waits until it may take more. */
     isTaking: () => taking !== null,
+    /** Takes as many due messages as the channel allows, or joins a running take; returns how many it took. */
     take,
+    /** Takes the messages that are due at the call, and waits until they are handled; returns how many it took. */
     async runOnce() {
       // A take that is already running may have read before the newest commit, so another follows it.
       await taking?.catch(() => {})
@@ -111,6 +99,7 @@ export function createChannelWorker(
       await Promise.all(inHand)
       return taken
     },
+    /** Takes no more messages and waits for those in progress, at most `maxMs`; the lease covers the others. */
     async stop(maxMs = longestStopMs) {
       isStopping = true
       const allLeft = Promise.resolve(taking)

@@ -7,16 +7,6 @@ export type OutboxWorkerParts = Omit<ChannelWorkerParts, 'channel' | 'storage'> 
   readonly storage: Pick<Storage, 'outbox' | 'announceMessages' | 'onMessages'>
 }
 
-export interface OutboxWorker {
-  start(): void
-  /** Makes the worker look for due messages now. It hears of this storage's own commits without a call. */
-  wake(): void
-  /** Sends the messages that are due at the call; returns how many were handled. */
-  runOnce(): Promise<number>
-  /** Takes no more messages and waits for those in progress, at most `maxMs`; the lease covers the others. */
-  stop(maxMs?: number): Promise<void>
-}
-
 /**
  * The interval of polls, which find messages left behind by a crashed process and by processes whose announcements do
  * not arrive.
@@ -33,7 +23,7 @@ const announceMs = 200
  *
  * @returns a worker that does nothing until `start`
  */
-export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): OutboxWorker {
+export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts) {
   const { storage, clock, log } = parts
   const workers = channels.map((channel) => createChannelWorker({ ...parts, channel }, wake))
   const names = channels.map(({ name }) => name)
@@ -100,12 +90,15 @@ export function createOutboxWorker({ channels, ...parts }: OutboxWorkerParts): O
       })
       wake()
     },
+    /** Makes the worker look for due messages now. It hears of this storage's own commits without a call. */
     wake: wake,
+    /** Sends the messages that are due at the call; returns how many were handled. */
     async runOnce() {
       const handled = await Promise.all(workers.map((worker) => worker.runOnce()))
       return handled.reduce((sum, count) => sum + count, 0)
     },
-    async stop(maxMs) {
+    /** Takes no more messages and waits for those in progress, at most `maxMs`; the lease covers the others. */
+    async stop(maxMs?: number) {
       isStarted = false
       clearTimeout(timer)
       await Promise.all([

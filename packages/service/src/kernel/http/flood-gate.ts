@@ -2,10 +2,7 @@ import type { Clock } from '../../foundation/clock.ts'
 import type { RateLimit } from '../config/default-rates.ts'
 
 /** Counts in the memory of this process, for limits whose only purpose is to stop floods. */
-export interface FloodGate {
-  /** Adds one or `amount` to a key's count; returns 0 within the limit, else the milliseconds until the window ends. */
-  take(key: string, limit: RateLimit, amount?: number): number
-}
+export type FloodGate = ReturnType<typeof createFloodGate>
 
 interface Window {
   count: number
@@ -16,10 +13,11 @@ interface Window {
  * Creates fixed windows in memory, at most `maxKeys`. Beyond that the oldest are dropped, so that a flood from ever new
  * addresses cannot fill the memory.
  */
-export function createFloodGate(clock: Clock, maxKeys = 20_000): FloodGate {
+export function createFloodGate(clock: Clock, maxKeys = 20_000) {
   const windows = new Map<string, Window>()
   return {
-    take(key, limit, amount = 1) {
+    /** Adds one or `amount` to a key's count; returns 0 within the limit, else the milliseconds until the window ends. */
+    take(key: string, limit: RateLimit, amount = 1) {
       const now = clock.now()
       const open = windows.get(key)
       if (open && open.endsAt > now) {

@@ -15,22 +15,7 @@ const safetyPollMs = 10_000
 
 type Lists = Pick<ProjectConfig, 'allowedOrigins' | 'redirectUrls'>
 
-export interface LiveProjects {
-  /** The configured projects, whose `allowedOrigins` and `redirectUrls` also have what was read last. */
-  readonly projects: readonly ProjectConfig[]
-  /**
-   * Reads the added addresses now.
-   *
-   * @throws StorageUnavailableError when the database is away; the addresses that were read before stay in force
-   */
-  refresh(): Promise<void>
-  /**
-   * Reads them regularly.
-   *
-   * @returns a function that ends it; it resolves when no read is in progress
-   */
-  start(): () => Promise<void>
-}
+export type LiveProjects = ReturnType<typeof createLiveProjects>
 
 /** Creates the projects; before the first `refresh` they are as configured. */
 export function createLiveProjects(
@@ -42,7 +27,7 @@ export function createLiveProjects(
     readonly storage: Pick<Storage, 'addresses' | 'hearsOfAddresses' | 'onAddresses'>
     readonly log: Logger
   },
-): LiveProjects {
+) {
   const lists = new Map<string, Lists>()
   let reading: Promise<void> = Promise.resolve()
 
@@ -59,8 +44,19 @@ export function createLiveProjects(
     return reading
   }
   return {
+    /** The configured projects, whose `allowedOrigins` and `redirectUrls` also have what was read last. */
     projects: configured.map((project) => toLive(project, () => lists.get(project.projectId))),
+    /**
+     * Reads the added addresses now.
+     *
+     * @throws StorageUnavailableError when the database is away; the addresses that were read before stay in force
+     */
     refresh,
+    /**
+     * Reads them regularly.
+     *
+     * @returns a function that ends it; it resolves when no read is in progress
+     */
     start() {
       let isAway = false
       let isEnded = false

@@ -3,24 +3,19 @@ import { matchesOriginPattern } from '../../foundation/addresses/origin-pattern.
 import type { ProjectConfig } from '../config/config.ts'
 
 /** Finds projects by their identifiers in the API. */
-export interface Projects {
-  findByPublicToken(publicToken: string): ProjectConfig | null
-  findById(projectId: string): ProjectConfig | null
-  /** The only project, or null when there are several; for pages whose request names no project. */
-  findOnly(): ProjectConfig | null
-  /** True when at least one project allows the origin, which is all that a preflight can check. */
-  isOriginOfAny(origin: string): boolean
-}
+export type Projects = ReturnType<typeof createProjects>
 
 /** Indexes the configured projects. */
-export function createProjects(projects: readonly ProjectConfig[]): Projects {
+export function createProjects(projects: readonly ProjectConfig[]) {
   const byToken = new Map(projects.map((project) => [project.publicToken, project]))
   const byId = new Map(projects.map((project) => [project.projectId, project]))
   return {
-    findByPublicToken: (publicToken) => byToken.get(publicToken) ?? null,
+    findByPublicToken: (publicToken: string) => byToken.get(publicToken) ?? null,
+    /** The only project, or null when there are several; for pages whose request names no project. */
     findOnly: () => (projects.length === 1 ? (projects[0] ?? null) : null),
-    findById: (projectId) => byId.get(projectId) ?? null,
-    isOriginOfAny: (origin) => projects.some((project) => isOriginAllowed(project, origin)),
+    findById: (projectId: string) => byId.get(projectId) ?? null,
+    /** True when at least one project allows the origin, which is all that a preflight can check. */
+    isOriginOfAny: (origin: string) => projects.some((project) => isOriginAllowed(project, origin)),
   }
 }
 

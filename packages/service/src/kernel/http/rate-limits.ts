@@ -12,33 +12,7 @@ import type { Source } from './source-address.ts'
  * Rate limits. Each `take*` counts one event and throws `too_many_requests` with a retry-after above the limit. They
  * run before any row is looked up, so that known and unknown addresses get the same answer.
  */
-export interface RateLimits {
-  /** Counts a message to an address. */
-  takeSend(project: ProjectConfig, source: Source, canonicalAddress: string): Promise<void>
-  /**
-   * Counts a mail that says that an address has no account; at most one an hour. In private mode it counts for existing
-   * accounts as well, so that both take the same time.
-   *
-   * @returns false above the limit, and outside private mode, which sends no such mail
-   */
-  takeMissingAccount(project: ProjectConfig, canonicalAddress: string): Promise<boolean>
-  /** Counts a presented token or code. */
-  takeAuthenticate(project: ProjectConfig, source: Source): Promise<void>
-  /** Counts an event of a method, by its source. */
-  takeOfSource(name: keyof MethodRates, project: ProjectConfig, source: Source): Promise<void>
-  /** Counts an event of a method, by the method's own key: a country, a block of numbers. */
-  takeOfKey(name: keyof MethodRates, project: ProjectConfig, key: string): Promise<void>
-  /** Counts a user search. */
-  takeSearch(project: ProjectConfig, source: Source): Promise<void>
-  /** Counts a request, in this process only, because a write for each request would make a flood expensive. */
-  takeRequest(project: ProjectConfig, source: Source): void
-  /**
-   * Counts the characters of an entry of the event log, which requires no credentials. It counts in this process only.
-   */
-  takeEvent(project: ProjectConfig, source: Source, characters: number): void
-  /** Counts a request that names no project, by the most generous project's limit. */
-  takePublicRequest(source: Source): void
-}
+export type RateLimits = ReturnType<typeof createRateLimits>
 
 /**
  * Limits of the event log in characters: more than many pages behind one address write, and little enough for a disk to
@@ -54,7 +28,7 @@ export function createRateLimits(ports: {
   clock: Clock
   keyRing: KeyRing
   projects: readonly ProjectConfig[]
-}): RateLimits {
+}) {
   const { rates, clock, keyRing } = ports
   const sourceGate = createFloodGate(clock)
   // A gate forgets its oldest keys in a flood from many addresses; projects have a gate of their own, so that their
@@ -78,35 +52,61 @@ export function createRateLimits(ports: {
   }
 
   return {
-    async takeSend({ projectId, rates: limits }, source, canonicalAddress) {
+    /** Counts a message to an address. */
+    async takeSend(
+      { projectId, rates: limits }: ProjectConfig,
+      source: Source,
+      canonicalAddress: string,
+    ) {
       // In this order, so that one source cannot use up the limit of an address or of the project.
       await takeBySource(`send:source:${projectId}`, source, limits.sendPerSource)
       const address = keyRing.hashKey(toMailbox(canonicalAddress))
       await take(`send:address:${projectId}:${address}`, limits.sendPerAddress)
       await take(`send:project:${projectId}`, limits.sendPerProject)
     },
-    async takeMissingAccount({ projectId, privateMode }, canonicalAddress) {
+    /**
+     * Counts a mail that says that an address has no account; at most one an hour. In private mode it counts for existing
+     * accounts as well, so that both take the same time.
+     *
+     * @returns false above the limit, and outside private mode, which sends no such mail
+     */
+    async takeMissingAccount({ projectId, privateMode }: ProjectConfig, canonicalAddress: string) {
       if (!privateMode) return false
       const key = `missing_account:${projectId}:${keyRing.hashKey(toMailbox(canonicalAddress))}`
       const { allowed } = await rates.take({ key, max: 1, windowMs: 3_600_000, now: clock.now() })
       return allowed
     },
-    takeAuthenticate: ({ projectId, rates: limits }, source) =>
+    /** Counts a presented token or code. */
+    takeAuthenticate: ({ projectId, rates: limits }: ProjectConfig, source: Source) =>
       takeBySource(`authenticate:source:${projectId}`, source, limits.authenticatePerSource),
-    takeOfSource: (name, { projectId, rates: limits }, source) =>
-      takeBySource(`${name}:${projectId}`, source, limits[name]),
-    takeOfKey: (name, { projectId, rates: limits }, key) =>
-      take(`${name}:${projectId}:${keyRing.hashKey(key)}`, limits[name]),
-    takeSearch: ({ projectId, rates: limits }, source) =>
+    /** Counts an event of a method, by its source. */
+    takeOfSource: (
+      name: keyof MethodRates,
+      { projectId, rates: limits }: ProjectConfig,
+      source: Source,
+    ) => takeBySource(`${name}:${projectId}`, source, limits[name]),
+    /** Counts an event of a method, by the method's own key: a country, a block of numbers. */
+    takeOfKey: (
+      name: keyof MethodRates,
+      { projectId, rates: limits }: ProjectConfig,
+      key: string,
+    ) => take(`${name}:${projectId}:${keyRing.hashKey(key)}`, limits[name]),
+    /** Counts a user search. */
+    takeSearch: ({ projectId, rates: limits }: ProjectConfig, source: Source) =>
       takeBySource(`search:source:${projectId}`, source, limits.searchPerSource),
-    takeRequest: ({ projectId, rates: limits }, source) =>
+    /** Counts a request, in this process only, because a write for each request would make a flood expensive. */
+    takeRequest: ({ projectId, rates: limits }: ProjectConfig, source: Source) =>
       pass(sourceGate, `${projectId}:${source.bucket}`, limits.requestsPerSource),
-    takeEvent({ projectId }, { bucket }, characters) {
+    /**
+     * Counts the characters of an entry of the event log, which requires no credentials. It counts in this process only.
+     */
+    takeEvent({ projectId }: ProjectConfig, { bucket }: Source, characters: number) {
       pass(sourceGate, `events:source:${projectId}:${bucket}`, eventsPerSource, characters)
       pass(projectGate, `events:project:${projectId}`, eventsPerProject, characters)
       pass(projectGate, `events:day:${projectId}`, eventsPerDay, characters)
     },
-    takePublicRequest: (source) => pass(sourceGate, `public:${source.bucket}`, publicLimit),
+    /** Counts a request that names no project, by the most generous project's limit. */
+    takePublicRequest: (source: Source) => pass(sourceGate, `public:${source.bucket}`, publicLimit),
   }
 }
 

@@ -22,30 +22,7 @@ export interface CookieSession {
   readonly expiresAt: number
 }
 
-export interface SessionCookies {
-  /**
-   * Verifies that a page may have the project's cookies, before a call reads or writes any.
-   *
-   * @throws AuthError `bad_domain_for_stytch_sdk` for a page that is allowed by a pattern only, unless its own server
-   *   passed the call on: the cookies are then those of its own host
-   */
-  verifyPage(request: FastifyRequest, project: ProjectConfig): void
-  /**
-   * Reads the session token from a request's cookies, not verified yet; null without one. If several tokens belong to
-   * active sessions, it returns a text that matches no session, so that a planted cookie cannot win.
-   *
-   * @throws AuthError `bad_domain_for_stytch_sdk` when the request cannot come from a page of the project
-   */
-  readToken(request: FastifyRequest, project: ProjectConfig): Promise<string | null>
-  write(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    project: ProjectConfig,
-    session: CookieSession,
-  ): void
-  /** Removes the session cookies that the request sent; does nothing without any. */
-  clear(request: FastifyRequest, reply: FastifyReply, project: ProjectConfig): void
-}
+export type SessionCookies = ReturnType<typeof createSessionCookies>
 
 /** The largest cookie that browsers store, attributes included. */
 const maxCookieBytes = 4_095
@@ -60,7 +37,7 @@ export function createSessionCookies(ports: {
   readonly keyRing: Pick<KeyRing, 'hashToken'>
   readonly clock: Clock
   readonly config: Pick<ServiceConfig, 'baseUrl'>
-}): SessionCookies {
+}) {
   const { storage, keyRing, clock } = ports
   const { protocol, hostname } = new URL(ports.config.baseUrl)
   const isPlainLoopback = protocol === 'http:' && isLoopbackHost(hostname)
@@ -82,7 +59,16 @@ export function createSessionCookies(ports: {
     (await storage.sessions.findByToken(projectId, keyRing.hashToken(token), clock.now())) !== null
 
   return {
-    verifyPage({ headers: { origin, 'sec-fetch-site': site } }, project) {
+    /**
+     * Verifies that a page may have the project's cookies, before a call reads or writes any.
+     *
+     * @throws AuthError `bad_domain_for_stytch_sdk` for a page that is allowed by a pattern only, unless its own server
+     *   passed the call on: the cookies are then those of its own host
+     */
+    verifyPage(
+      { headers: { origin, 'sec-fetch-site': site } }: FastifyRequest,
+      project: ProjectConfig,
+    ) {
       if (origin === undefined || isOriginListed(project, origin)) return
       // Browsers write this header, and send it through the page's own server. To the service itself, the page would be
       // same-site at most.
@@ -92,7 +78,13 @@ export function createSessionCookies(ports: {
       })
     },
 
-    async readToken(request, project) {
+    /**
+     * Reads the session token from a request's cookies, not verified yet; null without one. If several tokens belong to
+     * active sessions, it returns a text that matches no session, so that a planted cookie cannot win.
+     *
+     * @throws AuthError `bad_domain_for_stytch_sdk` when the request cannot come from a page of the project
+     */
+    async readToken(request: FastifyRequest, project: ProjectConfig) {
       const values = [...new Set(readCookieValues(request.headers.cookie, toForm(project).token))]
       if (values.length === 0) return null
       verifySender(request)
@@ -104,7 +96,12 @@ export function createSessionCookies(ports: {
       return live.length === 1 ? (live[0] ?? nobodysToken) : nobodysToken
     },
 
-    write(request, reply, project, session) {
+    write(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      project: ProjectConfig,
+      session: CookieSession,
+    ) {
       const { token, jwt, attributes } = toForm(project)
       removePlanted(request, reply, toForm(project))
       const { expiresAt } = session
@@ -120,7 +117,8 @@ export function createSessionCookies(ports: {
       )
     },
 
-    clear(request, reply, project) {
+    /** Removes the session cookies that the request sent; does nothing without any. */
+    clear(request: FastifyRequest, reply: FastifyReply, project: ProjectConfig) {
       const form = toForm(project)
       const { cookie } = request.headers
       const names = [form.token, form.jwt]

@@ -12,10 +12,7 @@ export interface KeptJwt {
   readonly lastAccessedAt: string
 }
 
-export interface KeptJwts {
-  find(sessionId: string): KeptJwt | undefined
-  keep(sessionId: string, kept: KeptJwt): void
-}
+export type KeptJwts = ReturnType<typeof createKeptJwts>
 
 /** Together with `longest` this limits the cache to 8 MB; ordinary JWTs take some 2 MB. */
 const maxKept = 2_000
@@ -24,11 +21,11 @@ const maxKept = 2_000
 const longest = 4_096
 
 /** Creates the cache. Beyond the limit it drops the oldest JWT. */
-export function createKeptJwts(max = maxKept): KeptJwts {
+export function createKeptJwts(max = maxKept) {
   const all = new Map<string, KeptJwt>()
   return {
-    find: (sessionId) => all.get(sessionId),
-    keep(sessionId, kept) {
+    find: (sessionId: string) => all.get(sessionId),
+    keep(sessionId: string, kept: KeptJwt) {
       // Deleted first, so that the map stays in the order of the signatures.
       all.delete(sessionId)
       if (kept.jwt.length > longest) return

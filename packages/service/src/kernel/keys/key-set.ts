@@ -32,15 +32,7 @@ export interface LoadedKey {
   readonly row: KeyRow
 }
 
-export interface KeySet {
-  /** Loads all keys of a project that verify now, newest first; an empty list before the first key was needed. */
-  load(projectId: string): Promise<readonly LoadedKey[]>
-  /** Returns the key that signs now: the newest that all verifiers know. Creates one when there is none. */
-  getSigner(projectId: string, algorithm: KeyRow['algorithm']): Promise<LoadedKey>
-  openPrivateJwk(key: LoadedKey): JWK
-  /** Creates a new key. It signs after six minutes of publication; the old key verifies for another day. */
-  rotate(projectId: string, algorithm: KeyRow['algorithm']): Promise<void>
-}
+export type KeySet = ReturnType<typeof createKeySet>
 
 /** The dependencies of a key set. */
 export interface KeyPorts {
@@ -56,7 +48,7 @@ export interface KeyPorts {
 }
 
 /** Creates the key set of one purpose. */
-export function createKeySet(ports: KeyPorts, use: KeyRow['use']): KeySet {
+export function createKeySet(ports: KeyPorts, use: KeyRow['use']) {
   const { storage, clock, keyRing } = ports
   const loaded = new Map<string, { keys: readonly LoadedKey[]; loadedAt: number }>()
   const loading = new Map<string, Promise<readonly LoadedKey[]>>()
@@ -92,9 +84,11 @@ export function createKeySet(ports: KeyPorts, use: KeyRow['use']): KeySet {
   }
 
   return {
+    /** Loads all keys of a project that verify now, newest first; an empty list before the first key was needed. */
     load,
 
-    async getSigner(projectId, algorithm) {
+    /** Returns the key that signs now: the newest that all verifiers know. Creates one when there is none. */
+    async getSigner(projectId: string, algorithm: KeyRow['algorithm']) {
       const all = await load(projectId)
       const keys = all.filter(({ row }) => row.algorithm === algorithm)
       const publishedBefore = clock.now() - publishMs
@@ -113,10 +107,11 @@ export function createKeySet(ports: KeyPorts, use: KeyRow['use']): KeySet {
       return toLoadedKey(row)
     },
 
-    openPrivateJwk: ({ row }) =>
+    openPrivateJwk: ({ row }: LoadedKey): JWK =>
       JSON.parse(keyRing.open(row.sealedPrivateJwk, toKeySealContext(row))),
 
-    async rotate(projectId, algorithm) {
+    /** Creates a new key. It signs after six minutes of publication; the old key verifies for another day. */
+    async rotate(projectId: string, algorithm: KeyRow['algorithm']) {
       const now = clock.now()
       const key = await createKeyRow({ projectId, use, algorithm }, ports)
       await storage.keys.rotate(key, now, now + overlapMs)

@@ -11,34 +11,7 @@ export interface JwtTimes {
 }
 
 /** The keys that sign a project's session JWTs: ES256, created on demand, rotated with an overlap. */
-export interface SigningKeys {
-  /**
-   * Loads the key for `sign`. Callers that sign after a write call it before the write, so that a missing key stops
-   * them in time.
-   *
-   * @throws Error when the key does not open
-   */
-  prepare(projectId: string): Promise<void>
-  /** Signs claims with the project's newest published key; `iat`, `nbf` and `exp` are set here. */
-  sign(projectId: string, claims: JWTPayload, times: JwtTimes): Promise<string>
-  /** True when `sign` would now produce the same header and claims as this JWT, with the same key. */
-  isOf(jwt: string, projectId: string, claims: JWTPayload, times: JwtTimes): Promise<boolean>
-  /**
-   * Verifies a JWT with the project's keys.
-   *
-   * @param expected.acceptExpired for callers that then look up whether the session is active
-   * @returns its claims, or null for anything but a valid JWT of this project, issuer and audience
-   */
-  verify(
-    projectId: string,
-    jwt: string,
-    expected: { issuer: string; audience: string; acceptExpired?: boolean },
-  ): Promise<JWTPayload | null>
-  /** Returns the public keys that verify now, newest first (RFC 7517, section 5). */
-  getJwks(projectId: string): Promise<{ keys: JWK[] }>
-  /** Creates a new key. It signs after six minutes of publication; the old key verifies for another day. */
-  rotate(projectId: string): Promise<void>
-}
+export type SigningKeys = ReturnType<typeof createSigningKeys>
 
 /** A private key in the form that signing needs. */
 interface Signer {
@@ -63,7 +36,7 @@ const toSigned = ({ header }: Signer, claims: JWTPayload, { iat, exp }: JwtTimes
 const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Creates the signing keys of all projects. */
-export function createSigningKeys(ports: KeyPorts): SigningKeys {
+export function createSigningKeys(ports: KeyPorts) {
   const { clock } = ports
   const keySet = createKeySet(ports, 'session')
   const signers = new Map<string, Signer>()
@@ -76,11 +49,18 @@ export function createSigningKeys(ports: KeyPorts): SigningKeys {
   }
 
   return {
-    prepare: async (projectId) => {
+    /**
+     * Loads the key for `sign`. Callers that sign after a write call it before the write, so that a missing key stops
+     * them in time.
+     *
+     * @throws Error when the key does not open
+     */
+    prepare: async (projectId: string) => {
       await getSigner(projectId)
     },
 
-    sign: async (projectId, claims, times) => {
+    /** Signs claims with the project's newest published key; `iat`, `nbf` and `exp` are set here. */
+    sign: async (projectId: string, claims: JWTPayload, times: JwtTimes) => {
       const signer = await getSigner(projectId)
       const signed = toSigned(signer, claims, times)
       // Synchronous: a signature takes a fraction of the time for passing it to another thread and waiting behind
@@ -89,10 +69,21 @@ export function createSigningKeys(ports: KeyPorts): SigningKeys {
       return `${signed}.${signature.toString('base64url')}`
     },
 
-    isOf: async (jwt, projectId, claims, times) =>
+    /** True when `sign` would now produce the same header and claims as this JWT, with the same key. */
+    isOf: async (jwt: string, projectId: string, claims: JWTPayload, times: JwtTimes) =>
       jwt.startsWith(`${toSigned(await getSigner(projectId), claims, times)}.`),
 
-    verify: async (projectId, jwt, expected) => {
+    /**
+     * Verifies a JWT with the project's keys.
+     *
+     * @param expected.acceptExpired for callers that then look up whether the session is active
+     * @returns its claims, or null for anything but a valid JWT of this project, issuer and audience
+     */
+    verify: async (
+      projectId: string,
+      jwt: string,
+      expected: { issuer: string; audience: string; acceptExpired?: boolean },
+    ) => {
       const keys = await keySet.load(projectId)
       try {
         const { payload } = await jwtVerify(
@@ -118,11 +109,13 @@ export function createSigningKeys(ports: KeyPorts): SigningKeys {
       }
     },
 
-    getJwks: async (projectId) => {
+    /** Returns the public keys that verify now, newest first (RFC 7517, section 5). */
+    getJwks: async (projectId: string) => {
       await keySet.getSigner(projectId, algorithm)
       return { keys: (await keySet.load(projectId)).map((key) => key.publicJwk) }
     },
 
-    rotate: (projectId) => keySet.rotate(projectId, algorithm),
+    /** Creates a new key. It signs after six minutes of publication; the old key verifies for another day. */
+    rotate: (projectId: string) => keySet.rotate(projectId, algorithm),
   }
 }

@@ -1,11 +1,7 @@
 import type { Clock } from '../../foundation/clock.ts'
 
 /** Tracks, in this process, which endpoints time out and are skipped for a while. */
-export interface CircuitBreaker {
-  isOpen(name: string): boolean
-  onAnswer(name: string): void
-  onTimeout(name: string): void
-}
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
 
 const timeoutsBeforeOpen = 3
 const openMs = 30_000
@@ -13,14 +9,14 @@ const openMs = 30_000
 const mostNames = 1_000
 
 /** Skips an endpoint for half a minute after three consecutive time-outs, and then tries it again. */
-export function createCircuitBreaker(clock: Clock): CircuitBreaker {
+export function createCircuitBreaker(clock: Clock) {
   const seen = new Map<string, { timeouts: number; openUntil: number }>()
   return {
-    isOpen: (name) => (seen.get(name)?.openUntil ?? 0) > clock.now(),
-    onAnswer: (name) => {
+    isOpen: (name: string) => (seen.get(name)?.openUntil ?? 0) > clock.now(),
+    onAnswer: (name: string) => {
       seen.delete(name)
     },
-    onTimeout: (name) => {
+    onTimeout: (name: string) => {
       const timeouts = (seen.get(name)?.timeouts ?? 0) + 1
       const openUntil = timeouts >= timeoutsBeforeOpen ? clock.now() + openMs : 0
       seen.delete(name)

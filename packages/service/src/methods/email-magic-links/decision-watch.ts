@@ -11,14 +11,7 @@ const lookEveryMs = 1_000
 /** The most requests that a process holds open. A request beyond it is answered at once, and the page polls again. */
 const maxWaiting = 2_000
 
-export interface DecisionWatch {
-  /** Resolves when there is a decision, after `maxMs`, or when the service stops. */
-  wait(secretHash: string, maxMs: number): Promise<void>
-  /** Reads the decisions now, since this process has just stored one. */
-  look(): Promise<void>
-  /** Answers all open requests. */
-  stop(): void
-}
+export type DecisionWatch = ReturnType<typeof createDecisionWatch>
 
 export function createDecisionWatch({
   storage,
@@ -26,7 +19,7 @@ export function createDecisionWatch({
 }: {
   readonly storage: Pick<Storage, 'challenges'>
   readonly log: Pick<Logger, 'warn'>
-}): DecisionWatch {
+}) {
   const waiting = new Map<string, Set<() => void>>()
   let count = 0
   let isStopped = false
@@ -57,8 +50,10 @@ export function createDecisionWatch({
   }
 
   return {
+    /** Reads the decisions now, since this process has just stored one. */
     look,
-    async wait(secretHash, maxMs) {
+    /** Resolves when there is a decision, after `maxMs`, or when the service stops. */
+    async wait(secretHash: string, maxMs: number) {
       if (isStopped || count >= maxWaiting) return
       await new Promise<void>((resolve) => {
         const others = waiting.get(secretHash) ?? new Set()
@@ -76,6 +71,7 @@ export function createDecisionWatch({
         lookLater()
       })
     },
+    /** Answers all open requests. */
     stop() {
       isStopped = true
       clearTimeout(timer)

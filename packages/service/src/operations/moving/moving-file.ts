@@ -48,15 +48,8 @@ export class MovingFileError extends Error {
   override readonly name = 'MovingFileError'
 }
 
-/** Writes the lines of a file in order. */
-export interface MovingWriter {
-  writeHeader(): string
-  writeBundle(bundle: MovedBundle): string
-  writeFooter(): string
-}
-
-/** Starts a new file. */
-export function createMovingWriter(transportKey: Uint8Array, header: MovingHeader): MovingWriter {
+/** Starts a new file. @returns the writer of its lines, in order */
+export function createMovingWriter(transportKey: Uint8Array, header: MovingHeader) {
   const ring = toFileRing(transportKey, header.fileId)
   const hash = createHash('sha256')
   let lines = 0
@@ -78,7 +71,7 @@ export function createMovingWriter(transportKey: Uint8Array, header: MovingHeade
         counts: header.counts,
         key_check: toKeyCheck(ring),
       }),
-    writeBundle: (bundle) =>
+    writeBundle: (bundle: MovedBundle) =>
       write({ sealed: ring.seal(JSON.stringify(bundle), toLineContext(lines + 1)) }),
     writeFooter: () => `${JSON.stringify({ lines, mac: toMac(ring, lines, hash) })}\n`,
   }

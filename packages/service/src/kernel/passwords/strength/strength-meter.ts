@@ -13,16 +13,7 @@ import {
 import { parkWorker, takeParkedWorker } from './parked-worker.ts'
 import { toSentence } from './to-sentence.ts'
 
-export interface StrengthMeter {
-  /**
-   * Estimates the strength of a password.
-   *
-   * @throws AuthError `server_unavailable` when too many calls wait, or this one took too long
-   */
-  estimate(request: EstimateRequest): Promise<Estimate>
-  /** Releases the worker, when the service ends. */
-  stop(): Promise<void>
-}
+export type StrengthMeter = ReturnType<typeof createStrengthMeter>
 
 /** Longer passwords count as random, and would take long to estimate; characters. */
 const maxCharacters = 72
@@ -33,7 +24,7 @@ const startMs = 20_000
 /** Creates a meter. Its worker starts with the first call. */
 export function createStrengthMeter(
   bounds: { readonly timeoutMs?: number; readonly maxWaiting?: number } = {},
-): StrengthMeter {
+) {
   const { timeoutMs = 1_500, maxWaiting = 64 } = bounds
   let worker: Promise<Worker | null> | null = null
   let line: Promise<unknown> = Promise.resolve()
@@ -59,7 +50,12 @@ export function createStrengthMeter(
   }
 
   return {
-    async estimate({ password, words }) {
+    /**
+     * Estimates the strength of a password.
+     *
+     * @throws AuthError `server_unavailable` when too many calls wait, or this one took too long
+     */
+    async estimate({ password, words }: EstimateRequest) {
       if (waiting >= maxWaiting) throw new AuthError('server_unavailable', { retryAfterSeconds: 1 })
       waiting += 1
       const request = { password: password.slice(0, maxCharacters), words }
@@ -71,6 +67,7 @@ export function createStrengthMeter(
         waiting -= 1
       }
     },
+    /** Releases the worker, when the service ends. */
     async stop() {
       if (waiting > 0) return drop()
       const idle = worker

@@ -3,21 +3,7 @@ import { dirname, resolve as toAbsolute } from 'node:path'
 import { StorageUnavailableError } from '../storage-unavailable-error.ts'
 
 /** Flushes commits to the disk, on another thread and several at a time. */
-export interface CommitFlush {
-  /** The disk's failure, after which nothing may be written any more. */
-  readonly failure: StorageUnavailableError | null
-  /** Reports a commit that wrote to the write-ahead log. */
-  committed(): void
-  /**
-   * Resolves when all commits so far are on the disk.
-   *
-   * @throws {StorageUnavailableError} when the disk failed, and at every later call: the system's cache may then differ
-   * from the disk, and another flush would wrongly succeed
-   */
-  flushed(): Promise<void>
-  /** Closes the log; nothing may be committed any more. */
-  close(): Promise<void>
-}
+export type CommitFlush = ReturnType<typeof createCommitFlush>
 
 /** Writes the contents of an open file to the disk. */
 type Sync = (file: number, end: NoParamCallback) => void
@@ -27,7 +13,7 @@ type Sync = (file: number, end: NoParamCallback) => void
  *
  * @param log the write-ahead log, which must exist from the first commit on and remain the same file
  */
-export function createCommitFlush(log: string, sync: Sync = fdatasync): CommitFlush {
+export function createCommitFlush(log: string, sync: Sync = fdatasync) {
   const path = toAbsolute(log)
   let commits = 0
   let onDisk = 0
@@ -62,13 +48,22 @@ export function createCommitFlush(log: string, sync: Sync = fdatasync): CommitFl
   }
 
   return {
+    /** The disk's failure, after which nothing may be written any more. */
     get failure() {
       return failure
     },
+    /** Reports a commit that wrote to the write-ahead log. */
     committed: () => {
       commits += 1
     },
+    /**
+     * Resolves when all commits so far are on the disk.
+     *
+     * @throws {StorageUnavailableError} when the disk failed, and at every later call: the system's cache may then differ
+     * from the disk, and another flush would wrongly succeed
+     */
     flushed,
+    /** Closes the log; nothing may be committed any more. */
     close: async () => {
       await flushed().catch(() => {}) // callers of `flushed` get the error themselves
       const opened = file
