@@ -7,13 +7,7 @@ import type { SessionState } from './session-state.ts'
 import { signedOut } from './session-state.ts'
 
 /** The mirror of one client. */
-export interface Mirror {
-  /** @returns undefined when no valid state was ever written */
-  read(): SessionState | undefined
-  write(state: SessionState): void
-  /** Calls the listener when another tab, or another client of this page, wrote. */
-  onWrite(listener: () => void): void
-}
+export type Mirror = ReturnType<typeof createMirror>
 
 /**
  * Makes the mirror of one client.
@@ -21,15 +15,12 @@ export interface Mirror {
  * @param key - the key in local storage
  * @param signal - aborts when the client is closed
  */
-export function createMirror(
-  { storage, page }: ClientPorts,
-  key: string,
-  signal: AbortSignal,
-): Mirror {
+export function createMirror({ storage, page }: ClientPorts, key: string, signal: AbortSignal) {
   const { events } = page
   const pageEvent = `portico:${key}` // `storage` events reach other tabs, but not other clients of this page
   return {
-    read() {
+    /** @returns undefined when no valid state was ever written */
+    read(): SessionState | undefined {
       try {
         const stored = JSON.parse(storage.get(key) ?? '')
         return stored?.session ? { session: stored.session, user: stored.user ?? null } : signedOut
@@ -37,11 +28,12 @@ export function createMirror(
         return undefined
       }
     },
-    write({ session, user }) {
+    write({ session, user }: SessionState) {
       storage.set(key, JSON.stringify(session && { session, user }))
       events.dispatchEvent(new Event(pageEvent))
     },
-    onWrite(listener) {
+    /** Calls the listener when another tab, or another client of this page, wrote. */
+    onWrite(listener: () => void) {
       // Listens to changes of any storage key: one read too many costs nothing. The last two events are for a page
       // that slept (back-forward cache, frozen tab) and missed the changes of other tabs.
       for (const name of [pageEvent, 'storage', 'pageshow', 'visibilitychange'])

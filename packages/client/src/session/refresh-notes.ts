@@ -8,14 +8,6 @@ import type { ClientPorts, LocksPort } from '../foundation/ports.ts'
 /** How a refresh ended. */
 export type RefreshOutcome = 'answered' | 'failed'
 
-/** The notes of one client. */
-export interface RefreshNotes {
-  /** Resolves when every other tab can read it. */
-  write(outcome: RefreshOutcome): Promise<void>
-  /** Finds the newest outcome since a time, if any. */
-  find(since: number): Promise<RefreshOutcome | undefined>
-}
-
 const keepMs = 10_000 // longer than local storage takes to reach the other tabs
 const skewMs = 60_000 // tabs of one browser may read slightly different times
 
@@ -23,7 +15,7 @@ const skewMs = 60_000 // tabs of one browser may read slightly different times
 export function createRefreshNotes(
   { storage, locks, clock, random, page }: ClientPorts,
   key: string,
-): RefreshNotes {
+) {
   /** Holds a lock for a while. @returns when the lock is held */
   function hold(locks: LocksPort, name: string): Promise<void> {
     return new Promise((resolve) => {
@@ -54,12 +46,14 @@ export function createRefreshNotes(
   }
 
   return {
-    async write(outcome) {
+    /** Resolves when every other tab can read it. */
+    async write(outcome: RefreshOutcome) {
       const note = `${clock.now()} ${outcome}`
       storage.set(key, note)
       if (locks) await hold(locks, `${key} ${note} ${random.uuid()}`)
     },
-    async find(since) {
+    /** Finds the newest outcome since a time, if any. */
+    async find(since: number): Promise<RefreshOutcome | undefined> {
       const held = (await listHeld()).filter((name) => name.startsWith(`${key} `))
       const notes = [storage.get(key) ?? '', ...held.map((name) => name.slice(key.length + 1))]
         .map((note) => note.split(' '))

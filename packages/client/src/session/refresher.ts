@@ -28,15 +28,10 @@ export interface RefresherParts {
 }
 
 /** The background refresh of one client. */
-export interface Refresher {
-  /** Asks now, unless another tab is asking, and repeats from then on. */
-  start(): void
-  /** Repeats from a sign-in on, which the service has just confirmed. */
-  follow(): void
-}
+export type Refresher = ReturnType<typeof createRefresher>
 
 /** Makes the refresher, which does nothing until it is started. */
-export function createRefresher(parts: RefresherParts): Refresher {
+export function createRefresher(parts: RefresherParts) {
   const { ports, store, key, lock, confirm, closed } = parts
   const { clock, random, page } = ports
   const notes = createRefreshNotes(ports, `${key}::refreshed`)
@@ -103,9 +98,11 @@ export function createRefresher(parts: RefresherParts): Refresher {
   })
 
   return {
+    /** Asks now, unless another tab is asking, and repeats from then on. */
     start() {
       if (!closed.aborted) void refresh(clock.now())
     },
+    /** Repeats from a sign-in on, which the service has just confirmed. */
     follow() {
       if (!planned && !isRefreshing) plan()
     },

@@ -7,15 +7,6 @@ import { advise } from '../foundation/advise.ts'
 import type { CookieOptions } from '../foundation/client-options.ts'
 import type { ClientPorts } from '../foundation/ports.ts'
 
-/** Cookies of one scope. */
-export interface ScopedCookies {
-  /** @returns '' when there is none */
-  find(name: string): string
-  /** @param expiresAt - by this browser's clock; left out, the cookie ends with the browser */
-  set(name: string, value: string, expiresAt?: number): void
-  clear(name: string): void
-}
-
 interface Scope {
   path: string | undefined
   domain: string | undefined
@@ -51,7 +42,7 @@ export function createScopedCookies(
   { cookies, storage, page, clock, console }: ClientPorts,
   options: CookieOptions,
   domainsKey: string,
-): ScopedCookies {
+) {
   const isSecure = !isLoopback(page.hostname)
   const scope: Scope = {
     path: options.path || '/',
@@ -99,8 +90,10 @@ export function createScopedCookies(
   }
 
   return {
-    find: (name) => findAll(name)[0] ?? '',
-    set(name, value, expiresAt) {
+    /** @returns '' when there is none */
+    find: (name: string) => findAll(name)[0] ?? '',
+    /** @param expiresAt - by this browser's clock; left out, the cookie ends with the browser */
+    set(name: string, value: string, expiresAt?: number) {
       const lifetimeSeconds = expiresAt && Math.max(0, Math.round((expiresAt - clock.now()) / 1000))
       const flags = toFlags(scope, isSecure, lifetimeSeconds)
       const writeOne = () => cookies.write(name, encodeURIComponent(value), flags)
@@ -113,7 +106,7 @@ export function createScopedCookies(
       }
       warnAboutStrays(name, 1)
     },
-    clear(name) {
+    clear(name: string) {
       removeScopes(name)
       warnAboutStrays(name, 0)
     },

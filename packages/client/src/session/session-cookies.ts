@@ -13,24 +13,7 @@ export interface SessionTokens {
 }
 
 /** The cookies of one client. */
-export interface SessionCookies {
-  /** @returns '' when there is no readable session token */
-  getToken(): string
-  getTokens(): SessionTokens | null
-  /** @param expiresAt - by this browser's clock; left out, the cookies end with the browser */
-  write(
-    tokens: { session_token: string; session_jwt?: string | null | undefined },
-    expiresAt?: number,
-  ): void
-  /** Stores the short-lived token between two factors, or removes it when the token is left out. */
-  setIntermediate(token?: string, expiresAt?: number): void
-  /** Removes the session's cookies, and the intermediate one. */
-  remove(): void
-  /** Like `remove`, for a session whose tokens the service holds in cookies that no script can read. */
-  leaveToService(): void
-  /** Tells whether there may be a session: a readable token, or tokens in cookies that no script can read. */
-  hasSession(): boolean
-}
+export type SessionCookies = ReturnType<typeof createSessionCookies>
 
 /**
  * Makes the session's cookies.
@@ -42,7 +25,7 @@ export function createSessionCookies(
   ports: ClientPorts,
   options: CookieOptions,
   storageKey: string,
-): SessionCookies {
+) {
   const { storage } = ports
   const opaqueName = options.opaqueTokenCookieName || 'stytch_session'
   const jwtName = options.jwtCookieName || 'stytch_session_jwt'
@@ -64,21 +47,33 @@ export function createSessionCookies(
   const getToken = () => find(opaqueName)
 
   return {
+    /** @returns '' when there is no readable session token */
     getToken,
-    getTokens() {
+    getTokens(): SessionTokens | null {
       const session_token = getToken()
       return session_token ? { session_token, session_jwt: find(jwtName) } : null
     },
-    write({ session_token, session_jwt }, expiresAt) {
+    /** @param expiresAt - by this browser's clock; left out, the cookies end with the browser */
+    write(
+      {
+        session_token,
+        session_jwt,
+      }: { session_token: string; session_jwt?: string | null | undefined },
+      expiresAt?: number,
+    ) {
       setHttpOnly(false)
       set(opaqueName, session_token, expiresAt)
       if (session_jwt) set(jwtName, session_jwt, expiresAt)
       else clear(jwtName) // a JWT that is there belongs to another session
     },
-    setIntermediate: (token, expiresAt) =>
+    /** Stores the short-lived token between two factors, or removes it when the token is left out. */
+    setIntermediate: (token?: string, expiresAt?: number) =>
       token ? set(intermediateName, token, expiresAt) : clear(intermediateName),
+    /** Removes the session's cookies, and the intermediate one. */
     remove: () => remove(false),
+    /** Like `remove`, for a session whose tokens the service holds in cookies that no script can read. */
     leaveToService: () => remove(true),
+    /** Tells whether there may be a session: a readable token, or tokens in cookies that no script can read. */
     hasSession: () => !!getToken() || isHttpOnly(),
   }
 }

@@ -15,27 +15,7 @@ interface SessionChange {
 }
 
 /** The session of one client. */
-export interface SessionStore {
-  /** Returns the state, and whether it is still unconfirmed by the service. */
-  get(): SessionState & { fromCache: boolean }
-  /**
-   * Returns a text that changes with the credential in use, and does not work as a credential. If it changed since a
-   * call was made, the answer is late and must not change the state.
-   */
-  getCredential(): string
-  /** Stores the service's state, here and for every tab. */
-  set(state: SessionState): void
-  /** Signs out in this tab and every other. */
-  clear(): void
-  /**
-   * Takes over the state that another tab wrote, without writing it again.
-   *
-   * @param isConfirmed - whether the service has confirmed it
-   */
-  adoptMirror(isConfirmed?: boolean): void
-  /** Calls the listener after changes in content, and after the first confirmation of a cached state. */
-  subscribe(listener: (change: SessionChange) => void): Unsubscribe
-}
+export type SessionStore = ReturnType<typeof createSessionStore>
 
 /** The parts that the store connects. */
 export interface SessionStoreParts {
@@ -46,7 +26,7 @@ export interface SessionStoreParts {
 }
 
 /** Makes the store of one client; it begins with the mirror's state. */
-export function createSessionStore(parts: SessionStoreParts): SessionStore {
+export function createSessionStore(parts: SessionStoreParts) {
   const { mirror, cookies, reportError } = parts
   const listeners = new Set<(change: SessionChange) => void>()
   let known: SessionState | undefined
@@ -79,15 +59,27 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
   }
 
   return {
-    get: () => ({ ...getState(), fromCache }),
+    /** Returns the state, and whether it is still unconfirmed by the service. */
+    get: (): SessionState & { fromCache: boolean } => ({ ...getState(), fromCache }),
     // counts sign-outs, also without a known session: the service may have held it in HttpOnly cookies
+    /**
+     * Returns a text that changes with the credential in use, and does not work as a credential. If it changed since a
+     * call was made, the answer is late and must not change the state.
+     */
     getCredential: () => `${endings} ${cookies.getToken()} ${mirror.read()?.session?.session_id}`,
-    set: ({ session, user }) => change({ session, user }, mirror.write),
+    /** Stores the service's state, here and for every tab. */
+    set: ({ session, user }: SessionState) => change({ session, user }, mirror.write),
+    /** Signs out in this tab and every other. */
     clear() {
       endings++
       cookies.remove()
       change(signedOut, mirror.write)
     },
+    /**
+     * Takes over the state that another tab wrote, without writing it again.
+     *
+     * @param isConfirmed - whether the service has confirmed it
+     */
     adoptMirror(isConfirmed = false) {
       const mirrored = mirror.read()
       if (!mirrored) return
@@ -96,7 +88,8 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
         isSameSession(mirrored.session, state.session) && isSameJson(mirrored.user, state.user)
       if (isConfirmed || !fromCache || !isSame) change(mirrored)
     },
-    subscribe(listener) {
+    /** Calls the listener after changes in content, and after the first confirmation of a cached state. */
+    subscribe(listener: (change: SessionChange) => void): Unsubscribe {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -6,21 +6,10 @@ import type { ExitCode } from '@portico/service/cli'
 /** What a program has to end by itself. */
 const longestStopMs = 5_000
 
-export interface Group {
-  start(
-    name: string,
-    command: readonly [string, ...string[]],
-    options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
-  ): void
-  /** When a program has ended, with 1 when it failed, or a signal has arrived. */
-  readonly ended: Promise<ExitCode>
-  hasEnded(): boolean
-  /** Ends all programs, and what they have started. */
-  stop(): Promise<void>
-}
+export type Group = ReturnType<typeof createGroup>
 
 /** @param print prints a line */
-export function createGroup(print: (line: string) => void): Group {
+export function createGroup(print: (line: string) => void) {
   const children = new Set<ChildProcess>()
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   let isEnded = false
@@ -34,9 +23,14 @@ export function createGroup(print: (line: string) => void): Group {
   const onSignal = () => end(0)
   for (const signal of signals) process.on(signal, onSignal)
   return {
+    /** When a program has ended, with 1 when it failed, or a signal has arrived. */
     ended,
     hasEnded: () => isEnded,
-    start(name, [program, ...args], options) {
+    start(
+      name: string,
+      [program, ...args]: readonly [string, ...string[]],
+      options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+    ) {
       const child = spawn(program, args, {
         ...options,
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,6 +51,7 @@ export function createGroup(print: (line: string) => void): Group {
         end(code === 0 ? 0 : 1)
       })
     },
+    /** Ends all programs, and what they have started. */
     async stop() {
       await Promise.all([...children].map(stopChild))
       for (const signal of signals) process.off(signal, onSignal)

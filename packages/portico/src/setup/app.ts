@@ -12,25 +12,14 @@ export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-export interface App {
-  readonly folder: string
-  /** Null where the folder has no package.json. */
-  readonly manifest: Manifest | null
-  readonly isTypeScript: boolean
-  /** Returns the text of a file, or null when it is not there. */
-  read(path: string): string | null
-  has(path: string): boolean
-  /** Returns the first path that is there. */
-  find(paths: readonly string[]): string | null
-  dependsOn(name: string): boolean
-}
+export type App = ReturnType<typeof readApp>
 
 /**
  * Reads what the folder holds.
  *
  * @throws SetupError when its package.json cannot be read
  */
-export function readApp(folder: string): App {
+export function readApp(folder: string) {
   const read = (path: string) => {
     const file = join(folder, path)
     return existsSync(file) ? readFileSync(file, 'utf8') : null
@@ -41,11 +30,14 @@ export function readApp(folder: string): App {
   const dependsOn = (name: string) => manifest?.dependencies[name] !== undefined
   return {
     folder,
+    /** Null where the folder has no package.json. */
     manifest,
     isTypeScript: has('tsconfig.json') || dependsOn('typescript'),
+    /** Returns the text of a file, or null when it is not there. */
     read,
     has,
-    find: (paths) => paths.find(has) ?? null,
+    /** Returns the first path that is there. */
+    find: (paths: readonly string[]) => paths.find(has) ?? null,
     dependsOn,
   }
 }

@@ -37,19 +37,7 @@ const unknownUser: UserState = { user: null, fromCache: false, isInitialized: fa
 const unknownSession: SessionState = { session: null, fromCache: false, isInitialized: false }
 
 /** The view of a provider's client. */
-export interface ClientView {
-  getUser(): UserState
-  getSession(): SessionState
-  /** Returns the user that a server renders, and that hydration renders again. */
-  getServedUser(): UserState
-  /** Returns the session that a server renders, and that hydration renders again. */
-  getServedSession(): SessionState
-  subscribe(listener: () => void): Unsubscribe
-  /** Ends hydration: from now on the view returns the browser's data instead of a server's. */
-  open(): void
-  /** Compares what the server found out at a later render with what the client knows. */
-  receive(given: InitialSession | undefined): void
-}
+export type ClientView = ReturnType<typeof createClientView>
 
 /** Returns a function that returns its previous result as long as the new object has equal fields. */
 function keepWhileSame<State extends object>(): (next: State) => State {
@@ -86,11 +74,7 @@ const toId = (finding: Finding | undefined) =>
  * @param isOpen - whether the view returns the browser's data from the start
  * @param given - what the host's server found out
  */
-export function createClientView(
-  client: Client,
-  isOpen: boolean,
-  given?: InitialSession,
-): ClientView {
+export function createClientView(client: Client, isOpen: boolean, given?: InitialSession) {
   const keepUser = keepWhileSame<UserState>()
   const keepSession = keepWhileSame<SessionState>()
   const listeners = new Set<() => void>()
@@ -142,9 +126,11 @@ export function createClientView(
         ? states.session
         : keepSession({ ...info, isInitialized: true })
     },
+    /** Returns the user that a server renders, and that hydration renders again. */
     getServedUser: () => served.user,
+    /** Returns the session that a server renders, and that hydration renders again. */
     getServedSession: () => served.session,
-    subscribe(listener) {
+    subscribe(listener: () => void): Unsubscribe {
       listeners.add(listener)
       const unsubscribe = client.onStateChange(() => {
         noteSession()
@@ -156,12 +142,14 @@ export function createClientView(
         unsubscribe()
       }
     },
+    /** Ends hydration: from now on the view returns the browser's data instead of a server's. */
     open() {
       if (isLive) return
       isLive = true
       notify()
     },
-    receive(later) {
+    /** Compares what the server found out at a later render with what the client knows. */
+    receive(later: InitialSession | undefined) {
       const next = readInitialSession(later)
       if (toId(next) === received) return
       received = toId(next)

@@ -3,20 +3,11 @@ import {
   emptyToastQueue,
   findNextExpiry,
   reduceToasts,
-  type Toast,
 } from '../foundation/parts/toast/toast-queue.ts'
 import type { Widget } from '../kernel/context/widget-context.ts'
 
-/** The toasts of a widget, with a timer that removes them. */
-export interface Toasts {
-  readonly toasts: readonly Toast[]
-  readonly add: Widget['toast']
-  hold(): void
-  release(): void
-}
-
-/** Holds the toasts of a widget. */
-export function useToasts(): Toasts {
+/** Holds the toasts of a widget, with a timer that removes them. */
+export function useToasts() {
   const [queue, dispatch] = useReducer(reduceToasts, emptyToastQueue)
   const count = useRef(0)
   const next = findNextExpiry(queue)

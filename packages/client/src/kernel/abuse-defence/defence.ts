@@ -29,12 +29,7 @@ export interface DefenceParts {
 }
 
 /** The abuse defence of one project. */
-export interface Defence {
-  /** Sends a call with the proofs that the project asks for. */
-  defend(level: DefenceLevel, send: Send, signal?: AbortSignal): Promise<unknown>
-  /** Starts loading the scripts of the providers. Never throws. */
-  prepare(): void
-}
+export type Defence = ReturnType<typeof createDefence>
 
 /**
  * Tells whether an error asks for a captcha. The gateway in front of the service asks in plain text, the service
@@ -46,7 +41,7 @@ const isCaptchaRequired = (error: unknown): boolean =>
     : error instanceof PorticoAPIUnreachableError && `${error.cause}`.includes('Captcha required')
 
 /** Makes the abuse defence of one project. */
-export function createDefence(parts: DefenceParts): Defence {
+export function createDefence(parts: DefenceParts) {
   const { ports, publicToken, project, wire, reportError } = parts
   const { captchaSettings, runDFPProtectedAuth, dfpProtectedAuthMode } = project
   const siteKey = captchaSettings.enabled ? captchaSettings.siteKey : null
@@ -85,7 +80,8 @@ export function createDefence(parts: DefenceParts): Defence {
     }, signal)
 
   return {
-    async defend(level, send, signal) {
+    /** Sends a call with the proofs that the project asks for. */
+    async defend(level: DefenceLevel, send: Send, signal?: AbortSignal) {
       if (level === 'captcha' || !runDFPProtectedAuth) {
         return send({ captcha_token: await findCaptchaToken(signal) })
       }
@@ -101,6 +97,7 @@ export function createDefence(parts: DefenceParts): Defence {
         return send(await findBoth())
       }
     },
+    /** Starts loading the scripts of the providers. Never throws. */
     prepare() {
       if (siteKey !== null && !isBuiltIn) captcha.load(siteKey).catch(reportError)
       if (runDFPProtectedAuth) fingerprint.load(cdnUrl).catch(reportError)

@@ -2,22 +2,19 @@ import type { StoragePort } from '../../foundation/ports.ts'
 import { OAuthProviders } from './oauth-providers.ts'
 
 /** Stores the provider of a sign-in, for `findLastUsedProvider`. */
-export interface ProviderMemory {
-  /** @param provider - the provider to which the page is led, by its name */
-  rememberStart(provider: string): void
-  /** @param type - the provider of the finished sign-in, as the service's reply names it */
-  rememberFinish(type?: string): void
-}
+export type ProviderMemory = ReturnType<typeof createProviderMemory>
 
 /**
  * Makes the memory of one client.
  *
  * @param storageKey - prefix of this client's keys in local storage
  */
-export function createProviderMemory(storage: StoragePort, storageKey: string): ProviderMemory {
+export function createProviderMemory(storage: StoragePort, storageKey: string) {
   const startedKey = `${storageKey}::oauth_started`
   return {
-    rememberStart: (provider) => storage.set(startedKey, provider),
+    /** @param provider - the provider to which the page is led, by its name */
+    rememberStart: (provider: string) => storage.set(startedKey, provider),
+    /** @param type - the provider of the finished sign-in, as the service's reply names it */
     rememberFinish(type = '') {
       const name = type.toLowerCase()
       const isSpecified = Object.values<string>(OAuthProviders).includes(name)

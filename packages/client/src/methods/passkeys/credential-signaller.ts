@@ -11,17 +11,10 @@ import type { ClientPorts } from '../../foundation/ports.ts'
 export type Signals = NonNullable<ReplyOf<typeof passkeys.authenticate>['webauthn_signals']>
 
 /** Sends signals to the browser. */
-export interface CredentialSignaller {
-  /** Signals the passkeys that the service accepts, and the account's names. */
-  signalAccepted(signals: Signals | undefined): void
-  /** Signals that the service does not know a passkey. */
-  signalUnknown(rpId: string, credentialId: string): void
-}
+export type CredentialSignaller = ReturnType<typeof createCredentialSignaller>
 
 /** Makes the signaller. It never throws, and sends its signals without waiting. */
-export function createCredentialSignaller({
-  webauthn: page = createWebauthnPage(),
-}: ClientPorts): CredentialSignaller {
+export function createCredentialSignaller({ webauthn: page = createWebauthnPage() }: ClientPorts) {
   async function quietly(tell: () => Promise<void> | undefined) {
     try {
       await tell()
@@ -30,7 +23,8 @@ export function createCredentialSignaller({
     }
   }
   return {
-    signalAccepted(signals = []) {
+    /** Signals the passkeys that the service accepts, and the account's names. */
+    signalAccepted(signals: Signals | undefined = []) {
       for (const signal of signals) {
         const { rp_id: rpId, user_handle: userId, name, display_name: displayName } = signal
         const allAcceptedCredentialIds = signal.accepted_credential_ids
@@ -42,7 +36,8 @@ export function createCredentialSignaller({
         void quietly(() => statics?.signalCurrentUserDetails?.({ rpId, userId, name, displayName }))
       }
     },
-    signalUnknown(rpId, credentialId) {
+    /** Signals that the service does not know a passkey. */
+    signalUnknown(rpId: string, credentialId: string) {
       void quietly(() =>
         page.publicKeyCredential?.signalUnknownCredential?.({ rpId, credentialId }),
       )

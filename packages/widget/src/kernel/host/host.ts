@@ -10,12 +10,7 @@ import type { Callbacks, HostEvent } from './host-events.ts'
 export type LogEntry = { [Name in EventName]: [Name, EventDetails[Name]] }[EventName]
 
 /** The widget's messages to its host. None of the calls throws. */
-export interface Host {
-  emit(event: HostEvent): void
-  /** Reports an error, also an error that the user sees. */
-  report(error: unknown): void
-  log(...entry: LogEntry): void
-}
+export type Host = ReturnType<typeof createHost>
 
 /**
  * Runs a callback of the host page. If the callback throws, its error surfaces as an uncaught error of the page, and
@@ -44,16 +39,17 @@ export function createHost(
   client: Client,
   element: EventTarget,
   getCallbacks: () => Callbacks | undefined,
-): Host {
+) {
   const internals = getInternals(client)
   const dispatch = (name: string, fields: object) =>
     element.dispatchEvent(Object.assign(new Event(name, { bubbles: true, composed: true }), fields))
   return {
-    emit(event) {
+    emit(event: HostEvent) {
       runHostCode(() => getCallbacks()?.onEvent?.(event))
       dispatch('stytch-event', { stytchEventType: event.type, stytchEventData: event.data })
     },
-    report(thrown) {
+    /** Reports an error, also an error that the user sees. */
+    report(thrown: unknown) {
       const error = toError(thrown)
       internals.reportError(error)
       runHostCode(() => getCallbacks()?.onError?.(error))

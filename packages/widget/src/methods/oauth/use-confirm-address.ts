@@ -2,10 +2,9 @@ import type { HeldSignIn } from '@portico/client'
 import { limits } from '@portico/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { insufficientFactors } from '../../flow/further-factor/asks-further-factor.ts'
-import type { Resend } from '../../flow/resend/resend.ts'
 import { toResentText } from '../../flow/resend/to-resent-text.ts'
 import { useResendState } from '../../flow/resend/use-resend-state.ts'
-import { type Submit, useSubmit } from '../../flow/use-submit.ts'
+import { useSubmit } from '../../flow/use-submit.ts'
 import { takeFocus } from '../../foundation/parts/take-focus.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
@@ -26,23 +25,13 @@ export interface MailedCode {
 }
 
 /** The state and the actions of the screen. */
-export interface AddressConfirmation {
-  /** The newest code; null until the first code is sent. */
-  readonly sent: MailedCode | null
-  readonly send: Submit<boolean>
-  readonly resend: { readonly state: Resend['state']; press(): void }
-  readonly verify: Submit<string>
-  readonly code: string
-  /** Whether the user has proved the mailbox but the sign-in has not completed. Another try then needs no code. */
-  readonly isProved: boolean
-  change(typed: string): void
-}
+export type AddressConfirmation = ReturnType<typeof useConfirmAddress>
 
 /** Sends a code to the address that the sign-in waits for, proves the mailbox with it, and completes the sign-in. */
 export function useConfirmAddress(
   asked: { readonly held: HeldSignIn; onDone(): void; onSecondStep(): void },
   input: RefObject<HTMLInputElement | null>,
-): AddressConfirmation {
+) {
   const { held, onDone, onSecondStep } = asked
   const { client, config, toast } = useWidget()
   const text = useText()
@@ -101,10 +90,12 @@ export function useConfirmAddress(
   useEffect(() => send.submit(false), [])
 
   return {
+    /** The newest code; null until the first code is sent. */
     sent,
     send,
     verify,
     code,
+    /** Whether the user has proved the mailbox but the sign-in has not completed. Another try then needs no code. */
     isProved: isProved.current,
     resend: {
       state: resend.state,
@@ -113,7 +104,7 @@ export function useConfirmAddress(
         send.submit(true)
       },
     },
-    change(typed) {
+    change(typed: string) {
       verify.dismiss()
       setCode(typed)
     },

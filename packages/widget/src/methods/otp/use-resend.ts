@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { Resend } from '../../flow/resend/resend.ts'
 import { useResendState } from '../../flow/resend/use-resend-state.ts'
-import { type Action, type Submit, useSubmit } from '../../flow/use-submit.ts'
+import { type Action, useSubmit } from '../../flow/use-submit.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import { defaultRegion } from './countries.ts'
 import type { OtpProps } from './flow.ts'
@@ -10,15 +9,7 @@ import { toSendText } from './to-send-text.ts'
 import { toValue } from './typed-phone.ts'
 
 /** The resend button: its state, and the action of a press. */
-export interface ResendControl {
-  readonly state: Resend['state']
-  readonly problem: Submit<string>['problem']
-  /** The time of the last failure in epoch milliseconds; 0 if there was none. */
-  readonly failedAt: number
-  press(): void
-  /** Removes the problem. */
-  dismiss(): void
-}
+export type ResendControl = ReturnType<typeof useResend>
 
 /**
  * Sends the code again.
@@ -27,10 +18,7 @@ export interface ResendControl {
  * new method id
  * @param onSent - called when the old code is no longer valid
  */
-export function useResend(
-  { screen, emit }: OtpProps<'otp.enterCode'>,
-  onSent: () => void,
-): ResendControl {
+export function useResend({ screen, emit }: OtpProps<'otp.enterCode'>, onSent: () => void) {
   const [failedAt, setFailedAt] = useState(0)
   const { channel, destination, isAutomatic, resentAt } = screen
   const [resend, dispatch] = useResendState(resentAt)
@@ -68,5 +56,13 @@ export function useResend(
       channel === 'email' ? destination : toValue({ region: defaultRegion, text: destination }),
     )
   }
-  return { state: resend.state, problem, failedAt, press, dismiss }
+  return {
+    state: resend.state,
+    problem,
+    /** The time of the last failure in epoch milliseconds; 0 if there was none. */
+    failedAt,
+    press,
+    /** Removes the problem. */
+    dismiss,
+  }
 }

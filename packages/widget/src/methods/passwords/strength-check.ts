@@ -28,18 +28,10 @@ export interface StrengthCheckParts {
   onError(error: unknown): void
 }
 
-/** A running check of a field. */
-export interface StrengthCheck {
-  /** Passes the field's new content. */
-  type(password: string): void
-  /** Cancels the timer and the request. */
-  stop(): void
-}
-
 const pauseMs = 500
 
 /** Creates the check of a field. */
-export function createStrengthCheck(parts: StrengthCheckParts): StrengthCheck {
+export function createStrengthCheck(parts: StrengthCheckParts) {
   let known = unknownStrength
   let cancelPause = () => {}
   let running: AbortController | null = null
@@ -68,12 +60,14 @@ export function createStrengthCheck(parts: StrengthCheckParts): StrengthCheck {
   }
 
   return {
-    type(password) {
+    /** Passes the field's new content. */
+    type(password: string) {
       stop()
       if (!password) return tell(unknownStrength)
       tell(known)
       cancelPause = parts.after(pauseMs, () => void ask(password))
     },
+    /** Cancels the timer and the request. */
     stop,
   }
 }

@@ -1,16 +1,11 @@
-import type { Resend } from '../../flow/resend/resend.ts'
 import { toResentText } from '../../flow/resend/to-resent-text.ts'
 import { useResendState } from '../../flow/resend/use-resend-state.ts'
-import { type Problem, useSubmit } from '../../flow/use-submit.ts'
+import { useSubmit } from '../../flow/use-submit.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 
 /** The state of sending a mail again. */
-export interface MailResend {
-  readonly state: Resend['state']
-  readonly problem: Problem | null
-  press(): void
-}
+export type MailResend = ReturnType<typeof useResendMail>
 
 /** The call that sends a mail again, and the callback with which the screen keeps the time. */
 export interface SentMail {
@@ -25,7 +20,7 @@ export interface SentMail {
  *
  * @param email - the address for the event log
  */
-export function useResendMail(email: string, { send, resentAt, onResent }: SentMail): MailResend {
+export function useResendMail(email: string, { send, resentAt, onResent }: SentMail) {
   const widget = useWidget()
   const text = useText()
   const [resend, dispatch] = useResendState(resentAt)

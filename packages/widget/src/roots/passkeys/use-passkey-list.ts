@@ -2,35 +2,16 @@ import { useEffect, useReducer, useState } from 'react'
 import { asksFurtherFactor } from '../../flow/further-factor/asks-further-factor.ts'
 import { withQuestion } from '../../flow/further-factor/load-further-factor.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
-import {
-  type ListedPasskey,
-  listShown,
-  type OpenRow,
-  type PasskeyListState,
-  reducePasskeyList,
-  toPasskeyList,
-} from './passkey-list-state.ts'
+import { listShown, type OpenRow, reducePasskeyList, toPasskeyList } from './passkey-list-state.ts'
 
 /** The user's passkeys, and the actions on them. */
-export interface Passkeys {
-  readonly shown: readonly ListedPasskey[]
-  readonly open: OpenRow | null
-  readonly failed: PasskeyListState['failed']
-  openRow(row: OpenRow): void
-  close(): void
-  rename(id: string, name: string): void
-  remove(id: string): void
-  /** The passkey whose deletion waits for a further factor. */
-  readonly waiting: string | null
-  /** Cancels the waiting deletion. */
-  stopWaiting(): void
-}
+export type Passkeys = ReturnType<typeof usePasskeyList>
 
 /**
  * Holds the list of passkeys. Renaming and deleting are shown at once, and complete even if the user leaves the screen.
  * A failure is undone, logged, reported to the host (specification sections 4 and 8), and shown in the row.
  */
-export function usePasskeyList(): Passkeys {
+export function usePasskeyList() {
   const { client, host } = useWidget()
   const [state, dispatch] = useReducer(reducePasskeyList, null, () =>
     toPasskeyList(client.user.getSync()?.webauthn_registrations ?? []),
@@ -58,9 +39,9 @@ export function usePasskeyList(): Passkeys {
     shown: listShown(state),
     open: state.open,
     failed: state.failed,
-    openRow: (row) => dispatch({ type: 'opened', row }),
+    openRow: (row: OpenRow) => dispatch({ type: 'opened', row }),
     close: () => dispatch({ type: 'closed' }),
-    rename(id, name) {
+    rename(id: string, name: string) {
       dispatch({ type: 'renamed', id, name })
       const answer = (isDone: boolean) => dispatch({ type: 'renameAnswered', id, name, isDone })
       client.webauthn.update({ webauthn_registration_id: id, name }).then(
@@ -71,9 +52,11 @@ export function usePasskeyList(): Passkeys {
         },
       )
     },
+    /** The passkey whose deletion waits for a further factor. */
     waiting,
+    /** Cancels the waiting deletion. */
     stopWaiting: () => setWaiting(null),
-    remove(id) {
+    remove(id: string) {
       setWaiting(null)
       dispatch({ type: 'deleted', id })
       const answer = (isDone: boolean) => dispatch({ type: 'deletionAnswered', id, isDone })

@@ -13,15 +13,7 @@ import { toWalletName } from './to-wallet-name.ts'
 import type { FoundWallet, Wallet } from './wallet.ts'
 
 /** The registry of found wallets, and subscriptions to changes. */
-export interface WalletRegistry {
-  list(): readonly Wallet[]
-  /**
-   * Calls the listener when further wallets are found.
-   *
-   * @returns a function that ends the subscription
-   */
-  subscribe(listener: () => void): () => void
-}
+export type WalletRegistry = ReturnType<typeof createWalletRegistry>
 
 /** Creates a wallet from its EIP-6963 announcement. */
 function createAnnouncedWallet(detail: unknown): FoundWallet | null {
@@ -34,7 +26,7 @@ function createAnnouncedWallet(detail: unknown): FoundWallet | null {
 }
 
 /** Starts to look for wallets, for the lifetime of the page. Wallets that have already loaded answer at once. */
-export function createWalletRegistry(page: Window): WalletRegistry {
+export function createWalletRegistry(page: Window) {
   const announced = new Map<object, FoundWallet>()
   const listeners = new Set<() => void>()
   let legacy: readonly FoundWallet[] = []
@@ -82,7 +74,12 @@ export function createWalletRegistry(page: Window): WalletRegistry {
 
   return {
     list: () => merged,
-    subscribe(listener) {
+    /**
+     * Calls the listener when further wallets are found.
+     *
+     * @returns a function that ends the subscription
+     */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
