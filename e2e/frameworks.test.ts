@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { createWorld, type OpenedPage, openPage, type World } from '@portico/testkit'
-import { isLongRun, takeRows } from '@portico/testkit/run'
+import { isLongRun, takeFirst } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -12,7 +12,6 @@ import {
   type FrameworkHost,
   installExample,
 } from './support/framework-host.ts'
-import { inLongRun } from './support/in-long-run.ts'
 import { type SharedBrowser, takeBrowser } from './support/take-browser.ts'
 
 const bundle = fileURLToPath(new URL('../packages/widget/dist/standalone', import.meta.url))
@@ -48,7 +47,7 @@ function record() {
 const readSeen = (page: Page) =>
   page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)]) // set by `record`
 
-describe.each(takeRows(frameworks, ['express', 'hono']))('the example for %s', (name) => {
+describe.each(takeFirst(frameworks))('the example for %s', (name) => {
   let example: FrameworkExample
   let shared: SharedBrowser
   let world: World
@@ -99,12 +98,6 @@ describe.each(takeRows(frameworks, ['express', 'hono']))('the example for %s', (
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 
-  // beside one example with the whole journey, each change shows of another one that it is installed and works
-  const further =
-    name === 'hono'
-      ? inLongRun('e2e/frameworks', 'a sign-out in another tab reaches this one, and the server')
-      : test
-
   /** The browser's JWT, if it has one. */
   const findJwt = async () =>
     (await opened.context.cookies()).find((cookie) => cookie.name === jwtCookie)
@@ -139,7 +132,7 @@ describe.each(takeRows(frameworks, ['express', 'hono']))('the example for %s', (
     timeout,
   )
 
-  further(
+  test(
     'a page is rendered for members alone, and a route is guarded by a role',
     async () => {
       expect(await loadHtml('/members')).toMatchObject({ status: expect.toSatisfy(isRedirect) })
@@ -181,7 +174,7 @@ describe.each(takeRows(frameworks, ['express', 'hono']))('the example for %s', (
     timeout,
   )
 
-  further(
+  test(
     'a sign-out in another tab reaches this one, and the server',
     async () => {
       await signIn()
@@ -198,7 +191,7 @@ describe.each(takeRows(frameworks, ['express', 'hono']))('the example for %s', (
     timeout,
   )
 
-  further(
+  test(
     `${reloads} reloads never show the wrong state`,
     async () => {
       const { page } = opened

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { takeFirst, takeRows } from '@portico/testkit/run'
+import { takeRows } from '@portico/testkit/run'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   copyRepository,
@@ -83,7 +83,8 @@ const faults = [
   ['a text that English has not', main, "  'tab.text'", "  'tab.own': 'Own',\n  'tab.text'"],
 ] as const
 
-test.each(takeFirst(faults))(
+// scripts/locales/*.test.ts find each of these in every change
+test.each(takeRows(faults, []))(
   '%s fails the build with an error in the language’s folder',
   { timeout },
   async (_, file, find, replace) => {

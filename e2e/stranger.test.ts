@@ -6,15 +6,16 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { openPage } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { skill as printSkill } from '../packages/portico/src/skill/skill.ts'
 import {
   createFreshApp,
   type FreshApp,
   type FreshAppName,
   generators,
 } from './support/fresh-apps.ts'
+import { describeInLongRun } from './support/in-long-run.ts'
 import { type Registry, startRegistry } from './support/start-registry.ts'
 import { type SharedBrowser, takeBrowser } from './support/take-browser.ts'
 
@@ -24,21 +25,21 @@ const ada = 'ada@example.com'
 /** Installing takes what the registry and the framework take; milliseconds. */
 const timeout = 900_000
 
+test('the skill file has steps that a script can take', async () => {
+  let text = ''
+  const say = (line: string) => {
+    text += `${line}\n`
+  }
+  await printSkill({ env: {}, workingFolder: '.', say, complain: say }, [])
+  const steps = readSteps(text)
+  expect(steps.filter(({ kind }) => kind === 'command').length).toBeGreaterThan(2)
+  expect(steps.filter(({ kind }) => kind === 'background')).toHaveLength(1)
+  expect(steps.filter(({ kind }) => kind === 'own checks')).toHaveLength(1)
+})
+
 let registry: Registry
 let shared: SharedBrowser
 let skill: string
-beforeAll(async () => {
-  registry = await startRegistry()
-  shared = await takeBrowser()
-  const env = { ...process.env, ...registry.env }
-  // a stranger has no clone
-  const { stdout } = await run('npx', ['--yes', 'portico', 'skill'], { env, cwd: '/' })
-  skill = stdout
-}, timeout)
-afterAll(async () => {
-  await shared?.release()
-  await registry?.stop()
-})
 
 const names = Object.keys(generators) as FreshAppName[] // the keys of a literal
 
@@ -47,9 +48,22 @@ const apps = [...names, ...names.slice(0, 10 - names.length)].map(
   (name, index) => [index + 1, name] as const,
 )
 
-describe.each(takeRows(apps, [...apps.filter(([, name]) => name === 'plain-html').slice(0, 1)]))(
-  'set-up %i: %s',
-  (_, name) => {
+// each change installs an app in init.test.ts, by the same commands
+describeInLongRun('e2e/init')('a stranger', () => {
+  beforeAll(async () => {
+    registry = await startRegistry()
+    shared = await takeBrowser()
+    const env = { ...process.env, ...registry.env }
+    // a stranger has no clone
+    const { stdout } = await run('npx', ['--yes', 'portico', 'skill'], { env, cwd: '/' })
+    skill = stdout
+  }, timeout)
+  afterAll(async () => {
+    await shared?.release()
+    await registry?.stop()
+  })
+
+  describe.each(apps)('set-up %i: %s', (_, name) => {
     let app: FreshApp
     let background: ChildProcess | null = null
     beforeAll(async () => {
@@ -97,8 +111,8 @@ describe.each(takeRows(apps, [...apps.filter(([, name]) => name === 'plain-html'
         await opened.close()
       }
     })
-  },
-)
+  })
+})
 
 interface Step {
   readonly kind: 'command' | 'background' | 'own checks'

@@ -74,15 +74,18 @@ const chosen = Object.entries(checks).filter(
     process.argv.length <= 2 || process.argv.slice(2).some((argument) => name.includes(argument)),
 )
 
+/** What these look at is built. @param {string} name */
+const needsBuild = (name) => /^(sizes$|package |types of examples\/)/.test(name)
+
 await installPackages()
-await buildStale(present([service, standalone, firstScreen, portico]))
-// afterwards: a build by Vite empties the folder that these write into
-await buildStale(present(packages))
 
 /** @type {string[]} */
 const findings = []
-const queue = [...chosen]
-const worker = async () => {
+const early = chosen.filter(([name]) => !needsBuild(name))
+const late = chosen.filter(([name]) => needsBuild(name))
+
+/** Runs checks of a queue until it is empty. @param {typeof chosen} queue */
+const work = async (queue) => {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [name, check] = next
     const startedAt = Date.now()
@@ -92,7 +95,16 @@ const worker = async () => {
     if (code !== 0) findings.push(`\n${name}\n${output.trimEnd()}`)
   }
 }
-await Promise.all([worker(), worker()])
+
+const build = async () => {
+  await buildStale(present([service, standalone, firstScreen, portico]))
+  // afterwards: a build by Vite empties the folder that these write into
+  await buildStale(present(packages))
+}
+
+// the build leaves a core idle for most of its time
+await Promise.all([work(early), build().then(() => work(early))])
+await Promise.all([work(late), work(late)])
 
 for (const finding of findings) say(finding)
 say(
