@@ -64,6 +64,22 @@ function toSessionWithUser(found: string): SessionWithUser {
   return { session: sessionRows.toRow(toColumns(ownColumns, own)), user: toUserRow(person) }
 }
 
+interface Access {
+  now: number
+  expiresAt?: number
+  /** Replaces the custom claims; null removes them. */
+  customClaims?: Readonly<Record<string, unknown>> | null
+}
+
+interface Renewal {
+  now: number
+  tokenHash: string
+  factors: readonly FactorRow[]
+  expiresAt: number
+  ipAddress: string
+  userAgent: string
+}
+
 /** Sessions, found by the hash of their token. */
 export function createSessions(
   db: Db,
@@ -100,39 +116,15 @@ export function createSessions(
      * Stores an access and, when given, a new end, if the session is active. Returns the session afterwards, or null when
      * it has ended.
      */
-    touch: (
-      projectId: string,
-      sessionId: string,
-      {
-        now,
-        ...change
-      }: {
-        now: number
-        expiresAt?: number
-        /** Replaces the custom claims; null removes them. */
-        customClaims?: Readonly<Record<string, unknown>> | null
-      },
-    ) => rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),
+    touch: (projectId: string, sessionId: string, { now, ...change }: Access) =>
+      rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),
 
     /**
      * Renews an active session after another proof, with a new token, factors and end; the old token is no longer valid.
      * Returns the session afterwards, or null when it has ended.
      */
-    renew: (
-      projectId: string,
-      sessionId: string,
-      {
-        now,
-        ...change
-      }: {
-        now: number
-        tokenHash: string
-        factors: readonly FactorRow[]
-        expiresAt: number
-        ipAddress: string
-        userAgent: string
-      },
-    ) => rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),
+    renew: (projectId: string, sessionId: string, { now, ...change }: Renewal) =>
+      rows.change({ projectId, sessionId, ...live(now) }, { lastAccessedAt: now, ...change }),
 
     /** Ends a session. True when this call ended it, false when it had ended already. */
     revoke: async (projectId: string, sessionId: string, now: number) =>
