@@ -6,7 +6,7 @@ import { prepareJourneys } from './support/journey.ts'
 import { connectOften, mountOften } from './support/mount-often.ts'
 import { main, surfaces } from './support/surfaces.ts'
 
-const mounts = isLongRun ? 200 : 100
+const mounts = isLongRun ? 200 : 50
 // compiled code and what the page loads when it first needs it are there by then
 const warmUp = mounts
 

@@ -173,7 +173,7 @@ describe('a real runner', () => {
   test('prints the closing line last when run by npm test, and exits with status 0 on success', () => {
     const { stdout, status } = spawnSync(
       process.execPath,
-      ['scripts/test.mjs', '--project', 'unit', 'packages/contract'],
+      ['scripts/test.mjs', '--project', 'unit', 'foundation/limits'],
       { cwd: inRoot(), encoding: 'utf8', env: { ...process.env, VITEST: undefined } },
     )
     expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^[1-9]\d* passed, 0 failed$/)
