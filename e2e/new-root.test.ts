@@ -1,6 +1,7 @@
 /**
  * A new root is its own files and one line: `npm run new:root` runs in a copy of the repository, and what it made compiles,
- * keeps the layers, passes its tests, and is drawn in a browser, in the page, in a shadow root and by React.
+ * keeps the layers, passes its tests, and is drawn in a browser, in the page, in a shadow root and by React, and by servers
+ * in the HTML of pages.
  */
 import { takeRows } from '@portico/testkit/run'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,21 +43,25 @@ test.each(takeRows([compiled], []))(
   },
 )
 
-const ownTests = [
-  'packages/widget/src/roots',
-  'packages/widget/src/standalone',
-  'packages/react/src/roots',
-]
+const ownTests = ['packages/widget/src/roots', 'packages/widget/src/standalone']
 
-/** These stand on a build: its pages, and the entry for server components. */
-const builtTests = ['e2e/example', 'packages/react/src/react-server']
+/** These stand on a build: its pages, its React component, and the entry for server components. */
+const builtTests = [
+  'e2e/example',
+  'e2e/react-first-screens',
+  'packages/react/src/roots',
+  'packages/react/src/react-server',
+]
 
 // all start runs of their own: they are for the long run
 test.each(
   takeRows(
     [
       ['the tests of a generated root and of all roots pass', ownTests],
-      ['a generated root is drawn in a page, in a shadow root and by React', builtTests],
+      [
+        'a generated root is drawn in a page, in a shadow root, by React, and in the HTML of servers',
+        builtTests,
+      ],
     ] as const,
     [],
   ),

@@ -3,11 +3,10 @@
  * page's HTML come from another renderer, so both are compared for every combination of methods.
  */
 import { expect, test } from 'vitest'
-import { renderFirstScreen as renderByReact } from '../packages/widget/src/roots/first-screen/render-first-screen.ts'
+import * as byReact from '../packages/widget/src/first-screen.ts'
 
 const built = new URL('../packages/widget/dist/first-screen/index.js', import.meta.url)
-const { renderFirstScreen: renderByBuild }: { renderFirstScreen: typeof renderByReact } =
-  await import(built.href)
+const byBuild: typeof byReact = await import(built.href)
 
 const products = ['emailMagicLinks', 'otp', 'passwords', 'passkeys', 'oauth', 'crypto'] as const
 const ways = [['email'], ['sms'], ['whatsapp', 'email'], ['email', 'sms']] as const
@@ -44,31 +43,51 @@ const normalize = (html: string) =>
     .replaceAll(/&(#x27|#39|quot);/g, (_, code: string) => (code === 'quot' ? '"' : "'"))
     .replaceAll('&gt;', '>')
 
-test('every first screen is the same in the page’s HTML as React renders it', () => {
+/** Compares the first screen of a root under every combination of methods. @returns how many screens there were */
+function compare(root: string, chosen: typeof sets) {
   let [compared, withField] = [0, 0]
-  for (const set of sets) {
+  for (const set of chosen) {
     for (const methods of set.includes('otp') ? ways : [[]]) {
       for (const more of texts) {
         const config = {
           products: set,
           otpOptions: { methods },
           oauthOptions: { providers: [{ type: 'google' }, { type: 'github' }] },
-        } as Parameters<typeof renderByReact>[0]['config'] & object // the lists are written as constants
+        } as Parameters<typeof byReact.renderFirstScreen>[1]['config'] & object // the lists are written as constants
         const options = { config, ...more }
-        const render = (by: typeof renderByReact) => {
+        const render = ({ servedRoots, renderFirstScreen }: typeof byReact) => {
+          const served = servedRoots.get(root)
+          if (!served) throw new Error(`${root} declares no first screen.`)
           try {
-            return normalize(by(options).html)
+            return normalize(renderFirstScreen(served, options).html)
           } catch (error) {
             return String(error)
           }
         }
-        const html = render(renderByBuild)
-        expect(html, JSON.stringify(options)).toBe(render(renderByReact))
+        const html = render(byBuild)
+        expect(html, JSON.stringify(options)).toBe(render(byReact))
         compared += 1
         if (html.includes('<input')) withField += 1
       }
     }
   }
+  return { compared, withField }
+}
+
+test('every first screen is the same in the page’s HTML as React renders it', () => {
+  const { compared, withField } = compare('sign-in', sets)
   expect(compared).toBeGreaterThan(400)
   expect(withField).toBeGreaterThan(200)
+})
+
+const roots = [...byReact.servedRoots.keys()]
+
+test('both renderers know the same roots', () => {
+  expect([...byBuild.servedRoots.keys()]).toEqual(roots)
+  expect(roots).toEqual(expect.arrayContaining(['passkeys', 'sign-in']))
+})
+
+// two sets a root: its screen is Main, which the test above compares in full, or it has no products
+test.each(roots)('so is the first screen of %s', (root) => {
+  expect(compare(root, [['emailMagicLinks'], ['otp', 'oauth']]).compared).toBe(10)
 })

@@ -25,27 +25,37 @@ const strict = ({ origin }: World) =>
 
 const withoutNonce = (world: World) => strict(world).replaceAll(`'nonce-${nonce}'`, "'self'")
 
+/** What a provider is told whose server knows that no user is signed in. */
+const signedOut = { initialSession: null }
+
+/** The element that a server renders: of the sign-in, or of the passkeys. */
+const element = 'stytch-ui, portico-passkeys'
+
 const visitServed = (it: ReactTest, options: Partial<ReactVisitOptions> = {}) =>
   it.visit({ page: 'served', config, isServerRendered: true, served: {}, ...options })
 
 /** Marks the field of the server's HTML. */
 const markField = (page: Page) =>
-  page.locator('stytch-ui input').evaluate((field) => Object.assign(window, { servedField: field }))
+  page
+    .locator(element)
+    .locator('input')
+    .evaluate((field) => Object.assign(window, { servedField: field }))
 
 /** What became of the field that was marked. */
 const readField = (page: Page) =>
-  page.evaluate(() => {
-    const field = document.querySelector('stytch-ui input')
+  page.evaluate((selector) => {
+    const field = document.querySelector(selector)?.querySelector('input')
     return {
       isSame: field === Reflect.get(window, 'servedField'),
       isFocused: field === document.activeElement,
     }
-  })
+  }, element)
 
 const untilDrawn = ({ page }: ReactVisit) =>
-  page.waitForFunction(
-    () => document.querySelector('stytch-ui style') === null && document.querySelector('stytch-ui'),
-  )
+  page.waitForFunction((selector) => {
+    const drawn = document.querySelector(selector)
+    return drawn?.querySelector('style') === null && drawn
+  }, element)
 
 describe.each([19, 18] as const)('a server-rendered page under React %s', (version) => {
   const startTest = prepareReact(version)
@@ -139,6 +149,41 @@ describe.each(takeRows([19, 18] as const, [19]))(
         ...(options.config && { config: options.config }),
       })
       expect(html).toContain('<stytch-ui></stytch-ui>')
+    })
+
+    test.each<[string, string, object, RegExp]>([
+      ['the sign-in in front of the passkeys', 'PorticoPasskeys', signedOut, /<input [^>]*email/],
+      ['nothing, if the user may have passkeys', 'PorticoPasskeys', {}, /<portico-passkeys><\//],
+      ['nothing of a root that declares none', 'PorticoResetPassword', signedOut, /password><\//],
+    ])('sends %s', async (_, component, served, expected) => {
+      const { host, world } = await startTest()
+      const root = { component, props: { config } }
+      const { publicToken } = world.project
+      const html = host.renderHost({ publicToken, client: {}, page: 'root', config: root, served })
+      expect(html).toMatch(expected)
+    })
+
+    test('takes over the sign-in in front of the passkeys: field, text and focus stay', async () => {
+      const it = await startTest()
+      const root = { component: 'PorticoPasskeys', props: { config } }
+      const at = await it.visit({
+        page: 'root',
+        config: root,
+        isServerRendered: true,
+        isHeld: true,
+        served: signedOut,
+      })
+      await markField(at.page)
+      await at.emailField.click()
+      await at.page.keyboard.type(ada)
+      at.release()
+      await untilDrawn(at)
+      expect(await readField(at.page)).toEqual({ isSame: true, isFocused: true })
+      expect(await at.emailField.inputValue()).toBe(ada)
+      await at.page.keyboard.press('Enter')
+      await at.codeField.fill(await it.world.inbox.codeFor(ada))
+      await at.page.getByRole('heading', { name: /passkey/i }).waitFor()
+      await at.expectNoErrors()
     })
 
     test('keeps text and focus, and warns of nothing, where the browser draws another screen than the server', async () => {

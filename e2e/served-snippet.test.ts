@@ -20,12 +20,13 @@ describe('what a page inlines', () => {
     const ask = async (
       query: { public_token?: string; options?: string },
       {
+        root = 'sign-in',
         as = 'html',
         headers = {},
-      }: { as?: 'html' | 'json'; headers?: Record<string, string> } = {},
+      }: { root?: string; as?: 'html' | 'json'; headers?: Record<string, string> } = {},
     ) => {
       const search = new URLSearchParams({ public_token: world.project.publicToken, ...query })
-      const url = `/v1/public/snippets/sign-in.${as}?${search}`
+      const url = `/v1/public/snippets/${root}.${as}?${search}`
       const answer = await world.service.app.inject({ url, headers })
       return { status: answer.statusCode, headers: answer.headers, text: answer.body }
     }
@@ -55,6 +56,18 @@ describe('what a page inlines', () => {
       login_magic_link_url: 'https://a.example/?x=1&amp;y=2',
       login_expiration_minutes: '7',
     })
+  })
+
+  test('is the element of any root that declares a first screen, and of no other', async () => {
+    const { ask } = await start()
+    const passkeys = await ask({ options: toQuery({ config: byLink }) }, { root: 'passkeys' })
+    expect(passkeys.text).toContain('<portico-passkeys><style>')
+    expect(passkeys.text).toMatch(/<input [^>]*name="email" type="email"/)
+    expect(passkeys.text).toContain("document.querySelector('portico-passkeys').render(")
+    for (const root of ['consent', 'reset-password', 'sign-out', '..%2fsign-in', '__proto__']) {
+      const { status, text } = await ask({}, { root })
+      expect([root, status, JSON.parse(text).error_type]).toEqual([root, 404, 'route_not_found'])
+    }
   })
 
   test('is a declarative shadow root where the options ask for one', async () => {

@@ -31,6 +31,8 @@ interface Snippet {
 
 /** How a page is served. */
 export interface ServedPageOptions {
+  /** The root whose first screen it is. @default 'sign-in' */
+  readonly root?: string
   /** What the snippet is made with; links lead to the page unless it says otherwise. */
   readonly served: ServedOptions
   /** What the page mounts. @default the same */
@@ -71,12 +73,13 @@ export const toQuery = (options: unknown): string =>
 /** Fetches a snippet of a world's project. */
 async function fetchSnippet(
   world: World,
+  root: string,
   options: ServedOptions,
   isFixed: boolean,
 ): Promise<Snippet> {
   const { publicToken } = world.project
   const answer = await fetch(
-    `${world.origin}/v1/public/snippets/sign-in.json?public_token=${publicToken}&options=${toQuery(options)}&integrity=${isFixed}`,
+    `${world.origin}/v1/public/snippets/${root}.json?public_token=${publicToken}&options=${toQuery(options)}&integrity=${isFixed}`,
   )
   if (!answer.ok) throw new Error(await answer.text())
   return answer.json() as Promise<Snippet> // as the service documents it
@@ -137,7 +140,13 @@ const watch = () => {
 }
 
 /** Mounts the widget, and notes what its first drawing is, there and in an element with nothing in it. */
-const toMountScript = (world: World, code: string, options: ServedOptions, isHeld: boolean) =>
+const toMountScript = (
+  world: World,
+  tag: string,
+  code: string,
+  options: ServedOptions,
+  isHeld: boolean,
+) =>
   `${
     isHeld
       ? `await new Promise((letGo) => Object.assign(window, { letGo }))
@@ -145,8 +154,8 @@ const { Portico } = await import('${code}')`
       : `import { Portico } from '${code}'`
   }
 const client = new Portico('${world.project.publicToken}')
-const element = document.querySelector('portico-sign-in')
-const fresh = document.createElement('portico-sign-in')
+const element = document.querySelector('${tag}')
+const fresh = document.createElement('${tag}')
 const options = { client, ...${JSON.stringify(options)} }
 element.render(options)
 element.flushRender()
@@ -190,7 +199,7 @@ export function prepareServedPages(): (options: ServedPageOptions) => Promise<Se
     await page.addInitScript(watch)
     // what is held is never loaded
     await page.goto(host.origin, { waitUntil: 'commit' })
-    const element = page.locator('portico-sign-in')
+    const element = page.locator(`portico-${options.root ?? 'sign-in'}`)
     await element.locator('.st-card').waitFor()
     return {
       page,
@@ -212,6 +221,7 @@ export function prepareServedPages(): (options: ServedPageOptions) => Promise<Se
 
 /** Starts a world and a page with its first screen in it, whatever browser opens it. */
 export async function startServedHost({
+  root = 'sign-in',
   served,
   mounted = served,
   policy,
@@ -233,13 +243,14 @@ export async function startServedHost({
       ...(options.config as object), // of a widget
     },
   })
-  const snippet = await fetchSnippet(world, withLinks(served), isFixed)
+  const snippet = await fetchSnippet(world, root, withLinks(served), isFixed)
   const host = await startHostPage({
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fieldnotes</title><link rel="icon" href="data:,"></head><body><main><h2>Fieldnotes</h2>${snippet.html}</main><script type="module" src="/mount.js"></script></body></html>`,
     folders: {},
     files: {
       '/mount.js': toMountScript(
         world,
+        `portico-${root}`,
         isFixed ? 'portico' : snippet.code_url,
         withLinks(mounted),
         isHeld,

@@ -22,8 +22,8 @@ export interface SharedProps {
    */
   initialSession?: InitialSession | undefined
   /**
-   * Whether the server's HTML contains the first screen of the sign-in, with its styles in an inline `<style>`. A page whose
-   * content security policy forbids inline styles and has no nonce sets `false`.
+   * Whether the server's HTML contains the first screens of the sign-in and of the passkeys, with their styles in an inline
+   * `<style>`. A page whose content security policy forbids inline styles and has no nonce sets `false`.
    *
    * @default true
    */
@@ -34,8 +34,8 @@ export interface SharedProps {
    */
   nonce?: string | undefined
   /**
-   * The `lang` of the page's HTML. A server cannot read it, and renders the first screen of the sign-in in this language, as
-   * the browser would; an option `locale` of the sign-in decides before it.
+   * The `lang` of the page's HTML. A server cannot read it, and renders first screens in this language, as the browser
+   * would; an option `locale` of the widget decides before it.
    */
   pageLanguage?: string | undefined
   /** The header `Accept-Language` of the request, for a page that names no language. */

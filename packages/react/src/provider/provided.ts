@@ -6,7 +6,7 @@ import type { ClientView } from './client-view.ts'
 export interface Provided {
   readonly client: Client
   readonly view: ClientView
-  /** How a server renders the first screen of the sign-in. */
+  /** How a server renders first screens. */
   readonly firstScreen: {
     readonly isServed: boolean
     /** Of the page's content security policy. */

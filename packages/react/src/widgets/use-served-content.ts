@@ -1,7 +1,6 @@
 import { renderServedContent } from '@portico/widget/first-screen'
 import { useState, useSyncExternalStore } from 'react'
 import type { Provided } from '../provider/provided.ts'
-import type { WidgetProps } from './widget-props.ts'
 
 /** The props of an element whose content React leaves alone. */
 export interface ServedContent {
@@ -21,11 +20,15 @@ const leftAlone = toContent('')
 const subscribe = () => () => {}
 
 /**
- * Returns the content of the sign-in's element: on a server the first screen; during hydration what makes React leave the
- * server's content in place; undefined where the browser renders the element itself.
+ * Returns the content of a root's element: on a server the first screen, if the root has one for servers; during hydration
+ * what makes React leave the server's content in place; undefined where the browser renders the element itself.
+ *
+ * @param tag - of the element
+ * @param options - those of the element
  */
 export function useServedContent(
-  { config, presentation, styles, strings, locale }: WidgetProps,
+  tag: string,
+  options: object,
   { view, firstScreen }: Provided,
 ): ServedContent | undefined {
   const isServed = useSyncExternalStore(
@@ -39,10 +42,8 @@ export function useServedContent(
   if (typeof window !== 'undefined') return leftAlone
   if (!firstScreen.isServed || !renderServedContent) return undefined
   const { session, isInitialized } = view.getServedSession()
-  // a signed-in visitor gets another screen, and perhaps this visitor is signed in
-  if (config?.signedIn && (session || !isInitialized)) return undefined
   const { nonce, pageLanguage, acceptLanguage } = firstScreen
-  const look = { presentation, styles, strings, locale, pageLanguage, acceptLanguage }
-  const html = renderServedContent({ config: config ?? {}, ...look }, nonce)
+  const look = { ...options, pageLanguage, acceptLanguage }
+  const html = renderServedContent(tag, look, { nonce, isSignedOut: isInitialized && !session })
   return html === '' ? undefined : toContent(html)
 }

@@ -5,9 +5,10 @@
  */
 import type { Callbacks, LoginOptions, WidgetElement } from '@portico/widget'
 import { createElement, type ReactElement, useRef, useState } from 'react'
+import type { Provided } from '../provider/provided.ts'
 import { isSameValue } from './is-same-value.ts'
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
-import type { ServedContent } from './use-served-content.ts'
+import { useServedContent } from './use-served-content.ts'
 
 /** The options that all widgets share. */
 type PlacedOptions = Omit<LoginOptions, 'config'> & { config?: { enableShadowDOM?: boolean } }
@@ -48,8 +49,7 @@ export function WidgetPlace<Options extends PlacedOptions>(props: {
   tag: string
   ElementClass: new () => WidgetElement<Options>
   options: Options
-  /** The content that the element has before the widget is rendered. */
-  content?: ServedContent | undefined
+  provided: Provided
   /** Whether the widget waits before it shows anything. @default false */
   isWaiting?: boolean
 }): ReactElement {
@@ -57,6 +57,7 @@ export function WidgetPlace<Options extends PlacedOptions>(props: {
   const element = useRef<WidgetElement<Options>>(null)
   const callbacks = useLatestCallbacks(props.options.callbacks)
   const options = useKept({ ...props.options, callbacks })
+  const content = useServedContent(tag, options, props.provided)
 
   useBrowserLayoutEffect(() => {
     const { current } = element
@@ -68,5 +69,5 @@ export function WidgetPlace<Options extends PlacedOptions>(props: {
     current.render(options)
   }, [tag, ElementClass, options, isWaiting])
 
-  return createElement(tag, { ref: element, key: toRootKey(options), ...props.content })
+  return createElement(tag, { ref: element, key: toRootKey(options), ...content })
 }

@@ -13,9 +13,10 @@ const tags = ['Public']
 const snippet = (form: string, type: string) => ({
   operationId: `public_snippet_${form}`,
   tags,
-  summary: 'The first screen of the sign-in, for a page to contain',
+  summary: 'The first screen of a widget such as sign-in, for a page to contain',
   security: [],
   parameters: [
+    parameter('root', 'path'),
     parameter('public_token', 'query'),
     { ...parameter('options', 'query'), required: false },
     { ...parameter('integrity', 'query'), required: false },
@@ -119,8 +120,8 @@ export const furtherPaths: Readonly<Record<string, Record<string, unknown>>> = {
       },
     },
   },
-  '/v1/public/snippets/sign-in.html': { get: snippet('html', 'text/html') },
-  '/v1/public/snippets/sign-in.json': { get: snippet('json', 'application/json') },
+  '/v1/public/snippets/{root}.html': { get: snippet('html', 'text/html') },
+  '/v1/public/snippets/{root}.json': { get: snippet('json', 'application/json') },
   '/v1/public/errors/{error_type}': {
     get: {
       operationId: 'public_error',

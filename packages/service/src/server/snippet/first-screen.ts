@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The HTML and CSS of the widget's first screen; the widget's build for the server documents the parts. */
+/** The HTML and CSS of a first screen of the widget; the widget's build for the server documents the parts. */
 export interface FirstScreen {
   readonly html: string
   readonly css: string
@@ -12,13 +12,26 @@ export interface FirstScreen {
   readonly isInShadow: boolean
 }
 
-/** Renders the first screen. @throws Error when the options lead to no first screen */
-export type RenderFirstScreen = (options: object) => FirstScreen
+/** A root of the widget that has a first screen for pages to contain. */
+export interface ServedRoot {
+  readonly ElementClass: {
+    readonly tags: readonly string[]
+    readonly optionNames: readonly string[]
+  }
+}
+
+/** The widget's build for the server. */
+export interface FirstScreens {
+  /** The roots by their names: `sign-in`. */
+  readonly servedRoots: ReadonlyMap<string, ServedRoot>
+  /** Renders the first screen of a root. @throws Error when the options lead to no first screen */
+  renderFirstScreen(root: ServedRoot, options: object): FirstScreen
+}
 
 /** The widget that this service serves. */
 export interface FoundWidget {
-  /** Loads the function that renders the first screen. */
-  load(): Promise<RenderFirstScreen>
+  /** Loads the code that renders first screens. */
+  load(): Promise<FirstScreens>
   /** Names the bundle's content-addressed file, and the digest with which a page verifies it. */
   readFixed(): { readonly file: string; readonly integrity: string }
 }
@@ -36,7 +49,7 @@ export function findWidget(staticFolders: readonly string[]): FoundWidget | null
     (one) => existsSync(join(one, 'portico.js')) && existsSync(join(one, file)),
   )
   if (folder === undefined) return null
-  let loaded: Promise<RenderFirstScreen> | undefined
+  let loaded: Promise<FirstScreens> | undefined
   let fixed: ReturnType<FoundWidget['readFixed']> | undefined
   return {
     readFixed() {
@@ -45,10 +58,7 @@ export function findWidget(staticFolders: readonly string[]): FoundWidget | null
     },
     load() {
       // Loaded at the first request, because most projects never need it.
-      loaded ??= import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href).then(
-        // the module's type is that of the widget's source, which the same build compiled
-        (module: { renderFirstScreen: RenderFirstScreen }) => module.renderFirstScreen,
-      )
+      loaded ??= import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href)
       return loaded
     },
   }

@@ -18,12 +18,22 @@ const isTextName = (name: string) => textNames.some((known) => known === name)
 
 const isName = (name: string): name is Name => names.some((known) => known === name)
 
+/** Options that a page alone can have. */
+const ofPages: readonly string[] = ['client', 'callbacks']
+
+/** A value of an option that only one root has. */
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
 /**
  * Reads the options of a snippet: base64url of JSON like `{"config":{"products":["emailMagicLinks"]}}`.
  *
+ * @param optionNames the names of the options of the root's element
  * @throws AuthError `bad_request`, which names the problem
  */
-export function readOptions(text: string | undefined): SnippetOptions {
+export function readOptions(
+  text: string | undefined,
+  optionNames: readonly string[],
+): SnippetOptions {
   if (text === undefined || text === '') return {}
   if (!/^[\w-]+$/.test(text)) throw refuse('must be base64url.')
   let options: unknown
@@ -36,9 +46,14 @@ export function readOptions(text: string | undefined): SnippetOptions {
     throw error instanceof AuthError ? error : refuse('must be JSON, written as base64url.')
   }
   if (!isObject(options)) throw refuse('must be an object.')
+  const own = optionNames.filter((name) => !isName(name) && !ofPages.includes(name))
   for (const [name, value] of Object.entries(options)) {
-    if (!isName(name)) throw refuse(`may have ${names.join(', ')}, and no "${name.slice(0, 40)}".`)
-    if (isTextName(name)) {
+    if (own.includes(name)) {
+      if (!isPlain(value)) throw refuse(`"${name}" must be a text, a number, true or false.`)
+    } else if (!isName(name)) {
+      const known = [...names, ...own].join(', ')
+      throw refuse(`may have ${known}, and no "${name.slice(0, 40)}".`)
+    } else if (isTextName(name)) {
       if (typeof value !== 'string') throw refuse(`"${name}" must be a text.`)
     } else if (!isObject(value)) throw refuse(`"${name}" must be an object.`)
   }

@@ -1,7 +1,7 @@
 /**
  * `GET /v1/public/snippets/sign-in.html?public_token=…&options=…`: HTML that a host's build or server puts into its
- * page, so that the sign-in form shows before the widget's code has loaded. Its content is public and the same for all
- * users.
+ * page, so that a form shows before the widget's code has loaded. Every root of the widget that declares a first screen
+ * has its own. The content is public and the same for all users.
  */
 
 import { createHash } from 'node:crypto'
@@ -13,17 +13,19 @@ import { matchesETag } from '../../kernel/http/matches-etag.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
 import { allMethods } from '../../methods/all-methods.ts'
-import { type FoundWidget, findWidget } from './first-screen.ts'
+import { type FirstScreens, type FoundWidget, findWidget, type ServedRoot } from './first-screen.ts'
 import { readOptions, refuse, type SnippetOptions } from './read-options.ts'
 import { type NativeForm, type WidgetCode, writeSnippet } from './write-snippet.ts'
 
-const path = '/v1/public/snippets/sign-in'
+const path = '/v1/public/snippets'
 
 /** How many snippets are cached: a few megabytes at most. */
 const keptSnippets = 64
 
 /** The parameters of a request. */
 interface Asked {
+  /** The name of the root: `sign-in`. */
+  readonly name: string
   readonly publicToken: string
   readonly options: string | undefined
   /** Whether the page verifies the code by its digest. */
@@ -46,19 +48,23 @@ export function registerSnippet(
   }
   const make = async (
     widget: FoundWidget,
-    { publicToken, options, isFixed }: Asked,
+    { name, publicToken, options, isFixed }: Asked,
     project: ProjectConfig,
   ) => {
-    const read = readOptions(options)
-    const screen = await render(widget, read)
+    const screens = await widget.load()
+    const root = screens.servedRoots.get(name)
+    const tag = root?.ElementClass.tags.find((one) => one.startsWith('portico-'))
+    if (root === undefined || tag === undefined) throw new AuthError('route_not_found')
+    const read = readOptions(options, root.ElementClass.optionNames)
+    const screen = render(screens, root, read)
     const form = screen.sendsLinks ? toForm(project, config.baseUrl, read) : null
     const code = toCode(widget, isFixed)
-    return { ...writeSnippet(screen, { code, publicToken, form }), code }
+    return { ...writeSnippet(screen, { tag, code, publicToken, form }), code }
   }
   const made = new Map<string, Awaited<ReturnType<typeof make>>>()
   const answer = async (request: FastifyRequest) => {
     if (found === null) throw new AuthError('route_not_found')
-    const asked = readQuery(request.query)
+    const asked = readAsked(request)
     const project = projects.findByPublicToken(asked.publicToken)
     if (!project) throw new AuthError('public_token_not_found')
     rateLimits.takeRequest(project, toSource(request))
@@ -75,11 +81,11 @@ export function registerSnippet(
     return snippet
   }
 
-  app.get(`${path}.html`, { exposeHeadRoute: false }, async (request, reply) => {
+  app.get(`${path}/:root.html`, { exposeHeadRoute: false }, async (request, reply) => {
     const { html } = await answer(request)
     return send(request, reply, 'text/html; charset=utf-8', html)
   })
-  app.get(`${path}.json`, { exposeHeadRoute: false }, async (request, reply) => {
+  app.get(`${path}/:root.json`, { exposeHeadRoute: false }, async (request, reply) => {
     const { html, code, scriptHashes, styleHashes } = await answer(request)
     const body = {
       html,
@@ -93,18 +99,18 @@ export function registerSnippet(
 }
 
 /** Reads the parameters; a repeated parameter is refused. */
-function readQuery(query: unknown): Asked {
-  // the router parses a query to an object
+function readAsked({ params, query }: FastifyRequest): Asked {
+  // the router parses a path and a query to objects
+  const { root: name } = params as { root: string }
   const { public_token: publicToken, options, integrity } = query as Record<string, unknown>
   if (typeof publicToken !== 'string') throw new AuthError('public_token_not_found')
   if (options !== undefined && typeof options !== 'string') throw refuse('must be given once.')
-  return { publicToken, options, isFixed: integrity === 'true' }
+  return { name, publicToken, options, isFixed: integrity === 'true' }
 }
 
-async function render(widget: FoundWidget, options: SnippetOptions) {
-  const renderFirstScreen = await widget.load()
+function render(screens: FirstScreens, root: ServedRoot, options: SnippetOptions) {
   try {
-    return renderFirstScreen(options)
+    return screens.renderFirstScreen(root, options)
   } catch (error) {
     const reason = error instanceof Error && error.name === 'Error' ? ` ${error.message}` : ''
     throw refuse(`have no first screen.${reason}`)

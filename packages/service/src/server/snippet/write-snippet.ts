@@ -23,6 +23,15 @@ export type NativeForm = {
   readonly fields: Readonly<Record<string, string>>
 } | null
 
+/** Where the HTML stands. */
+interface Place {
+  /** The tag of the root's element. */
+  readonly tag: string
+  readonly code: WidgetCode
+  readonly publicToken: string
+  readonly form: NativeForm
+}
+
 /**
  * Hashes an inline script or style.
  *
@@ -34,22 +43,16 @@ const toHash = (text: string) =>
 /**
  * Writes the HTML to inline: the element with its first screen, the style, and the script that waits for the widget.
  */
-export function writeSnippet(
-  screen: FirstScreen,
-  place: {
-    readonly code: WidgetCode
-    readonly publicToken: string
-    readonly form: NativeForm
-  },
-): Snippet {
+export function writeSnippet(screen: FirstScreen, place: Place): Snippet {
   const { html: markup, css } = screen
+  const { tag } = place
   const script = `${screen.holdSubmit}(document.currentScript.previousElementSibling)`
   // a `<` in a style could close the style element; no rule of the widget contains one
   if (css.includes('<')) throw new Error('The style of a snippet has a "<" in it.')
   const content = `<style>${css}</style><div>${withForm(markup, place.form)}</div>`
   const element = screen.isInShadow
-    ? `<portico-sign-in shadow="true"><template shadowrootmode="open">${content}</template></portico-sign-in>`
-    : `<portico-sign-in>${content}</portico-sign-in>`
+    ? `<${tag} shadow="true"><template shadowrootmode="open">${content}</template></${tag}>`
+    : `<${tag}>${content}</${tag}>`
   const importMap = toImportMap(place.code)
   const scripts = [importMap, script].filter((text) => text !== null)
   const [scriptHashes, styleHashes] = [scripts.map(toHash), [toHash(css)]]
@@ -72,7 +75,7 @@ const toPreload = ({ url, integrity }: WidgetCode): string =>
   `<link rel="modulepreload" href="${escapeHtml(url)}"${integrity === null ? '' : ` integrity="${integrity}"`}>`
 
 function toComment(
-  { code, publicToken, form }: { code: WidgetCode; publicToken: string; form: NativeForm },
+  { tag, code, publicToken, form }: Place,
   scriptHashes: readonly string[],
   styleHashes: readonly string[],
 ): string {
@@ -83,10 +86,10 @@ function toComment(
     `connect-src ${origin}`,
     ...(form ? [`form-action ${origin}`] : []),
   ]
-  return `<!-- The first screen of the sign-in, by Portico. Mount the widget into it, with the options that it was made with:
+  return `<!-- The first screen of ${tag}, by Portico. Mount the widget into it, with the options that it was made with:
   <script type="module">
     import { Portico } from '${code.integrity === null ? escapeHtml(code.url) : 'portico'}'
-    document.querySelector('portico-sign-in').render({ client: new Portico('${escapeHtml(publicToken)}'), config: {} })
+    document.querySelector('${tag}').render({ client: new Portico('${escapeHtml(publicToken)}'), config: {} })
   </script>
   A content security policy needs: ${policy.join('; ')}
 -->`

@@ -1,21 +1,20 @@
 /**
- * Renders the first screen of the sign-in widget to text, with the same components as in a browser. A page contains it
- * in its HTML, so that a user can type before any code has loaded. It runs in Node, in the service; the element takes
- * it over, see `elements/read-served.ts`.
+ * Renders the first screen of a root to text, with the same components as in a browser. A page contains it in its HTML, so
+ * that a user can type before any code has loaded. It runs in Node, in the service; the element takes it over, see
+ * `elements/read-served.ts`.
  */
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { resolveTheme } from '../../foundation/theme/resolve-theme.ts'
 import type { LoginOptions } from '../../kernel/context/widget-options.ts'
-import { methods } from '../../methods/all-methods.ts'
-import { planMain } from '../../screens/main/plan-main.ts'
-import { SignIn } from '../sign-in/portico-sign-in.ts'
 import { collectCss } from './collect-css.ts'
 import { createServedClient } from './create-served-client.ts'
 import { findLanguage } from './find-language.ts'
 import type { FirstScreenOptions } from './first-screen-options.ts'
 import { holdSubmit } from './hold-submit.ts'
 import { moveStyles } from './move-styles.ts'
+import type { ServedRoot } from './served-root.ts'
+import { takeOptions } from './take-options.ts'
 
 /** The parts of the screen, which a page combines depending on where it shows them. */
 export interface FirstScreen {
@@ -31,23 +30,22 @@ export interface FirstScreen {
 }
 
 /**
- * Renders the first screen.
+ * Renders the first screen of a root.
  *
  * @throws Error if these options have no first screen; TypeError if they are not options
  */
-export function renderFirstScreen(given: FirstScreenOptions): FirstScreen {
-  const { config = {}, presentation, styles, strings } = given
-  const plan = planMain(config, methods)
-  if (plan.isFaulty)
-    throw new Error('The products of "config" cannot stand together, or have no form.')
+export function renderFirstScreen(root: ServedRoot, given: FirstScreenOptions): FirstScreen {
+  const { config = {}, presentation, styles } = given
+  root.verify?.(config)
   const theme = resolveTheme({ ...(styles && { styles }), ...(presentation && { presentation }) })
   const { className, writeFor } = collectCss(theme)
-  const options: LoginOptions = { client: createServedClient(), config }
-  if (strings) options.strings = strings
-  if (presentation) options.presentation = presentation
-  if (styles) options.styles = styles
+  const options: LoginOptions = {
+    ...takeOptions(root, given),
+    client: createServedClient(),
+    config,
+  }
   const html = renderToString(
-    createElement(SignIn, {
+    createElement(root.View, {
       options,
       // only effects and the user's actions dispatch events on it
       element: {} as unknown as HTMLElement,
@@ -59,9 +57,7 @@ export function renderFirstScreen(given: FirstScreenOptions): FirstScreen {
   return {
     ...moveStyles(html, writeFor(html)),
     holdSubmit,
-    sendsLinks: plan.tabs.some(
-      ({ id, owners }) => id === 'email' && owners.includes('emailMagicLinks'),
-    ),
+    sendsLinks: root.sendsLinks?.(config) ?? false,
     isInShadow: presentation?.options?.enableShadowDOM ?? config.enableShadowDOM ?? false,
   }
 }

@@ -1,7 +1,17 @@
 import { createWidget } from '../../app/create-widget.tsx'
-import type { LoginOptions } from '../../kernel/context/widget-options.ts'
+import type { View } from '../../flow/screens.ts'
+import type { LoginOptions, WidgetProps } from '../../kernel/context/widget-options.ts'
 import { createWidgetElement, type WidgetElementClass } from '../elements/widget-element.ts'
 import { passkeyRegistration } from './passkey-registration.ts'
+
+/** The widget inside the element. */
+export const Passkeys: View<WidgetProps<LoginOptions>> = createWidget({
+  ...passkeyRegistration,
+  asksToLogIn: true,
+  start: ({ client }) => ({
+    name: client.session.getSync() ? 'registration.start' : 'main',
+  }),
+})
 
 /**
  * The element `<portico-passkeys>`: the passkey registration and, for a signed-out user, first the log-in with the
@@ -14,12 +24,4 @@ import { passkeyRegistration } from './passkey-registration.ts'
  * ```
  */
 export const PorticoPasskeys: WidgetElementClass<LoginOptions, 'portico-passkeys'> =
-  createWidgetElement(
-    createWidget({
-      ...passkeyRegistration,
-      asksToLogIn: true,
-      start: ({ client }) =>
-        client.session.getSync() ? { name: 'registration.start' } : { name: 'main', typed: {} },
-    }),
-    ['portico-passkeys'],
-  )
+  createWidgetElement(Passkeys, ['portico-passkeys'])
