@@ -13,9 +13,7 @@ import { withProvider } from './support/sign-in-ways.ts'
 /** The states of each change: each step of the pages' script, and each look of the card that is not another's, too. */
 const inEachChange = new Set<string>([
   'phone',
-  'link',
   'link, used',
-  'every method',
   'accounts, removing',
   'consent',
   'log-out',

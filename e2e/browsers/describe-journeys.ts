@@ -128,13 +128,15 @@ function describePages(at: PreparedBrowser) {
   )
 }
 
+const faults: readonly (readonly [name: string, act: () => void])[] = [
+  ['a style that the policy forbids', () => document.body.setAttribute('style', 'color: red')],
+  ['an uncaught exception', () => void setTimeout(() => missing())],
+  ['a rejection that is not handled', () => void Promise.reject(new Error('rejected'))],
+  ['an error on the console', () => console.error('broken')],
+]
+
 function describeWatch(at: PreparedBrowser) {
-  test.each([
-    ['a style that the policy forbids', () => document.body.setAttribute('style', 'color: red')],
-    ['an uncaught exception', () => void setTimeout(() => missing())],
-    ['a rejection that is not handled', () => void Promise.reject(new Error('rejected'))],
-    ['an error on the console', () => console.error('broken')],
-  ])('W1: a journey fails by %s', async (_, act) => {
+  test.each(takeFirst(faults))('W1: a journey fails by %s', async (_, act) => {
     const { origin } = await at.own(
       startHostPage({
         html: '<!doctype html><title>Page</title><link rel="icon" href="data:,"><h1>Page</h1>',
