@@ -20,6 +20,15 @@ export const oauthMutations = [
     tests: [`${oauth}/provider-tokens.test.ts`],
   },
   {
+    id: 'oauth-failure-forgets-language',
+    what: 'a failed sign-in with a provider is shown in the language of the page that started it',
+    file: `${oauth}/start-oauth.ts`,
+    find: '    ...(locale && { locale }),\n',
+    replace: '',
+    tests: [`${oauth}/states.test.ts`],
+    only: 'in the language of the page that started',
+  },
+  {
     id: 'oauth-state-of-another-browser',
     what: 'a state works only in the browser in which it began',
     file: `${oauth}/receive-callback.ts`,

@@ -4,7 +4,7 @@ import type { ClientPorts } from '../foundation/ports.ts'
 import type { ClientInternals } from '../kernel/internals.ts'
 import type { Pkce } from '../kernel/pkce/pkce.ts'
 import type { GetProject } from '../kernel/project/project-lookup.ts'
-import type { CallService, RequestOptions } from '../kernel/request/request.ts'
+import type { CallService, Request, RequestOptions } from '../kernel/request/request.ts'
 import type { SessionDurationMemory } from '../session/session-duration.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
@@ -30,6 +30,8 @@ export interface CallContext {
    */
   bootstrap: ClientInternals['bootstrap']
   getProject: GetProject
+  /** The header that names the language which the user reads, for a request that is not a call. */
+  language: Request['language']
   /** Aborts when the client is closed. */
   closed: AbortSignal
   store: SessionStore

@@ -112,7 +112,9 @@ export function assembleClient(
       preload() {
         loadContext().catch(() => {}) // the call that needs the code reports the failure
       },
-      setLanguage: wire.setLanguage,
+      setLanguage(locale) {
+        wire.language['Accept-Language'] = locale
+      },
       reportError,
     },
   }

@@ -82,6 +82,7 @@ export function createCallContext(parts: CallsParts): LoadedContext {
   const context = {
     ...parts,
     getProject,
+    language: parts.wire.language,
     call,
     signIn,
     takeSession,

@@ -10,13 +10,18 @@ export interface OauthBrowser {
   readonly cookies: Map<string, string>
 }
 
-/** Creates a simulated browser, which keeps the service's cookies and sends them by the rules of SameSite=Lax. */
-export function createOauthBrowser(world: TestService): OauthBrowser {
+/**
+ * Creates a simulated browser, which keeps the service's cookies and sends them by the rules of SameSite=Lax.
+ *
+ * @param languages its header `Accept-Language`
+ */
+export function createOauthBrowser(world: TestService, languages?: string): OauthBrowser {
   const cookies = new Map<string, string>()
   const send = async (url: string, form?: URLSearchParams): Promise<TestAnswer> => {
     const path = url.replace(world.config.baseUrl, '')
     const headers = {
       accept: 'text/html',
+      ...(languages !== undefined && { 'accept-language': languages }),
       // a form of another site sends no Lax cookie
       ...(form === undefined && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
       ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),

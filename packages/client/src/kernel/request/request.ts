@@ -81,18 +81,17 @@ export interface Request {
   /** Sends text without credentials or headers, and ignores the answer. */
   tell(operation: Operation, body: unknown, keepalive: boolean): void
   /**
-   * Sets the language that the user reads. Later calls name it to the service, in a header that needs no preflight.
-   *
-   * @param locale - a BCP 47 tag
+   * The header that names the language which the user reads, to be set with a BCP 47 tag. Later calls carry it; it needs
+   * no preflight.
    */
-  setLanguage(locale: string): void
+  readonly language: { 'Accept-Language'?: string }
 }
 
 /** Makes the requests of one client. */
 export function createRequest(parts: RequestParts): Request {
   const { ports, baseUrl, publicToken, getHeaders, reportError } = parts
   const { clock } = ports
-  let language: Record<string, string> = {}
+  const language: Request['language'] = {}
   const toUrl = (path: string) => `${baseUrl}/sdk/v1${path}`
 
   async function attempt(
@@ -180,8 +179,6 @@ export function createRequest(parts: RequestParts): Request {
         .then((response) => response.text())
         .catch(() => {})
     },
-    setLanguage(locale) {
-      language = { 'Accept-Language': locale }
-    },
+    language,
   }
 }

@@ -24,14 +24,17 @@ function validateStart(call: string, options: OauthStartOptions) {
 
 /** The parts that a start needs beyond the context of all calls. */
 interface StartParts
-  extends Pick<CallContext, 'ports' | 'publicToken' | 'baseUrl' | 'getProject' | 'closed'> {
+  extends Pick<
+    CallContext,
+    'ports' | 'publicToken' | 'baseUrl' | 'getProject' | 'language' | 'closed'
+  > {
   pkce: Pkce
   memory: ProviderMemory
 }
 
 /** Makes the call that leads the page to a provider, and the functions that One Tap shares with it. */
 export function createStart(parts: StartParts) {
-  const { ports, publicToken, baseUrl, getProject, closed, pkce, memory } = parts
+  const { ports, publicToken, baseUrl, getProject, language, closed, pkce, memory } = parts
   /** Finds the URL under which providers know the service. */
   const findBaseUrl = async () => {
     const { cnameDomain } = await getProject()
@@ -60,6 +63,7 @@ export function createStart(parts: StartParts) {
         baseUrl: startBaseUrl,
         public_token: publicToken,
         href: ports.page.getHref(),
+        ui_locales: language['Accept-Language'],
       }),
     )
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import '../../testing/loaded-calls.ts'
+import { getInternals } from '../../client/get-internals.ts'
 import { hashSha256 } from '../../foundation/hash/sha-256.ts'
 import '../../kernel/pkce/pair.ts'
 import { createFakeBrowser, publicToken } from '../../testing/fake-browser.ts'
@@ -64,6 +65,16 @@ describe('the start of a sign-in with a provider', () => {
       'oauth_attach_token=attach-1',
       'error_redirect_url=https%3A%2F%2Fapp.example.com%2Flogin%3Fplan%3Dpro',
     ])
+  })
+
+  it('names the language of the widget, since a navigation carries no header of its own', async () => {
+    const { client, tab } = createWorld()
+    getInternals(client).setLanguage('de-AT')
+    await client.oauth.google.start()
+    getInternals(client).setLanguage('ar')
+    await client.oauth.start('acme')
+    const named = tab.left.map((href) => new URL(href).searchParams.getAll('ui_locales'))
+    expect(named).toEqual([['de-AT'], ['ar']])
   })
 
   it('does not carry what an earlier sign-in left in the address', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import '../../testing/loaded-calls.ts'
+import { getInternals } from '../../client/get-internals.ts'
 import '../../kernel/pkce/pair.ts'
 import type { GoogleIdentity, GooglePromptMoment } from '../../foundation/ports.ts'
 import { createFakeBrowser, publicToken } from '../../testing/fake-browser.ts'
@@ -85,6 +86,18 @@ describe('Google One Tap', () => {
       cancel_on_tap_outside: true,
       callback: expect.any(Function),
     })
+  })
+
+  it('names the language of the widget in both of its requests', async () => {
+    const { client, service, tab, begin, getGiven } = createWorld()
+    getInternals(client).setLanguage('de-AT')
+    await begin(shown)
+    getGiven().callback({ credential: 'id-token-1' })
+    await vi.waitFor(() => expect(tab.left).toHaveLength(1))
+    const named = [start, submit].map((route) =>
+      service.requests.find((request) => request.route === route)?.headers.get('accept-language'),
+    )
+    expect(named).toEqual(['de-AT', 'de-AT'])
   })
 
   it('can be embedded, and then stays when somebody presses elsewhere', async () => {

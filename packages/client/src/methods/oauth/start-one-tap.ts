@@ -34,7 +34,8 @@ export interface OneTapOptions
 export type OneTapResult = { success: true } | { success: false; reason: string }
 
 /** The parts of the client that One Tap needs. */
-export interface OneTapParts extends Pick<CallContext, 'ports' | 'publicToken' | 'closed'> {
+export interface OneTapParts
+  extends Pick<CallContext, 'ports' | 'publicToken' | 'language' | 'closed'> {
   /** The service's URL, under the project's own host name if it has one. */
   baseUrl: string
   pkce: Pkce
@@ -52,9 +53,18 @@ interface StartReply {
 const unknownReason = 'unknown_reason'
 
 /** Asks the service; its answers to One Tap have no envelope. @throws PorticoAPIError, PorticoAPIUnreachableError */
-async function ask<Reply>({ ports }: OneTapParts, url: string, init: RequestInit): Promise<Reply> {
+async function ask<Reply>(
+  { ports, language }: OneTapParts,
+  url: string,
+  init: RequestInit & { headers?: Record<string, string> },
+): Promise<Reply> {
   try {
-    const request = { ...init, credentials: 'omit', referrerPolicy: 'strict-origin' } as const
+    const request = {
+      ...init,
+      headers: { ...language, ...init.headers },
+      credentials: 'omit',
+      referrerPolicy: 'strict-origin',
+    } as const
     const response = await ports.fetch(url, request)
     const text = await response.text()
     if (!response.ok) readReply(response, text)

@@ -23,6 +23,8 @@ export interface StartUrlParts extends OauthStartOptions {
   code_challenge?: string | undefined
   /** The address of the page on which the sign-in starts. */
   href: string
+  /** The language that the user reads, for the pages of the service that follow: a navigation carries no header. */
+  ui_locales?: string | undefined
 }
 
 /** Parameters that an address carries after a sign-in; they must not be carried into the next sign-in. */
@@ -56,6 +58,7 @@ export function toStartUrl(parts: StartUrlParts): string {
     ['page_url', page_url],
     ['oauth_attach_token', parts.oauth_attach_token],
     ['error_redirect_url', toErrorRedirectUrl(parts.href)],
+    ['ui_locales', parts.ui_locales],
   ]
   // not URLSearchParams, because the protocol encodes a space as %20
   const query = params.flatMap(([name, value]) =>

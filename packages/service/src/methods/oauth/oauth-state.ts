@@ -24,6 +24,8 @@ const StateSchema = Type.Object({
   browserHash: OrNull,
   /** Absent in a row that an older version wrote. */
   isOneTap: Type.Optional(Type.Boolean()),
+  /** The language of the page that started, in which a failure is shown; absent without one, and in older rows. */
+  locale: Type.Optional(Type.String()),
   attach: Type.Union([AttachSchema, Type.Null()]),
 })
 

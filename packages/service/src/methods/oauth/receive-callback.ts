@@ -22,13 +22,17 @@ import { UpstreamError } from './upstream-error.ts'
  */
 export type CallbackOutcome =
   | { readonly kind: 'proved'; readonly url: string }
-  | { readonly kind: 'failed'; readonly error: AuthError; readonly errorUrl: string | null }
+  | {
+      readonly kind: 'failed'
+      readonly error: AuthError
+      readonly errorUrl: string | null
+      /** The language of the page that started. */
+      readonly locale: string | undefined
+    }
 
 /**
  * Receives a provider's answer in the browser that began the sign-in. Consumes the state, exchanges the code, and
  * issues the token of the redirect URL. It signs in, creates and links no user: the call that presents the token does.
- *
- * @throws AuthError `oauth_invalid_callback_request`, `oauth_state_mismatch`
  */
 export async function receiveCallback(
   dependencies: Dependencies,
@@ -37,15 +41,29 @@ export async function receiveCallback(
   callback: URLSearchParams,
   request: Pick<FastifyRequest, 'headers'>,
 ): Promise<CallbackOutcome> {
-  const { state, bound } = await consumeState(dependencies, project, callback, request)
-  const { errorUrl } = bound
+  let errorUrl: string | null = null
   try {
+    const { state, bound } = await consumeState(dependencies, project, callback, request)
+    errorUrl = bound.errorUrl
     const identity = await exchange(dependencies, upstream, project, { callback, state, bound })
     return { kind: 'proved', url: await toRedirect(dependencies, project, { identity, bound }) }
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
-    return { kind: 'failed', error, errorUrl }
+    const locale = await findStartLanguage(dependencies, project, callback)
+    return { kind: 'failed', error, errorUrl, locale }
   }
+}
+
+/** Finds the language in which a sign-in was started, also where its state has expired or was used before. */
+async function findStartLanguage(
+  { storage, keyRing }: Pick<Dependencies, 'storage' | 'keyRing'>,
+  { projectId }: ProjectConfig,
+  callback: URLSearchParams,
+): Promise<string | undefined> {
+  const state = callback.get('state') ?? ''
+  if (!isToken(state)) return undefined
+  const row = await storage.challenges.findAnyBySecret('oauth_state', keyRing.hashToken(state))
+  return row?.projectId === projectId ? readState(row).locale : undefined
 }
 
 /** Verifies everything before it consumes the state: another browser must not use the state up. */

@@ -18,10 +18,13 @@ export function sendFailure(
     error: thrown,
     project,
     errorUrl,
+    locale,
   }: {
     readonly error: unknown
     readonly project: ProjectConfig | null
     readonly errorUrl: string | null
+    /** The language of the page that started. @default that of the request's query, else the browser's */
+    readonly locale?: string | undefined
   },
 ): FastifyReply {
   const error = toAuthError(thrown)
@@ -38,7 +41,7 @@ export function sendFailure(
     return reply.code(303).headers({ location: url.href, 'cache-control': 'no-store' }).send()
   }
   const signIn = project && findSignInUrl(project)
-  return sendCard(request, reply, { status: error.status, project }, (words) => ({
+  return sendCard(request, reply, { status: error.status, project, locale }, (words) => ({
     icon: 'error',
     title: words.failedTitle,
     text: words.failedText,

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import { isOriginAllowed } from '../../kernel/http/projects.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
+import { findUiLanguage } from '../../kernel/pages/read-page-language.ts'
 import { readQuery, toParams } from '../../kernel/pages/read-page-request.ts'
 import { consumeAttachToken } from './attach-oauth.ts'
 import { getProviderConfig } from './get-provider-config.ts'
@@ -74,7 +75,14 @@ export async function startOauth(
   // Read before the attach token is consumed: an unreachable provider must not use the token up.
   const client = await findClient(upstream, provider, settings)
   const { token } = toBrowserCookie(request, reply).keep()
-  const bound = { provider, ...redirects, codeChallenge, browserHash: keyRing.hashToken(token) }
+  const locale = findUiLanguage(request.url)
+  const bound = {
+    provider,
+    ...redirects,
+    codeChallenge,
+    browserHash: keyRing.hashToken(token),
+    ...(locale && { locale }),
+  }
   const state = await storage.transaction(async (tx) => {
     const { oauth_attach_token: presented } = query
     const attach =

@@ -134,6 +134,44 @@ describe.each(pickEngines('postgres'))('a sign-in at a provider, on %s', (engine
     expect(toLocation(back)).toBe(`${page}&stytch_token_type=oauth&error_type=oauth_flow_cancelled`)
   })
 
+  describe('a failure is shown in the language of the page that started, not in that of the browser', () => {
+    const open = async (ui_locales: string, query: Readonly<Record<string, string>> = {}) => {
+      const browser = createOauthBrowser(world, 'fr-FR,fr;q=0.9')
+      return { browser, started: await browser.start('first', { ui_locales, ...query }) }
+    }
+
+    test('when the start is refused', async () => {
+      const refuse = async (tag: string) =>
+        (await open(tag, { login_redirect_url: 'authenticate' })).started.text
+      expect(await refuse('de-AT')).toContain('<html lang="de">')
+      // as for a page that names no language
+      expect(await refuse('xx')).toContain('<html lang="fr">')
+    })
+
+    test('when the provider refuses', async () => {
+      const { browser, started } = await open('ar')
+      const back = await browser.follow(await world.atProvider(started, null))
+      expect([back.status, back.text]).toEqual([
+        400,
+        expect.stringContaining('<html lang="ar" dir="rtl">'),
+      ])
+      const unnamed = await open('xx')
+      const other = await unnamed.browser.follow(await world.atProvider(unnamed.started, null))
+      expect(other.text).toContain('<html lang="fr">')
+    })
+
+    test('when the answer comes a second time, or too late', async () => {
+      const { browser, started } = await open('pt-BR')
+      const url = await world.atProvider(started, 'ada')
+      expect(toToken(await browser.follow(url))).not.toBe('')
+      expect((await browser.follow(url)).text).toContain('<html lang="pt-BR">')
+      const late = await open('ja')
+      const answer = await world.atProvider(late.started, 'ada')
+      world.advance(10 * 60_000)
+      expect((await late.browser.follow(answer)).text).toContain('<html lang="ja">')
+    })
+  })
+
   test('nobody is led to a page of somebody else’s', async () => {
     for (const page of ['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'x']) {
       const { browser, started } = await begin({ error_redirect_url: page })
