@@ -53,6 +53,7 @@ describe('what a page inlines', () => {
     const fields = [...html.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)">/g)]
     expect(Object.fromEntries(fields.map(([, name, value]) => [name, value]))).toEqual({
       public_token: world.project.publicToken,
+      ui_locales: 'en',
       login_magic_link_url: 'https://a.example/?x=1&amp;y=2',
       login_expiration_minutes: '7',
     })
@@ -68,6 +69,17 @@ describe('what a page inlines', () => {
       const { status, text } = await ask({}, { root })
       expect([root, status, JSON.parse(text).error_type]).toEqual([root, 404, 'route_not_found'])
     }
+  })
+
+  test.each([
+    ['its own', { locale: 'de-AT' }, 'de-AT'],
+    ['the page’s', { pageLanguage: 'ja', acceptLanguage: 'fr' }, 'ja'],
+    ['the browser’s', { acceptLanguage: 'xx, pt-PT;q=0.8' }, 'pt-PT'],
+  ])('has a form that names the language of its screen: %s', async (_, options, tag) => {
+    const { make } = await start()
+    const html = await make({ config: byLink, ...options })
+    expect(html).toContain(`<input type="hidden" name="ui_locales" value="${tag}">`)
+    expect(html).toMatch(new RegExp(`class="st-root[^>]* lang="${tag}"`))
   })
 
   test('is a declarative shadow root where the options ask for one', async () => {

@@ -1252,6 +1252,15 @@ export const serviceMutations = [
     only: 'L1',
   },
   {
+    id: 'form-forgets-language',
+    what: 'a form without a script sends a mail in the language of its screen',
+    file: `${service}/methods/email-magic-links/send-form.ts`,
+    find: ', ...(locale && { acceptLanguage: locale })',
+    replace: '',
+    tests: [`${service}/methods/email-magic-links/send-form.test.ts`],
+    only: 'in the language of the screen',
+  },
+  {
     id: 'link-page-forgets-language',
     what: 'the pages of a link are in the language of its mail',
     file: `${service}/kernel/pages/read-page-language.ts`,

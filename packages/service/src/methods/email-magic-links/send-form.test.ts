@@ -58,6 +58,28 @@ describe.each(pickEngines('sqlite'))('the form of a page without a script, on %s
     expect((await world.takeMail(ada)).links[0]?.url).toContain('token=')
   })
 
+  test('the page, the mail and a refusal are in the language of the screen, whatever the browser prefers', async () => {
+    const world = await start()
+    const french = { headers: { 'accept-language': 'fr-FR,fr;q=0.9' } }
+    const german = { ui_locales: 'de-AT' }
+    expect((await post(world, german, french)).text).toContain('<html lang="de">')
+    expect((await world.takeMail(ada)).html).toContain('<html lang="de"')
+    const refused = await post(world, { ...german, email: 'ada@' }, french)
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      expect.stringContaining('<html lang="de">'),
+    ])
+    const unnamed = await post(world, { ui_locales: 'xx' }, french)
+    expect(unnamed.text).toContain('<html lang="fr">')
+  })
+
+  test('L1: the screen of a stranger does not choose the language of a mail to a user who has one', async () => {
+    const { world, host } = await fixture.startHost()
+    await host.post('/users', { email: ada, locale: 'ja' })
+    expect((await post(world, { ui_locales: 'de' })).text).toContain('<html lang="de">')
+    expect((await world.takeMail(ada)).html).toContain('<html lang="ja"')
+  })
+
   test('the page runs nothing, is framed by nobody, and is kept nowhere', async () => {
     const { headers, text } = await post(await start())
     expect(headers['content-security-policy']).toBe(

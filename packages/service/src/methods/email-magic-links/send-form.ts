@@ -10,7 +10,7 @@ import type { ScriptlessForm } from '../../accounts/sign-in/define-method.ts'
 import { magicLinkWords } from '../../declarations/email-magic-links/magic-link-words.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import { fillText } from '../../foundation/text/words.ts'
+import { fillText, type MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import { verifyOrigin } from '../../kernel/http/authorization.ts'
@@ -19,6 +19,7 @@ import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { compileValidator } from '../../kernel/http/schema-compilers.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
 import type { CardWords } from '../../kernel/pages/card-page.ts'
+import { chooseUiLanguage } from '../../kernel/pages/read-page-language.ts'
 import { registerForms } from '../../kernel/pages/read-page-request.ts'
 import { sendCard } from '../../kernel/pages/send-card.ts'
 import { toSiteActions } from '../../kernel/pages/site-urls.ts'
@@ -77,6 +78,10 @@ function readBody(form: URLSearchParams): Body {
   return body as unknown as Body // the operation's schema has validated it
 }
 
+/** Finds the language of the screen that the form stands in; null for a form that names none. */
+const findFormLanguage = ({ body }: FastifyRequest): MailLanguage | null =>
+  body instanceof URLSearchParams ? chooseUiLanguage(body.get('ui_locales') ?? '') : null
+
 /** Registers the form's endpoint. */
 export function registerSendForm(
   app: FastifyInstance,
@@ -108,12 +113,14 @@ export function registerSendForm(
       })
       if (judged === 'challenged') throw new AuthError('captcha_required')
       const body = readBody(form)
+      const locale = findFormLanguage(request)
       await sendLink(
         dependencies,
         {
           // No page is open in which the user could enter a code.
           project: { ...project, magicLinks: { ...project.magicLinks, withCode: false } },
-          source,
+          // the widget's calls name its language in the header in the same way
+          source: { ...source, ...(locale && { acceptLanguage: locale }) },
           sessionToken: null,
           origin: request.headers.origin ?? null,
           body,
@@ -124,7 +131,7 @@ export function registerSendForm(
         'login_or_create',
       )
       const email = parseEmail(body.email).address
-      return sendCard(request, reply, { status: 200, project }, (_words, language) => {
+      return sendCard(request, reply, { status: 200, project, locale }, (_words, language) => {
         const words = magicLinkWords[language].form
         const text = fillText(words.sentText, { email })
         return { icon: 'success', title: words.sentTitle, text, actions: [] }
@@ -155,7 +162,7 @@ function sendFailure(
   return sendCard(
     request,
     reply,
-    { status: error.status, project },
+    { status: error.status, project, locale: findFormLanguage(request) },
     (words, language): CardWords => {
       const kind = kinds[error.errorType]
       const own = magicLinkWords[language].form

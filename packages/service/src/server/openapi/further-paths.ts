@@ -109,6 +109,7 @@ export const furtherPaths: Readonly<Record<string, Record<string, unknown>>> = {
                 public_token: text,
                 login_magic_link_url: text,
                 signup_magic_link_url: text,
+                ui_locales: text,
               },
             },
           },

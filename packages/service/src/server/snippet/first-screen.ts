@@ -10,6 +10,7 @@ export interface FirstScreen {
   readonly holdSubmit: string
   readonly sendsLinks: boolean
   readonly isInShadow: boolean
+  readonly locale: string
 }
 
 /** A root of the widget that has a first screen for pages to contain. */

@@ -13,7 +13,13 @@ import { matchesETag } from '../../kernel/http/matches-etag.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
 import { allMethods } from '../../methods/all-methods.ts'
-import { type FirstScreens, type FoundWidget, findWidget, type ServedRoot } from './first-screen.ts'
+import {
+  type FirstScreen,
+  type FirstScreens,
+  type FoundWidget,
+  findWidget,
+  type ServedRoot,
+} from './first-screen.ts'
 import { readOptions, refuse, type SnippetOptions } from './read-options.ts'
 import { type NativeForm, type WidgetCode, writeSnippet } from './write-snippet.ts'
 
@@ -57,7 +63,7 @@ export function registerSnippet(
     if (root === undefined || tag === undefined) throw new AuthError('route_not_found')
     const read = readOptions(options, root.ElementClass.optionNames)
     const screen = render(screens, root, read)
-    const form = screen.sendsLinks ? toForm(project, config.baseUrl, read) : null
+    const form = screen.sendsLinks ? toForm(project, config.baseUrl, screen, read) : null
     const code = toCode(widget, isFixed)
     return { ...writeSnippet(screen, { tag, code, publicToken, form }), code }
   }
@@ -118,7 +124,12 @@ function render(screens: FirstScreens, root: ServedRoot, options: SnippetOptions
 }
 
 /** The form that works without a script; null when the project requires one. */
-function toForm(project: ProjectConfig, baseUrl: string, { config }: SnippetOptions): NativeForm {
+function toForm(
+  project: ProjectConfig,
+  baseUrl: string,
+  { locale }: FirstScreen,
+  { config }: SnippetOptions,
+): NativeForm {
   const { captcha, fingerprint } = project
   const asksBrowser = fingerprint.kind !== 'off' && fingerprint.mode === 'DECISIONING'
   if (captcha.kind !== 'off' || asksBrowser) return null
@@ -128,7 +139,8 @@ function toForm(project: ProjectConfig, baseUrl: string, { config }: SnippetOpti
   if (!form) return null
   return {
     action: `${baseUrl}${form.path}`,
-    fields: { public_token: project.publicToken, ...form.fields },
+    // the browser's own preferences need not be the language of the screen
+    fields: { public_token: project.publicToken, ui_locales: locale, ...form.fields },
   }
 }
 

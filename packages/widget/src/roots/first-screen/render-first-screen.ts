@@ -27,6 +27,8 @@ export interface FirstScreen {
   /** Whether a submit of the e-mail form can end in a magic link. Such a form can be submitted without a script. */
   readonly sendsLinks: boolean
   readonly isInShadow: boolean
+  /** The tag of its language. */
+  readonly locale: string
 }
 
 /**
@@ -44,6 +46,7 @@ export function renderFirstScreen(root: ServedRoot, given: FirstScreenOptions): 
     client: createServedClient(),
     config,
   }
+  const language = findLanguage(given)
   const html = renderToString(
     createElement(root.View, {
       options,
@@ -51,7 +54,7 @@ export function renderFirstScreen(root: ServedRoot, given: FirstScreenOptions): 
       element: {} as unknown as HTMLElement,
       theme,
       themeClass: className,
-      language: findLanguage(given),
+      language,
     }),
   )
   return {
@@ -59,5 +62,6 @@ export function renderFirstScreen(root: ServedRoot, given: FirstScreenOptions): 
     holdSubmit,
     sendsLinks: root.sendsLinks?.(config) ?? false,
     isInShadow: presentation?.options?.enableShadowDOM ?? config.enableShadowDOM ?? false,
+    locale: language.locale,
   }
 }
