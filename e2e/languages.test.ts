@@ -7,8 +7,9 @@ import { inLongRun } from './support/in-long-run.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { sayLanguage } from './support/say-language.ts'
 import { main, surfaces } from './support/surfaces.ts'
+import { waitForLanguage } from './support/wait-for-language.ts'
 
-/** The file of a language: `locale-de-<hash>.js` in the bundle, `de-<hash>.js` or `index-<hash>.js` in the build of a host. */
+/** The file of a language: `locale-de-<hash>.js` in the bundle, `de-<hash>.js` in the build of a host. */
 const isLanguage =
   (tag: string) =>
   ({ pathname }: URL) =>
@@ -24,13 +25,21 @@ function holdLanguage(tag: string, answer: (route: Route) => Promise<void>) {
   const asked = new Promise<Page>((resolve) => {
     wasAsked = resolve
   })
-  const prepare = (page: Page) =>
-    page.route(isLanguage(tag), async (route) => {
+  const prepare = async (page: Page) => {
+    await waitForLanguage(page)
+    await page.route(isLanguage(tag), async (route) => {
       wasAsked(page)
       await held
       await answer(route)
     })
+  }
   return { prepare, release, asked }
+}
+
+/** Says the page's language, and waits for the widget's. */
+const say = (language: string | null) => async (page: Page) => {
+  await waitForLanguage(page)
+  await sayLanguage(language)(page)
 }
 
 const german = { heading: 'Registrieren oder anmelden', button: 'Weiter mit E-Mail' }
@@ -58,7 +67,7 @@ describe.each(takeRows(surfaces, [main]))('the language of a widget, $name', (su
     const { visit, world } = await startJourney({ surface })
     const { widget, page } = await visit({
       mount: byCode,
-      prepare: sayLanguage('de'),
+      prepare: say('de'),
       profile: { locale: 'fr-FR' },
     })
     const sent = page.waitForRequest((request) => request.url().includes('/login_or_create'))
@@ -75,7 +84,7 @@ describe.each(takeRows(surfaces, [main]))('the language of a widget, $name', (su
     const { visit } = await startJourney({ surface })
     const { widget } = await visit({
       mount: byCode,
-      prepare: sayLanguage(null),
+      prepare: say(null),
       profile: { locale: 'de-CH' },
     })
     await widget.getByRole('heading', { name: german.heading, exact: true }).waitFor()
@@ -84,7 +93,10 @@ describe.each(takeRows(surfaces, [main]))('the language of a widget, $name', (su
 
   test('is written from right to left in Arabic, with its address from left to right', async () => {
     const { visit } = await startJourney({ surface })
-    const { widget, page } = await visit({ mount: { ...byCode, locale: 'ar' } })
+    const { widget, page } = await visit({
+      mount: { ...byCode, locale: 'ar' },
+      prepare: waitForLanguage,
+    })
     const field = widget.getByRole('textbox')
     await field.waitFor()
     const read = (property: string) =>

@@ -81,8 +81,15 @@ function toPatterns(text: string): RegExp[] {
   return [new RegExp(`^${literals.map(quote).join('.*')}$`, 'su')]
 }
 
-/** Texts that are no words of a language: addresses, codes, times, dates, names of makers and systems, our drawn mark. */
-const data = [/\S+@\S+/, /^\S+:\/\/\S+$/, /\d{1,2}:\d{2}/, /^(Portico|Fieldnotes|Chrome|Linux)$/]
+/** Texts that are no words of a language: addresses, codes, times, dates, initials, names of makers, apps and systems. */
+const data = [
+  /\S+@\S+/,
+  /^\S+:\/\/\S+$/,
+  /^localhost:\d+$/,
+  /\d{1,2}:\d{2}/,
+  /^\p{Lu}$/u,
+  /^(Portico|Fieldnotes|Inkwell|Chrome|Linux)$/,
+]
 
 /**
  * Finds the texts of a page that are not words of a language.
@@ -103,7 +110,10 @@ export async function findForeignTexts(
       const blocks = new Set<Element>()
       while (walker.nextNode()) {
         let block = walker.currentNode.parentElement
-        if (!walker.currentNode.textContent?.trim() || block?.closest('head, style, script'))
+        if (
+          !walker.currentNode.textContent?.trim() ||
+          block?.closest('head, style, script, noscript')
+        )
           continue
         while (block?.parentElement && getComputedStyle(block).display === 'inline')
           block = block.parentElement
