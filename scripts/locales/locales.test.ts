@@ -8,6 +8,11 @@ test('every language has the texts of English, with the same placeholders and ma
   expect(await checkLocales()).toEqual({ code: 0, output: '' })
 })
 
+test('no room that a generator made is left untranslated', async () => {
+  const { locales } = await readLocales()
+  expect(locales.flatMap(({ untranslated }) => untranslated)).toEqual([])
+})
+
 test('reading the texts leaves NODE_ENV as it was, for the commands that follow', async () => {
   const before = process.env.NODE_ENV
   delete process.env.NODE_ENV
@@ -58,7 +63,13 @@ describe('a folder of a language', () => {
   const find = (own: Record<string, Record<string, unknown>>, tags = ['en', 'de']) =>
     findLocaleFaults(
       tags,
-      { folder, rooms: { 'en/mails': room, ...own }, isJoined: false, unjoined: [] },
+      {
+        folder,
+        rooms: { 'en/mails': room, ...own },
+        isJoined: false,
+        untranslated: [],
+        unjoined: [],
+      },
       findTextFaults,
     )
 
@@ -70,6 +81,25 @@ describe('a folder of a language', () => {
     ])
     expect(find({ 'de/mails': { words: { title: 'Hallo', parts: ['Eins'] } } })).toEqual([
       `${folder}/de/mails.ts: the text "words.parts.1" is missing`,
+    ])
+  })
+
+  test('may lack a room that is marked as untranslated, and no text of it', () => {
+    const findIn = (own: Record<string, Record<string, unknown>>) =>
+      findLocaleFaults(
+        ['en', 'de'],
+        {
+          folder,
+          rooms: { 'en/mails': room, 'en/new': room, 'de/mails': room, ...own },
+          isJoined: false,
+          untranslated: ['new'],
+          unjoined: [],
+        },
+        findTextFaults,
+      )
+    expect(findIn({})).toEqual([])
+    expect(findIn({ 'de/new': { words: { title: 'Hallo', parts: ['Eins'] } } })).toEqual([
+      `${folder}/de/new.ts: the text "words.parts.1" is missing`,
     ])
   })
 

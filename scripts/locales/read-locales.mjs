@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -19,6 +19,7 @@ import { inRoot } from '../root.mjs'
  * @property {string} folder - from the root
  * @property {Readonly<Record<string, Readonly<Record<string, unknown>>>>} rooms - the modules, by `<tag>/<room>`
  * @property {boolean} isJoined - true where a language is one file, which the module `index.ts` makes
+ * @property {readonly string[]} untranslated - the rooms of English that other languages may lack: a generator made them
  * @property {readonly string[]} unjoined - the languages without the module that joins their rooms, where one is needed
  */
 
@@ -30,6 +31,9 @@ const packages = [
 
 /** What a language's folder has besides its rooms. */
 const isRoom = (/** @type {string} */ file) => file.endsWith('.ts') && file !== 'index.ts'
+
+/** How the English file of a room begins that a generator made, until the other languages have the room. */
+const mark = '// untranslated'
 
 /** The name of the module that exports all rooms; no file has it. */
 const entry = 'all-rooms'
@@ -66,7 +70,11 @@ export async function readLocales() {
     const unjoined = [...tags].filter(
       (tag) => isJoined && tag !== 'en' && !existsSync(inRoot(folder, tag, 'index.ts')),
     )
-    return { folder, rooms, isJoined, unjoined }
+    const untranslated = Object.keys(rooms)
+      .filter((file) => file.startsWith('en/'))
+      .filter((file) => readFileSync(inRoot(folder, `${file}.ts`), 'utf8').startsWith(mark))
+      .map((file) => file.slice('en/'.length))
+    return { folder, rooms, isJoined, untranslated, unjoined }
   })
   return { languages, locales, findTextFaults }
 }
