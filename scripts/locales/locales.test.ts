@@ -113,7 +113,7 @@ describe('a folder of a language', () => {
   })
 
   test('has its module in the widget', () => {
-    const widget = { folder: 'w', isJoined: true, unjoined: ['de'] }
+    const widget = { folder: 'w', isJoined: true, untranslated: [], unjoined: ['de'] }
     expect(
       findLocaleFaults(
         ['en', 'de'],

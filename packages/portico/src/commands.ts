@@ -1,5 +1,5 @@
 import type { Command, Commands } from '@portico/service/cli'
-import { devUsage, docsUsage, initUsage, removeUsage, skillUsage, textsUsage } from './usage.ts'
+import { devUsage, docsUsage, loadInitUsage, removeUsage, skillUsage, textsUsage } from './usage.ts'
 
 /** Loads what a command needs when it runs: a service starts with none of it. */
 const whenRun =
@@ -11,7 +11,7 @@ const whenRun =
 export const commands: Commands = {
   init: {
     summary: 'add sign-in to the app in this folder',
-    usage: initUsage,
+    usage: loadInitUsage,
     run: whenRun(async () => (await import('./init/init.ts')).init),
   },
   dev: {

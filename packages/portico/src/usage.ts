@@ -1,11 +1,17 @@
-import { methods } from './setup/methods.ts'
+import { loadSetupMethods } from '@portico/service/cli'
+import { listDefaults } from './setup/methods.ts'
 
-export const initUsage = `portico init [options]
+/** Writes the usage of `portico init`, with the methods that the service declares. */
+export async function loadInitUsage(): Promise<string> {
+  const methods = await loadSetupMethods()
+  const ids = methods.map(({ id }) => id).join(', ')
+  const defaults = listDefaults(methods).join(', ')
+  return `portico init [options]
 
 Adds sign-in to the app in this folder: writes at most four files and the environment, and installs what they import.
 Without a terminal it needs --yes.
 
-  --methods <list>     how users sign in: ${methods.map(({ id }) => id).join(', ')}, separated by commas (code)
+  --methods <list>     how users sign in: ${ids}, separated by commas (${defaults})
   --service <where>    beside: a service in development, with data in .portico (beside); or the address of a running
                        service, whose PORTICO_PUBLIC_TOKEN, PORTICO_PROJECT_ID and PORTICO_SECRET the environment has
   --name <name>        the app's name in mails (that of package.json)
@@ -15,6 +21,7 @@ Without a terminal it needs --yes.
   --dry-run            shows what would change, and writes nothing
   --no-install         adds dependencies to package.json without installing them
   --json               prints one JSON document, and asks nothing`
+}
 
 export const devUsage = `portico dev [options]
 

@@ -1,9 +1,8 @@
 /** The developer's choices: from options, or by questions. */
 import { basename } from 'node:path'
-import type { Terminal } from '@portico/service/cli'
-import { UsageError } from '@portico/service/cli'
+import { loadSetupMethods, type SetupMethod, type Terminal, UsageError } from '@portico/service/cli'
 import type { App } from '../setup/app.ts'
-import { findProblem, methods, readMethods } from '../setup/methods.ts'
+import { findProblem, listDefaults, readMethods } from '../setup/methods.ts'
 import { SetupError } from '../setup/setup-error.ts'
 
 export interface Options {
@@ -13,7 +12,7 @@ export interface Options {
 }
 
 export interface Chosen {
-  readonly methods: ReturnType<typeof readMethods>
+  readonly methods: readonly SetupMethod[]
   /** The origin of a running service, or null for one beside the app. */
   readonly service: string | null
   readonly name: string
@@ -30,18 +29,19 @@ const beside = 'beside'
  */
 export async function choose(app: App, options: Options, isAsking: boolean): Promise<Chosen> {
   const answers = { ...options }
+  const all = await loadSetupMethods()
   // Checks the options first: the developer reads of a wrong option before any question.
-  checkGiven(options)
-  if (isAsking) Object.assign(answers, await ask(app, options))
+  checkGiven(options, all)
+  if (isAsking) Object.assign(answers, await ask(app, options, all))
   return {
-    methods: readMethods(answers.methods ?? 'code'),
+    methods: readMethods(answers.methods ?? listDefaults(all).join(','), all),
     service: readService(answers.service ?? beside),
     name: readName(answers.name ?? toName(app)),
   }
 }
 
-function checkGiven(options: Options): void {
-  if (options.methods !== undefined) readMethods(options.methods)
+function checkGiven(options: Options, all: readonly SetupMethod[]): void {
+  if (options.methods !== undefined) readMethods(options.methods, all)
   if (options.service !== undefined) readService(options.service)
   if (options.name !== undefined) readName(options.name)
 }
@@ -76,7 +76,7 @@ function toName({ manifest, folder }: App): string {
   )
 }
 
-async function ask(app: App, given: Options): Promise<Options> {
+async function ask(app: App, given: Options, all: readonly SetupMethod[]): Promise<Options> {
   const { multiselect, select, text } = await import('@clack/prompts')
   const take = <Value extends string | string[]>(answer: Value | symbol): Value => {
     // a symbol says that the person gave up
@@ -114,10 +114,11 @@ async function ask(app: App, given: Options): Promise<Options> {
 
   async function askMethods(): Promise<string> {
     const message = 'How do users sign in?'
-    const options = methods.map(({ id, label }) => ({ value: id, label }))
+    const options = all.map(({ id, label }) => ({ value: id, label }))
+    const initialValues = [...listDefaults(all)]
     for (;;) {
-      const ids = take<string[]>(await multiselect({ message, options, initialValues: ['code'] }))
-      const problem = findProblem(ids)
+      const ids = take<string[]>(await multiselect({ message, options, initialValues }))
+      const problem = findProblem(all.filter(({ id }) => ids.includes(id)))
       if (problem === null) return ids.join(',')
       const { log } = await import('@clack/prompts')
       log.warn(problem)

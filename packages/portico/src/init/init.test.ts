@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { UsageError } from '@portico/service/cli'
+import { loadSetupMethods, UsageError } from '@portico/service/cli'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { frameworks } from '../frameworks/index.ts'
 import { newApps, type Tree } from '../testing/new-apps.ts'
 import { openApp } from '../testing/open-app.ts'
+import { loadInitUsage } from '../usage.ts'
 
 const quickly = '--yes --no-install'
 const withoutData = (tree: Tree): Tree =>
@@ -224,7 +225,30 @@ describe('without an app', () => {
   })
 })
 
+const setupMethods = await loadSetupMethods()
+
 describe('choices', () => {
+  test.each(setupMethods)('the method $id sets up the product that declares it', async (method) => {
+    const { id, product, option, isEnough } = method
+    const app = openApp(getApp('plain-html'))
+    const other = setupMethods.find((one) => one.isEnough && !one.isByMail)
+    const chosen = isEnough ? id : `${id},${other?.id}`
+    expect((await app.run('init', `${quickly} --methods ${chosen}`)).code).toBe(0)
+    expect(app.read('sign-in.js')).toContain(`products: ['${product}'`)
+    if (option) expect(app.read('sign-in.js')).toContain(`${option[0]}: ${option[1]}`)
+  })
+
+  test('the methods are those that declare how they are set up, and one of them is taken without a choice', async () => {
+    expect(setupMethods.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['code', 'link', 'passkey', 'password', 'wallet']),
+    )
+    expect(setupMethods.filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual(['code'])
+    const usage = await loadInitUsage()
+    expect(usage).toContain(
+      `how users sign in: ${setupMethods.map(({ id }) => id).join(', ')}, separated by commas (code)`,
+    )
+  })
+
   test('without a terminal the options are named that answer the questions', async () => {
     const app = openApp(getApp('express'))
     await expect(app.run('init', '')).rejects.toThrow(/--yes.*--methods, --service, --name/)
@@ -245,7 +269,7 @@ describe('choices', () => {
   test.each([
     ['--methods code,link', /exclude each other/],
     ['--methods passkey', /needs another one/],
-    ['--methods magic', /There is no method "magic".*code, link, password, passkey, wallet/],
+    ['--methods magic', /There is no method "magic".*code, link, passkey, password, wallet/],
     ['--methods ,', /at least one/],
     ['--service http://auth.example.com', /https:\/\/auth\.example\.com/],
     ['--service https://auth.example.com/path', /origin/],

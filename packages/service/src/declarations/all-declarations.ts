@@ -19,7 +19,12 @@ import type {
   UsedCredential,
 } from './declare-credential.ts'
 import type { CredentialImport, CredentialOwner } from './declare-import.ts'
-import type { DeclaredProof, DeclaredRate, MethodDeclaration } from './declare-method.ts'
+import type {
+  DeclaredProof,
+  DeclaredRate,
+  DeclaredSetup,
+  MethodDeclaration,
+} from './declare-method.ts'
 import type { DeclaredTable } from './declare-table.ts'
 import * as registry from './index.ts'
 
@@ -293,6 +298,31 @@ export const isReturning = (name: string): boolean => hosted.get(name)?.isReturn
 
 /** Returns how a method uses mail to sign the user in; undefined for a method that sends no mail. */
 export const findMails = (name: string): 'only' | 'channel' | undefined => hosted.get(name)?.mails
+
+/** A way of signing in that `portico init` offers. */
+export interface SetupMethod extends DeclaredSetup {
+  /** The word that the option `--methods` takes. */
+  readonly id: string
+  /** The product of the widget. */
+  readonly product: string
+  /** Whether users can sign up by it alone. */
+  readonly isEnough: boolean
+  /** Whether it signs users in by mail. The widget has one form for an address, so one such method at most is chosen. */
+  readonly isByMail: boolean
+}
+
+/** The ways of signing in that `portico init` offers, by their ids. */
+export const setupMethods: readonly SetupMethod[] = Object.entries<MethodDeclaration>(registry)
+  .flatMap(([product, { setups = {} }]) =>
+    Object.entries(setups).map(([id, setup]) => ({
+      ...setup,
+      id,
+      product,
+      isEnough: !needsAnother(product),
+      isByMail: findMails(product) !== undefined,
+    })),
+  )
+  .toSorted((a, b) => a.id.localeCompare(b.id, 'en'))
 
 /** Finds settings that do not work on the service's own pages; returns messages. */
 export const findHostedProblems = (

@@ -31,6 +31,16 @@ export interface DeclaredProof {
   readonly words?: Catalogue<string>
 }
 
+/** A way of signing in that `portico init` offers to a developer. */
+export interface DeclaredSetup {
+  /** How a question names it: `a code by e-mail`. */
+  readonly label: string
+  /** The option of the widget that it needs, with its source text. */
+  readonly option?: readonly [name: string, source: string]
+  /** Set for the way that `portico init` takes if the developer names none. */
+  readonly isDefault?: true
+}
+
 /**
  * The declaration of a method for the layers below its rules: what it stores, its settings, its rate limits and its
  * audit actions. It is pure; `defineMethod` adds the handlers.
@@ -56,6 +66,8 @@ export interface MethodDeclaration {
   readonly proofs: Readonly<Record<string, DeclaredProof>>
   /** What to do about a problem that `portico doctor` found, by the subject of its line. */
   readonly nextSteps?: Readonly<Record<string, string>>
+  /** The ways in which `portico init` sets the method up, by the words that its option `--methods` takes. */
+  readonly setups?: Readonly<Record<string, DeclaredSetup>>
   /** Set when the hosted sign-in page can offer the method. */
   readonly hosted?: {
     /** True when a new user cannot sign up with this method alone. */

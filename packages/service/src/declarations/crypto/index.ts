@@ -38,5 +38,6 @@ export const crypto = declareMethod({
       words: pickWords(cryptoWords, 'proof'),
     },
   },
+  setups: { wallet: { label: 'a crypto wallet' } },
   hosted: {},
 })

@@ -11,6 +11,7 @@ export const emailMagicLinks = declareMethod({
   toBootstrap,
   challengeKinds: ['magic_link', 'other_device', 'other_device_decision'],
   auditActions: ['authentication.approved', 'authentication.refused'],
+  setups: { link: { label: 'a link by e-mail' } },
   hosted: { isReturning: true, mails: 'only' },
   proofs: {
     magic_link: {

@@ -42,5 +42,12 @@ export const otp = declareMethod({
       { type: 'otp', deliveryMethod, ...channel },
     ]),
   ),
+  setups: {
+    code: {
+      label: 'a code by e-mail',
+      option: ['otpOptions', "{ methods: ['email'] }"],
+      isDefault: true,
+    },
+  },
   hosted: { mails: 'channel' },
 })

@@ -33,5 +33,6 @@ export const passkeys = declareMethod({
       words: pickWords(passkeyWords, 'proof'),
     },
   },
+  setups: { passkey: { label: 'a passkey' } },
   hosted: { needsAnother: true, findProblem: findHostedPasskeyProblem },
 })

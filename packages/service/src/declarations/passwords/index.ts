@@ -36,5 +36,6 @@ export const passwords = declareMethod({
       words: pickWords(passwordWords, 'proof'),
     },
   },
+  setups: { password: { label: 'a password' } },
   hosted: {},
 })

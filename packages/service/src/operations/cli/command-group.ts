@@ -5,9 +5,12 @@ import { UsageError } from './usage-error.ts'
 /** Runs a command with its arguments. */
 export type Command = (terminal: Terminal, args: readonly string[]) => Promise<ExitCode>
 
+/** The text about the options of a command, or a function that loads it. */
+type Usage = string | (() => Promise<string>)
+
 /** Commands by their first word, each with a line about it and, if it has options, its usage. */
 export type Commands = Readonly<
-  Record<string, { readonly summary: string; readonly usage?: string; readonly run: Command }>
+  Record<string, { readonly summary: string; readonly usage?: Usage; readonly run: Command }>
 >
 
 /**

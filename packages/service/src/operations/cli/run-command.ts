@@ -20,7 +20,8 @@ export async function runCommand(
   general = command.summary,
 ): Promise<ExitCode> {
   if (args.some((one) => one === '--help' || one === '-h')) {
-    terminal.say(command.usage ?? general)
+    const { usage = general } = command
+    terminal.say(typeof usage === 'string' ? usage : await usage())
     return 0
   }
   try {
