@@ -1,3 +1,5 @@
+import { isolated } from '../test-projects.mjs'
+
 /**
  * One deliberate fault: a place in the product, what stands there, what is put there instead, and the tests
  * that must notice.
@@ -30,6 +32,7 @@ export function applyMutation({ file, find, replace }, text) {
 
 /** @param {string} file - a test, from the root */
 const toProject = (file) => {
+  if (isolated.includes(file)) return 'service-isolated'
   if (/^packages\/(service|testkit)\//.test(file)) return 'service'
   if (/^(e2e|examples)\//.test(file)) return 'e2e'
   return file.startsWith('conformance/') ? 'conformance' : 'unit'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inRoot } from '../root.mjs'
+import { isolated } from '../test-projects.mjs'
 import { mutations } from './index.mjs'
 import { applyMutation, toProjects } from './mutation.mjs'
 import { isBad, runMutation } from './run-mutations.mjs'
@@ -58,8 +59,9 @@ describe('a mutation', () => {
       'packages/service/src/a.test.ts',
       'e2e/b.test.ts',
       'packages/client/src/c.test.ts',
+      ...isolated,
     ]
-    expect(toProjects(files)).toEqual(['service', 'e2e', 'unit'])
+    expect(toProjects(files)).toEqual(['service', 'e2e', 'unit', 'service-isolated'])
   })
 })
 
