@@ -5,7 +5,10 @@ import { expectAccessible } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import type { MountOptions } from './support/host-options.ts'
 import { prepareJourneys, type Visit } from './support/journey.ts'
+import { loadWords } from './support/language-words.ts'
+import { sayLanguage } from './support/say-language.ts'
 import { main } from './support/surfaces.ts'
+import { waitForLanguage } from './support/wait-for-language.ts'
 
 const toProject = (origin: string): Pick<ProjectConfig, 'oauth'> => ({
   oauth: toMethodConfigs({
@@ -38,8 +41,8 @@ describe('signing in with a provider', () => {
   const startJourney = prepareJourneys()
   const start = () => startJourney({ surface: main, world: { project: toProject } })
 
-  const press = async (at: Visit) => {
-    await at.page.getByRole('button', { name: 'Continue with Example provider' }).click()
+  const press = async (at: Visit, name = 'Continue with Example provider') => {
+    await at.page.getByRole('button', { name }).click()
     await at.page.getByRole('heading', { name: 'Example provider' }).waitFor()
   }
   test('somebody new signs up, and logs in as the same user in another browser', async () => {
@@ -82,4 +85,31 @@ describe('signing in with a provider', () => {
     await at.heading('Sign up or log in').waitFor()
     expect(await at.widget.getByText(note).count()).toBe(0)
   })
+
+  test.each([
+    ['de', 'locale'],
+    ['ar', 'page'],
+  ] as const)(
+    'who comes back from the provider too late reads it in %s, the language of the %s, and not in that of the browser',
+    async (tag, way) => {
+      const words = await loadWords(tag)
+      const journey = await start()
+      const at = await journey.visit({
+        mount: { ...toMount(journey.host.origin), ...(way === 'locale' && { locale: tag }) },
+        profile: { locale: 'fr-FR' },
+        async prepare(page) {
+          await waitForLanguage(page)
+          if (way === 'page') await sayLanguage(tag)(page)
+        },
+      })
+      await press(at, 'Example provider')
+      journey.world.clock.advance(11 * 60_000)
+      await at.page.getByLabel('Email').fill('ada@example.com')
+      await at.page.getByRole('button', { name: 'Continue' }).click()
+      const { failedTitle } = words.service.pages
+      await at.page.getByRole('heading', { name: failedTitle, exact: true }).waitFor()
+      expect(await at.page.locator('html').getAttribute('lang')).toBe(tag)
+      await expectAccessible(at.page)
+    },
+  )
 })
