@@ -12,8 +12,10 @@ import { watchMethods } from '../../kernel/http/method-not-allowed.ts'
 import { isOriginListed } from '../../kernel/http/projects.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
-import { limitParameters, TooManyParametersError } from '../../kernel/pages/limit-parameters.ts'
+import { TooManyParametersError } from '../../kernel/pages/limit-parameters.ts'
+import { registerForms } from '../../kernel/pages/read-page-request.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
+import { sendFormPost } from '../hosted-pages/send-page.ts'
 import { sendRefusal } from '../hosted-pages/send-refusal.ts'
 import type { LoadProtocol } from '../load-protocol.ts'
 import { toAuthorizationParams } from '../request/authorization-params.ts'
@@ -33,7 +35,7 @@ export function registerAuthorizeForm(
 ): void {
   app.register(async (scope) => {
     const finish = watchMethods(scope, dependencies.config)
-    registerFormBody(scope)
+    registerForms(scope, readFields)
     scope.setErrorHandler<Error, { Body: Fields | undefined }>((error, request, reply) => {
       if (!(error instanceof AuthError) || !isPageWanted(request)) throw error
       const place = {
@@ -104,12 +106,7 @@ export function sendAnswer(reply: FastifyReply, answer: AuthorizationAnswer): Fa
   if (answer.kind === 'redirect') {
     return reply.code(303).header('location', answer.url).header('cache-control', 'no-store').send()
   }
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', answer.contentSecurityPolicy)
-    .header('cache-control', 'no-store')
-    .header('x-frame-options', 'DENY')
-    .send(answer.html)
+  return sendFormPost(reply, answer)
 }
 
 /**
@@ -138,22 +135,14 @@ function isPageWanted({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }
 
-/** Parses only forms. Refuses a repeated field, since two readers might use different values (RFC 6749 section 3.1). */
-function registerFormBody(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_request: unknown, text: string) => {
-      limitParameters(text)
-      const fields: Record<string, string | string[]> = {}
-      for (const [name, value] of new URLSearchParams(text)) {
-        if (name === 'resource') fields.resource = [fields.resource ?? [], value].flat()
-        else if (Object.hasOwn(fields, name)) {
-          throw new AuthError('bad_request', { details: { field: name, reason: 'is twice' } })
-        } else fields[name] = value
-      }
-      return fields
-    },
-  )
+/** Parses a form. Refuses a repeated field, since two readers might use different values (RFC 6749 section 3.1). */
+function readFields(text: string): Fields {
+  const fields: Record<string, string | string[]> = {}
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (name === 'resource') fields.resource = [fields.resource ?? [], value].flat()
+    else if (Object.hasOwn(fields, name)) {
+      throw new AuthError('bad_request', { details: { field: name, reason: 'is twice' } })
+    } else fields[name] = value
+  }
+  return fields
 }

@@ -16,7 +16,7 @@ import { toCardPolicy } from '../../kernel/pages/card-page.ts'
 import { toLookSettings } from '../../kernel/pages/look-settings.ts'
 import { readPageLanguage } from '../../kernel/pages/read-page-language.ts'
 import { readQuery, registerForms } from '../../kernel/pages/read-page-request.ts'
-import { sendCard, shutPage } from '../../kernel/pages/send-card.ts'
+import { sendCard, sendHtml } from '../../kernel/pages/send-card.ts'
 import type { IdentityProviderPorts } from '../engine/engine-ports.ts'
 import { findPageSession } from '../hosted-pages/find-page-session.ts'
 import { sendPage } from '../hosted-pages/send-page.ts'
@@ -155,12 +155,6 @@ function send(
   toContent: (language: MailLanguage) => DevicePage,
 ): FastifyReply {
   const language = readPageLanguage(request)
-  return shutPage(reply)
-    .headers({
-      'content-security-policy': toCardPolicy(project, "'self'"),
-      'content-language': language,
-      vary: 'accept-language',
-    })
-    .type('text/html; charset=utf-8')
-    .send(toDevicePage(project, toContent(language), language))
+  const html = toDevicePage(project, toContent(language), language)
+  return sendHtml(reply, toCardPolicy(project, "'self'"), language, html)
 }

@@ -2,6 +2,7 @@
  * The hosted authorization endpoint. It answers at once if the user is not needed; otherwise it sends a page on which
  * they sign in and decide. It stores nothing, since the page's URL contains the request.
  */
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ClientApps } from '../../kernel/client-apps/client-app.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
@@ -22,7 +23,7 @@ import {
 } from './pending-reauthentication-cookie.ts'
 import { forgetPath, updateRememberedAccounts } from './remembered-accounts.ts'
 import { isReturn, toReturnPage, withoutReturn } from './return-page.ts'
-import { sendOn, sendPage } from './send-page.ts'
+import { sendFormPost, sendOn, sendPage } from './send-page.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { listProviderIcons, toSignInSettings } from './sign-in-settings.ts'
 import { toGoOnLine, toSignInHeading, toWidgetCard } from './widget-card.ts'
@@ -64,14 +65,7 @@ export async function answerAuthorize(
     case 'redirect':
       return sendOn(reply, outcome.url)
     case 'form_post':
-      return reply
-        .type('text/html; charset=utf-8')
-        .headers({
-          'content-security-policy': outcome.contentSecurityPolicy,
-          'cache-control': 'no-store',
-          'x-frame-options': 'DENY',
-        })
-        .send(outcome.html)
+      return sendFormPost(reply, outcome)
     case 'refused':
       return sendRefusal(request, reply, { status: 400, project, now: ports.clock.now() }, outcome)
     case 'sign_in':

@@ -2,7 +2,7 @@
  * The service's own pages to which other apps redirect users, to sign in and to log out. They also exist for a project
  * whose host has its own pages, but no redirect leads to them.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { toAuthError } from '../../kernel/http/error-handler.ts'
@@ -11,8 +11,7 @@ import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
 import { TooManyParametersError } from '../../kernel/pages/limit-parameters.ts'
 import { readQuery, registerForms } from '../../kernel/pages/read-page-request.ts'
-import { sendCard } from '../../kernel/pages/send-card.ts'
-import { toSiteActions } from '../../kernel/pages/site-urls.ts'
+import { sendErrorCard } from '../../kernel/pages/send-error-card.ts'
 import { endpointPaths } from '../issuer.ts'
 import { answerAuthorize, type HostedParts } from './authorize-page.ts'
 import { answerLogout } from './logout-page.ts'
@@ -46,7 +45,7 @@ export function registerHostedPages(
         const place = { status, project: project ?? null, now: parts.ports.clock.now() }
         return sendRefusal(request, reply, place, { error: 'invalid_request', description })
       }
-      return sendFailure(request, reply, project ?? null, error)
+      return sendErrorCard(request, reply, { project: project ?? null }, error)
     })
     for (const project of config.projects) {
       register(scope, project, endpointPaths.authorize, answerAuthorize)
@@ -88,27 +87,3 @@ const listUrls = ({ identityProvider: { path } }: ProjectConfig) => [
 ]
 
 const toPath = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
-
-function sendFailure(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  project: ProjectConfig | null,
-  error: AuthError,
-): FastifyReply {
-  if (error.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', String(error.retryAfterSeconds))
-  }
-  return sendCard(request, reply, { status: error.status, project }, (words) => ({
-    icon: 'error',
-    title: words.failedTitle,
-    text: words.failedText,
-    actions: toSiteActions(project, words),
-    details: {
-      summary: words.details,
-      facts: [
-        [words.error, error.message],
-        [words.number, request.id],
-      ],
-    },
-  }))
-}

@@ -28,15 +28,22 @@ export function toParams(pairs: URLSearchParams): Params {
 export const readQuery = (url: string): URLSearchParams =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
 
-/** Makes a scope accept forms, and no other type of body. */
-export function registerForms(scope: FastifyInstance): void {
+/**
+ * Makes a scope accept forms, and no other type of body.
+ *
+ * @param read parses the text of a form
+ */
+export function registerForms(
+  scope: FastifyInstance,
+  read: (text: string) => unknown = (text) => new URLSearchParams(text),
+): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     async (_request: unknown, text: string) => {
       limitParameters(text)
-      return new URLSearchParams(text)
+      return read(text)
     },
   )
 }

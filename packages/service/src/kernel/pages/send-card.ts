@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { MailLanguage } from '../../foundation/text/words.ts'
 import { type CardProject, type CardWords, toCard, toCardPolicy } from './card-page.ts'
 import { pageWords } from './page-words.ts'
 import { readPageLanguage } from './read-page-language.ts'
@@ -25,11 +26,20 @@ export function sendCard(
 ): FastifyReply {
   const language = readPageLanguage(request, locale)
   const html = toCard(toWords(pageWords[language], language), project, language)
+  return sendHtml(reply.code(status), toCardPolicy(project), language, html)
+}
+
+/** Sends a page in its language. */
+export function sendHtml(
+  reply: FastifyReply,
+  policy: string,
+  language: MailLanguage,
+  html: string,
+): FastifyReply {
   return shutPage(reply)
-    .code(status)
     .type('text/html; charset=utf-8')
     .headers({
-      'content-security-policy': toCardPolicy(project),
+      'content-security-policy': policy,
       'content-language': language,
       vary: 'accept-language',
     })

@@ -22,7 +22,7 @@ import { toCardPolicy } from '../../kernel/pages/card-page.ts'
 import { toCardPage } from '../../kernel/pages/page-html.ts'
 import { readPageLanguage } from '../../kernel/pages/read-page-language.ts'
 import { registerForms } from '../../kernel/pages/read-page-request.ts'
-import { sendCard, shutPage } from '../../kernel/pages/send-card.ts'
+import { sendCard, sendHtml } from '../../kernel/pages/send-card.ts'
 import { findSignInUrl, toSiteActions } from '../../kernel/pages/site-urls.ts'
 import type { DecisionWatch } from './decision-watch.ts'
 import { pickNumber, readOutcome, refuseLink, type WaitedLink } from './decisions.ts'
@@ -56,14 +56,8 @@ export async function askOnOtherDevice(
   if (!wait) return null
   const language = readPageLanguage(request, locale)
   const isUsableHere = codeChallenge === null
-  return shutPage(reply)
-    .type('text/html; charset=utf-8')
-    .headers({
-      'content-security-policy': toCardPolicy(project, "'self'"),
-      'content-language': language,
-      vary: 'accept-language',
-    })
-    .send(toQuestionPage(project, language, { token, otherDevice, isUsableHere, now }))
+  const page = toQuestionPage(project, language, { token, otherDevice, isUsableHere, now })
+  return sendHtml(reply, toCardPolicy(project, "'self'"), language, page)
 }
 
 /**
@@ -190,14 +184,8 @@ function sendOnward(
   const language = readPageLanguage(request, payload.locale)
   const words = magicLinkWords[language].otherDevice
   const body = html`<meta http-equiv="refresh" content="0;url=${url}"><h1>${words.onwardTitle}</h1><p></p><a class="hp-button" data-kind="primary" href="${url}">${words.onward}</a>`
-  return shutPage(reply)
-    .type('text/html; charset=utf-8')
-    .headers({
-      'content-security-policy': toCardPolicy(project),
-      'content-language': language,
-      vary: 'accept-language',
-    })
-    .send(toCardPage(project, { title: words.onwardTitle, body: body.markup, language }))
+  const page = toCardPage(project, { title: words.onwardTitle, body: body.markup, language })
+  return sendHtml(reply, toCardPolicy(project), language, page)
 }
 
 type Outcome = 'approved' | 'soon' | 'refused' | 'wrong' | 'taken'

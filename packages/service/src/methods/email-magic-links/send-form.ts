@@ -18,11 +18,10 @@ import { toAuthError } from '../../kernel/http/error-handler.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { compileValidator } from '../../kernel/http/schema-compilers.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
-import type { CardWords } from '../../kernel/pages/card-page.ts'
 import { chooseUiLanguage } from '../../kernel/pages/read-page-language.ts'
 import { registerForms } from '../../kernel/pages/read-page-request.ts'
 import { sendCard } from '../../kernel/pages/send-card.ts'
-import { toSiteActions } from '../../kernel/pages/site-urls.ts'
+import { sendErrorCard } from '../../kernel/pages/send-error-card.ts'
 import { sendLink } from './send-link.ts'
 
 /** The path to which such a form posts. */
@@ -156,29 +155,10 @@ function sendFailure(
   error: AuthError,
 ): FastifyReply {
   if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'form failed')
-  if (error.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', String(error.retryAfterSeconds))
-  }
-  return sendCard(
-    request,
-    reply,
-    { status: error.status, project, locale: findFormLanguage(request) },
-    (words, language): CardWords => {
-      const kind = kinds[error.errorType]
-      const own = magicLinkWords[language].form
-      return {
-        icon: 'error',
-        title: kind ? own[`${kind}Title`] : words.failedTitle,
-        text: kind ? own[`${kind}Text`] : words.failedText,
-        actions: toSiteActions(project, words),
-        details: {
-          summary: words.details,
-          facts: [
-            [words.error, error.message],
-            [words.number, request.id],
-          ],
-        },
-      }
-    },
-  )
+  const kind = kinds[error.errorType]
+  const place = { project, locale: findFormLanguage(request) }
+  return sendErrorCard(request, reply, place, error, (language) => {
+    const own = magicLinkWords[language].form
+    return kind ? { title: own[`${kind}Title`], text: own[`${kind}Text`] } : null
+  })
 }

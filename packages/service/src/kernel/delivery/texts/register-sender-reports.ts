@@ -7,7 +7,7 @@ import type { ProjectConfig } from '../../config/config.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { RouteContext } from '../../http/register-operations.ts'
 import { toSource } from '../../http/source-address.ts'
-import { limitParameters } from '../../pages/limit-parameters.ts'
+import { registerForms } from '../../pages/read-page-request.ts'
 import { toReportPath } from './to-report-url.ts'
 
 /** Called when a number's owner wants no more messages, or wants them again. */
@@ -49,17 +49,9 @@ export function registerSenderReports(
 
 /** Leaves the body as it arrived, because signatures cover it. */
 function takeAnyBody(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers()
+  registerForms(scope, (text) => text)
   const parse = async (_request: unknown, text: string) => text
   scope.addContentTypeParser<string>('*', { parseAs: 'string' }, parse)
-  scope.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_request: unknown, text: string) => {
-      limitParameters(text)
-      return text
-    },
-  )
 }
 
 /** Reads a report with each of the project's configurations of the sender, until one believes it. */
