@@ -385,8 +385,8 @@ export const identityProviderMutations = [
     id: 'idp-consent-after-the-session',
     what: 'a session that ended meanwhile lets nobody in',
     file: `${idp}/authorize/grant-authorization.ts`,
-    find: '    if (!live) {\n',
-    replace: '    if (false) {\n',
+    find: '    if (!(await holdDecider(tx, proved, now))) {\n',
+    replace: '    await holdDecider(tx, proved, now)\n    if (false) {\n',
     tests: [`${idp}/endpoints/ended-meanwhile.test.ts`],
   },
   {

@@ -49,8 +49,8 @@ export const oauthMutations = [
   {
     id: 'oauth-link-in-another-session',
     what: 'an account is linked only in the session that asked for it',
-    file: `${oauth}/resolve-account.ts`,
-    find: 'if (own !== sessionId)',
+    file: `${service}/accounts/sessions/hold-session.ts`,
+    find: 'if (own !== wanted.sessionId)',
     replace: 'if (false)',
     tests: [`${oauth}/accounts.test.ts`],
     only: 'SOC-08',

@@ -208,8 +208,8 @@ export const walletMutations = [
   {
     id: 'wallet-added-in-another-session',
     what: 'a wallet is added only in the session that asked for it',
-    file: `${crypto}/resolve-owner.ts`,
-    find: 'if (own !== sessionId)',
+    file: `${service}/accounts/sessions/hold-session.ts`,
+    find: 'if (own !== wanted.sessionId)',
     replace: 'if (false)',
     tests: [`${crypto}/adding-wallets.test.ts`],
     only: 'another session',

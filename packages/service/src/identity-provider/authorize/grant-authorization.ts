@@ -49,24 +49,11 @@ export async function grantAuthorization(
   const details = { connected_app_id: app.clientId }
   const now = ports.clock.now()
   const grant = await ports.storage.transaction(async (tx) => {
-    // A call that removes an attacker's grants also ends the attacker's sessions under this lock, so no grant can be
-    // added afterwards.
-    await tx.artefacts.lockForUser(project.projectId, user.userId)
-    const live = await tx.sessions.findById(project.projectId, session.sessionId, now)
-    if (!live) {
+    if (!(await holdDecider(tx, proved, now))) {
       const isSilent = ctx.oidc.prompts.has('none')
       throw isSilent ? new errors.LoginRequired() : new AuthError('user_unauthenticated')
     }
-    const given = await tx.grants.allow({
-      projectId: project.projectId,
-      grantId: createId(ports.random, 'grant', project.projectId),
-      userId: user.userId,
-      clientId: app.clientId,
-      ...wanted,
-      app: toShownApp(app),
-      createdAt: now,
-      updatedAt: now,
-    })
+    const given = await allowApp(tx, ports, proved, evaluation, now)
     await subscribeToLogout(tx, ports, ctx, proved)
     await recordActivity(tx, ports, {
       action: 'connected_app.allowed',
@@ -88,6 +75,40 @@ export async function grantAuthorization(
   const known = await ports.clientApps.find(project.projectId, app.clientId)
   fillGrant(ctx, project, proved, { ...grant, ...wanted, scopesOfClaims }, known)
 }
+
+/**
+ * Locks the user, so that a permission can be added. A call that removes an attacker's grants also ends the attacker's
+ * sessions under this lock, so no grant can be added afterwards.
+ *
+ * @returns false when the session has ended
+ */
+export async function holdDecider(
+  { artefacts, sessions }: Pick<Repositories, 'artefacts' | 'sessions'>,
+  { session: { projectId, sessionId, userId } }: AuthenticatedSession,
+  now: number,
+): Promise<boolean> {
+  await artefacts.lockForUser(projectId, userId)
+  return (await sessions.findById(projectId, sessionId, now)) !== null
+}
+
+/** Stores the user's permission for a client app as the user saw it. */
+export const allowApp = (
+  { grants }: Pick<Repositories, 'grants'>,
+  { random }: Pick<EnginePorts, 'random'>,
+  { session: { projectId, userId } }: AuthenticatedSession,
+  { app, wanted }: Pick<AuthorizationEvaluation, 'app' | 'wanted'>,
+  now: number,
+): Promise<GrantRow> =>
+  grants.allow({
+    projectId,
+    grantId: createId(random, 'grant', projectId),
+    userId,
+    clientId: app.clientId,
+    ...wanted,
+    app: { name: app.name, description: app.description, type: app.type, logoUrl: app.logoUrl },
+    createdAt: now,
+    updatedAt: now,
+  })
 
 /**
  * Records that the client app is to be notified when the session ends. Its tokens may have expired by then, so they
@@ -117,13 +138,6 @@ async function subscribeToLogout(
     consumedAt: null,
   })
 }
-
-const toShownApp = ({ name, description, type, logoUrl }: AuthorizationEvaluation['app']) => ({
-  name,
-  description,
-  type,
-  logoUrl,
-})
 
 /** Fills the engine's grant with this request only: earlier permissions beyond it are not issued now. */
 function fillGrant(

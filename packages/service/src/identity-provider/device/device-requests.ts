@@ -4,13 +4,13 @@
  */
 
 import type { AuthenticatedSession } from '../../accounts/sessions/get-session.ts'
-import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { toActor } from '../../kernel/audit/to-actor.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
 import type { ArtefactRow } from '../../kernel/storage/storage.ts'
+import { allowApp, holdDecider } from '../authorize/grant-authorization.ts'
 import { type AppView, describeApp } from '../describe-app.ts'
 import type { Engines } from '../engine/create-engines.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
@@ -80,28 +80,8 @@ export async function decideDeviceRequest(
   const wanted = toWanted(project, scopes, addresses)
   const now = ports.clock.now()
   return ports.storage.transaction(async (tx) => {
-    // A call that removes an attacker's grants also ends the attacker's sessions under this lock, so no grant can be
-    // added afterwards.
-    await tx.artefacts.lockForUser(project.projectId, user.userId)
-    const live = await tx.sessions.findById(project.projectId, session.sessionId, now)
-    if (!live) throw new AuthError('session_not_found')
-    const grant = isAllowed
-      ? await tx.grants.allow({
-          projectId: project.projectId,
-          grantId: createId(ports.random, 'grant', project.projectId),
-          userId: user.userId,
-          clientId: app.clientId,
-          ...wanted,
-          app: {
-            name: app.name,
-            description: app.description,
-            type: app.type,
-            logoUrl: app.logoUrl,
-          },
-          createdAt: now,
-          updatedAt: now,
-        })
-      : null
+    if (!(await holdDecider(tx, proved, now))) throw new AuthError('session_not_found')
+    const grant = isAllowed ? await allowApp(tx, ports, proved, { app, wanted }, now) : null
     const familyId = grant && toFamilyId(grant.grantId, session.sessionId)
     const decided = familyId
       ? {

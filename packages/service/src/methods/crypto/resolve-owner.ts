@@ -3,7 +3,7 @@
  * e-mail address never leads to a user here.
  */
 import { limits } from '@portico/contract'
-import { holdPerson, holdSession } from '../../accounts/sessions/hold-session.ts'
+import { holdOwnSession, holdPerson } from '../../accounts/sessions/hold-session.ts'
 import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
 import { verifyFreshProof } from '../../accounts/sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
@@ -83,31 +83,20 @@ interface Held {
   readonly session: SessionRow | null
 }
 
-/**
- * Locks the user who requested to add the wallet, and verifies that this is the session of the request. In another
- * browser, an attacker could add their own wallet to the victim's account.
- */
+/** Locks the user who requested to add the wallet, and verifies that this is the session of the request. */
 async function holdTarget(
   tx: Repositories,
-  { clock, keyRing }: Dependencies,
+  dependencies: Dependencies,
   { project: { projectId } }: CallContext,
   { userId, sessionId }: NonNullable<WalletPayload['target']>,
-  { sessionToken, sessionId: namedId }: SessionOptions,
+  options: SessionOptions,
 ): Promise<Held> {
   if (sessionId === null) {
     const user = await holdPerson(tx, projectId, userId)
     if (!user) throw new AuthError('unable_to_authenticate_crypto_wallet')
     return { user, session: null }
   }
-  const now = clock.now()
-  const held = await holdSession(tx, { projectId, sessionId, userId }, now)
-  const own =
-    namedId ??
-    (sessionToken === null
-      ? null
-      : (await tx.sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now))?.sessionId)
-  if (own !== sessionId) throw new AuthError('session_not_found')
-  return held
+  return holdOwnSession(tx, dependencies, { projectId, sessionId, userId }, options)
 }
 
 /** A wallet gives lasting access, so the session needs a fresh proof and all factors. */

@@ -3,7 +3,7 @@
  * to a user only if both sides have verified it, and it belongs to at most one user of a project.
  */
 
-import { holdPerson, holdSession } from '../../accounts/sessions/hold-session.ts'
+import { holdOwnSession, holdPerson } from '../../accounts/sessions/hold-session.ts'
 import type { SessionOptions } from '../../accounts/sessions/start-session.ts'
 import { verifyFreshProof } from '../../accounts/sessions/verify-fresh-proof.ts'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
@@ -75,7 +75,7 @@ export async function resolveAccount(
  */
 async function holdAttached(
   tx: Repositories,
-  { keyRing, clock }: Dependencies,
+  dependencies: Dependencies,
   { project: { projectId } }: CallContext,
   { userId, sessionId }: NonNullable<OauthToken['attach']>,
   options: SessionOptions,
@@ -85,16 +85,9 @@ async function holdAttached(
     if (!user) throw new AuthError('oauth_token_not_found')
     return user
   }
-  const now = clock.now()
-  const { user, session } = await holdSession(tx, { projectId, sessionId, userId }, now)
-  const { sessionToken } = options
-  const own =
-    options.sessionId ??
-    (sessionToken === null
-      ? null
-      : (await tx.sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now))?.sessionId)
-  // In another browser, an attacker could link their own account to the victim's.
-  if (own !== sessionId) throw new AuthError('session_not_found')
+  const asked = { projectId, sessionId, userId }
+  const { user, session } = await holdOwnSession(tx, dependencies, asked, options)
+  const now = dependencies.clock.now()
   // The user may have added a further factor since they requested the link.
   verifySufficientFactors(user, session, now)
   // The proof must have been fresh when the link was requested: signing in at the provider takes time.

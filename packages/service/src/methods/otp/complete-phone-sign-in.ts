@@ -1,5 +1,5 @@
 import { tellOfAddition } from '../../accounts/notices/tell-of-addition.ts'
-import { holdPerson, holdSession } from '../../accounts/sessions/hold-session.ts'
+import { holdOwnSession, holdPerson } from '../../accounts/sessions/hold-session.ts'
 import {
   recordAuthentication,
   type SessionOptions,
@@ -13,7 +13,6 @@ import { forgetCodeGuesses } from '../../accounts/sign-in/reserve-code-guess.ts'
 import { phoneCredential } from '../../declarations/otp/phone-credential.ts'
 import type { UserPhone } from '../../declarations/otp/phone-store.ts'
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
-import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
@@ -94,17 +93,11 @@ async function addProved(
   dependencies: Dependencies,
   { project: { projectId } }: CallContext,
   { userId, newNumber, sessionId }: Extract<PhoneRecipient, { newNumber: string }>,
-  { sessionToken, sessionId: namedId }: SessionOptions,
+  options: SessionOptions,
 ): Promise<HeldPhone | null> {
-  const { clock, keyRing } = dependencies
-  const now = clock.now()
-  const { user, session } = await holdSession(tx, { projectId, sessionId, userId }, now)
-  const own =
-    namedId ??
-    (sessionToken === null
-      ? null
-      : (await tx.sessions.findByToken(projectId, keyRing.hashToken(sessionToken), now))?.sessionId)
-  if (own !== sessionId) throw new AuthError('session_not_found')
+  const now = dependencies.clock.now()
+  const asked = { projectId, sessionId, userId }
+  const { user, session } = await holdOwnSession(tx, dependencies, asked, options)
   verifyFreshProof(session, now, phoneCredential.addition)
   verifySufficientFactors(user, session, now)
   const known = await tx.phones.holdNumber(projectId, newNumber)

@@ -2,8 +2,7 @@ import type { HeldSignIn } from '@portico/client'
 import { limits } from '@portico/contract'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { getEntry } from '../../flow/forms/get-entry.ts'
-import { resendSeconds } from '../../flow/resend/resend.ts'
-import { CheckIcon } from '../../foundation/icons/check-icon.tsx'
+import { ResendLink } from '../../flow/resend/resend-link.tsx'
 import { ClockIcon } from '../../foundation/icons/clock-icon.tsx'
 import { BackButton } from '../../foundation/parts/back-button/back-button.tsx'
 import { Banner } from '../../foundation/parts/banner/banner.tsx'
@@ -13,7 +12,6 @@ import { Helper, HelperRow } from '../../foundation/parts/helper/helper.tsx'
 import { Lead } from '../../foundation/parts/lead/lead.tsx'
 import { OtpInput } from '../../foundation/parts/otp-input/otp-input.tsx'
 import { Stack } from '../../foundation/parts/stack/stack.tsx'
-import { TextButton } from '../../foundation/parts/text-button/text-button.tsx'
 import { useCountdown } from '../../foundation/time/use-countdown.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { TextWithAddress } from '../../kernel/context/text-with-address.tsx'
@@ -41,7 +39,7 @@ export function ConfirmAddress(props: Asked): ReactNode {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const confirmation = useConfirmAddress(props, input)
-  const { sent, send, verify, code, isProved } = confirmation
+  const { sent, send, resend, verify, code, isProved } = confirmation
   const entry = getEntry(verify.isPending, false, verify.problem)
 
   return (
@@ -64,7 +62,7 @@ export function ConfirmAddress(props: Asked): ReactNode {
         <CodeField {...confirmation} sent={sent} input={input} />
       ) : (
         <HelperRow>
-          <ResendLink {...confirmation} />
+          <ResendLink resend={resend} isDisabled={send.isPending || verify.isPending} />
         </HelperRow>
       )}
       {isProved && verify.problem && (
@@ -80,7 +78,7 @@ export function ConfirmAddress(props: Asked): ReactNode {
 function CodeField(
   props: AddressConfirmation & { sent: MailedCode; input: RefObject<HTMLInputElement | null> },
 ): ReactNode {
-  const { sent, verify, code, change, isProved, input } = props
+  const { sent, send, resend, verify, code, change, isProved, input } = props
   const { toInputId } = useWidget()
   const text = useText()
   const left = useCountdown(sent.expiresAt)
@@ -109,31 +107,8 @@ function CodeField(
             {text('passcode.expirationCountdown', { timeRemaining: left.label })}
           </Helper>
         )}
-        <ResendLink {...props} />
+        <ResendLink resend={resend} isDisabled={send.isPending || verify.isPending} />
       </HelperRow>
     </>
-  )
-}
-
-function ResendLink({
-  send,
-  verify,
-  resend,
-}: Pick<AddressConfirmation, 'send' | 'verify' | 'resend'>): ReactNode {
-  const text = useText()
-  const isBusy = send.isPending || verify.isPending
-  return (
-    <Helper>
-      {text('passcode.didntGetIt')}{' '}
-      {resend.state === 'sent' ? (
-        <Helper tone="success" icon={<CheckIcon />}>
-          {text('passcode.codeSent', { timeRemaining: resendSeconds })}
-        </Helper>
-      ) : (
-        <TextButton onPress={resend.press} isDisabled={isBusy || resend.state !== 'initial'}>
-          {text('passcode.resendCode')}
-        </TextButton>
-      )}
-    </Helper>
   )
 }

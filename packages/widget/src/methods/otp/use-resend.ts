@@ -8,11 +8,8 @@ import { toSendCode } from './to-send-code.ts'
 import { toSendText } from './to-send-text.ts'
 import { toValue } from './typed-phone.ts'
 
-/** The resend button: its state, and the action of a press. */
-export type ResendControl = ReturnType<typeof useResend>
-
 /**
- * Sends the code again.
+ * Sends the code again. Returns the state of the resend button and the action of a press.
  *
  * @param props - the screen's properties: the code that was sent before, and `emit`, which receives `otp.sent` with the
  * new method id

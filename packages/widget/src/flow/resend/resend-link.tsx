@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
-import { resendSeconds } from '../../flow/resend/resend.ts'
 import { CheckIcon } from '../../foundation/icons/check-icon.tsx'
 import { Helper } from '../../foundation/parts/helper/helper.tsx'
 import { TextButton } from '../../foundation/parts/text-button/text-button.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
-import type { ResendControl } from './use-resend.ts'
+import { type Resend, resendSeconds } from './resend.ts'
 
 /** Shows "Didn't get it? Resend code", which changes to "Code sent". */
-export function ResendLink(props: { resend: ResendControl; isDisabled: boolean }): ReactNode {
-  const { resend, isDisabled } = props
+export function ResendLink({
+  resend,
+  isDisabled,
+}: {
+  resend: { readonly state: Resend['state']; press(): void }
+  isDisabled: boolean
+}): ReactNode {
   const text = useText()
   return (
     <Helper>
