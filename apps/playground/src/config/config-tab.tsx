@@ -1,20 +1,14 @@
 import { AlertIcon, CheckIcon, WarningIcon } from '@portico/widget/parts'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Choice } from '../parts/choice.tsx'
 import { CodeEditor } from '../parts/code-editor.tsx'
 import { PressButton } from '../parts/press-button.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { useDebounced } from '../parts/use-debounced.ts'
 import { type Draft, type Drafts, type EditorId, editors, isUntouched } from './drafts.ts'
+import { methods } from './methods.ts'
 import { PasskeyHostWarning } from './passkey-host-warning.tsx'
-import {
-  otpMethods,
-  products,
-  switchOtpMethod,
-  switchProduct,
-  toOtpMethods,
-  toProductIds,
-} from './products.ts'
+import { products, switchProduct, switchWay, toProductIds, toWays } from './products.ts'
 import { TextIds } from './text-ids.tsx'
 
 /** How long a mistake may stand while the person types before it is named. */
@@ -55,21 +49,25 @@ export function ConfigTab(props: {
           />
         ))}
       </div>
-      {ids.includes('otp') && (
-        <>
-          <h2>Passcodes by</h2>
-          <div className="pg-switches">
-            {otpMethods.map((id) => (
-              <Switch
-                key={id}
-                label={id}
-                isOn={toOtpMethods(config).includes(id)}
-                isDisabled={configProblem !== null}
-                onChange={(isOn) => change(switchOtpMethod(config, id, isOn))}
-              />
-            ))}
-          </div>
-        </>
+      {methods.map(
+        (method) =>
+          method.ways &&
+          ids.includes(method.product) && (
+            <Fragment key={method.product}>
+              <h2>{method.ways.label}</h2>
+              <div className="pg-switches">
+                {method.ways.ids.map((id) => (
+                  <Switch
+                    key={id}
+                    label={id}
+                    isOn={toWays(config, method).includes(id)}
+                    isDisabled={configProblem !== null}
+                    onChange={(isOn) => change(switchWay(config, method, id, isOn))}
+                  />
+                ))}
+              </div>
+            </Fragment>
+          ),
       )}
       {ids.includes('passkeys') && <PasskeyHostWarning url={location.href} />}
       <div className="pg-row">

@@ -7,10 +7,16 @@ import {
   setConfigOption,
   typeDraft,
 } from './drafts.ts'
-import { switchOtpMethod, switchProduct, toProductIds } from './products.ts'
+import { methods } from './methods.ts'
+import { switchProduct, switchWay, toProductIds } from './products.ts'
+import type { Config, ShownMethod } from './shown-method.ts'
 
 /** With passcodes by mail, were they on. */
 const byCode = (...products: string[]) => ({ products, otpOptions: { methods: ['email'] } })
+
+const otp = methods.find(({ product }) => product === 'otp') as ShownMethod // it has a file of its own
+
+const switchOtp = (config: Config, way: string, isOn: boolean) => switchWay(config, otp, way, isOn)
 
 describe('the editors', () => {
   it('start with texts that the widget accepts', () => {
@@ -46,6 +52,11 @@ describe('the editors', () => {
     const before = typeDraft(createDrafts(), 'styles', "{ fontFamily: 'Arial' }")
     const after = typeDraft(before, 'styles', "{ /* ours */ fontFamily: 'Arial', }")
     expect(after.styles.value).toBe(before.styles.value)
+  })
+
+  it('know every option that the widget has beside those of methods', () => {
+    const text = "{ signedIn: true, historyEntry: true, loginHint: 'ada@example.com' }"
+    expect(typeDraft(createDrafts(), 'config', text).config.unknownKeys).toEqual([])
   })
 
   it('report a misspelt key and suggest the right one', () => {
@@ -106,13 +117,13 @@ describe('the product switches', () => {
 
   it('turn on a way of a passcode as the last tab, and mails in place of links', () => {
     const config = { products: ['emailMagicLinks', 'otp'], otpOptions: { expirationMinutes: 5 } }
-    const texts = switchOtpMethod(config, 'sms', true)
+    const texts = switchOtp(config, 'sms', true)
     expect(texts).toEqual({ otpOptions: { expirationMinutes: 5, methods: ['sms'] } })
-    expect(switchOtpMethod({ ...config, ...texts }, 'email', true)).toEqual({
+    expect(switchOtp({ ...config, ...texts }, 'email', true)).toEqual({
       otpOptions: { expirationMinutes: 5, methods: ['sms', 'email'] },
       products: ['otp'],
     })
-    expect(switchOtpMethod({ ...config, ...texts }, 'sms', false)).toEqual({
+    expect(switchOtp({ ...config, ...texts }, 'sms', false)).toEqual({
       otpOptions: { expirationMinutes: 5, methods: [] },
     })
   })

@@ -2,12 +2,14 @@
  * The texts of the three editors and what was last understood of them. Pure: a text that does not parse
  * keeps the value before it, so the widget lives on.
  */
+import { Products } from '@portico/widget/values'
 import { toValue } from '../literal/literal-node.ts'
 import { LiteralError, parseLiteral } from '../literal/parse-literal.ts'
 import { printLiteral } from '../literal/print-literal.ts'
 import { setProperty } from '../literal/set-property.ts'
 import { type ConfigError, findUnknownKeys } from './find-unknown-keys.ts'
 import { knownKeys } from './known-keys.ts'
+import { methods } from './methods.ts'
 
 /** What `mountLogin` takes as objects. */
 export const editors = ['config', 'styles', 'strings'] as const
@@ -25,26 +27,12 @@ export interface Draft {
 export type Drafts = Readonly<Record<EditorId, Draft>>
 
 const startTexts: Readonly<Record<EditorId, string>> = {
-  config: `{
-  products: ['emailMagicLinks'],
-  emailMagicLinksOptions: {
-    loginExpirationMinutes: 30,
-    signupExpirationMinutes: 30,
-  },
-  otpOptions: {
-    methods: ['email'],
-    expirationMinutes: 5,
-  },
-  passwordOptions: {
-    loginExpirationMinutes: 30,
-    resetPasswordExpirationMinutes: 30,
-  },
-  oauthOptions: {
-    providers: [{ type: 'example', label: 'Example provider' }],
-  },
-  sessionOptions: { sessionDurationMinutes: 30 },
-  enableShadowDOM: false,
-}
+  config: `${printLiteral({
+    products: [Products.emailMagicLinks],
+    ...Object.fromEntries(methods.flatMap(({ key, start }) => (start ? [[key, start]] : []))),
+    sessionOptions: { sessionDurationMinutes: 30 },
+    enableShadowDOM: false,
+  })}
 `,
   styles: `{
   // container: { width: '400px', borderRadius: '8px' },

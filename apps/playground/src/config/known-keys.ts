@@ -1,3 +1,7 @@
+import type { LoginConfig } from '@portico/widget'
+import { methods } from './methods.ts'
+import type { OptionsKey } from './shown-method.ts'
+
 /**
  * The keys that the widget knows in each editor, so that a misspelt one is reported. A nested table is an
  * object, `null` is any value, `'any'` in place of a table takes every key.
@@ -13,39 +17,19 @@ const button: KeyTable = {
   borderRadius: null,
 }
 
-const config: KeyTable = {
+/** The options that belong to no method. One that the widget has, and that is missing here, does not compile. */
+const shared: Readonly<Record<Exclude<keyof LoginConfig, OptionsKey>, KeyTable | null>> = {
   products: null,
-  emailMagicLinksOptions: {
-    loginRedirectURL: null,
-    loginExpirationMinutes: null,
-    signupRedirectURL: null,
-    signupExpirationMinutes: null,
-    loginTemplateId: null,
-    signupTemplateId: null,
-    createUserAsPending: null,
-    domainHint: null,
-    locale: null,
-  },
-  otpOptions: {
-    methods: null,
-    expirationMinutes: null,
-    loginTemplateId: null,
-    signupTemplateId: null,
-    locale: null,
-  },
-  passwordOptions: {
-    loginRedirectURL: null,
-    loginExpirationMinutes: null,
-    resetPasswordRedirectURL: null,
-    resetPasswordExpirationMinutes: null,
-    resetPasswordTemplateId: null,
-    locale: null,
-  },
-  // what stands in the list is checked by the widget
-  oauthOptions: { loginRedirectURL: null, signupRedirectURL: null, providers: null },
-  passkeyOptions: { domain: null, automaticUpgrade: null },
   sessionOptions: { sessionDurationMinutes: null },
+  signedIn: null,
+  historyEntry: null,
+  loginHint: null,
   enableShadowDOM: null,
+}
+
+const config: KeyTable = {
+  ...shared,
+  ...Object.fromEntries(methods.map(({ key, options }) => [key, options])),
 }
 
 const styles: KeyTable = {

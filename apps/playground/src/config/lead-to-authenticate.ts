@@ -1,22 +1,16 @@
-/** The options that say where links lead, and under which names. */
-const redirects = {
-  emailMagicLinksOptions: ['loginRedirectURL', 'signupRedirectURL'],
-  passwordOptions: ['loginRedirectURL', 'resetPasswordRedirectURL'],
-  oauthOptions: ['loginRedirectURL', 'signupRedirectURL'],
-} as const
+import { getOptions, methods } from './methods.ts'
+import type { Config } from './shown-method.ts'
 
 /**
  * Has links and providers lead to the playground's own page for them, where the configuration names no other one.
  *
  * @param origin - of the playground
  */
-export function leadToAuthenticate(
-  config: Readonly<Record<string, unknown>>,
-  origin: string,
-): Readonly<Record<string, unknown>> {
-  const options = Object.entries(redirects).map(([key, names]) => {
-    const links = Object.fromEntries(names.map((name) => [name, `${origin}/authenticate`]))
-    return [key, { ...links, ...Object(config[key]) }]
+export function leadToAuthenticate(config: Config, origin: string): Config {
+  const options = methods.flatMap((method) => {
+    if (!method.redirects) return []
+    const links = method.redirects.map((name) => [name, `${origin}/authenticate`])
+    return [[method.key, { ...Object.fromEntries(links), ...getOptions(config, method) }]]
   })
   return { ...config, ...Object.fromEntries(options) }
 }

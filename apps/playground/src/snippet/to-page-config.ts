@@ -1,4 +1,6 @@
 import { dropDefaults } from '../config/drop-defaults.ts'
+import { methods } from '../config/methods.ts'
+import { toProductIds } from '../config/products.ts'
 
 /** What a page of its own needs beside the configuration. */
 interface PageConfig {
@@ -8,7 +10,9 @@ interface PageConfig {
 }
 
 /** The products that lead back to the page. */
-const comingBack: readonly unknown[] = ['emailMagicLinks', 'passwords', 'oauth']
+const comingBack: readonly unknown[] = methods.flatMap(({ product, redirects }) =>
+  redirects ? [product] : [],
+)
 
 /**
  * The configuration of a page that signs in by itself: without redirect URLs, since links and providers lead back to
@@ -18,10 +22,9 @@ const comingBack: readonly unknown[] = ['emailMagicLinks', 'passwords', 'oauth']
  */
 export function toPageConfig(given: Readonly<Record<string, unknown>>): PageConfig {
   const config = dropDefaults(given)
-  const products: readonly unknown[] = Array.isArray(config.products)
-    ? config.products
-    : ['emailMagicLinks']
-  const ids = products.map((it) => (typeof it === 'object' && it && 'id' in it ? it.id : it))
+  const ids = toProductIds(config).map((it) =>
+    typeof it === 'object' && it && 'id' in it ? it.id : it,
+  )
   return {
     config,
     hasToken: ids.some((id) => comingBack.includes(id)),

@@ -4,6 +4,7 @@ import type { ConfigFault } from '../../flow/advice/method-advice.ts'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 import { normalizeProducts } from '../../kernel/config/normalize-products.ts'
 import { Products } from '../../kernel/config/products.ts'
+import { toProductIds } from '../../kernel/config/to-product-ids.ts'
 import { allAdvice } from '../../methods/all-advice.ts'
 
 const unavailable = 'Your users see “Signing in does not work at the moment.”'
@@ -46,7 +47,8 @@ function describeNothing(config: LoginConfig, known: readonly string[]): Advice 
         ['Found', 'products: []'],
         ['Known', known.join(', ')],
       ],
-      code: { before: 'products: [', changed: `'${Products.emailMagicLinks}'`, after: ']' },
+      // what the widget takes if no list is given
+      code: { before: 'products: [', changed: `'${toProductIds(undefined)}'`, after: ']' },
       hint: unavailable,
     }
   }
