@@ -416,9 +416,8 @@ export const serviceMutations = [
     id: 'factor-deleted-while-the-app-began-to-count',
     what: 'an app that begins to count while a factor is deleted guards the account already',
     file: `${service}/accounts/users/delete-factor.ts`,
-    find: 'verifyAllowed(await holdSession(tx, proved.session, now), { kind, id }, now)',
-    replace:
-      'verifyAllowed(proved, { kind, id }, now)\n    await holdSession(tx, proved.session, now)',
+    find: 'else verifyAllowed(held, { kind, id }, now)',
+    replace: 'else verifyAllowed(proved, { kind, id }, now)',
     tests: [`${service}/accounts/sessions/sufficient-factors.test.ts`],
   },
   {
@@ -1553,7 +1552,7 @@ export const serviceMutations = [
     id: 'addition-untold',
     what: 'every proved address hears of what was added, and no other',
     file: `${service}/accounts/notices/mail-notice.ts`,
-    find: 'if (!verified) continue',
+    find: 'if (!address.verified) continue',
     replace: '',
     tests: [`${service}/server/not-me/additions.test.ts`],
     only: 'S14: totps',

@@ -84,6 +84,29 @@ describe('client.user', () => {
     },
   )
 
+  it('adds an address by its code, makes it primary and takes its removal back, and keeps the user up to date', async () => {
+    const { service, client, findBody, getUser } = await createWorld()
+    const [first] = getUser().emails
+    const second = { email_id: 'email/2', email: 'b@example.com', verified: true }
+    const as = (...emails: object[]) =>
+      answer({ user_id: getUser().user_id, __user: { ...getUser(), emails } })
+    service.on('POST /users/emails', () => answer({ method_id: 'method-1' }))
+    expect(await client.user.addEmail({ email: 'b@example.com' })).toMatchObject({
+      method_id: 'method-1',
+    })
+    service.on('POST /users/emails/prove', () => as(first ?? {}, second))
+    const proof = { code: '123456', method_id: 'method-1' }
+    expect(await client.user.proveEmail(proof)).not.toHaveProperty('__user')
+    expect(findBody('POST /users/emails/prove')).toEqual(proof)
+    expect(client.user.getSync()?.emails).toEqual([first, second])
+    service.on('POST /users/emails/email%2F2/make_primary', () => as(second, first ?? {}))
+    await client.user.makeEmailPrimary('email/2')
+    expect(client.user.getSync()?.emails).toEqual([second, first])
+    service.on('POST /users/emails/email%2F2/restore', () => as(second))
+    await client.user.restoreEmail('email/2')
+    expect(client.user.getSync()?.emails).toEqual([second])
+  })
+
   it("names and ends one of the user's devices by its id, lists them all, and ends all others", async () => {
     const { service, client, findBody } = await createWorld()
     const common = { request_id: 'request-id-test-1', status_code: 200 }

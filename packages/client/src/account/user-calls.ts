@@ -14,6 +14,7 @@ import { validate } from '../foundation/validate.ts'
 import type { Signals } from '../methods/passkeys/credential-signaller.ts'
 import { callAndTakeUser } from './call-and-take-user.ts'
 import type { DeleteCalls } from './delete-calls.ts'
+import { createEmailCalls } from './email-calls.ts'
 
 /** Options of `user.update`; a field that is left out keeps its value. */
 export type UserUpdate = RequestOf<typeof users.update>
@@ -25,13 +26,14 @@ export type UserUpdateReply = Omit<ReplyOf<typeof users.update>, '__user' | 'web
 export type DeletionReply = Omit<ReplyOf<typeof users.deleteEmail>, '__user'>
 
 /**
- * Deletes one factor of the signed-in user.
+ * Changes or deletes one factor of the signed-in user.
  *
  * @throws PorticoAPIError `cannot_delete_last_primary_factor`, `user_unauthenticated`
  */
 export type DeleteFactor = (id: string, call?: CallOptions) => Promise<DeletionReply>
 
-type Deletion = Operation<{
+/** An operation that changes or deletes one factor. */
+export type FactorOperation = Operation<{
   request: undefined
   reply: DeletionReply & { __user: User; webauthn_signals?: Signals }
 }>
@@ -56,8 +58,8 @@ export function createCalls(context: CallContext) {
     createCredentialSignaller(ports).signalAccepted(signals)
   }
 
-  const deleteBy =
-    (name: string, operation: Deletion): DeleteFactor =>
+  const changeById =
+    (name: string, operation: FactorOperation): DeleteFactor =>
     async (id, options) => {
       validate(`user.${name}`, { id }, { id: 'string' })
       return tell(
@@ -66,9 +68,9 @@ export function createCalls(context: CallContext) {
     }
 
   const deleteCalls = Object.fromEntries(
-    Object.entries<Deletion>(removals).map(([operation, row]) => {
+    Object.entries<FactorOperation>(removals).map(([operation, row]) => {
       const name = toCallName(operation)
-      return [name, deleteBy(name, row)]
+      return [name, changeById(name, row)]
     }),
   ) as unknown as DeleteCalls // the list of these calls has the same operations
 
@@ -101,8 +103,7 @@ export function createCalls(context: CallContext) {
       const body = { name, locale, untrusted_metadata }
       return tell(await callAndTakeUser(context, users.update, body, callOptions))
     },
-    /** @param id - an `email_id` */
-    deleteEmail: deleteBy('deleteEmail', users.deleteEmail),
+    ...createEmailCalls(context, changeById),
     ...deleteCalls,
     /** Lists the client apps to which the user has granted access. @throws PorticoAPIError `user_unauthenticated` */
     async getConnectedApps(

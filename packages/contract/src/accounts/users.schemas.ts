@@ -20,6 +20,7 @@ import {
   ConnectedAppSchema,
   Email,
   EmailSchema,
+  Locale,
   metadataErrors,
   ownOnly,
   UserLocale,
@@ -33,6 +34,14 @@ export const errors = {
   cannot_update_trusted_metadata: entry(
     403,
     'Only the back end can write trusted_metadata. Send untrusted_metadata.',
+  ),
+  email_not_verified: entry(
+    400,
+    'The address is not verified. Add it again and enter the code that is sent to it.',
+  ),
+  email_belongs_to_another_account: entry(
+    409,
+    'This address belongs to another account. Sign in with it, or remove it there.',
   ),
   cannot_delete_last_primary_factor: entry(
     400,
@@ -129,6 +138,46 @@ export const page = {
         Type.Literal('passwordless'),
       ]),
     }),
+  },
+  addEmail: {
+    summary: 'Mail a code to an address that the user wants to add',
+    errors: [...ownOnly, 'insufficient_factors'],
+    body: Type.Object({ email: Email, locale: Locale }),
+    reply: Type.Object({
+      ...common,
+      method_id: Type.String({
+        description: 'New and random for every code, whether or not the address is free',
+      }),
+    }),
+  },
+  proveEmail: {
+    summary: 'Add the address to which the code was sent',
+    errors: [
+      ...ownOnly,
+      'otp_code_not_found',
+      'user_lock_limit_reached',
+      'insufficient_factors',
+      'email_belongs_to_another_account',
+    ],
+    body: Type.Object({
+      code: Type.String({
+        maxLength: 64,
+        description: 'The six digits',
+        ...refusedAs('invalid_code'),
+      }),
+      method_id: Type.String({ maxLength: 128, ...refusedAs('invalid_method_id') }),
+    }),
+    reply: Type.Object({ ...deletionReply.properties, email_id: Type.String() }),
+  },
+  makeEmailPrimary: {
+    summary: 'Make an address the primary one, which is the first in the list',
+    errors: [...ownOnly, 'email_not_found', 'email_not_verified', 'insufficient_factors'],
+    reply: deletionReply,
+  },
+  restoreEmail: {
+    summary: 'Take back the removal of an address, for 10 minutes in the session that removed it',
+    errors: [...ownOnly, 'email_not_found'],
+    reply: deletionReply,
   },
   deleteEmail: {
     summary: 'Delete an e-mail address',

@@ -1,5 +1,6 @@
 import { api } from '@portico/contract/schemas'
 import type { FastifyInstance } from 'fastify'
+import { createAddressHandlers } from '../accounts/addresses/address-handlers.ts'
 import { registerEvents } from '../accounts/events/register-events.ts'
 import { createImpersonationHandlers } from '../accounts/impersonation/impersonation-handlers.ts'
 import { registerJwks } from '../accounts/sessions/register-jwks.ts'
@@ -48,7 +49,10 @@ export function registerRoutes(
   for (const method of allMethods) method.register(app, context, dependencies, host)
   const sessionHandlers = createSessionHandlers(dependencies, identityProvider)
   register(api.sessions.page, sessionHandlers, { endsSession: ['revoke'] })
-  register(api.users.page, createUserHandlers(dependencies, connectedApps))
+  register(api.users.page, {
+    ...createUserHandlers(dependencies, connectedApps),
+    ...createAddressHandlers(dependencies),
+  })
   register(api.impersonation.page, createImpersonationHandlers(dependencies))
   register(api.bootstrap.page, createBootstrapHandlers(), {
     readCredentials: readBootstrapCredentials,

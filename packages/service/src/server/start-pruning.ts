@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { limits } from '@portico/contract'
 import { forgetTyped } from '../accounts/users/forget-typed.ts'
 import {
   credentialKinds,
@@ -27,6 +28,8 @@ const keptMs = {
   artefacts: hourMs,
   /** Long, so that a browser is still known after months without a sign-in. */
   browsers: 400 * dayMs,
+  /** Addresses that users removed; until then they can be restored. */
+  removedEmails: limits.removedEmail.keptSeconds * 1_000,
   /** Accounts whose address was typed and never proved. */
   typed: 30 * dayMs,
   /** Kept long after the import, because without the row every line of the same file would be checked again. */
@@ -84,6 +87,7 @@ export function startPruning(
         const { prune } = getCredentialRepository(storage, kind)
         if (prune) await pruneTable({ prune }, now - keptMs.credentials)
       }
+      await pruneTable({ prune: storage.users.pruneRemovedEmails }, now - keptMs.removedEmails)
       await pruneTable(storage.audit, now - auditDays * dayMs)
       await pruneTable(
         { prune: (before, limit) => forgetTyped(ports, projects, { before, limit }) },

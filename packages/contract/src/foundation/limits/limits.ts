@@ -32,6 +32,15 @@ export const furtherFactor = {
 } as const
 /** How old a session's last proof may be when it adds a credential, a factor or an address. */
 export const addition = { freshProofSeconds: 600 } as const
+/** Addresses that a user adds and removes. */
+export const removedEmail = {
+  /** How long a removed address can be restored, and how long its notice undoes the change. */
+  keptSeconds: 7 * 86_400,
+  /** How long the session that removed it can take the removal back without a notice. */
+  undoSeconds: 600,
+} as const
+/** How old an address must be before a code to it proves a change of the account. */
+export const provingEmail = { ageSeconds: 7 * 86_400 } as const
 /** Impersonation: the lifetimes of the token and of the session. */
 export const impersonation = {
   defaultMinutes: 5,

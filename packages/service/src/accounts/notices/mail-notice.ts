@@ -3,7 +3,8 @@ import { enqueueMail } from '../../kernel/delivery/enqueue-mail.ts'
 import { toOccasion } from '../../kernel/delivery/occasion.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
-import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import type { EmailRow, Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import { isSettledEmail } from './is-settled-email.ts'
 import { getReaderLanguage } from './reader-language.ts'
 import { issueUndoToken, type NoticedEvent } from './undo-token.ts'
 
@@ -16,8 +17,8 @@ export type NoticePorts = Pick<
 >
 
 /**
- * Mails a notice of an event to every verified address of the user, with a link that undoes the event. Runs inside the
- * transaction of the event.
+ * Mails a notice of an event to every verified address of the user, with a link that undoes the event. An address that
+ * was added a few days ago gets no link: it may be that of a thief. Runs inside the transaction of the event.
  *
  * @param notice.payload fields of the message beside the link and the occasion
  */
@@ -32,21 +33,31 @@ export async function mailNotice(
     /** The notice's language; null for the language of the user's browsers. */
     readonly locale: string | null
     readonly payload: Readonly<Record<string, unknown>>
+    /** An address that the event removed, and that is told of it as well. */
+    readonly removed?: EmailRow
   },
 ): Promise<void> {
-  const { user, event, template, payload } = notice
+  const { user, event, template, payload, removed } = notice
+  const now = ports.clock.now()
   const locale = notice.locale ?? (await getReaderLanguage(tx, ports, user, source, project))
-  for (const { email, verified } of user.emails) {
+  for (const address of removed ? [...user.emails, removed] : user.emails) {
     // An unverified address may belong to another user.
-    if (!verified) continue
-    const notMeUrl = await issueUndoToken(tx, ports, user, { email, locale, event })
+    if (!address.verified) continue
+    const { email } = address
+    const notMeUrl = isSettledEmail(user, address, now)
+      ? await issueUndoToken(tx, ports, user, { email, locale, event })
+      : undefined
     await enqueueMail(tx, ports, {
       project,
       to: email,
       template,
       locale,
-      payload: { ...payload, notMeUrl, occasion: toOccasion(ports, source, locale) },
-      expiresAt: ports.clock.now() + lifeMs,
+      payload: {
+        ...payload,
+        ...(notMeUrl !== undefined && { notMeUrl }),
+        occasion: toOccasion(ports, source, locale),
+      },
+      expiresAt: now + lifeMs,
     })
   }
 }

@@ -21,11 +21,24 @@ const SessionEventSchema = Type.Object({
 /** The event that a session started in a browser that is new for its user. */
 export type SessionEvent = Static<typeof SessionEventSchema>
 
-/** The events that can be undone: the start of a session, and the addition of a credential. */
-export type NoticedEvent = SessionEvent | DeclaredEvent
+const AddressesEventSchema = Type.Object({
+  kind: Type.Literal('addresses'),
+  /** Epoch milliseconds. What was changed from then on is taken back. */
+  at: Type.Integer(),
+  /** The session that made the change; null when a sign-in made it. */
+  sessionId: Type.Union([Type.String(), Type.Null()]),
+  /** The id of the address that was the primary one before. */
+  primaryId: Type.Union([Type.String(), Type.Null()]),
+})
+
+/** The event that an address of the user was added, removed or made the primary one. */
+export type AddressesEvent = Static<typeof AddressesEventSchema>
+
+/** The events that can be undone: the start of a session, a change of addresses, the addition of a credential. */
+export type NoticedEvent = SessionEvent | AddressesEvent | DeclaredEvent
 
 const EventSchema = Type.Unsafe<NoticedEvent>(
-  Type.Union([SessionEventSchema, ...additions.map(({ event }) => event)]),
+  Type.Union([SessionEventSchema, AddressesEventSchema, ...additions.map(({ event }) => event)]),
 )
 
 const UndoPayloadSchema = Type.Object({
@@ -76,6 +89,10 @@ export async function issueUndoToken(
   return `${config.baseUrl}${notMePath}?token=${token}`
 }
 
+/** Reads the event of a token's row. */
+export const readUndoPayload = ({ payload }: Pick<ChallengeRow, 'payload'>): UndoPayload =>
+  Value.Parse(UndoPayloadSchema, payload)
+
 /** Reads the event that a token undoes, without consuming it; null for an unknown or expired token. */
 export async function findUndoToken(
   dependencies: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
@@ -89,5 +106,5 @@ export async function findUndoToken(
     hashUndoToken(dependencies, token),
   )
   if (!challenge || challenge.expiresAt <= clock.now()) return null
-  return { challenge, notMe: Value.Parse(UndoPayloadSchema, challenge.payload) }
+  return { challenge, notMe: readUndoPayload(challenge) }
 }

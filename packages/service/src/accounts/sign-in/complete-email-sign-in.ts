@@ -10,6 +10,7 @@ import {
   type SignedIn,
 } from '../sessions/start-session.ts'
 import { dropUnverifiedCredentials } from './drop-unverified-credentials.ts'
+import { recoverEmail } from './recover-email.ts'
 import { forgetCodeGuesses } from './reserve-code-guess.ts'
 
 /** The subject under which an address's failed passcodes are counted. */
@@ -36,7 +37,9 @@ export async function completeEmailSignIn(
   options: SessionOptions,
 ): Promise<SignedIn | null> {
   const { project, source } = context
-  const known = await holdPerson(repositories, project.projectId, proved.userId)
+  const held = await holdPerson(repositories, project.projectId, proved.userId)
+  const known =
+    held && (await recoverEmail(repositories, dependencies, context, held, proved.emailId))
   const email = known?.emails.find(({ emailId }) => emailId === proved.emailId)
   if (!known || !email) return null
   const user = await proveEmail(

@@ -6,6 +6,7 @@ import type { Call } from '../../kernel/http/register-operations.ts'
 import type { Addressee, Repositories, UserRow } from '../../kernel/storage/storage.ts'
 import { getSession } from '../sessions/get-session.ts'
 import { findOrCreateByEmail } from './find-or-create-by-email.ts'
+import { listMailboxes } from './recover-email.ts'
 
 /**
  * Whether a send creates a user for an unknown address. `secondary` is a send by a signed-in user to one of their own
@@ -52,7 +53,9 @@ export async function findRecipient(
       { project, source },
       { email: wanted.email, status: 'pending', actor: unprovedActor },
     )
-    return isBlocked(user) ? 'blocked' : (toRecipient(user, canonical, created) ?? 'unknown')
+    const mailboxes = listMailboxes(user, dependencies.clock.now())
+    const known = { ...user, emails: mailboxes }
+    return isBlocked(user) ? 'blocked' : (toRecipient(known, canonical, created) ?? 'unknown')
   }
   if (wanted.mode === 'secondary') {
     const recipient = wanted.sender && toRecipient(wanted.sender, canonical)

@@ -10,6 +10,7 @@ import { getOwnSession } from '../sessions/get-own-session.ts'
 import type { AuthenticatedSession } from '../sessions/get-session.ts'
 import { hasSecondFactor } from '../sessions/has-second-factor.ts'
 import { holdSession } from '../sessions/hold-session.ts'
+import { verifyAccountChange } from '../sessions/verify-account-change.ts'
 import { verifySufficientFactors } from '../sessions/verify-sufficient-factors.ts'
 import { removeCredential } from './remove-credential.ts'
 import { removeEmail } from './remove-email.ts'
@@ -20,7 +21,7 @@ import { toSignals } from './to-signals.ts'
  *
  * @param kind the kind of factor: an address, or a kind of credential
  * @throws AuthError every error of the kind's removal; `insufficient_factors` when a further factor protects the
- *   account and the session lacks it. To remove a verified authenticator app, the session must have proved the app or a
+ *   account and the session lacks it, and to remove an address without a recent proof. To remove a verified authenticator app, the session must have proved the app or a
  *   recovery code; no other factor suffices
  */
 export async function deleteFactor(
@@ -34,7 +35,9 @@ export async function deleteFactor(
   const user = await dependencies.storage.transaction(async (tx) => {
     const now = dependencies.clock.now()
     // Judged by the user's present factors: an app may have been verified since the session began.
-    verifyAllowed(await holdSession(tx, proved.session, now), { kind, id }, now)
+    const held = await holdSession(tx, proved.session, now)
+    if (kind === 'email') verifyAccountChange(held.user, held.session, now)
+    else verifyAllowed(held, { kind, id }, now)
     const removal = {
       project,
       userId: proved.user.userId,
@@ -44,7 +47,7 @@ export async function deleteFactor(
       source,
     }
     return kind === 'email'
-      ? removeEmail(tx, dependencies, removal)
+      ? removeEmail(tx, dependencies, removal, { session: proved.session, source })
       : removeCredential(tx, dependencies, kind, removal)
   })
   dependencies.wakeOutbox()
@@ -54,11 +57,10 @@ export async function deleteFactor(
 
 function verifyAllowed(
   { user, session }: Pick<AuthenticatedSession, 'user' | 'session'>,
-  { kind, id }: { readonly kind: 'email' | DeclaredKind; readonly id: string },
+  { kind, id }: { readonly kind: DeclaredKind; readonly id: string },
   now: number,
 ): void {
-  const guard =
-    kind === 'email' ? undefined : kind.list(user.credentials).find((own) => own.id === id)?.isGuard
+  const guard = kind.list(user.credentials).find((own) => own.id === id)?.isGuard
   // An app that was never verified protects nothing, whatever other factors there are.
   if (guard === false) return
   verifySufficientFactors(user, session, now)

@@ -1,21 +1,28 @@
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
-import type { Dependencies } from '../../kernel/dependencies.ts'
-import type { Repositories, UserRow } from '../../kernel/storage/storage.ts'
+import type { Source } from '../../kernel/http/source-address.ts'
+import type { Repositories, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
+import { isSettledEmail } from '../notices/is-settled-email.ts'
+import type { NoticePorts } from '../notices/mail-notice.ts'
+import { tellOfAddresses } from '../notices/tell-of-addresses.ts'
 import { canSignIn } from './can-sign-in.ts'
 import type { FactorRemoval } from './factor-removal.ts'
 
 /**
- * Removes an address of a user, inside the caller's transaction. Unused links and passcodes sent to it are deleted.
+ * Removes an address of a user, inside the caller's transaction. Unused links and passcodes sent to it are deleted. An
+ * address that users remove themselves is kept aside for some days, in which its mailbox can take the removal back; one
+ * that was added a few days ago is deleted at once, as is one that the host removes.
  *
+ * @param own set when users remove it themselves
  * @returns the user after the removal
  * @throws AuthError `email_not_found`, `cannot_delete_last_primary_factor`
  */
 export async function removeEmail(
-  repositories: Pick<Repositories, 'users' | 'challenges' | 'audit' | 'outbox'>,
-  dependencies: Pick<Dependencies, 'random' | 'clock' | 'keyRing'>,
+  repositories: Pick<Repositories, 'users' | 'challenges' | 'audit' | 'outbox' | 'browsers'>,
+  dependencies: NoticePorts,
   removal: FactorRemoval,
+  own?: { readonly session: SessionRow; readonly source: Source },
 ): Promise<UserRow> {
   const { users, challenges } = repositories
   const { project, userId, id } = removal
@@ -27,9 +34,12 @@ export async function removeEmail(
   if (!before || !email) throw new AuthError('email_not_found')
   const user = { ...before, emails: before.emails.filter((other) => other !== email) }
   if (!canSignIn(user)) throw new AuthError('cannot_delete_last_primary_factor')
-  await users.removeEmail(projectId, userId, id)
-  const { canonical } = parseEmail(email.email)
   const now = dependencies.clock.now()
+  if (own && isSettledEmail(before, email, now)) {
+    const aside = { removedAt: now, removedIn: own.session.sessionId }
+    await users.setEmailAside({ projectId, userId, emailId: id }, aside)
+  } else await users.removeEmail(projectId, userId, id)
+  const { canonical } = parseEmail(email.email)
   await challenges.voidEverything(projectId, [canonical], now)
   await recordActivity(repositories, dependencies, {
     action: 'user.email_deleted',
@@ -40,5 +50,9 @@ export async function removeEmail(
     source: removal.source,
     details: { email_id: id },
   })
+  if (own && email.verified) {
+    const changed = { before, user, what: 'removed', email, session: own.session } as const
+    await tellOfAddresses(repositories, dependencies, { project, source: own.source }, changed)
+  }
   return user
 }

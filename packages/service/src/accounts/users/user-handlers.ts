@@ -23,7 +23,7 @@ const pageRemovals = Object.keys(credentialRemovals).filter((name) => name in us
 export function createUserHandlers(
   dependencies: Dependencies,
   connectedApps: ConnectedApps,
-): Handlers<typeof users> {
+): Omit<Handlers<typeof users>, 'addEmail' | 'proveEmail' | 'makeEmailPrimary' | 'restoreEmail'> {
   const { storage, rateLimits } = dependencies
   const remove = (operation: string) => {
     const kind = credentialKinds.find(({ removal }) => removal.operation === operation)

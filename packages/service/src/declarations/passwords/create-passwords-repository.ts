@@ -37,6 +37,7 @@ export function createPasswords(base: Db) {
         ])
         .where('user_emails.project_id', '=', projectId)
         .where('user_emails.canonical_email', '=', canonicalEmail)
+        .where('user_emails.removed_at', 'is', null)
         .executeTakeFirst()
       if (!row) return null
       const { owner_id: userId, ...columns } = row

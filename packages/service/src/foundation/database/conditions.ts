@@ -9,6 +9,11 @@ export const above =
   (column) =>
     sql`${column} > ${value}`
 
+export const atLeast =
+  (value: number): Condition =>
+  (column) =>
+    sql`${column} >= ${value}`
+
 export const below =
   (value: number): Condition =>
   (column) =>

@@ -92,9 +92,20 @@ export const emailRows = defineTable('user_emails', ['emailId'], {
   canonicalEmail: column.text,
   verified: column.flag,
   createdAt: column.number,
+  /** When the address was made the primary one; the address with the latest time is it. 0 for never. */
+  primaryAt: column.number,
+  /** When the user removed the address, which is restored or deleted some days later; null while it is the user's. */
+  removedAt: column.orNull(column.number),
+  /** The session that removed it. */
+  removedIn: column.orNull(column.text),
 })
 
-export interface UserEmailsTable extends TableOf<typeof emailRows> {}
+type EmailColumns = TableOf<typeof emailRows>
+
+/** The table of addresses; the database fills in what a new row leaves out. */
+export interface UserEmailsTable extends Omit<EmailColumns, 'primary_at'> {
+  primary_at: Generated<EmailColumns['primary_at']>
+}
 
 export interface SessionsTable {
   project_id: string

@@ -320,6 +320,11 @@ const everyMail = [
   ['phone_number.added', { name: '+12015550123', notMeUrl, occasion }],
   ['totp.added', { notMeUrl, occasion }],
   ['session.started', { proof: 'passkey', notMeUrl, occasion }],
+  ['address.proof', { code: '306571', expirationMinutes: 5, isTaken: false, occasion }],
+  ['address.proof', { code: '306571', expirationMinutes: 5, isTaken: true, occasion }],
+  ['address.added', { address: 'new@example.com', notMeUrl, occasion }],
+  ['address.primary', { address: 'new@example.com', notMeUrl, occasion }],
+  ['address.removed', { address: 'old@example.com', occasion }],
   ['account.missing', { signUp: { kind: 'signup', url }, occasion }],
 ] as const
 const templates: Readonly<Record<string, MessageTemplate>> = {

@@ -1,4 +1,5 @@
 import { readLinkPayload } from '../../accounts/sign-in/link-payload.ts'
+import { listMailboxes } from '../../accounts/sign-in/recover-email.ts'
 import { isToken } from '../../foundation/create-id.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
@@ -18,7 +19,7 @@ export interface ResetRecipient {
  * @returns null for an unknown token, and when the address or the user was deleted or blocked
  */
 export async function findResetRecipient(
-  { storage, keyRing }: Pick<Dependencies, 'storage' | 'keyRing'>,
+  { storage, keyRing, clock }: Pick<Dependencies, 'storage' | 'keyRing' | 'clock'>,
   { project: { projectId } }: CallContext,
   token: string,
 ): Promise<ResetRecipient | null> {
@@ -33,7 +34,8 @@ export async function findResetRecipient(
   const { userId, emailId, newcomer } = recipient
   if (userId === null) return newcomer === undefined ? null : { challenge, address: newcomer }
   const user = await users.findById(projectId, userId)
-  const address = user?.emails.find((one) => one.emailId === emailId)?.email
+  const mailboxes = user ? listMailboxes(user, clock.now()) : []
+  const address = mailboxes.find((one) => one.emailId === emailId)?.email
   return user?.blockedAt === null && address !== undefined ? { challenge, address } : null
 }
 

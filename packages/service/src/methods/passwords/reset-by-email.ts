@@ -4,6 +4,7 @@ import {
   withoutUnverified,
 } from '../../accounts/sign-in/drop-unverified-credentials.ts'
 import { admitNewcomer } from '../../accounts/sign-in/newcomer.ts'
+import { recoverEmail } from '../../accounts/sign-in/recover-email.ts'
 import { verifyPkce } from '../../accounts/sign-in/verify-pkce.ts'
 import {
   type AttributeMatch,
@@ -118,7 +119,9 @@ function consumeReset(
       newcomer === undefined
         ? { userId, emailId, isCreated: false }
         : await admitNewcomer(tx, dependencies, context, newcomer)
-    const known = owner?.userId ? await tx.users.findById(projectId, owner.userId) : null
+    const found = owner?.userId ? await tx.users.findById(projectId, owner.userId) : null
+    const known =
+      found && (await recoverEmail(tx, dependencies, context, found, owner?.emailId ?? ''))
     const proved = known?.emails.find((email) => email.emailId === owner?.emailId)
     if (!known || !proved) throw new AuthError('unable_to_auth_password_reset_token')
     // The mail proved the mailbox, so credentials that were added before by an unverified user are removed. An attacker

@@ -1,5 +1,6 @@
 /** The pages behind "This was not me": one with the button, one with the result. They have no script. */
 
+import { addressWords } from '../../accounts/notices/address-words.ts'
 import type { NoticedEvent } from '../../accounts/notices/undo-token.ts'
 import { notMePath } from '../../accounts/notices/undo-token.ts'
 import { additions } from '../../declarations/all-declarations.ts'
@@ -56,7 +57,10 @@ export function toDonePage(
 }
 
 const toKindWords = (kind: NoticedEvent['kind'], language: MailLanguage) =>
-  additions.find(({ eventKind }) => eventKind === kind)?.words[language] ?? notMeWords[language]
+  kind === 'addresses'
+    ? addressWords[language].undo
+    : (additions.find(({ eventKind }) => eventKind === kind)?.words[language] ??
+      notMeWords[language])
 
 /** Renders the page for an expired or unknown link. It does not reveal whose link it was. */
 export function toDeadPage(language: MailLanguage): string {

@@ -3,6 +3,7 @@ import { endMeantSessions, type Undo, type Undos } from '../../accounts/sign-in/
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import { methodUndos } from '../../methods/all-methods.ts'
+import { createAddressesUndo } from './undo-addresses.ts'
 
 /** Undoes a sign-in from a new browser by ending its session. */
 const session: Undo<SessionEvent> = {
@@ -15,7 +16,8 @@ const session: Undo<SessionEvent> = {
   },
 }
 
-const undos: Undos = { ...methodUndos, session }
+const others: Undos = { ...methodUndos, session }
+const undos: Undos = { ...others, addresses: createAddressesUndo(others) }
 
 /**
  * Undoes one event. An event that was undone before stays undone.

@@ -156,6 +156,9 @@ function newPerson(email: string): MovedBundle {
         canonical_email: email,
         verified: 1,
         created_at: noon,
+        primary_at: 0,
+        removed_at: null,
+        removed_in: null,
       },
     ],
     passwords: [

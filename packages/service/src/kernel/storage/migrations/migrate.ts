@@ -18,6 +18,7 @@ import { logoutSubscriptions } from './0014-logout-subscriptions.ts'
 import { addedAddresses } from './0023-added-addresses.ts'
 import { userLocale } from './0024-user-locale.ts'
 import { deviceNames } from './0025-device-names.ts'
+import { removedAddresses } from './0026-removed-addresses.ts'
 
 /** The migrations that belong to no method. */
 const own: readonly Migration[] = [
@@ -36,6 +37,7 @@ const own: readonly Migration[] = [
   { name: '0023-added-addresses', up: addedAddresses },
   { name: '0024-user-locale', up: userLocale },
   { name: '0025-device-names', up: deviceNames },
+  { name: '0026-removed-addresses', up: removedAddresses },
 ]
 
 /** All migrations in the order of their numbers. A released migration is never changed; a later one corrects it. */

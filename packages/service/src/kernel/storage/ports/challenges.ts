@@ -5,6 +5,8 @@ export type ChallengeKind =
   /** A kind of a method. */
   | MethodChallengeKind
   | 'impersonation'
+  /** The code that proves an address which a user adds. */
+  | 'address_proof'
   /** An authorization request of a client app, until the user decides. */
   | 'authorization_request'
   /** A client app's request that the user authenticates again. */

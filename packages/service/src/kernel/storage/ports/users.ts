@@ -5,6 +5,15 @@ export interface EmailRow {
   /** The address as the user first typed it; mail is sent to it. */
   readonly email: string
   readonly verified: boolean
+  /** When it was added, or typed for the first time. */
+  readonly createdAt: number
+}
+
+/** An address that the user removed a few days ago: it can be restored, and no other user can take it. */
+export interface RemovedEmailRow extends EmailRow {
+  readonly removedAt: number
+  /** The session that removed it. */
+  readonly removedIn: string | null
 }
 
 export interface UserRow {
@@ -13,7 +22,9 @@ export interface UserRow {
   readonly status: 'active' | 'pending'
   readonly createdAt: number
   readonly name: { readonly first: string; readonly middle: string; readonly last: string }
+  /** The primary address first, then in the order in which they were added. */
   readonly emails: readonly EmailRow[]
+  readonly removedEmails: readonly RemovedEmailRow[]
   readonly trustedMetadata: Readonly<Record<string, unknown>>
   readonly untrustedMetadata: Readonly<Record<string, unknown>>
   readonly roles: readonly string[]

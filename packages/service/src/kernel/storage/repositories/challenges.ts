@@ -1,5 +1,5 @@
 import type { Atomically } from '../../../foundation/database/atomically.ts'
-import { above, among, atMost, known } from '../../../foundation/database/conditions.ts'
+import { above, among, atLeast, atMost, known } from '../../../foundation/database/conditions.ts'
 import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
@@ -116,6 +116,14 @@ export function createChallenges(
       await rows.changeAll({ projectId, kind, subject, ...unused }, { voidedAt: now })
     },
 
+    /**
+     * Consumes the challenges of a subject that were issued at `since` or later, void ones too.
+     *
+     * @returns those that were unused and have not expired, newest first
+     */
+    takeSince: (projectId: string, kind: ChallengeKind, subject: string, from: Since) =>
+      takeSince(rows, { projectId, kind, subject }, from),
+
     /** Voids an expired challenge, so that it stays invalid when the clock is set back; does not change a valid one. */
     voidExpired: async (projectId: string, challengeId: string, now: number) => {
       const expired = { projectId, challengeId, ...unused, expiresAt: atMost(now) }
@@ -130,6 +138,22 @@ export function createChallenges(
     /** Removes challenges that expired before `before`. */
     prune: pruneBy(db, isAmongFirst, 'challenges', 'expires_at'),
   }
+}
+
+/** A time from which challenges were issued, and the present. */
+interface Since {
+  readonly since: number
+  readonly now: number
+}
+
+async function takeSince(
+  rows: ReturnType<typeof challengeRows>,
+  of: Pick<ChallengeRow, 'projectId' | 'kind' | 'subject'>,
+  { since, now }: Since,
+): Promise<readonly ChallengeRow[]> {
+  const where = { ...of, createdAt: atLeast(since), expiresAt: above(now) }
+  const taken = await rows.changeAll({ ...where, consumedAt: null }, { consumedAt: now })
+  return taken.toSorted((a, b) => b.createdAt - a.createdAt)
 }
 
 const newestFirst = (db: Db, projectId: string, kind: ChallengeKind, subject: string) =>

@@ -17,6 +17,7 @@ import {
 import { listImportedNames, toKindNames } from '../list-imported-names.ts'
 import type { ImportedPerson } from '../storage.ts'
 import { toChangedColumns } from './change-user.ts'
+import { neverPrimary } from './user-emails.ts'
 
 /** Imports users by the thousand, with a few statements for many rows. */
 export function createImports(
@@ -157,7 +158,7 @@ async function insertEmails(
   people: readonly ImportedPerson[],
 ): Promise<ReadonlySet<string>> {
   const rows = people.flatMap(({ userId, email, createdAt }) =>
-    email ? [{ projectId, userId, createdAt, ...email }] : [],
+    email ? [{ projectId, userId, createdAt, ...email, ...neverPrimary }] : [],
   )
   return new Set((await emailRows(db).addAllNew(rows)).map(({ userId }) => userId))
 }

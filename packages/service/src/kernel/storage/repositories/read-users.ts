@@ -16,9 +16,36 @@ export type UserEngine = Pick<Engine, 'name' | 'json'>
 
 const emailsHeld = defineHeldRows({
   rows: emailRows,
-  fields: ['emailId', 'email', 'verified'],
+  fields: ['emailId', 'email', 'verified', 'createdAt', 'primaryAt', 'removedAt', 'removedIn'],
   order: ['createdAt', 'emailId'],
-  toState: (emails): readonly EmailRow[] => emails,
+  toState: toEmails,
+})
+
+type HeldEmail = EmailRow & {
+  readonly primaryAt: number
+  readonly removedAt: number | null
+  readonly removedIn: string | null
+}
+
+/** Separates a user's addresses from those that they removed, the primary address first. */
+function toEmails(rows: readonly HeldEmail[]): Pick<UserRow, 'emails' | 'removedEmails'> {
+  const emails = rows.filter(({ removedAt }) => removedAt === null)
+  // Sorting keeps the order of those that were never primary.
+  return {
+    emails: emails.toSorted((a, b) => b.primaryAt - a.primaryAt).map(toEmail),
+    removedEmails: rows.flatMap((row) =>
+      row.removedAt === null
+        ? []
+        : [{ ...toEmail(row), removedAt: row.removedAt, removedIn: row.removedIn }],
+    ),
+  }
+}
+
+const toEmail = ({ emailId, email, verified, createdAt }: HeldEmail): EmailRow => ({
+  emailId,
+  email,
+  verified,
+  createdAt,
 })
 
 /** The columns that only pruning and the search read. */
@@ -104,7 +131,7 @@ export function toUserRow([own, emails, held]: PersonValues): UserRow {
     status: user.status,
     createdAt: user.created_at,
     name: { first: user.first_name, middle: user.middle_name, last: user.last_name },
-    emails: emailsHeld.read(emails),
+    ...emailsHeld.read(emails),
     trustedMetadata: fromJson(user.trusted_metadata),
     untrustedMetadata: fromJson(user.untrusted_metadata),
     roles: fromJson(user.roles),

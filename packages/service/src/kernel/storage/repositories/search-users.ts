@@ -196,6 +196,7 @@ function toEmailCondition(where: Where, filter: EmailFilter): Expression<SqlBool
     .select('user_emails.email_id')
     .whereRef('user_emails.project_id', '=', 'users.project_id')
     .whereRef('user_emails.user_id', '=', 'users.user_id')
+    .where('user_emails.removed_at', 'is', null)
   switch (filter.by) {
     case 'emailId':
       return where.exists(emails.where('user_emails.email_id', 'in', nonEmpty(filter.ids)))

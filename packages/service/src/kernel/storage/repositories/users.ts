@@ -11,6 +11,7 @@ import { readUser, type UserEngine } from './read-users.ts'
 import { removeUser } from './remove-user.ts'
 import { createUserSearch } from './search-users.ts'
 import { takeForgotten } from './take-forgotten.ts'
+import { createUserEmails, neverPrimary } from './user-emails.ts'
 
 type LockingEngine = UserEngine & Pick<Engine, 'lock'>
 
@@ -88,10 +89,6 @@ export function createUsers(
     takeForgotten: (before: number, limit: number) =>
       atomically((tx) => takeForgotten(tx, engine, { before, limit })),
 
-    /** Removes an address. True when it existed. */
-    removeEmail: async (projectId: string, userId: string, emailId: string) =>
-      (await emails.remove({ projectId, userId, emailId })) > 0,
-
     /** Removes a user with all their rows but the audit log. True when the user existed. */
     remove: (projectId: string, userId: string) =>
       atomically((tx) => removeUser(tx, lock, projectId, userId)),
@@ -130,14 +127,7 @@ export function createUsers(
     findByEmailId: async (projectId: string, emailId: string) =>
       readOwner(db, engine, projectId, await emails.read('userId', { projectId, emailId })),
 
-    /** Marks an address as verified and its user as active. */
-    verifyEmail: (projectId: string, userId: string, emailId: string) =>
-      atomically(async (tx) => {
-        const theirs = { projectId, userId, emailId }
-        // Only a proved address of this user may activate the user.
-        if (!(await emailRows(tx).change(theirs, { verified: true }))) return
-        await userRows(tx).change({ projectId, userId }, { status: 'active' })
-      }),
+    ...createUserEmails(db, atomically, isAmongFirst),
   }
 }
 
@@ -272,7 +262,7 @@ async function insertEmail(
 ): Promise<boolean> {
   const { projectId, userId, emailId, email, canonicalEmail, now: createdAt } = wanted
   const row = { projectId, emailId, userId, email, canonicalEmail, verified: false, createdAt }
-  return emailRows(tx).addNew(row)
+  return emailRows(tx).addNew({ ...row, ...neverPrimary })
 }
 
 async function getUser(

@@ -1,0 +1,36 @@
+import { limits } from '@portico/contract'
+import { AuthError } from '../../foundation/errors/auth-error.ts'
+import type { FactorRow, SessionRow, UserRow } from '../../kernel/storage/storage.ts'
+import { isSettledEmail } from '../notices/is-settled-email.ts'
+import { verifyFreshProof } from './verify-fresh-proof.ts'
+import { verifySufficientFactors } from './verify-sufficient-factors.ts'
+
+/**
+ * Requires a recent proof, of two kinds if a further factor protects the account, for what could lock the user out: a
+ * change of addresses, a download, the deletion. A code to an address that was added a few days ago is no such proof.
+ *
+ * @param user the user as they are under the lock
+ * @param now the time at which the change was requested, in milliseconds
+ * @throws AuthError `insufficient_factors`
+ */
+export function verifyAccountChange(user: UserRow, session: SessionRow, now: number): void {
+  const { emails } = user
+  // Until an address is proved, the account may belong to another human, who must find nothing that was added before.
+  if (emails.length > 0 && !emails.some(({ verified }) => verified)) {
+    throw new AuthError('insufficient_factors')
+  }
+  const counted = { factors: session.factors.filter((factor) => isCounted(user, factor, now)) }
+  verifyFreshProof(counted, now, {
+    freshSeconds: limits.addition.freshProofSeconds,
+    refusal: 'insufficient_factors',
+  })
+  verifySufficientFactors(user, counted, now)
+}
+
+function isCounted(user: UserRow, { email }: FactorRow, now: number): boolean {
+  if (!email) return true
+  // What proved the account a moment ago still does after its address was removed.
+  const known = [...user.emails, ...user.removedEmails]
+  const own = known.find(({ emailId }) => emailId === email.emailId)
+  return own !== undefined && isSettledEmail(user, own, now)
+}
