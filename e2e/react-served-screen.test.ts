@@ -5,7 +5,7 @@
 import type { InitialSession } from '@portico/react'
 import { createPortico } from '@portico/server'
 import type { World } from '@portico/testkit'
-import { takeRows } from '@portico/testkit/run'
+import { takeFirst, takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
@@ -14,6 +14,7 @@ import {
   type ReactVisit,
   type ReactVisitOptions,
 } from './react-host/prepare-react.ts'
+import { waitForLanguage } from './support/wait-for-language.ts'
 
 const ada = 'ada@example.com'
 const nonce = 'cjRuZDBt'
@@ -79,6 +80,30 @@ describe.each([19, 18] as const)('a server-rendered page under React %s', (versi
     expect(await at.page.locator('html').getAttribute('data-react')).toMatch(`${version}.`)
     await at.expectNoErrors()
   })
+
+  test.each(
+    takeFirst([
+      ['pageLanguage', { pageLanguage: 'de-AT' }, 'de-AT'],
+      ['acceptLanguage', { acceptLanguage: 'ca, de-CH;q=0.9, en;q=0.5' }, 'de-CH'],
+    ]),
+  )(
+    'is in the language of the provider’s `%s`, and stays in it when the code is there',
+    async (_, told, tag) => {
+      const it = await startTest()
+      const at = await visitServed(it, { isHeld: true, served: told, prepare: waitForLanguage })
+      const heading = at.page.getByRole('heading', { name: 'Registrieren oder anmelden' })
+      const field = at.page.getByRole('textbox', { name: 'E-Mail', exact: true })
+      await heading.waitFor()
+      await markField(at.page)
+      await field.fill(ada)
+      at.release()
+      await untilDrawn(at)
+      expect((await readField(at.page)).isSame).toBe(true)
+      expect([await field.inputValue(), await heading.isVisible()]).toEqual([ada, true])
+      expect(await at.page.locator('.st-root').getAttribute('lang')).toBe(tag)
+      await at.expectNoErrors()
+    },
+  )
 
   test('with a nonce, a submit that comes before the code is sent once when it is there', async () => {
     const it = await startTest()

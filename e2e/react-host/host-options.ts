@@ -29,6 +29,8 @@ export interface ReactHostOptions {
     readonly initialSession?: InitialSession
     readonly nonce?: string
     readonly serveFirstScreen?: boolean
+    readonly pageLanguage?: string
+    readonly acceptLanguage?: string
   }
   /** The texts of the widget in the browser, if they are others than those of the server. */
   readonly strings?: Readonly<Record<string, string>>

@@ -63,8 +63,8 @@ function record() {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-const toHtml = (content: string) => `<!doctype html>
-<html lang="en">
+const toHtml = (content: string, language = 'en') => `<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <title>Fieldnotes</title>
@@ -106,7 +106,10 @@ export function prepareReact(
         const endpoints = { testAPIURL: world.origin, liveAPIURL: world.origin }
         const options: ReactHostOptions = { publicToken, client: { endpoints }, ...chosen }
         const site = await startHostPage({
-          html: toHtml(chosen.isServerRendered ? host.renderHost(options) : ''),
+          html: toHtml(
+            chosen.isServerRendered ? host.renderHost(options) : '',
+            chosen.served?.pageLanguage,
+          ),
           folders: { '/host/': host.folder },
           files: {
             '/options.js': `export const options = ${JSON.stringify({ ...options, ...(strings && { strings }) })}`,
