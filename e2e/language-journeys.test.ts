@@ -31,6 +31,12 @@ const ada = 'ada@example.com'
 const grace = 'grace@example.com'
 /** What the other device speaks, and the first one where its browser does not decide. */
 const foreign = { locale: 'fr-FR' }
+/** The other device. The service tells it by its name from a browser on another site, which keeps no cookie of the service. */
+const phoneProfile = {
+  ...foreign,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+}
 
 const ways = ['locale', 'page', 'browser'] as const
 
@@ -243,7 +249,7 @@ describe('a sign-in in one language', () => {
       await at.heading(words.widget('emailConfirmation.title')).waitFor()
       await expectLanguage(at.page, '.st-root', words)
 
-      const phone = await journey.visit({ mount: byLink, path: null, profile: foreign })
+      const phone = await journey.visit({ mount: byLink, path: null, profile: phoneProfile })
       const mail = await world.inbox.next(ada)
       const link = await expectMail(phone.page, mail, words)
 
