@@ -23,9 +23,10 @@ registerStyles(`
 @container (max-width:359.9px){& .st-passkey>.st-icon{display:none}}
 & .st-passkey>.st-icon{color:var(--st-muted-foreground)}
 & .st-passkey-text{display:grid;flex:1;min-width:0}
-& .st-passkey-date{color:var(--st-muted-foreground);font-size:var(--st-small);line-height:1.4286}
-& .st-passkey-name{min-width:0;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;text-align:left}
-&[dir=rtl] .st-passkey-name{text-align:right}
+& .st-passkey-date{color:var(--st-muted-foreground);font-size:var(--st-small);line-height:1.4286;text-wrap:balance}
+& .st-passkey-name{min-width:0;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
+& :is(.st-passkey-name,.st-rename .st-input){text-align:left}
+&[dir=rtl] :is(.st-passkey-name,.st-rename .st-input){text-align:right}
 & .st-passkey-actions{display:flex;flex:none}
 & .st-icon-button{display:grid;flex:none;place-items:center;width:44px;min-height:44px;border-radius:var(--st-rounded-base);color:var(--st-muted-foreground);outline-offset:-2px}
 & .st-icon-button:is(:hover,:focus-visible):not(:disabled),& [type=submit].st-icon-button{color:var(--st-foreground)}

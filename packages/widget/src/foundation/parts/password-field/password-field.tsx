@@ -11,6 +11,7 @@ registerStyles(`
 & .st-label-line{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 16px;margin-bottom:6px;font-size:var(--st-small);line-height:1.4286}
 & .st-label-line .st-label{margin:0;font-size:inherit}
 & .st-password-input.st-input{padding-inline-end:48px}
+&[dir=rtl] .st-password-input.st-input{padding-inline:48px 15px}
 & .st-password-input[type=password]{letter-spacing:.125em}
 & .st-field:has(.st-meter,.st-checklist)+.st-button{margin-top:calc(2*var(--st-spacing))}
 & .st-password-input::-ms-reveal{display:none}
