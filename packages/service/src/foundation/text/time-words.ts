@@ -2,13 +2,14 @@
 import type { MailLanguage } from './words.ts'
 
 /**
- * Formats a time with the city of its zone: `22 Nov 2026, 14:32 (Lisbon)`. Without a zone it is shown in UTC, with a
- * note.
+ * Formats a time with its zone: `22 Nov 2026, 14:32 (Lisbon)`. In English a zone is named by its city; for other languages
+ * `Intl` has no names of cities, and the zone has its own: `(Westeuropäische Zeit)`. Without a zone the time is shown in UTC,
+ * with a note.
  *
  * @param at epoch milliseconds
  */
 export const toTimeText = (at: number, timeZone: string | null, language: MailLanguage): string =>
-  `${format(at, timeZone, language, { ...day, ...hour })} (${toZoneName(timeZone)})`
+  `${format(at, timeZone, language, { ...day, ...hour })} (${toZoneName(at, timeZone, language)})`
 
 /**
  * Formats a time near another time: `14:42` on the same day, with its date on another day. Without a zone it is shown
@@ -53,5 +54,10 @@ const format = (
     ...parts,
   }).format(at)
 
-const toZoneName = (timeZone: string | null) =>
-  timeZone?.split('/').at(-1)?.replaceAll('_', ' ') ?? 'UTC'
+function toZoneName(at: number, timeZone: string | null, language: MailLanguage): string {
+  if (timeZone === null) return 'UTC'
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+  if (language === 'en') return city
+  const named = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
+  return named.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? city
+}
