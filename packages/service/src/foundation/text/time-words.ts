@@ -40,7 +40,8 @@ export function isPlaceZone(timeZone: string): boolean {
 }
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
-const hour = { hour: '2-digit', minute: '2-digit' } as const
+// 24 hours in every language: two digits, with nothing beside them that a text in another direction could move
+const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 const format = (
   at: number,
@@ -48,7 +49,7 @@ const format = (
   language: MailLanguage,
   parts: Intl.DateTimeFormatOptions,
 ) =>
-  // in English the day stands before the month, and the hours are 24
+  // in English the day stands before the month
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeZone: timeZone ?? 'UTC',
     ...parts,

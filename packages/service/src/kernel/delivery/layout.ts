@@ -4,6 +4,7 @@
  */
 
 import { Html, html } from '../../foundation/text/html.ts'
+import { toBase } from '../../foundation/text/words.ts'
 import type { BrandConfig } from '../brand/brand.ts'
 import { mailColors } from './mail-colors.ts'
 import type { MailBlock, MailFact } from './mail-content.ts'
@@ -27,7 +28,19 @@ export interface LayoutProps {
 const { light, dark } = mailColors
 const font = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const bare = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"')
-const anywhere = 'overflow-wrap:anywhere;word-break:break-word'
+
+const isKorean = ({ language }: Pick<LayoutProps, 'language'>) => toBase(language) === 'ko'
+
+/** Breaks a long address anywhere, and Korean between its words, as its readers expect. */
+const toBreaks = (mail: Pick<LayoutProps, 'language'>) =>
+  `overflow-wrap:anywhere;word-break:${isKorean(mail) ? 'keep-all' : 'break-word'}`
+
+/** Sets the letters of a heading closer, except in scripts whose signs would touch. */
+const toHeadingStyle = (mail: Pick<LayoutProps, 'language'>) => {
+  if (isKorean(mail)) return 'word-break:keep-all;'
+  const { script } = new Intl.Locale(mail.language).maximize()
+  return /^(Latn|Cyrl|Grek)$/.test(script ?? '') ? 'letter-spacing:-0.2px;' : ''
+}
 
 /** Outlook for Windows does not support max-width, so a table that only Outlook reads sets the width. */
 const outlookStart = new Html(
@@ -64,7 +77,7 @@ function toStyleSheet({ button }: BrandConfig): Html {
 .m-heading { font-size: 22px !important; line-height: 28px !important; }
 .m-box { padding: 14px 20px !important; }
 .m-wide { width: 100% !important; }
-.m-name { width: 76px !important; }
+.m-name { width: 68px !important; white-space: normal !important; }
 }
 @media (prefers-color-scheme: dark) {
 .m-page { background-color: ${dark.page} !important; }
@@ -91,16 +104,17 @@ function toPanel(mail: LayoutProps): Html {
   return html`<table ${bare} dir="${dir}" width="100%" style="border-collapse:separate"><tr><td class="m-panel" bgcolor="${light.panel}" style="padding:32px 40px;border:1px solid ${light.line};border-radius:8px;background-color:${light.panel}">
 <table ${bare} dir="${dir}" width="100%">
 <tr><td align="${start}">${toNameLine(mail)}</td></tr>
-<tr><td align="${start}" style="padding-top:24px"><h1 class="m-heading m-ink" style="margin:0;font-size:24px;line-height:32px;font-weight:600;${dir === 'rtl' ? '' : 'letter-spacing:-0.2px;'}color:${light.ink}">${fillHtml(heading, values)}</h1></td></tr>
+<tr><td align="${start}" style="padding-top:24px"><h1 class="m-heading m-ink" style="margin:0;font-size:24px;line-height:32px;font-weight:600;${toHeadingStyle(mail)}color:${light.ink}">${fillHtml(heading, values)}</h1></td></tr>
 ${lead === null ? null : toInkRow(mail, lead, 8)}${rows}</table></td></tr></table>`
 }
 
-function toNameLine({ direction: dir, brand, project }: LayoutProps): Html {
+function toNameLine(mail: LayoutProps): Html {
+  const { direction: dir, brand, project } = mail
   const logo =
     brand.logoUrl === null
       ? null
       : html`<td valign="middle" style="${dir === 'rtl' ? 'padding-left' : 'padding-right'}:9px"><img src="${brand.logoUrl}" alt="" width="26" height="26" style="display:block;width:26px;height:26px;border:0"></td>`
-  return html`<table ${bare} dir="${dir}"><tr>${logo}<td valign="middle" class="m-ink" style="font-size:16px;line-height:24px;font-weight:600;color:${light.ink};${anywhere}"><bdi>${project}</bdi></td></tr></table>`
+  return html`<table ${bare} dir="${dir}"><tr>${logo}<td valign="middle" class="m-ink" style="font-size:16px;line-height:24px;font-weight:600;color:${light.ink};${toBreaks(mail)}"><bdi>${project}</bdi></td></tr></table>`
 }
 
 function toRow(mail: LayoutProps, block: MailBlock, before: MailBlock | undefined): Html {
@@ -118,14 +132,14 @@ function toRow(mail: LayoutProps, block: MailBlock, before: MailBlock | undefine
     case 'note':
     case 'fallback': {
       const link = block.url === undefined ? null : toShortLink(block.url)
-      return html`<tr><td class="m-quiet" align="${toStart(mail)}" style="padding-top:${before?.kind === 'code' ? 12 : 16}px;font-size:14px;line-height:20px;color:${light.quiet};${anywhere}">${fillHtml(block.text, values, link)}</td></tr>
+      return html`<tr><td class="m-quiet" align="${toStart(mail)}" style="padding-top:${before?.kind === 'code' ? 12 : 16}px;font-size:14px;line-height:20px;color:${light.quiet};${toBreaks(mail)}">${fillHtml(block.text, values, link)}</td></tr>
 `
     }
   }
 }
 
 const toInkRow = (mail: LayoutProps, text: string, above: number) =>
-  html`<tr><td class="m-ink" align="${toStart(mail)}" style="padding-top:${above}px;font-size:16px;line-height:24px;color:${light.ink};${anywhere}">${fillHtml(text, mail.values)}</td></tr>
+  html`<tr><td class="m-ink" align="${toStart(mail)}" style="padding-top:${above}px;font-size:16px;line-height:24px;color:${light.ink};${toBreaks(mail)}">${fillHtml(text, mail.values)}</td></tr>
 `
 
 /**
@@ -150,15 +164,18 @@ function toButtonRow(
 
 function toFactsRow(mail: LayoutProps, rows: readonly MailFact[]): Html {
   const start = toStart(mail)
+  // a name that is longer than the column keeps its distance from the value
+  const padding = mail.direction === 'rtl' ? '3px 0 3px 8px' : '3px 8px 3px 0'
   const cells = rows.map(
     ({ name, value, isForeign }) =>
-      html`<tr><td class="m-name m-quiet" width="96" valign="top" align="${start}" style="width:96px;padding:3px 0;font-size:14px;line-height:20px;color:${light.quiet}">${name}</td><td class="m-ink" valign="top" align="${start}" style="padding:3px 0;font-size:14px;line-height:20px;color:${light.ink};${anywhere}">${isForeign || mail.direction === 'ltr' ? html`<bdi>${value}</bdi>` : html`<bdi dir="rtl">${value}</bdi>`}</td></tr>`,
+      html`<tr><td class="m-name m-quiet" width="88" valign="top" align="${start}" style="width:88px;padding:${padding};white-space:nowrap;word-break:keep-all;font-size:14px;line-height:20px;color:${light.quiet}">${name}</td><td class="m-ink" valign="top" align="${start}" style="padding:3px 0;font-size:14px;line-height:20px;color:${light.ink};${toBreaks(mail)}">${isForeign || mail.direction === 'ltr' ? html`<bdi>${value}</bdi>` : html`<bdi dir="rtl">${value}</bdi>`}</td></tr>`,
   )
   return html`<tr><td style="padding-top:24px"><table ${bare} dir="${mail.direction}" width="100%"><tr><td class="m-line" style="padding:9px 0;border-top:1px solid ${light.line};border-bottom:1px solid ${light.line}"><table ${bare} dir="${mail.direction}" width="100%">${cells}</table></td></tr></table></td></tr>
 `
 }
 
-function toFooter({ footer, brand, helpLabel, values }: LayoutProps): Html {
+function toFooter(mail: LayoutProps): Html {
+  const { footer, brand, helpLabel, values } = mail
   const { postalLine, helpUrl } = brand
   const help =
     helpUrl === null
@@ -169,7 +186,7 @@ function toFooter({ footer, brand, helpLabel, values }: LayoutProps): Html {
     postalLine === null && help === null
       ? null
       : html`<br><bdi>${postalLine}</bdi>${between}${help}`
-  return html`<span style="${anywhere}">${fillHtml(footer, values)}${second}</span>`
+  return html`<span style="${toBreaks(mail)}">${fillHtml(footer, values)}${second}</span>`
 }
 
 /** Shortens a link to its host and the beginning of its path, so that the reader sees where it leads. */

@@ -510,9 +510,39 @@ describe('the frame', () => {
     for (const table of ours.match(/<table[^>]*>/g) ?? []) expect(table).toContain('dir="rtl"')
     expect(html).not.toContain('align="left"')
     expect(html).toContain('padding-left:9px"><img')
+    expect(html).toContain('width:88px;padding:3px 0 3px 8px;')
     expect(html).toContain('<span dir="ltr">ada@example.com</span>')
     expect(html).toContain('<span dir="ltr"><span>482</span>')
     expect(html).toContain('dir="ltr" href="https://auth')
+  })
+
+  test('breaks Korean between its words, and other languages where a long address needs it', () => {
+    const readBreaks = (locale: string) =>
+      new Set(
+        renderEvery(inLanguage(locale)).flatMap(({ mail }) =>
+          [...mail.html.matchAll(/overflow-wrap:anywhere;word-break:([\w-]+)/g)].map(
+            ([, value]) => value,
+          ),
+        ),
+      )
+    expect(readBreaks('ko')).toEqual(new Set(['keep-all']))
+    expect(readBreaks('ja')).toEqual(new Set(['break-word']))
+    expect(otpMessages['passcode.login'].render(code, inLanguage('ko')).html).toMatch(
+      /<h1[^>]*word-break:keep-all/,
+    )
+  })
+
+  test.each([
+    ['en', true],
+    ['ru', true],
+    ['ar', false],
+    ['he', false],
+    ['hi', false],
+    ['ja', false],
+    ['zh-Hant', false],
+  ])('sets a heading in %s closer: %s', (locale, isCloser) => {
+    const { html } = otpMessages['passcode.login'].render(code, inLanguage(locale))
+    expect(/<h1[^>]*letter-spacing/.test(html)).toBe(isCloser)
   })
 
   test('a long preheader is cut at 90 characters', () => {
