@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { findEnglishBeside } from './support/find-english.ts'
 import { findFontless } from './support/find-fontless.ts'
 import { findNarrowFaults } from './support/find-narrow-faults.ts'
-import { findReversed, findUnmirrored } from './support/find-unmirrored.ts'
+import { findReversed, findUnaligned, findUnmirrored } from './support/find-unmirrored.ts'
 import { prepareJourneys } from './support/journey.ts'
 import { renderWith } from './support/render-with.ts'
 import {
@@ -63,6 +63,7 @@ describe('every screen in every language', () => {
         if (fromRight.includes(tag)) {
           add(tag, await findUnmirrored(page, tag))
           add(tag, await findReversed(page))
+          add(tag, await findUnaligned(page))
         }
         if (examined.includes(tag) && screens.has(label)) add(tag, await runAxe(page))
       }

@@ -45,6 +45,7 @@ const checks = {
   texts: async () => (await import('./locales/check-locales.mjs')).checkLocales(),
   comments: async () => (await import('./check-comments.mjs')).checkComments(),
   functions: async () => (await import('./check-functions.mjs')).checkFunctions(),
+  directions: async () => (await import('./check-directions.mjs')).checkDirections(),
   unused: () => runBin('knip', ['--no-progress']),
   ...Object.fromEntries(
     projects.map((folder) => [

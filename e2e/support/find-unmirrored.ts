@@ -89,6 +89,41 @@ export async function findUnmirrored(page: Page, tag: string): Promise<string[]>
 }
 
 /**
+ * @returns the fields and the lines of a card from right to left that have a direction of their own, such as addresses, and do
+ * not begin where the other lines begin
+ */
+export const findUnaligned = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const card = document.querySelector('.st-card')
+    if (!card) return ['there is no card']
+    const { direction } = getComputedStyle(card)
+    const hasRoom = (part: Element, { paddingLeft, paddingRight }: CSSStyleDeclaration) => {
+      const range = document.createRange()
+      range.selectNodeContents(part)
+      const roomPx =
+        part.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return roomPx - range.getBoundingClientRect().width > 1
+    }
+    const isFromLeft = (part: Element) => {
+      const style = getComputedStyle(part)
+      if (part.closest('.st-hidden, [hidden]') || !part.checkVisibility()) return false
+      if (style.direction === direction || !part.parentElement) return false
+      // a row that runs from left to right as a whole, such as a phone number with its country
+      if (getComputedStyle(part.parentElement).direction !== direction) return false
+      const isField = part instanceof HTMLInputElement
+      if (isField && Number.parseFloat(style.paddingRight) > Number.parseFloat(style.paddingLeft))
+        return true
+      const hasText = [...part.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      if (!isField && (!hasText || style.display.startsWith('inline') || !hasRoom(part, style)))
+        return false
+      return /^(start|left)$/.test(style.textAlign)
+    }
+    return [...card.querySelectorAll('*')]
+      .filter(isFromLeft)
+      .map((part) => `${part.outerHTML.slice(0, 80)} begins at the left`)
+  })
+
+/**
  * @returns the addresses, codes, phone numbers and times of the card that are not read from left to right
  */
 export const findReversed = (page: Page): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
 import { magicLinkWords } from '../../declarations/email-magic-links/magic-link-words.ts'
 import { html } from '../../foundation/text/html.ts'
-import { fillText, type MailLanguage } from '../../foundation/text/words.ts'
+import { fillText, type MailLanguage, toDirection } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { toBrowserText } from '../../kernel/delivery/occasion.ts'
 import { sharedWords } from '../../kernel/delivery/shared-words.ts'
@@ -37,7 +37,7 @@ export function toQuestionPage(
   )
   const here = isUsableHere ? html`<button name="choice" value="here">${words.here}</button>` : null
   const { markup } =
-    html`<h1 tabindex="-1" autofocus>${words.question}</h1><p>${words.lead}</p><form class="hp-form" method="post" action="${otherDevicePath}"><input type="hidden" name="token" value="${token}"><div class="hp-numbers" role="group" aria-label="${words.numbers}" dir="ltr">${numbers}</div><p class="hp-asked"><bdi>${browser}</bdi><span>${[place, age].filter(Boolean).join(' · ')}</span></p><div class="hp-choices">${here}<button class="hp-quiet" name="choice" value="refuse">${words.refuse}</button></div></form>`
+    html`<h1 tabindex="-1" autofocus>${words.question}</h1><p>${words.lead}</p><form class="hp-form" method="post" action="${otherDevicePath}"><input type="hidden" name="token" value="${token}"><div class="hp-numbers" role="group" aria-label="${words.numbers}" dir="ltr">${numbers}</div><p class="hp-asked"><bdi dir="${toDirection(language)}">${browser}</bdi><span>${[place, age].filter(Boolean).join(' · ')}</span></p><div class="hp-choices">${here}<button class="hp-quiet" name="choice" value="refuse">${words.refuse}</button></div></form>`
   return toCardPage(project, {
     title: `${words.question} - ${project.name}`,
     body: markup,

@@ -13,7 +13,7 @@ ol { margin: 24px 0 0; padding: 0; list-style: none }
 li { padding: 16px 0; border-top: 1px solid var(--line) }
 a { color: inherit }
 .quiet { color: var(--quiet); font-size: .875rem }
-.bubble { width: fit-content; max-width: 18rem; margin-top: 12px; padding: 10px 14px; border-radius: 18px 18px 18px 4px; background: light-dark(#eff3f5, #243540); outline: 1px solid transparent; white-space: pre-line }
+.bubble { width: fit-content; max-width: 18rem; margin-top: 12px; padding: 10px 14px; border-radius: 18px; border-end-start-radius: 4px; background: light-dark(#eff3f5, #243540); outline: 1px solid transparent; white-space: pre-line }
 .bubble .quiet { font-size: 1rem }
 .code { width: fit-content; font-size: 1.5rem; user-select: all; -webkit-user-select: all; font-weight: 600; letter-spacing: .1em; font-variant-numeric: tabular-nums }
 `

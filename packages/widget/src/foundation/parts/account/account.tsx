@@ -4,11 +4,14 @@ import { Breakable } from '../breakable/breakable.tsx'
 
 /**
  * The styles of an account, which shows its mark, name and address: in a frame on the consent screen, as a row of the
- * list where the user chooses an account.
+ * list where the user chooses an account. Name and address begin where the lines of the widget do, whatever their own
+ * direction.
  */
 registerStyles(`
 & .st-account{display:flex;align-items:center;gap:12px;min-width:0;text-align:start}
 & .st-account>span:last-child{flex:1;min-width:0;display:grid;gap:2px;line-height:1.25}
+& .st-account bdi{text-align:left}
+&[dir=rtl] .st-account bdi{text-align:right}
 & .st-account small{font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
 & .st-avatar{flex:none;display:grid;place-items:center;box-sizing:border-box;width:40px;height:40px;border:1px solid var(--st-border);border-radius:50%;background:var(--st-accent);color:var(--st-accent-foreground);font-size:var(--st-small);font-weight:600}
 & .st-account-frame{padding:13px 15px;border:1px solid var(--st-border);border-radius:6px}

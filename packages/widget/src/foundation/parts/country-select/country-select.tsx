@@ -5,7 +5,7 @@ import { CountryList } from './country-list.tsx'
 import type { NamedCountry } from './find-countries.ts'
 
 registerStyles(`
-& .st-country{flex:none;display:flex;align-items:center;gap:6px;min-height:47px;padding-inline:15px 8px;border-radius:var(--st-input-radius,var(--st-rounded-base)) 0 0 var(--st-input-radius,var(--st-rounded-base));border-right:1px solid var(--st-border);white-space:nowrap}
+& .st-country{flex:none;display:flex;align-items:center;gap:6px;min-height:47px;padding-inline:15px 8px;border-radius:var(--st-input-radius,var(--st-rounded-base));border-start-end-radius:0;border-end-end-radius:0;border-inline-end:1px solid var(--st-border);white-space:nowrap}
 & .st-country>b{font-weight:600}
 & .st-country>span{color:var(--st-muted-foreground);font-variant-numeric:tabular-nums}
 & .st-country>.st-icon{width:16px;height:16px;color:var(--st-muted-foreground)}

@@ -11,7 +11,7 @@ import { FieldError } from '../text-field/field-error.tsx'
 registerStyles(`
 & .st-phone{position:relative;display:flex;direction:ltr;background:var(--st-input-background,var(--st-background));border-radius:var(--st-input-radius,var(--st-rounded-base))}
 & .st-phone>.st-input{flex:1;min-width:0;padding-inline:12px 8px;background:none;border:0}
-& .st-phone>.st-input:is(*,[aria-invalid]:focus){outline:0;box-shadow:none;text-align:left}
+& .st-phone>.st-input:is(*,[aria-invalid]:focus){outline:0;box-shadow:none;text-align:start}
 & .st-phone-frame{position:absolute;inset:0;pointer-events:none;border:1px solid var(--st-input);border-radius:inherit;box-shadow:var(--st-shadow-input);transition:var(--st-transition-duration) ease-out;transition-property:border-color,box-shadow}
 & .st-phone>:not(:disabled):hover~.st-phone-frame{border-color:var(--st-input-hover)}
 & .st-phone>.st-input:focus~.st-phone-frame{border-color:var(--st-ring);box-shadow:var(--st-halo);outline:2px solid transparent}
