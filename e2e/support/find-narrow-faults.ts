@@ -46,10 +46,10 @@ export async function findNarrowFaults(page: Page, widthPx = narrowPx): Promise<
         const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           if (!text.parentElement || !isSeen(text.parentElement)) continue
-          // a single letter belongs to the word behind its hyphen: "e-mail"
-          for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
-            /(?:\p{L}-)?[^\s-]+-?/gu,
-          )) {
+          // in a heading a single letter belongs to the word behind its hyphen: "e-mail"
+          const isHeading = text.parentElement.closest('h1, h2')
+          const words = isHeading ? /(?:\p{L}-)?[^\s-]+-?/gu : /[^\s-]+-?/g
+          for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(words)) {
             // addresses and identifiers break anywhere
             if (/[@/_:\d]|\w\.\w/.test(word)) continue
             // languages without spaces break between any two letters, Korean between syllables

@@ -22,9 +22,14 @@ import { names, sameEverywhere, terms } from './glossary-terms.mjs'
  * @property {string} own
  */
 
-/** @param {string} text @returns {string} without placeholders and marks, whose names are no words of a sentence */
+/**
+ * @param {string} text
+ * @returns {string} without placeholders and marks, whose names are no words of a sentence, and without word joiners, which keep
+ * a word on one line
+ */
 const toWords = (text) =>
   text
+    .replaceAll('\u2060', '')
     .replaceAll(/\{\w+, plural,/g, ' ')
     .replaceAll(/\{\w+\}|<\/?\w+>/g, ' ')
     .normalize('NFC')

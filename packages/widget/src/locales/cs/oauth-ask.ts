@@ -6,7 +6,7 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.secondStep.contentWithoutName': 'Otevřete ověřovací aplikaci a zadejte kód.',
   'oauth.secondStep.recovery.title': 'Zadejte záložní kód',
   'oauth.secondStep.recovery.content': 'Jeden z deseti kódů, které máte uložené. Platí jednou.',
-  'oauth.confirmAddress.title': 'Potvrďte e-mailovou adresu',
+  'oauth.confirmAddress.title': 'Potvrďte e-\u2060mailovou adresu',
   'oauth.confirmAddress.once': 'Stačí to jednou. Potom se přihlásíte účtem u jiné služby.',
   'oauth.confirmAddress.sending': 'Posíláme kód na vaši e-mailovou adresu...',
   'oauth.ask.expired': 'Přihlášení trvalo příliš dlouho. Vraťte se a začněte znovu.',

@@ -11,12 +11,12 @@ export const passwordsText: Translation<typeof english.passwordsText> = {
   'password.forgot.title': 'Zapomněli jste heslo?',
   'password.forgot.content':
     'E-mail s odkazem pro změnu hesla jsme poslali na adresu <bold>{email}</bold>.',
-  'password.breached.title': 'Zkontrolujte e-mail a nastavte nové heslo',
+  'password.breached.title': 'Zkontrolujte e-\u2060mail a nastavte nové heslo',
   'password.breached.content': 'Poslali jsme e-mail na adresu <bold>{email}</bold>.',
   'password.breached.whyTitle': 'Proč, když heslo bylo správné?',
   'password.breached.why':
     'Stejné heslo je na seznamu odcizeném z jiného webu, takže ho tu může zkusit někdo cizí. Do vašeho účtu {project} nikdo nepronikl. Až nastavíte nové heslo, změňte ho i na tom jiném webu.',
-  'password.resetRequired.title': 'Zkontrolujte e-mail a nastavte nové heslo',
+  'password.resetRequired.title': 'Zkontrolujte e-\u2060mail a nastavte nové heslo',
   'password.resetRequired.content': 'Poslali jsme e-mail na adresu <bold>{email}</bold>.',
   'password.setNew.title': 'Zkontrolujte e-mail',
   'password.setNew.content':

@@ -6,7 +6,7 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.secondStep.contentWithoutName': 'Åbn din godkendelsesapp, og indtast koden.',
   'oauth.secondStep.recovery.title': 'Indtast en gendannelseskode',
   'oauth.secondStep.recovery.content': 'En af de ti, som du gemte. Den virker én gang.',
-  'oauth.confirmAddress.title': 'Bekræft din e-mailadresse',
+  'oauth.confirmAddress.title': 'Bekræft din e-\u2060mailadresse',
   'oauth.confirmAddress.once':
     'Vi spørger kun én gang. Derefter logger du ind med din konto hos udbyderen.',
   'oauth.confirmAddress.sending': 'Sender en kode til din e-mailadresse...',

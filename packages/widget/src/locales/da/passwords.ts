@@ -11,12 +11,12 @@ export const passwordsText: Translation<typeof english.passwordsText> = {
   'password.forgot.title': 'Har du glemt adgangskoden?',
   'password.forgot.content':
     'En e-mail med et link til nulstilling af din adgangskode er sendt til <bold>{email}</bold>.',
-  'password.breached.title': 'Tjek din e-mail for at vælge en ny adgangskode',
+  'password.breached.title': 'Tjek din e-\u2060mail for at vælge en ny adgangskode',
   'password.breached.content': 'Der er sendt en e-mail til <bold>{email}</bold>.',
   'password.breached.whyTitle': 'Hvorfor, når adgangskoden var rigtig?',
   'password.breached.why':
     'Den samme adgangskode står på en liste, der er stjålet fra et andet websted, så fremmede kan prøve den her. Ingen har brudt ind på din konto hos {project}. Når du har valgt en ny her, bør du også vælge en ny der.',
-  'password.resetRequired.title': 'Tjek din e-mail for at vælge en ny adgangskode',
+  'password.resetRequired.title': 'Tjek din e-\u2060mail for at vælge en ny adgangskode',
   'password.resetRequired.content': 'Der er sendt en e-mail til <bold>{email}</bold>.',
   'password.setNew.title': 'Tjek din e-mail',
   'password.setNew.content': 'En e-mail med et loginlink er sendt til <bold>{email}</bold>.',

@@ -9,7 +9,7 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.secondStep.recovery.title': 'Wiederherstellungscode eingeben',
   'oauth.secondStep.recovery.content':
     'Einer der zehn, die Sie gespeichert haben. Er funktioniert einmal.',
-  'oauth.confirmAddress.title': 'Bestätigen Sie Ihre E-Mail-Adresse',
+  'oauth.confirmAddress.title': 'Bestätigen Sie Ihre E-\u2060Mail-Adresse',
   'oauth.confirmAddress.once':
     'Das ist nur einmal nötig. Danach melden Sie sich mit Ihrem Konto beim Anbieter an.',
   'oauth.confirmAddress.sending': 'Ein Code wird an Ihre E-Mail-Adresse gesendet...',

@@ -11,12 +11,13 @@ export const passwordsText: Translation<typeof english.passwordsText> = {
   'password.forgot.title': 'Passwort vergessen?',
   'password.forgot.content':
     'Eine E-Mail mit einem Link zum Zurücksetzen Ihres Passworts wurde an <bold>{email}</bold> geschickt.',
-  'password.breached.title': 'Prüfen Sie Ihre E-Mails, um ein neues Passwort festzulegen',
+  'password.breached.title': 'Prüfen Sie Ihre E-\u2060Mails, um ein neues Passwort festzulegen',
   'password.breached.content': 'Eine E-Mail wurde an <bold>{email}</bold> geschickt.',
   'password.breached.whyTitle': 'Warum, wenn das Passwort richtig war?',
   'password.breached.why':
     'Dasselbe Passwort steht auf einer Liste, die bei einer anderen Website gestohlen wurde. Fremde könnten es deshalb hier ausprobieren. In Ihr Konto bei {project} wurde nicht eingebrochen. Wenn Sie hier ein neues festgelegt haben, legen Sie auch dort ein neues fest.',
-  'password.resetRequired.title': 'Prüfen Sie Ihre E-Mails, um ein neues Passwort festzulegen',
+  'password.resetRequired.title':
+    'Prüfen Sie Ihre E-\u2060Mails, um ein neues Passwort festzulegen',
   'password.resetRequired.content': 'Eine E-Mail wurde an <bold>{email}</bold> geschickt.',
   'password.setNew.title': 'Prüfen Sie Ihre E-Mails',
   'password.setNew.content':

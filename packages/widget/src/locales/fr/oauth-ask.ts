@@ -9,7 +9,7 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.secondStep.recovery.title': 'Saisissez un code de récupération',
   'oauth.secondStep.recovery.content':
     'L’un des dix que vous avez conservés. Il fonctionne une seule fois.',
-  'oauth.confirmAddress.title': 'Confirmez votre adresse e-mail',
+  'oauth.confirmAddress.title': 'Confirmez votre adresse e-\u2060mail',
   'oauth.confirmAddress.once':
     'Cette question n’est posée qu’une fois. Ensuite, votre compte chez le fournisseur suffit pour se connecter.',
   'oauth.confirmAddress.sending': 'Envoi d’un code à votre adresse e-mail...',

@@ -6,7 +6,7 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.secondStep.contentWithoutName': 'Åpne autentiseringsappen din, og skriv inn koden.',
   'oauth.secondStep.recovery.title': 'Skriv inn en gjenopprettingskode',
   'oauth.secondStep.recovery.content': 'En av de ti som du lagret. Den virker én gang.',
-  'oauth.confirmAddress.title': 'Bekreft e-postadressen din',
+  'oauth.confirmAddress.title': 'Bekreft e-\u2060postadressen din',
   'oauth.confirmAddress.once':
     'Vi spør bare én gang. Deretter logger du på med kontoen din hos leverandøren.',
   'oauth.confirmAddress.sending': 'Sender en kode til e-postadressen din ...',

@@ -11,12 +11,12 @@ export const passwordsText: Translation<typeof english.passwordsText> = {
   'password.forgot.title': 'Har du glemt passordet?',
   'password.forgot.content':
     'En e-post med en lenke for å tilbakestille passordet ditt er sendt til <bold>{email}</bold>.',
-  'password.breached.title': 'Sjekk e-posten din for å velge et nytt passord',
+  'password.breached.title': 'Sjekk e-\u2060posten din for å velge et nytt passord',
   'password.breached.content': 'En e-post er sendt til <bold>{email}</bold>.',
   'password.breached.whyTitle': 'Hvorfor, når passordet var riktig?',
   'password.breached.why':
     'Det samme passordet står på en liste som er stjålet fra et annet nettsted, så fremmede kan prøve det her. Ingen har brutt seg inn på kontoen din hos {project}. Når du har valgt et nytt her, bør du velge et nytt også der.',
-  'password.resetRequired.title': 'Sjekk e-posten din for å velge et nytt passord',
+  'password.resetRequired.title': 'Sjekk e-\u2060posten din for å velge et nytt passord',
   'password.resetRequired.content': 'En e-post er sendt til <bold>{email}</bold>.',
   'password.setNew.title': 'Sjekk e-posten din',
   'password.setNew.content':

@@ -7,7 +7,7 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.secondStep.recovery.title': 'Voer een herstelcode in',
   'oauth.secondStep.recovery.content':
     'Een van de tien die je hebt bewaard. Elke code werkt één keer.',
-  'oauth.confirmAddress.title': 'Bevestig je e-mailadres',
+  'oauth.confirmAddress.title': 'Bevestig je e-\u2060mailadres',
   'oauth.confirmAddress.once':
     'Dit vragen we één keer. Daarna log je in met je account bij de aanbieder.',
   'oauth.confirmAddress.sending': 'Code wordt naar je e-mailadres gestuurd...',

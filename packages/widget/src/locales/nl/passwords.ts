@@ -11,12 +11,12 @@ export const passwordsText: Translation<typeof english.passwordsText> = {
   'password.forgot.title': 'Wachtwoord vergeten?',
   'password.forgot.content':
     'Er is een e-mail met een link om je wachtwoord opnieuw in te stellen gestuurd naar <bold>{email}</bold>.',
-  'password.breached.title': 'Bekijk je e-mail om een nieuw wachtwoord in te stellen',
+  'password.breached.title': 'Bekijk je e-\u2060mail om een nieuw wachtwoord in te stellen',
   'password.breached.content': 'Er is een e-mail gestuurd naar <bold>{email}</bold>.',
   'password.breached.whyTitle': 'Waarom, als het wachtwoord klopte?',
   'password.breached.why':
     'Hetzelfde wachtwoord staat op een lijst die van een andere site is gestolen. Vreemden kunnen het dus hier proberen. In je account bij {project} is niet ingebroken. Stel daarna ook op die andere site een nieuw wachtwoord in.',
-  'password.resetRequired.title': 'Bekijk je e-mail om een nieuw wachtwoord in te stellen',
+  'password.resetRequired.title': 'Bekijk je e-\u2060mail om een nieuw wachtwoord in te stellen',
   'password.resetRequired.content': 'Er is een e-mail gestuurd naar <bold>{email}</bold>.',
   'password.setNew.title': 'Bekijk je e-mail',
   'password.setNew.content':

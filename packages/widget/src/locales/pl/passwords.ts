@@ -11,12 +11,12 @@ export const passwordsText: Translation<typeof english.passwordsText> = {
   'password.forgot.title': 'Nie pamiętasz hasła?',
   'password.forgot.content':
     'E-mail z linkiem do zmiany hasła wysłaliśmy na adres <bold>{email}</bold>.',
-  'password.breached.title': 'Sprawdź e-mail, aby ustawić nowe hasło',
+  'password.breached.title': 'Sprawdź e-\u2060mail, aby ustawić nowe hasło',
   'password.breached.content': 'Wysłaliśmy e-mail na adres <bold>{email}</bold>.',
   'password.breached.whyTitle': 'Dlaczego, skoro hasło było poprawne?',
   'password.breached.why':
     'Takie samo hasło jest na liście wykradzionej z innej strony, więc obcy mogą próbować użyć go tutaj. Na Twoje konto {project} nikt się nie włamał. Gdy ustawisz nowe hasło, zmień je też na tamtej stronie.',
-  'password.resetRequired.title': 'Sprawdź e-mail, aby ustawić nowe hasło',
+  'password.resetRequired.title': 'Sprawdź e-\u2060mail, aby ustawić nowe hasło',
   'password.resetRequired.content': 'Wysłaliśmy e-mail na adres <bold>{email}</bold>.',
   'password.setNew.title': 'Sprawdź pocztę e-mail',
   'password.setNew.content':

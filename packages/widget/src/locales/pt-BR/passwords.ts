@@ -11,12 +11,12 @@ export const passwordsText: Translation<typeof english.passwordsText> = {
   'password.forgot.title': 'Esqueceu a senha?',
   'password.forgot.content':
     'Enviamos para <bold>{email}</bold> um e-mail com um link para redefinir sua senha.',
-  'password.breached.title': 'Confira seu e-mail para criar uma nova senha',
+  'password.breached.title': 'Confira seu e-\u2060mail para criar uma nova senha',
   'password.breached.content': 'Enviamos um e-mail para <bold>{email}</bold>.',
   'password.breached.whyTitle': 'Por quê, se a senha estava certa?',
   'password.breached.why':
     'A mesma senha está em uma lista roubada de outro site, e desconhecidos podem testá-la aqui. Sua conta {project} não foi invadida. Depois de criar uma nova senha aqui, troque a de lá também.',
-  'password.resetRequired.title': 'Confira seu e-mail para criar uma nova senha',
+  'password.resetRequired.title': 'Confira seu e-\u2060mail para criar uma nova senha',
   'password.resetRequired.content': 'Enviamos um e-mail para <bold>{email}</bold>.',
   'password.setNew.title': 'Confira seu e-mail',
   'password.setNew.content':

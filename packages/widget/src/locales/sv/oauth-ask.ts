@@ -6,7 +6,7 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.secondStep.contentWithoutName': 'Öppna din autentiseringsapp och ange koden.',
   'oauth.secondStep.recovery.title': 'Ange en återställningskod',
   'oauth.secondStep.recovery.content': 'En av de tio som du sparade. Den fungerar en gång.',
-  'oauth.confirmAddress.title': 'Bekräfta din e-postadress',
+  'oauth.confirmAddress.title': 'Bekräfta din e-\u2060postadress',
   'oauth.confirmAddress.once':
     'Vi frågar bara en gång. Sedan loggar du in med ditt konto hos leverantören.',
   'oauth.confirmAddress.sending': 'Skickar en kod till din e-postadress...',

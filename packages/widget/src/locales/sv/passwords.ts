@@ -11,12 +11,12 @@ export const passwordsText: Translation<typeof english.passwordsText> = {
   'password.forgot.title': 'Har du glömt lösenordet?',
   'password.forgot.content':
     'Ett mejl med en länk för att återställa ditt lösenord har skickats till <bold>{email}</bold>.',
-  'password.breached.title': 'Kolla din e-post för att välja ett nytt lösenord',
+  'password.breached.title': 'Kolla din e-\u2060post för att välja ett nytt lösenord',
   'password.breached.content': 'Ett mejl har skickats till <bold>{email}</bold>.',
   'password.breached.whyTitle': 'Varför, om lösenordet var rätt?',
   'password.breached.why':
     'Samma lösenord finns på en lista som stulits från en annan webbplats, så främlingar kan pröva det här. Ingen har tagit sig in på ditt konto hos {project}. När du har valt ett nytt här bör du välja ett nytt även där.',
-  'password.resetRequired.title': 'Kolla din e-post för att välja ett nytt lösenord',
+  'password.resetRequired.title': 'Kolla din e-\u2060post för att välja ett nytt lösenord',
   'password.resetRequired.content': 'Ett mejl har skickats till <bold>{email}</bold>.',
   'password.setNew.title': 'Kolla din e-post',
   'password.setNew.content':

@@ -7,7 +7,7 @@ export const askText: Translation<typeof english.askText> = {
   'oauth.secondStep.recovery.title': 'Kurtarma kodu girin',
   'oauth.secondStep.recovery.content':
     'Kaydettiğiniz on koddan birini girin. Her kod bir kez kullanılabilir.',
-  'oauth.confirmAddress.title': 'E-posta adresinizi onaylayın',
+  'oauth.confirmAddress.title': 'E-\u2060posta adresinizi onaylayın',
   'oauth.confirmAddress.once':
     'Bu yalnızca bir kez sorulur. Bundan sonra sağlayıcıdaki hesabınızla oturum açabilirsiniz.',
   'oauth.confirmAddress.sending': 'E-posta adresinize doğrulama kodu gönderiliyor...',

@@ -11,12 +11,12 @@ export const passwordsText: Translation<typeof english.passwordsText> = {
   'password.forgot.title': 'Şifrenizi mi unuttunuz?',
   'password.forgot.content':
     '<bold>{email}</bold> adresine, şifrenizi sıfırlamanızı sağlayacak bağlantıyı içeren bir e-posta gönderildi.',
-  'password.breached.title': 'Yeni şifre belirlemek için e-postanızı kontrol edin',
+  'password.breached.title': 'Yeni şifre belirlemek için e-\u2060postanızı kontrol edin',
   'password.breached.content': '<bold>{email}</bold> adresine bir e-posta gönderildi.',
   'password.breached.whyTitle': 'Şifre doğruysa neden?',
   'password.breached.why':
     'Aynı şifre, başka bir siteden çalınmış bir listede yer alıyor. Bu nedenle yabancılar bu şifreyi burada deneyebilir. {project} hesabınıza girilmedi. Yeni bir şifre belirledikten sonra o sitede de yeni bir şifre kullanın.',
-  'password.resetRequired.title': 'Yeni şifre belirlemek için e-postanızı kontrol edin',
+  'password.resetRequired.title': 'Yeni şifre belirlemek için e-\u2060postanızı kontrol edin',
   'password.resetRequired.content': '<bold>{email}</bold> adresine bir e-posta gönderildi.',
   'password.setNew.title': 'E-postanızı kontrol edin',
   'password.setNew.content':
