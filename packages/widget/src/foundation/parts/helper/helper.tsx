@@ -8,6 +8,14 @@ registerStyles(`
 & .st-helper .st-icon{position:relative;top:.22em;width:1.143em;height:1.143em;margin-top:-.3em}
 & .st-helper[data-tone=success]{color:var(--st-success)}
 `)
+/**
+ * Korean breaks between words, and Japanese between phrases, in browsers that find them. The rules are for the whole widget:
+ * they come with this part because its screens have sentences, while the bytes of the first screen are few.
+ */
+registerStyles(`
+&:lang(ko){word-break:keep-all}
+&:lang(ja){line-break:strict;word-break:auto-phrase}
+`)
 
 /**
  * A small line of explanation, 14/20, such as a timer, "Didn't get it?" or "Code sent". Its digits have equal widths,
