@@ -16,7 +16,8 @@ export const passwordsText: Translation<typeof english.passwordsText> = {
   'password.breached.whyTitle': 'Pourquoi, si le mot de passe était bon ?',
   'password.breached.why':
     'Le même mot de passe figure sur une liste volée à un autre site, et des inconnus peuvent donc l’essayer ici. Votre compte {project} n’a subi aucune intrusion. Après en avoir défini un nouveau ici, changez-le aussi là-bas.',
-  'password.resetRequired.title': 'Consultez vos e-\u2060mails pour définir un nouveau mot de passe',
+  'password.resetRequired.title':
+    'Consultez vos e-\u2060mails pour définir un nouveau mot de passe',
   'password.resetRequired.content': 'Un e-mail a été envoyé à <bold>{email}</bold>.',
   'password.setNew.title': 'Consultez vos e-mails',
   'password.setNew.content':
