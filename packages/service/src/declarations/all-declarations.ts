@@ -1,6 +1,7 @@
 /** Combines the declarations of all methods: these types and tables follow from the registry. */
 import type { methodBootstrap } from '@portico/contract/schemas'
 import type { Static } from 'typebox'
+import type { FactorRow, UsedCredential } from '../foundation/database/factor-row.ts'
 import type { TableShape } from '../foundation/database/table-shape.ts'
 import {
   type ConfigOf,
@@ -16,7 +17,6 @@ import type {
   CredentialFactor,
   CredentialKind,
   CredentialRepository,
-  UsedCredential,
 } from './declare-credential.ts'
 import type { CredentialImport, CredentialOwner } from './declare-import.ts'
 import type {
@@ -250,11 +250,7 @@ export const findProofName = (factor: ProvedFactor): string | null =>
   methodProofs.find(([, proof]) => proof.words !== undefined && isProof(factor, proof))?.[0] ?? null
 
 /** The fields of a session's factor that identify the proof. */
-export interface ProvedFactor {
-  readonly type: string
-  readonly deliveryMethod: string
-  readonly credential?: UsedCredential
-}
+export type ProvedFactor = Pick<FactorRow, 'type' | 'deliveryMethod' | 'credential'>
 
 /** True when a session's factor is the result of this proof. */
 export const isProof = (

@@ -6,6 +6,7 @@ import type { ErrorType, User, WebauthnSignal } from '@portico/contract'
 import { credentialRemovals, type RemovalName } from '@portico/contract/schemas'
 import type { Atomically } from '../foundation/database/atomically.ts'
 import type { Db, Engine } from '../foundation/database/engine.ts'
+import type { UsedCredential } from '../foundation/database/factor-row.ts'
 import type { HeldRows } from '../foundation/database/held-rows.ts'
 import type { Migration } from '../foundation/database/migration.ts'
 import type { Prune } from '../foundation/database/prune.ts'
@@ -56,15 +57,6 @@ export interface CredentialEntry {
   readonly details: Readonly<Record<string, unknown>>
   /** Set for a further factor: true when it is verified, so that the account cannot be changed without it. */
   readonly isGuard?: boolean
-}
-
-/** The credential that was proved, as the session stores it. */
-export interface UsedCredential {
-  /** A key of the kind's `factors`. */
-  readonly factor: string
-  readonly id: string
-  /** Fields that the session shows beside the id. */
-  readonly shown?: Readonly<Record<string, string>>
 }
 
 /** How a proof of this credential is shown. */

@@ -1,6 +1,6 @@
 import { type DeclaredKind, getCredentialRepository } from '../../declarations/all-declarations.ts'
 import type { AddedEvent, StandardAddition } from '../../declarations/declare-addition.ts'
-import type { UsedCredential } from '../../declarations/declare-credential.ts'
+import type { UsedCredential } from '../../foundation/database/factor-row.ts'
 import { dropCredential } from '../users/drop-credential.ts'
 import { endMeantSessions, toUndoAct, type Undo, undoReason } from './undo.ts'
 

@@ -2,9 +2,14 @@
 
 /** A column, and the values of its field. */
 export interface Column<Value> {
-  readonly kind: 'plain' | 'flag' | 'json'
+  readonly kind: 'plain' | 'flag' | 'json' | 'hidden'
   /** Never set: it carries the type. */
   readonly value?: Value
+}
+
+/** A column that conditions and changes name, and that rows do not show. */
+export interface HiddenColumn<Value> extends Column<Value> {
+  readonly kind: 'hidden'
 }
 
 /** A text. */
@@ -24,3 +29,6 @@ export const json = <Value extends object>(): Column<Value> => ({ kind: 'json' }
 
 /** A column that may be null. */
 export const orNull = <Value>({ kind }: Column<Value>): Column<Value | null> => ({ kind })
+
+/** A column that rows do not show. */
+export const hidden = <Value>(_column: Column<Value>): HiddenColumn<Value> => ({ kind: 'hidden' })

@@ -1,4 +1,4 @@
-import type { Column } from './column.ts'
+import type { Column, HiddenColumn } from './column.ts'
 import { defineRows } from './define-rows.ts'
 import { type ColumnsOf, toColumn } from './map-columns.ts'
 import type { TableShape } from './table-shape.ts'
@@ -6,6 +6,13 @@ import type { TableShape } from './table-shape.ts'
 /** The row that these columns describe; every row has its project. */
 type Described<Columns> = { readonly projectId: string } & {
   readonly [Field in keyof Columns]: Columns[Field] extends Column<infer Value> ? Value : never
+}
+
+/** The columns that rows show. */
+type Shown<Columns> = {
+  [Field in keyof Columns as Columns[Field] extends HiddenColumn<unknown>
+    ? never
+    : Field]: Columns[Field]
 }
 
 /** The rows of a table that `defineTable` describes. */
@@ -33,14 +40,15 @@ export function defineTable<const Columns extends Readonly<Record<string, Column
   columns: Columns,
   owner?: TableShape['owner'],
 ) {
-  type Row = Described<Columns>
-  type Table = ColumnsOf<Row>
+  type Row = Described<Shown<Columns>>
+  type Table = ColumnsOf<Described<Columns>>
   const kinds = Object.entries(columns).flatMap(([field, { kind }]) =>
     kind === 'plain' ? [] : [[field, kind]],
   )
-  const shape: TableShape<Exclude<keyof Table, 'project_id'> & string> = {
+  const shown = Object.keys(columns).filter((field) => columns[field]?.kind !== 'hidden')
+  const shape: TableShape<Exclude<keyof ColumnsOf<Row>, 'project_id'> & string> = {
     key: key.map(toColumn),
-    columns: Object.keys(columns).map(toColumn) as (typeof shape)['columns'][number][], // the fields of this very object
+    columns: shown.map(toColumn) as (typeof shape)['columns'][number][], // the fields of this very object
     ...(owner && { owner }),
   }
   // the columns say of each field how it is kept

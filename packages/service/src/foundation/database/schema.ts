@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import * as column from './column.ts'
 import { defineTable, type RowOf, type TableOf } from './define-table.ts'
+import type { FactorRow } from './factor-row.ts'
 
 /**
  * The kinds of artefacts that the identity provider's engine stores until they expire. `replay` is an id that must not
@@ -31,7 +32,7 @@ export type ActorKind = 'person' | 'impersonator' | 'host' | 'operator' | 'servi
 export interface Schema {
   users: UsersTable
   user_emails: UserEmailsTable
-  sessions: SessionsTable
+  sessions: TableOf<typeof sessionRows>
   challenges: ChallengesTable
   attempts: AttemptsTable
   rates: RatesTable
@@ -107,21 +108,24 @@ export interface UserEmailsTable extends Omit<EmailColumns, 'primary_at'> {
   primary_at: Generated<EmailColumns['primary_at']>
 }
 
-export interface SessionsTable {
-  project_id: string
-  session_id: string
-  user_id: string
-  token_hash: string
-  started_at: number
-  last_accessed_at: number
-  expires_at: number
-  revoked_at: number | null
-  ip_address: string
-  user_agent: string
-  factors: string
-  custom_claims: string | null
-  device_name: string | null
-}
+export const sessionRows = defineTable('sessions', ['sessionId'], {
+  sessionId: column.text,
+  userId: column.text,
+  /** SHA-256 of the session token, lower-case hex. */
+  tokenHash: column.text,
+  startedAt: column.number,
+  lastAccessedAt: column.number,
+  expiresAt: column.number,
+  revokedAt: column.hidden(column.orNull(column.number)),
+  ipAddress: column.text,
+  userAgent: column.text,
+  factors: column.json<readonly FactorRow[]>(),
+  customClaims: column.orNull(column.json<Readonly<Record<string, unknown>>>()),
+  /** The user's name for the device; null until they give one. */
+  deviceName: column.orNull(column.text),
+})
+
+export interface SessionRow extends RowOf<typeof sessionRows> {}
 
 export interface ChallengesTable {
   project_id: string

@@ -4,12 +4,12 @@ import {
   artefactRows,
   browserRows,
   emailRows,
+  sessionRows,
   userRows,
 } from '../../../foundation/database/schema.ts'
 import { userLockName } from '../../../foundation/database/user-lock-name.ts'
 import { challengeRows } from './challenges.ts'
 import { outboxRows } from './outbox.ts'
-import { sessionRows } from './sessions.ts'
 
 /**
  * Removes a user with all their rows: sessions, addresses, apps, unused secrets, waiting mail. The audit log stays, and

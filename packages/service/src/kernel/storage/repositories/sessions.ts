@@ -1,25 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import { above, among, other } from '../../../foundation/database/conditions.ts'
-import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { defineStatement } from '../../../foundation/database/fixed-statement.ts'
 import { type RowValues, toColumns } from '../../../foundation/database/held-rows.ts'
 import { fromJson } from '../../../foundation/database/json.ts'
 import { isBefore } from '../../../foundation/database/remove-few.ts'
-import { artefactRows, type SessionsTable } from '../../../foundation/database/schema.ts'
+import { artefactRows, sessionRows } from '../../../foundation/database/schema.ts'
 import type { FactorRow, SessionRow, SessionWithUser } from '../storage.ts'
 import { type PersonValues, selectPerson, toUserRow } from './read-users.ts'
 
 /** The engines limit the number of values in a statement. */
 const maxIds = 500
-
-/** The rows of sessions. */
-export const sessionRows = defineRows<SessionRow, SessionsTable>('sessions', {
-  factors: 'json',
-  customClaims: 'json',
-  revokedAt: 'hidden',
-})
 
 /** The only definition of an active session: not revoked and not expired. */
 const live = (now: number) => ({ revokedAt: null, expiresAt: above(now) })
@@ -28,21 +20,7 @@ const live = (now: number) => ({ revokedAt: null, expiresAt: above(now) })
 const isLive = (now: RawBuilder<unknown>) =>
   sql`sessions.revoked_at is null and sessions.expires_at > ${now}`
 
-/** The columns of a session's row. */
-const ownColumns = Object.keys({
-  project_id: true,
-  user_id: true,
-  session_id: true,
-  token_hash: true,
-  started_at: true,
-  last_accessed_at: true,
-  expires_at: true,
-  ip_address: true,
-  user_agent: true,
-  factors: true,
-  custom_claims: true,
-  device_name: true,
-} satisfies Record<keyof Omit<SessionsTable, 'revoked_at'>, true>)
+const ownColumns = ['project_id', ...sessionRows.columns]
 
 /** Defines the statement that finds an active session by a column, with its user, as of one moment. */
 const defineFind = (column: 'token_hash' | 'session_id') =>
