@@ -76,6 +76,10 @@ describe.each(takeRows(surfaces, [main]))('the language of a widget, $name', (su
     expect((await (await sent).allHeaders())['accept-language']).toBe('de')
     await widget.getByRole('heading', { name: 'Code eingeben', exact: true }).waitFor()
     expect(await world.inbox.codeFor('ada@example.com')).toMatch(/^\d{6}$/)
+    // what keeps the screen loads after it, which may take longer than this test
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('portico-kept')))
+      .not.toBeNull()
     await page.reload()
     await widget.getByRole('heading', { name: 'Code eingeben', exact: true }).waitFor()
   })
