@@ -11,6 +11,9 @@ import * as registry from './index.ts'
 
 export const allMethods: readonly Method[] = Object.values(registry)
 
+/** The methods by their products, the names that they have in the widget. */
+export const methodsByProduct: ReadonlyMap<string, Method> = new Map(Object.entries(registry))
+
 const isAddress = ({ kind }: CredentialLine) =>
   credentialKinds.some(({ id, address }) => id === kind && address !== undefined)
 

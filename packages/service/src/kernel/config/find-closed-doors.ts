@@ -1,3 +1,4 @@
+import { hostedMethods, needsAnother } from '../../declarations/all-declarations.ts'
 import type { ProjectConfig } from './config.ts'
 import type { RedirectKind } from './project-settings.ts'
 
@@ -21,7 +22,7 @@ function findOfProject({
   const { signInMethods, authorizationUrl } = identityProvider
   const has = (kind: RedirectKind) => redirectUrls.some(({ kinds }) => kinds.includes(kind))
   const isHosted = authorizationUrl === null
-  const hasPasskeysAlone = signInMethods.every((method) => method === 'passkeys')
+  const isClosed = signInMethods.every(needsAnother)
   return [
     ...(privateMode && !has('signup') && !has('login')
       ? [
@@ -33,9 +34,9 @@ function findOfProject({
           'privateMode lets users sign up with a password only through a reset link, but no redirect URL has the kind reset_password',
         ]
       : []),
-    ...(isHosted && hasPasskeysAlone
+    ...(isHosted && isClosed
       ? [
-          'identityProvider.signInMethods has only passkeys, which are created in a session: new users cannot sign up on the hosted page; add otp or passwords',
+          `identityProvider.signInMethods has only ${signInMethods.join(', ')}: new users cannot sign up on the hosted page; add one of ${hostedMethods.filter((method) => !needsAnother(method)).join(', ')}`,
         ]
       : []),
   ]

@@ -8,7 +8,7 @@ export interface FirstScreen {
   readonly html: string
   readonly css: string
   readonly holdSubmit: string
-  readonly sendsLinks: boolean
+  readonly formOwners: readonly string[]
   readonly isInShadow: boolean
   readonly locale: string
 }

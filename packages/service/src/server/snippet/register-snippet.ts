@@ -12,7 +12,7 @@ import { withdrawCors } from '../../kernel/http/cors.ts'
 import { matchesETag } from '../../kernel/http/matches-etag.ts'
 import type { RouteContext } from '../../kernel/http/register-operations.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
-import { allMethods } from '../../methods/all-methods.ts'
+import { methodsByProduct } from '../../methods/all-methods.ts'
 import {
   type FirstScreen,
   type FirstScreens,
@@ -63,7 +63,7 @@ export function registerSnippet(
     if (root === undefined || tag === undefined) throw new AuthError('route_not_found')
     const read = readOptions(options, root.ElementClass.optionNames)
     const screen = render(screens, root, read)
-    const form = screen.sendsLinks ? toForm(project, config.baseUrl, screen, read) : null
+    const form = toForm(project, config.baseUrl, screen, read)
     const code = toCode(widget, isFixed)
     return { ...writeSnippet(screen, { tag, code, publicToken, form }), code }
   }
@@ -123,18 +123,18 @@ function render(screens: FirstScreens, root: ServedRoot, options: SnippetOptions
   }
 }
 
-/** The form that works without a script; null when the project requires one. */
+/** The form that works without a script; null when no method of the form has one, or the project requires a script. */
 function toForm(
   project: ProjectConfig,
   baseUrl: string,
-  { locale }: FirstScreen,
+  { locale, formOwners }: FirstScreen,
   { config }: SnippetOptions,
 ): NativeForm {
   const { captcha, fingerprint } = project
   const asksBrowser = fingerprint.kind !== 'off' && fingerprint.mode === 'DECISIONING'
   if (captcha.kind !== 'off' || asksBrowser) return null
-  const [form] = allMethods.flatMap(
-    (method) => method.toScriptlessForm?.(project, config ?? {}) ?? [],
+  const [form] = formOwners.flatMap(
+    (product) => methodsByProduct.get(product)?.toScriptlessForm?.(project, config ?? {}) ?? [],
   )
   if (!form) return null
   return {

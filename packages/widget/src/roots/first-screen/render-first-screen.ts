@@ -24,8 +24,8 @@ export interface FirstScreen {
   readonly css: string
   /** The script that holds a submit back until the code has loaded, as a function of the widget's element. */
   readonly holdSubmit: string
-  /** Whether a submit of the e-mail form can end in a magic link. Such a form can be submitted without a script. */
-  readonly sendsLinks: boolean
+  /** The products of the methods that a submit of the e-mail form can lead to. */
+  readonly formOwners: readonly string[]
   readonly isInShadow: boolean
   /** The tag of its language. */
   readonly locale: string
@@ -60,7 +60,7 @@ export function renderFirstScreen(root: ServedRoot, given: FirstScreenOptions): 
   return {
     ...moveStyles(html, writeFor(html)),
     holdSubmit,
-    sendsLinks: root.sendsLinks?.(config) ?? false,
+    formOwners: root.listFormOwners?.(config) ?? [],
     isInShadow: presentation?.options?.enableShadowDOM ?? config.enableShadowDOM ?? false,
     locale: language.locale,
   }

@@ -26,8 +26,13 @@ export interface ServedRoot {
    * @throws Error if they have no first screen
    */
   verify?(config: LoginConfig): void
-  /** Whether the form can be submitted without a script, because it sends links by e-mail. @default false */
-  sendsLinks?(config: LoginConfig): boolean
+  /**
+   * Lists the methods that a submit of an e-mail address can lead to, by their products. One of them may have a form for
+   * pages without a script.
+   *
+   * @default none
+   */
+  listFormOwners?(config: LoginConfig): readonly string[]
 }
 
 /**
