@@ -37,8 +37,8 @@ export async function createTable(
     const [, column = '', type = 'text', mayBeNull, initial] =
       /^(\w+)(?: (text|bigint|integer))?(\?)?(?: = (.*))?$/.exec(text) ?? []
     if (column === '') throw new Error(`"${text}" is no column.`)
+    // the pattern matches no other type
     table = table.addColumn(column, type as 'text' | 'bigint' | 'integer', (definition) => {
-      // the pattern matches no other type
       if (mayBeNull) return definition
       if (key === undefined && index === 0) return definition.primaryKey()
       return initial === undefined ? definition.notNull() : definition.notNull().defaultTo(initial)

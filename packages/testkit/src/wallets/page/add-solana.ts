@@ -10,7 +10,7 @@ export function addSolana(name: string): void {
     let address = ''
     const provider = {
       ...toFlags(wallet),
-      publicKey: null as string | null,
+      publicKey: null as string | null, // set by `connect`
       on,
       off,
       connect() {

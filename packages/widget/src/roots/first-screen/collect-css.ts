@@ -66,10 +66,11 @@ export function collectCss(theme: ResolvedTheme): {
   className: string
   writeFor(html: string): string
 } {
-  const written = { ownerDocument: page, adoptedStyleSheets: [] as WrittenSheet[] }
+  const adoptedStyleSheets: WrittenSheet[] = []
+  const written = { ownerDocument: page, adoptedStyleSheets }
   // stands in for a shadow root: the called functions use only these properties
   const root = written as unknown as ShadowRoot
   attachStyles(root)
   const { className } = applyTheme(root, theme)
-  return { className, writeFor: (html) => writeSheets(written.adoptedStyleSheets, html) }
+  return { className, writeFor: (html) => writeSheets(adoptedStyleSheets, html) }
 }

@@ -156,9 +156,8 @@ async function addBelongings(
 function toOwners(table: PersonTable, people: readonly Person[]): RawBuilder<unknown> | null {
   const { owner = { table: 'users', column: 'user_id' } } = movedTables[table]
   const { column } = owner
-  const ids = people.flatMap((person) =>
-    (person[owner.table as PersonTable] ?? []).map((row) => row[column]),
-  ) // the owner of a user's table is a user's table
+  const ownerTable = owner.table as PersonTable // the owner of a user's table is a user's table
+  const ids = people.flatMap((person) => (person[ownerTable] ?? []).map((row) => row[column]))
   return ids.length === 0 ? null : sql` and ${sql.ref(column)} in (${sql.join(ids)})`
 }
 
