@@ -27,7 +27,8 @@ registerStyles(`
 & .st-country-list{position:relative;overflow-y:auto;overscroll-behavior:contain}
 & .st-country-list:empty{display:none}
 & .st-country-option{display:flex;align-items:center;gap:12px;min-height:44px;padding:4px 12px;line-height:1.25;cursor:pointer;scroll-margin:4px}
-& .st-country-option>bdi{flex:none;width:48px;text-align:match-parent;color:var(--st-muted-foreground);font-variant-numeric:tabular-nums}
+& .st-country-option>bdi{flex:none;width:48px;color:var(--st-muted-foreground);font-variant-numeric:tabular-nums}
+&[dir=rtl] .st-country-option>bdi{text-align:right}
 & .st-country-option>span{flex:1;min-width:0}
 & .st-country-option[data-active]{background:var(--st-accent);box-shadow:inset 0 0 0 3px var(--st-popover);border-radius:7px;outline:2px solid transparent;outline-offset:-4px}
 & .st-country-option[aria-selected=true],& .st-country-option[aria-selected=true]>bdi{color:var(--st-foreground);font-weight:600}
