@@ -85,4 +85,12 @@ export const accountMutations = [
     replace: 'isLate',
     tests: [addresses],
   },
+  {
+    id: 'download-with-the-staff',
+    what: 'a download does not contain the addresses of staff',
+    file: `${service}/accounts/users/export-me.ts`,
+    find: "const isOwn = row.actorKind === 'person'",
+    replace: 'const isOwn = row !== null',
+    tests: [`${service}/accounts/users/export-me.test.ts`],
+  },
 ]

@@ -107,6 +107,13 @@ describe('client.user', () => {
     expect(client.user.getSync()?.emails).toEqual([second])
   })
 
+  it('reads everything that is kept about the user as the service sends it', async () => {
+    const { service, client, getUser } = await createWorld()
+    const kept = { exported_at: '2026-01-15T12:00:00.000Z', user: getUser(), events: [] }
+    service.on('POST /users/me/export', () => answer(kept))
+    expect(await client.user.export()).toMatchObject(kept)
+  })
+
   it("names and ends one of the user's devices by its id, lists them all, and ends all others", async () => {
     const { service, client, findBody } = await createWorld()
     const common = { request_id: 'request-id-test-1', status_code: 200 }

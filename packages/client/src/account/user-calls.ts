@@ -104,6 +104,14 @@ export function createCalls(context: CallContext) {
       return tell(await callAndTakeUser(context, users.update, body, callOptions))
     },
     ...createEmailCalls(context, changeById),
+    /**
+     * Reads everything that is kept about the user, without passwords and keys, to be saved as JSON.
+     *
+     * @throws PorticoAPIError `insufficient_factors`: prove something again in this session, and repeat the call
+     */
+    async export(callOptions?: CallOptions): Promise<ReplyOf<typeof users.export>> {
+      return call(users.export, undefined, callOptions)
+    },
     ...deleteCalls,
     /** Lists the client apps to which the user has granted access. @throws PorticoAPIError `user_unauthenticated` */
     async getConnectedApps(

@@ -17,6 +17,7 @@ export const accountNames: Names<AccountCalls> = {
   user: {
     get: 1,
     update: 1,
+    export: 1,
     getConnectedApps: 1,
     revokedConnectedApp: 1,
     ...deleteNames,

@@ -14,6 +14,7 @@ import type {
   OperationDetails,
   StaticOperations,
 } from '../foundation/operations/operation-details.ts'
+import { Timestamp } from '../foundation/timestamp.schemas.ts'
 import {
   abuseDefenceFields,
   CommonSchema,
@@ -23,6 +24,7 @@ import {
   Locale,
   metadataErrors,
   ownOnly,
+  SessionSchema,
   UserLocale,
   UserSchema,
   unauthenticated,
@@ -124,6 +126,42 @@ export const page = {
       ...repeatedFields,
       __user: UserSchema,
       ...webauthnSignals,
+    }),
+  },
+  export: {
+    summary: 'Read everything that is kept about the user, without passwords and keys',
+    errors: [...ownOnly, 'insufficient_factors'],
+    reply: Type.Object({
+      ...common,
+      exported_at: Timestamp,
+      user: UserSchema,
+      removed_emails: Type.Array(
+        Type.Object({ ...EmailSchema.properties, removed_at: Timestamp }),
+        { description: 'Addresses that the user removed, while they can still be restored' },
+      ),
+      sessions: Type.Array(SessionSchema),
+      browsers: Type.Array(
+        Type.Object({
+          language: Type.String(),
+          first_seen_at: Timestamp,
+          last_seen_at: Timestamp,
+        }),
+        { description: 'Browsers in which the user signed in before' },
+      ),
+      connected_apps: Type.Array(ConnectedAppSchema),
+      events: Type.Array(
+        Type.Object({
+          occurred_at: Timestamp,
+          action: Type.String(),
+          actor: Type.String({
+            description: '`person`, `impersonator`, `host`, `operator` or `service`',
+          }),
+          ip_address: Type.String({ description: "Empty unless it is the user's own" }),
+          user_agent: Type.String({ description: "Empty unless it is the user's own" }),
+          details: Type.Record(Type.String(), Type.Unknown()),
+        }),
+        { description: 'What the audit log says of the user, newest first' },
+      ),
     }),
   },
   search: {

@@ -20,6 +20,7 @@ export const removals: { readonly [Name in keyof Rows]: Operation<PageRemovals[N
 export const users: OperationTable<UsersOperations> = {
   me: get('/users/me'),
   update: put('/users/me'),
+  export: post('/users/me/export'),
   search: post('/users/search'),
   addEmail: post('/users/emails'),
   proveEmail: post('/users/emails/prove'),

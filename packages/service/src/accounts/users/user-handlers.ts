@@ -13,6 +13,7 @@ import { getOwnSession } from '../sessions/get-own-session.ts'
 import { getSession } from '../sessions/get-session.ts'
 import type { ConnectedApps } from './connected-apps.ts'
 import { deleteFactor } from './delete-factor.ts'
+import { exportMe } from './export-me.ts'
 import { updateMe } from './update-me.ts'
 
 type PageRemoval = Extract<RemovalName, keyof typeof users>
@@ -44,6 +45,8 @@ export function createUserHandlers(
     },
 
     update: (call) => updateMe(dependencies, call),
+
+    export: (call) => exportMe(dependencies, connectedApps, call),
 
     async search({ project, source, body }) {
       const { canonical } = parseEmail(body.email)

@@ -11,6 +11,7 @@ const coreActions = [
   'authentication.locked',
   'user.created',
   'user.updated',
+  'user.exported',
   'user.blocked',
   'user.unblocked',
   'user.deleted',

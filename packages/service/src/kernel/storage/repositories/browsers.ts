@@ -26,6 +26,10 @@ export function createBrowsers(db: Db, isAmongFirst: Engine['isAmongFirst']) {
       return 'known'
     },
 
+    /** Lists the browsers of a user, the last used first. */
+    listOfUser: (projectId: string, userId: string) =>
+      rows.list({ projectId, userId }, 'lastSeenAt desc', 'browserHash'),
+
     /** Finds the language of the browser that the user used last, except the named one; null when none is known. */
     findLanguage: async (projectId: string, userId: string, exceptBrowserHash: string = '') => {
       const where = {

@@ -1,0 +1,20 @@
+import type { Schema } from '../../foundation/database/schema.ts'
+
+/**
+ * The parts of a user's download, by the tables from which they come. The tables of credentials are in the part `user`:
+ * each kind shows what its users may see. A test asks for every table that has users.
+ */
+export const exportedTables = {
+  users: 'user',
+  user_emails: 'user',
+  sessions: 'sessions',
+  known_browsers: 'browsers',
+  grants: 'connected_apps',
+  audit: 'events',
+} as const satisfies Partial<Record<keyof Schema, string>>
+
+/** The tables with users that the download leaves out, each with the reason. */
+export const withheldTables = {
+  artefacts:
+    'tokens and codes of client apps: secrets that end by themselves; the apps are in connected_apps',
+} as const satisfies Partial<Record<keyof Schema, string>>
