@@ -38,7 +38,10 @@ const methods = [
     name: 'no-method-imports-another-file',
     from: {
       path: '^packages/([^/]+)/src/methods/([^/.]+)[.]',
-      pathNot: ['/(index|all-methods|advice|all-advice|type-names)[.]', test],
+      pathNot: [
+        '/(index|all-methods|advice|all-advice|account-sections|account-proofs|type-names)[.]',
+        test,
+      ],
     },
     to: { path: '^packages/$1/src/methods/[^/]+', pathNot: '^packages/$1/src/methods/$2[.]' },
   },

@@ -29,8 +29,13 @@ export function runHost(sdk, options) {
       '/reset': 'mountResetPassword',
       '/authorize': 'mountIdentityProvider',
       '/passkeys': 'mountPasskeyRegistration',
+      '/account': 'mountAccount',
     }
-    const tags = { '/reset': 'portico-reset-password', '/passkeys': 'portico-passkeys' }
+    const tags = {
+      '/reset': 'portico-reset-password',
+      '/passkeys': 'portico-passkeys',
+      '/account': 'portico-account',
+    }
     const call = calls[location.pathname] ?? 'mountLogin'
     const show = {
       calls: (mounted) => client[call]({ elementId: '#sign-in', ...mounted }),

@@ -36,7 +36,7 @@ export interface SignInPage {
 /** Reads a page as a sign-in page. */
 export function toSignInPage(page: Page): SignInPage {
   const widget = page.locator(
-    'stytch-ui, stytch-reset-password, stytch-passkey-registration, stytch-identity-provider, portico-sign-in, portico-reset-password, portico-passkeys',
+    'stytch-ui, stytch-reset-password, stytch-passkey-registration, stytch-identity-provider, portico-sign-in, portico-reset-password, portico-passkeys, portico-account',
   )
   const emailField = widget.getByRole('textbox', { name: 'Email' })
   const continueButton = widget.getByRole('button', { name: 'Continue with email' })

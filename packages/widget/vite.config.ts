@@ -101,6 +101,7 @@ export default defineConfig({
                 methods.isWithCalls(id) ||
                 (!isApart(id) && (calls.test(id) || sharedModules.isShared(id))),
             },
+            { name: 'account', test: sharedModules.isSharedInAccount },
             { name: 'advice', test: /client\/src\/foundation\/advice|warn-low-contrast/ },
             ...methods.groups,
           ],

@@ -16,6 +16,8 @@ export const namingExceptions = {
       'a reset mail leads to the login widget, whose first screen is then the password reset',
     'roots/reset-password/reset-password.tsx':
       'the root of the password reset starts with a screen of passwords',
+    'roots/account/sections/passkeys-list.tsx':
+      'the account shows the passkeys with the parts of the root that registers them',
     'roots/passkeys/start.tsx': 'the root that registers passkeys',
   },
 }

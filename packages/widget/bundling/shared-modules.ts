@@ -1,13 +1,23 @@
 import type { Plugin } from 'vite'
 
+/** The steps of the account. What they need must not come with a sign-in. */
+const isOfAccount = (id: string) =>
+  /widget\/src\/(roots\/account|methods\/[^/]+\/account|flow\/account)\//.test(id)
+
 /**
  * Finds the modules that several steps of the widget need, so that they can be in one file. By default, the bundler
  * creates a file for each combination of steps, and a screen would wait for two levels of a dozen files.
  *
- * @returns the plugin that analyses the module graph, and a function that tells whether a module is shared
+ * @returns the plugin that analyses the module graph, and functions that tell whether a module is shared by steps of
+ * other widgets, or by steps of the account alone
  */
-export function findSharedModules(): { plugin: Plugin; isShared: (id: string) => boolean } {
+export function findSharedModules(): {
+  plugin: Plugin
+  isShared: (id: string) => boolean
+  isSharedInAccount: (id: string) => boolean
+} {
   const shared = new Set<string>()
+  const ofAccount = new Set<string>()
   const plugin: Plugin = {
     name: 'shared-modules',
     apply: 'build',
@@ -23,8 +33,17 @@ export function findSharedModules(): { plugin: Plugin; isShared: (id: string) =>
         if (this.getModuleInfo(id)?.dynamicImporters.length) walk(id, id)
       }
       // a module that is itself a step stays in its own chunk
-      for (const [id, roots] of users) if (roots.size > 1 && !roots.has(id)) shared.add(id)
+      for (const [id, roots] of users) {
+        if (roots.has(id)) continue
+        const others = [...roots].filter((root) => !isOfAccount(root)).length
+        if (others > 1) shared.add(id)
+        else if (others === 0 && roots.size > 1) ofAccount.add(id)
+      }
     },
   }
-  return { plugin, isShared: (id) => shared.has(id) }
+  return {
+    plugin,
+    isShared: (id) => shared.has(id),
+    isSharedInAccount: (id) => ofAccount.has(id),
+  }
 }

@@ -70,7 +70,10 @@ export function WidgetFrame({
       return next.name === 'main' && !('typed' in next) ? (home ?? start(options)) : next
     },
     options,
-    (options) => ({ typed, ...start(options) }),
+    (options) => ({
+      typed,
+      ...(asksToLogIn && !client.session.getSync() ? { name: 'main' } : start(options)),
+    }),
   )
   const [id] = useState(() => `st-${++mounted}`)
   const [spoken, setSpoken] = useState(silence)

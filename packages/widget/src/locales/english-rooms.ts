@@ -1,5 +1,11 @@
 /** The English texts of all screens, a file a room. Tests and the playground load them all, no screen does. Written from the folders by `npm run reference`; do not edit. */
 // biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-confirm.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-emails.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/confirmation.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/crypto.ts'

@@ -3,6 +3,7 @@
  */
 // biome-ignore-all lint/performance/noReExportAll: a root's folder says which of its names are public
 
+export * from './account/index.ts'
 export * from './consent/index.ts'
 export * from './passkeys/index.ts'
 export * from './reset-password/index.ts'

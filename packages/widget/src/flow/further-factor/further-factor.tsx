@@ -22,7 +22,7 @@ import { WithTexts } from '../../kernel/context/with-texts.tsx'
 import { toBackLabel } from '../../kernel/text/to-back-label.ts'
 import { buttonText } from '../../locales/en/forms.ts'
 import { furtherFactorText } from '../../locales/en/further-factor.ts'
-import { type Submit, useSubmit } from '../use-submit.ts'
+import { type Problem, type Submit, useSubmit } from '../use-submit.ts'
 import { insufficientFactors } from './asks-further-factor.ts'
 
 const texts = { ...furtherFactorText, ...buttonText }
@@ -63,19 +63,23 @@ export function FurtherFactor(props: Asking): ReactNode {
   )
 }
 
-/** The question for a further factor, which proves the factor in the current session. */
-export function ProveFurtherFactor(props: { onProved: () => void; onBack: () => void }): ReactNode {
+/** Proves a further factor in the current session. */
+export function useProof(onProved: () => void): Submit<FurtherProof> {
   const { client, config } = useWidget()
   const session_duration_minutes =
     config.sessionOptions?.sessionDurationMinutes ?? limits.session.defaultMinutes
-  const submit = useSubmit({
+  return useSubmit({
     call: (proof: FurtherProof, signal) =>
       'totp_code' in proof
         ? client.totps.authenticate({ ...proof, session_duration_minutes }, { signal })
         : client.totps.recover({ ...proof, session_duration_minutes }, { signal }),
-    done: props.onProved,
+    done: onProved,
   })
-  return <FurtherFactor submit={submit} onBack={props.onBack} />
+}
+
+/** The question for a further factor, which proves the factor in the current session. */
+export function ProveFurtherFactor(props: { onProved: () => void; onBack: () => void }): ReactNode {
+  return <FurtherFactor submit={useProof(props.onProved)} onBack={props.onBack} />
 }
 
 function Question({ submit, words, onBack }: Asking): ReactNode {
@@ -92,20 +96,39 @@ function Question({ submit, words, onBack }: Asking): ReactNode {
   }
   const [isRecovery, setRecovery] = useState(false)
   const problem = submit.problem?.errorType === insufficientFactors ? null : submit.problem
-  const isAboutCode = aboutTheCode.includes(problem?.errorType ?? '')
-  const error = problem && isAboutCode ? problem.text : null
+  return (
+    <>
+      <BackButton label={toBackLabel(text)} onPress={onBack} />
+      {!isAboutCode(problem) && <Banner tone="error" {...problem} />}
+      <Heading>{isRecovery ? recoveryTitle : title}</Heading>
+      <Lead>{isRecovery ? recoveryContent : content}</Lead>
+      <ProofFields submit={submit} isRecovery={isRecovery} onTurn={setRecovery} />
+    </>
+  )
+}
+
+/** Whether a problem is shown under the field. */
+export const isAboutCode = (problem: Problem | null): boolean =>
+  aboutTheCode.includes(problem?.errorType ?? '')
+
+/** The field for a code of the app or for a recovery code, and the link to the other one. */
+export function ProofFields(props: {
+  submit: Submit<FurtherProof>
+  isRecovery: boolean
+  onTurn: (isRecovery: boolean) => void
+}): ReactNode {
+  const { submit, isRecovery, onTurn } = props
+  const text = useText()
+  const { problem } = submit
+  const error = problem && isAboutCode(problem) ? problem.text : null
   useAnnounce(error, 'assertive')
   const Field = isRecovery ? RecoveryField : AppField
   const turn = () => {
     submit.dismiss()
-    setRecovery(!isRecovery)
+    onTurn(!isRecovery)
   }
   return (
     <>
-      <BackButton label={toBackLabel(text)} onPress={onBack} />
-      {!isAboutCode && <Banner tone="error" {...problem} />}
-      <Heading>{isRecovery ? recoveryTitle : title}</Heading>
-      <Lead>{isRecovery ? recoveryContent : content}</Lead>
       <Field submit={submit} error={error} />
       <HelperRow>
         <TextButton onPress={turn} isDisabled={submit.isPending}>

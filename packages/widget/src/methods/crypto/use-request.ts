@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { type Action, useSubmit } from '../../flow/use-submit.ts'
+import { useAct } from '../../flow/account/use-act.ts'
+import type { Action } from '../../flow/use-submit.ts'
+import { useText } from '../../kernel/context/text-context.ts'
 
 /** The request of a screen to the wallet and the service, and its error message. */
 export interface Request<Reply> extends Pick<Action<void, Reply>, 'event' | 'done'> {
@@ -10,8 +12,11 @@ export interface Request<Reply> extends Pick<Action<void, Reply>, 'event' | 'don
 
 /** Makes a screen's request as soon as the screen appears. Leaving the screen aborts it. */
 export function useRequest<Reply>({ line, call, ...rest }: Request<Reply>): void {
-  const { submit } = useSubmit<void, Reply>({
+  const text = useText()
+  const { submit } = useAct<void, Reply>({
     ...rest,
+    // asked only in the account, to which it adds the wallet
+    act: () => text('account.act.addWallet'),
     async call(_, signal) {
       try {
         return await call(signal)

@@ -24,8 +24,14 @@ const isForwardDeletion = (event: ChangeEvent<HTMLInputElement>): boolean => {
   return inputType === 'deleteContentForward'
 }
 
-/** The phone field and its button. */
-export function PhoneForm(props: TabFormProps): ReactNode {
+/** The phone field and its button. Further buttons may follow, for other ways to send the code. */
+export function PhoneForm(
+  props: TabFormProps & {
+    /** @default the label of the tab */
+    buttonLabel?: string
+    children?: ReactNode
+  },
+): ReactNode {
   const { tab, value, isLabelHidden, submit, fieldError } = props
   const { problem, isPending } = submit
   const { toInputId } = useWidget()
@@ -107,8 +113,9 @@ export function PhoneForm(props: TabFormProps): ReactNode {
         inputRef={input}
       />
       <Button kind="primary" type="submit" isLoading={isPending}>
-        {text(tab?.id === 'sms' ? 'button.sms' : 'button.whatsapp')}
+        {props.buttonLabel ?? text(tab?.id === 'sms' ? 'button.sms' : 'button.whatsapp')}
       </Button>
+      {props.children}
     </Stack>
   )
 }

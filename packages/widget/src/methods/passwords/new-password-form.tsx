@@ -1,5 +1,6 @@
 import { limits } from '@portico/contract'
 import type { ReactNode } from 'react'
+import type { View } from '../../flow/screens.ts'
 import { Button } from '../../foundation/parts/button/button.tsx'
 import { PasswordField } from '../../foundation/parts/password-field/password-field.tsx'
 import { Stack } from '../../foundation/parts/stack/stack.tsx'
@@ -44,8 +45,16 @@ export function NewPasswordForm(props: {
   owner: PasswordOwner
   field: PasswordFieldState
   isPending: boolean
+  /** Shows or tells the user name. @default a field that cannot be changed */
+  Username?: View<{ email: string }>
+  /** @default "Password" */
+  label?: string
+  /** @default "Continue" */
+  buttonLabel?: string
+  /** Controls between the field and the button. */
+  children?: ReactNode
 }): ReactNode {
-  const { email, owner, field, isPending } = props
+  const { email, owner, field, isPending, Username = UsernameField } = props
   const { toInputId } = useWidget()
   const text = useText()
   const config = useBootstrap()?.passwordConfig
@@ -59,10 +68,10 @@ export function NewPasswordForm(props: {
 
   return (
     <Stack onSubmit={() => isAccepted && field.send()}>
-      {email !== null && <UsernameField email={email} />}
+      {email !== null && <Username email={email} />}
       <PasswordField
         id={id}
-        label={text('formField.password.label')}
+        label={props.label ?? text('formField.password.label')}
         revealLabel={text('button.showPassword')}
         autoComplete="new-password"
         value={field.password}
@@ -76,8 +85,9 @@ export function NewPasswordForm(props: {
       >
         <StrengthHints id={hintsId} view={view} fixed={listFixedHints(rules, text)} />
       </PasswordField>
+      {props.children}
       <Button kind="primary" type="submit" isLoading={isPending} isDisabled={!isAccepted}>
-        {text('button.continue')}
+        {props.buttonLabel ?? text('button.continue')}
       </Button>
     </Stack>
   )

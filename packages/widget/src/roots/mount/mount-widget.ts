@@ -52,7 +52,7 @@ function readGiven<Given extends { elementId: string; client: unknown }>(
     throw new PorticoSDKUsageError(mountCall, problem)
   }
   if (typeof given?.elementId !== 'string')
-    return refuse('elementId must be the selector of an element on the page, as "#sign-in".')
+    return refuse('elementId must be the selector of an element, as "#sign-in".')
   if (typeof given.client !== 'object' || !given.client)
     return refuse('client must be a client, as createClient makes it.')
   return given

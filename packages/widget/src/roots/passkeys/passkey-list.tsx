@@ -49,6 +49,8 @@ const failures = {
 /** The list of passkeys, under a heading. A list without rows hides its heading. */
 export function PasskeyList(props: {
   passkeys: Passkeys
+  /** Names the list of a screen whose own heading says what it lists. @default a heading of its own */
+  label?: string
   /** Called after the last passkey was deleted, when the focused element no longer exists. */
   onEmptied: () => void
 }): ReactNode {
@@ -74,10 +76,17 @@ export function PasskeyList(props: {
   const headingId = `${prefix}-passkeys`
   return (
     <>
-      <h2 className="st-list-heading" id={headingId}>
-        {text('passkey.registrationSuccess.existingPasskeys')}
-      </h2>
-      <ul className="st-passkeys" ref={list} aria-labelledby={headingId}>
+      {props.label === undefined && (
+        <h2 className="st-list-heading" id={headingId}>
+          {text('passkey.registrationSuccess.existingPasskeys')}
+        </h2>
+      )}
+      <ul
+        className="st-passkeys"
+        ref={list}
+        aria-label={props.label}
+        aria-labelledby={props.label === undefined ? headingId : undefined}
+      >
         {shown.map((passkey, index) => {
           const { webauthn_registration_id: id, name } = passkey
           const kind = open?.id === id ? open.kind : null
@@ -92,6 +101,7 @@ export function PasskeyList(props: {
                   problem={problem === null ? null : { id: `${rowId}-problem`, sentence: problem }}
                   onSave={(newName) => (newName === name ? close() : rename(id, newName))}
                   onCancel={close}
+                  hasCross={props.label !== undefined}
                 />
               )}
               {kind === 'delete' && (

@@ -8,9 +8,6 @@ import { passkeyRegistration } from './passkey-registration.ts'
 export const Passkeys: View<WidgetProps<LoginOptions>> = createWidget({
   ...passkeyRegistration,
   asksToLogIn: true,
-  start: ({ client }) => ({
-    name: client.session.getSync() ? 'registration.start' : 'main',
-  }),
 })
 
 /**

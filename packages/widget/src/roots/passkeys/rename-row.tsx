@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { CheckIcon } from '../../foundation/icons/check-icon.tsx'
+import { CloseIcon } from '../../foundation/icons/close-icon.tsx'
 import { takeFocus } from '../../foundation/parts/take-focus.ts'
 import { FieldError } from '../../foundation/parts/text-field/field-error.tsx'
 import { useText } from '../../kernel/context/text-context.ts'
@@ -27,6 +28,8 @@ export function RenameRow(props: {
   problem: { readonly id: string; readonly sentence: string } | null
   onSave: (name: string) => void
   onCancel: () => void
+  /** Whether a button cancels as well as Escape. */
+  hasCross?: boolean
 }): ReactNode {
   const { problem, onSave, onCancel } = props
   const { toInputId } = useWidget()
@@ -65,6 +68,16 @@ export function RenameRow(props: {
       <button className="st-icon-button" type="submit" aria-label={text('button.save')}>
         <CheckIcon />
       </button>
+      {props.hasCross && (
+        <button
+          className="st-icon-button"
+          type="button"
+          aria-label={text('button.cancel')}
+          onClick={() => onCancel()}
+        >
+          <CloseIcon />
+        </button>
+      )}
       {problem && <FieldError id={problem.id}>{problem.sentence}</FieldError>}
     </form>
   )

@@ -13,6 +13,8 @@ registerStyles(`
 export function TextButton(props: {
   onPress: () => void
   id?: string
+  /** The ids of elements that name the button together. @default its own text */
+  labelledBy?: string
   isDisabled?: boolean
   children: ReactNode
 }): ReactNode {
@@ -21,6 +23,7 @@ export function TextButton(props: {
       className="st-text-button"
       type="button"
       id={props.id}
+      aria-labelledby={props.labelledBy}
       disabled={props.isDisabled}
       onClick={() => props.onPress()}
     >

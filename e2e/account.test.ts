@@ -1,0 +1,130 @@
+import { expectAccessible } from '@portico/testkit'
+import { describe, expect, test } from 'vitest'
+import { openAccount, wholeAccount } from './support/account-page.ts'
+import { prepareJourneys } from './support/journey.ts'
+import { main, shadow } from './support/surfaces.ts'
+import { addAuthenticator } from './support/virtual-authenticator.ts'
+
+const good = 'nine copper submarines'
+const ada = 'ada@example.com'
+/** Longer than a proof counts. */
+const later = 11 * 60_000
+
+describe('the account on a page', () => {
+  const startJourney = prepareJourneys()
+  const narrow = { viewport: { width: 440, height: 900 } }
+
+  test.each([main, shadow])(
+    'lists its sections with their state; a name that is changed is there at once, and the keyboard comes back to the row ($name)',
+    async (surface) => {
+      const journey = await startJourney({ surface })
+      const at = await journey.visit({ mount: wholeAccount, profile: narrow })
+      const account = await openAccount(journey.world, at)
+      await expectAccessible(at.page)
+      await account.row('Name Not set').press('Enter')
+      await at.heading('Name').waitFor()
+      await at.widget.locator('h1:focus').waitFor()
+      await at.widget.getByLabel('First name').fill('Ada')
+      await at.widget.getByLabel('Last name').fill('Lindqvist')
+      await account.button('Save').click()
+      await at.text('Your name was saved.').first().waitFor()
+      await expectAccessible(at.page)
+      await account.button('Back').click()
+      await at.heading('Ada Lindqvist').waitFor()
+      expect(await account.row('Name Ada Lindqvist').evaluate((row) => row.matches(':focus'))).toBe(
+        true,
+      )
+      await at.opened.expectNoErrors()
+    },
+  )
+
+  test('a password is set after a fresh proof, which is asked at the act; the act goes on by itself', async () => {
+    const journey = await startJourney({ surface: main })
+    const { world } = journey
+    const at = await journey.visit({ mount: wholeAccount, profile: narrow })
+    const account = await openAccount(world, at)
+    await account.row('Password').click()
+    await at.widget.getByLabel('New password').fill(good)
+    world.clock.advance(later)
+    await account.button('Set a password').click()
+    await account.question.getByText('To set a password.').waitFor()
+    await account.question.getByText(ada).waitFor()
+    await expectAccessible(at.page)
+    const first = await world.inbox.codeFor(ada)
+    await at.page.keyboard.press('Escape')
+    await account.question.waitFor({ state: 'detached' })
+    expect(await at.widget.getByLabel('New password').inputValue()).toBe(good)
+
+    await account.button('Set a password').click()
+    const second = await world.inbox.codeFor(ada)
+    expect(second).not.toBe(first)
+    await account.question.getByRole('textbox').fill(second)
+    await at.text('Your password was changed.').first().waitFor()
+    await at.heading('Change your password').waitFor()
+  })
+
+  test('a passkey is created in the account; with it the user proves who they are, and no other way is asked first', async () => {
+    const journey = await startJourney({ surface: main })
+    const { world } = journey
+    const at = await journey.visit({ mount: wholeAccount, profile: narrow })
+    const account = await openAccount(world, at)
+    await addAuthenticator(at.page)
+    await account.row('Passkeys').click()
+    await account.button('Create a Passkey').click()
+    await at.widget.getByRole('listitem').first().waitFor()
+    await expectAccessible(at.page)
+    world.clock.advance(later)
+    await account.button('Create a Passkey').click()
+    await account.question.getByRole('button', { name: 'Continue with a Passkey' }).waitFor()
+    await account.question.getByRole('button', { name: 'Confirm another way' }).click()
+    await account.question.getByRole('button', { name: `Code by email to ${ada}` }).waitFor()
+    await account.question.getByRole('button', { name: 'Close' }).click()
+    await account.question.waitFor({ state: 'detached' })
+  })
+
+  test('a phone number is added by its code, and the list has it', async () => {
+    const journey = await startJourney({ surface: main })
+    const { world } = journey
+    const at = await journey.visit({ mount: wholeAccount, profile: narrow })
+    const account = await openAccount(world, at)
+    await account.row('Phone numbers').click()
+    await account.button('Add a phone number').click()
+    await at.widget.getByLabel('Phone number').fill('4155550132')
+    await account.button('Send code').click()
+    await at.heading('Enter passcode').waitFor()
+    await at.codeField.fill(await world.inbox.codeFor('+14155550132'))
+    await at.text('was added. We told ada@example.com.').first().waitFor()
+    await at.widget.getByRole('listitem').filter({ hasText: '+14155550132' }).waitFor()
+    await account.button('More for +14155550132').click()
+    await at.widget.getByRole('menuitem', { name: 'Remove' }).press('Enter')
+    await at.text('+14155550132 was removed.').first().waitFor()
+  })
+
+  test('from 560 px on, the list stands beside the section, and each width of a card fits', async () => {
+    const journey = await startJourney({ surface: main })
+    const at = await journey.visit({
+      mount: wholeAccount,
+      profile: { viewport: { width: 800, height: 900 } },
+    })
+    const account = await openAccount(journey.world, at)
+    await at.heading('Email addresses').waitFor()
+    expect(await account.row('Email addresses').getAttribute('aria-current')).toBe('page')
+    await account.row('Passkeys').click()
+    await at.heading('Passkeys').waitFor()
+    await expectAccessible(at.page)
+    for (const width of [720, 640, 560, 440, 360, 320]) {
+      await at.page.setViewportSize({ width, height: 900 })
+      const isTooWide = () =>
+        at.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect(await isTooWide()).toBe(false)
+    }
+  })
+
+  test('a user who signs out sees the sign-in in its place', async () => {
+    const journey = await startJourney({ surface: main })
+    const at = await journey.visit({ mount: wholeAccount, profile: narrow })
+    await openAccount(journey.world, at)
+    await at.page.getByRole('button', { name: 'Sign out of Fieldnotes' }).click()
+    await at.heading('Sign up or log in').waitFor()
+  })
+})

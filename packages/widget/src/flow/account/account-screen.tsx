@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { CheckCircleIcon } from '../../foundation/icons/check-circle-icon.tsx'
+import { BackButton } from '../../foundation/parts/back-button/back-button.tsx'
+import { Banner } from '../../foundation/parts/banner/banner.tsx'
+import { CalmBanner } from '../../foundation/parts/banner/calm-banner.tsx'
+import { Heading } from '../../foundation/parts/heading/heading.tsx'
+import { Lead } from '../../foundation/parts/lead/lead.tsx'
+import { useText } from '../../kernel/context/text-context.ts'
+import { toBackLabel } from '../../kernel/text/to-back-label.ts'
+import type { Problem } from '../use-submit.ts'
+import { useAccount } from './account-context.ts'
+
+/** The head of every screen of the account: the way back, the heading, what it is for, and what has just happened. */
+export function AccountScreen(props: {
+  title: ReactNode
+  lead?: ReactNode
+  /** Leads back to the section's first screen. @default to the overview, unless it stands beside the screen */
+  onBack?: () => void
+  problem?: Problem | null
+  children?: ReactNode
+}): ReactNode {
+  const { title, lead, problem } = props
+  const { isWide, notice, openOverview } = useAccount()
+  const text = useText()
+  const onBack = props.onBack ?? (isWide ? null : openOverview)
+  return (
+    <>
+      {onBack && <BackButton label={toBackLabel(text)} onPress={onBack} />}
+      <Heading>{title}</Heading>
+      {lead && <Lead>{lead}</Lead>}
+      {problem && (
+        <Banner tone="error" linkHosts={problem.linkHosts}>
+          {problem.text}
+        </Banner>
+      )}
+      {notice && !problem && (
+        <CalmBanner tone="success" icon={<CheckCircleIcon />}>
+          {notice}
+        </CalmBanner>
+      )}
+      {props.children}
+    </>
+  )
+}

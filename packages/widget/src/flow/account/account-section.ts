@@ -1,0 +1,64 @@
+/**
+ * The sections of the account. A method declares its own; those that belong to no method are the root's. This folder
+ * has what all of them share: the question for a proof, the screen's head, the field for a code.
+ */
+import type { User } from '@portico/client'
+import type { ReactNode } from 'react'
+import type { LoginConfig } from '../../kernel/config/login-config.ts'
+import type { Text } from '../../kernel/text/create-text.ts'
+import type { TextId } from '../../kernel/text/text-id.ts'
+import type { View } from '../screens.ts'
+
+/** A section of the account. */
+export type AccountSectionId =
+  | 'name'
+  | 'emails'
+  | 'phones'
+  | 'password'
+  | 'passkeys'
+  | 'accounts'
+  | 'wallets'
+  | 'apps'
+
+/** A message with a code that the user still has to enter. */
+export interface SentCode {
+  readonly destination: string
+  readonly methodId: string
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+}
+
+/** What a section shows in place of its first screen. */
+export type AccountStep =
+  | { readonly kind: 'add' }
+  | ({ readonly kind: 'code'; readonly channel: 'email' | 'sms' | 'whatsapp' } & SentCode)
+  | { readonly kind: 'one'; readonly id: string }
+
+/** How a row of the overview describes its section. */
+export interface SectionValue {
+  /** The line under the name. */
+  readonly value: string
+  /** The word or number beside the name, where the list stands beside the screen. */
+  readonly short: string
+  /** A word that says what the user should do. */
+  readonly warning?: string | undefined
+}
+
+/** What a section is described from. */
+export interface SectionFacts {
+  readonly user: User
+  /** How many client apps have access; null if that is not known. */
+  readonly apps: number | null
+  readonly text: Text
+}
+
+/** The declaration of a section. */
+export interface AccountSection {
+  readonly id: AccountSectionId
+  readonly label: TextId
+  readonly icon: ReactNode
+  /** Whether a configuration without a word about this section offers it. */
+  readonly isOffered: (config: LoginConfig, user: User) => boolean
+  readonly describe: (facts: SectionFacts) => SectionValue
+  readonly load: () => Promise<{ readonly Section: View<object> }>
+}

@@ -1,0 +1,19 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/account-confirm.ts'
+
+export const accountConfirmText: Translation<typeof english.accountConfirmText> = {
+  'account.confirm.once': 'Potem przez 10 minut nie zapytamy ponownie.',
+  'account.confirm.usePasskey': 'Kontynuuj z kluczem dostępu',
+  'account.confirm.another': 'Potwierdź w inny sposób',
+  'account.confirm.any': 'Wystarczy dowolny z nich.',
+  'account.confirm.none':
+    'Nie możesz tego tutaj potwierdzić. Wyloguj się, zaloguj się ponownie i spróbuj jeszcze raz.',
+  'account.confirm.notProved': 'Nie potwierdzono. Spróbuj ponownie.',
+  'account.confirm.passkey': 'Klucz dostępu',
+  'account.confirm.app': 'Aplikacja uwierzytelniająca',
+  'account.confirm.password': 'Hasło',
+  'account.confirm.showPassword': 'Pokaż hasło',
+  'account.confirm.email': 'Kod e-mailem',
+  'account.confirm.to': 'na {email}',
+  'account.confirm.close': 'Zamknij',
+}

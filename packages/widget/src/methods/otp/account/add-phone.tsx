@@ -1,0 +1,69 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useAccount } from '../../../flow/account/account-context.ts'
+import { AccountScreen } from '../../../flow/account/account-screen.tsx'
+import { useAct } from '../../../flow/account/use-act.ts'
+import { Button } from '../../../foundation/parts/button/button.tsx'
+import { useText } from '../../../kernel/context/text-context.ts'
+import { useWidget } from '../../../kernel/context/widget-context.ts'
+import { MessageError } from '../../../kernel/host/message-error.ts'
+import { toErrorText } from '../../../kernel/text/error-text.ts'
+import { PhoneForm } from '../phone-form.tsx'
+import { parsePhone } from '../phone-number.ts'
+import { isAboutField } from '../phone-tab.ts'
+import { readValue } from '../typed-phone.ts'
+import { listPhoneChannels, type PhoneChannel } from './list-phone-channels.ts'
+import { sendToPhone } from './send-to-phone.ts'
+
+/** The form for another phone number. */
+export function AddPhone(): ReactNode {
+  const widget = useWidget()
+  const { openSection, openStep } = useAccount()
+  const text = useText()
+  const [value, setValue] = useState('')
+  const [first = 'sms', ...others] = listPhoneChannels(widget.config.otpOptions)
+  const channel = useRef<PhoneChannel>(first)
+  const submit = useAct({
+    act: () => text('account.act.addPhone'),
+    async call(typed: string, signal) {
+      const { isValid, number, international } = await parsePhone(readValue(typed))
+      if (!isValid) throw new MessageError(text('error.invalidPhoneNumber'))
+      return sendToPhone(widget, channel.current, number, international, signal)
+    },
+    done: (sent) => openStep('phones', { kind: 'code', channel: channel.current, ...sent }),
+    toText: (error) => (error instanceof MessageError ? error.message : toErrorText(error, text)),
+  })
+  const { problem, isPending } = submit
+  const fieldError = problem && isAboutField(problem) ? problem.text : null
+  const sendBy = (way: PhoneChannel) => {
+    channel.current = way
+    submit.submit(value)
+  }
+  const label = (way: PhoneChannel) =>
+    text(way === 'sms' ? 'account.sendCode' : 'account.phones.sendWithWhatsApp')
+  return (
+    <AccountScreen
+      title={text('account.phones.add')}
+      lead={first === 'sms' ? text('account.phones.addContent') : undefined}
+      problem={fieldError ? null : problem}
+      onBack={() => openSection('phones')}
+    >
+      <PhoneForm
+        value={value}
+        change={setValue}
+        submit={{ ...submit, submit: () => sendBy(first) }}
+        prepare={() => {}}
+        fieldError={fieldError}
+        autoComplete="tel"
+        tabId={null}
+        isLabelHidden={false}
+        buttonLabel={label(first)}
+      >
+        {others.map((way) => (
+          <Button key={way} kind="secondary" isQuiet={isPending} onPress={() => sendBy(way)}>
+            {label(way)}
+          </Button>
+        ))}
+      </PhoneForm>
+    </AccountScreen>
+  )
+}

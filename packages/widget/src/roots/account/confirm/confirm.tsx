@@ -1,0 +1,130 @@
+/** The question "Confirm it's you": asked at the act that needs it, over the card, and answered in the same session. */
+import type { User } from '@portico/client'
+import { type ReactNode, useState } from 'react'
+import { LockIcon } from '../../../foundation/icons/lock-icon.tsx'
+import { MailIcon } from '../../../foundation/icons/mail-icon.tsx'
+import { NextIcon } from '../../../foundation/icons/next-icon.tsx'
+import { PasskeyIcon } from '../../../foundation/icons/passkey-icon.tsx'
+import { ShieldIcon } from '../../../foundation/icons/shield-icon.tsx'
+import { ItemList, ItemText } from '../../../foundation/parts/item-list/item-list.tsx'
+import { Lead } from '../../../foundation/parts/lead/lead.tsx'
+import { Sheet } from '../../../foundation/parts/sheet/sheet.tsx'
+import { TextButton } from '../../../foundation/parts/text-button/text-button.tsx'
+import { registerStyles } from '../../../foundation/styles/style-sheet.ts'
+import { useText } from '../../../kernel/context/text-context.ts'
+import { useWidget } from '../../../kernel/context/widget-context.ts'
+import { WithTexts } from '../../../kernel/context/with-texts.tsx'
+import { accountConfirmText } from '../../../locales/en/account-confirm.ts'
+import { buttonText, codeText } from '../../../locales/en/forms.ts'
+import { furtherFactorText } from '../../../locales/en/further-factor.ts'
+import { resendText } from '../../../locales/en/resend.ts'
+import {
+  ConfirmByEmail,
+  ConfirmByPasskey,
+  ConfirmByPassword,
+} from '../../../methods/account-proofs.ts'
+import { ConfirmByApp } from './confirm-by-app.tsx'
+import { listWays, type Way } from './list-ways.ts'
+
+registerStyles(`
+& .st-another-way{font-size:var(--st-small);line-height:1.4286}
+`)
+
+const texts = {
+  ...buttonText,
+  ...codeText,
+  ...furtherFactorText,
+  ...resendText,
+  ...accountConfirmText,
+}
+
+const looks = {
+  passkey: { icon: <PasskeyIcon />, label: 'account.confirm.passkey' },
+  app: { icon: <ShieldIcon />, label: 'account.confirm.app' },
+  password: { icon: <LockIcon />, label: 'account.confirm.password' },
+  email: { icon: <MailIcon />, label: 'account.confirm.email' },
+} as const
+
+const forms = {
+  passkey: ConfirmByPasskey,
+  app: ConfirmByApp,
+  password: ConfirmByPassword,
+  email: ConfirmByEmail,
+}
+
+/** The question. */
+export function Confirm(props: {
+  /** For what it is asked. */
+  act: string
+  user: User
+  onSettled: (isProved: boolean) => void
+}): ReactNode {
+  return (
+    <WithTexts texts={texts}>
+      <Question {...props} />
+    </WithTexts>
+  )
+}
+
+function Question({
+  act,
+  user,
+  onSettled,
+}: {
+  act: string
+  user: User
+  onSettled: (isProved: boolean) => void
+}): ReactNode {
+  const { id } = useWidget()
+  const text = useText()
+  const ways = listWays(user)
+  const [chosen, setChosen] = useState<Way | null>(ways[0] ?? null)
+  const Form = chosen && forms[chosen]
+  return (
+    <Sheet
+      id={`${id}-confirm`}
+      title={text('furtherFactor.title')}
+      closeLabel={text('account.confirm.close')}
+      onClose={() => onSettled(false)}
+    >
+      {Form ? (
+        <>
+          <Lead>
+            {act} {text('account.confirm.once')}
+          </Lead>
+          <Form key={chosen} user={user} onProved={() => onSettled(true)} />
+          {ways.length > 1 && (
+            <p className="st-another-way">
+              <TextButton onPress={() => setChosen(null)}>
+                {text('account.confirm.another')}
+              </TextButton>
+            </p>
+          )}
+        </>
+      ) : (
+        <>
+          <Lead>{text(ways.length > 0 ? 'account.confirm.any' : 'account.confirm.none')}</Lead>
+          {ways.length > 0 && (
+            <ItemList label={text('account.confirm.another')}>
+              {ways.map((way) => (
+                <li key={way}>
+                  <button className="st-item" type="button" onClick={() => setChosen(way)}>
+                    {looks[way].icon}
+                    <ItemText
+                      title={text(looks[way].label)}
+                      detail={
+                        way === 'email' &&
+                        text('account.confirm.to', { email: user.emails[0]?.email ?? '' })
+                      }
+                    />
+                    <NextIcon />
+                  </button>
+                </li>
+              ))}
+            </ItemList>
+          )}
+        </>
+      )}
+    </Sheet>
+  )
+}

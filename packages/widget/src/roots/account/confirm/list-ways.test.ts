@@ -1,0 +1,51 @@
+import type { User } from '@portico/client'
+import { expect, test } from 'vitest'
+import { listWays } from './list-ways.ts'
+
+const ada: User = {
+  user_id: 'user-test-1',
+  created_at: '2026-01-01T00:00:00Z',
+  status: 'active',
+  name: { first_name: 'Ada', middle_name: '', last_name: '' },
+  emails: [{ email_id: 'email-test-1', email: 'ada@example.com', verified: true }],
+  phone_numbers: [],
+  webauthn_registrations: [],
+  providers: [],
+  totps: [],
+  crypto_wallets: [],
+  biometric_registrations: [],
+  password: null,
+  trusted_metadata: {},
+  untrusted_metadata: {},
+  roles: [],
+}
+const passkey = {
+  webauthn_registration_id: 'webauthn-registration-test-1',
+  domain: 'localhost',
+  user_agent: '',
+  authenticator_type: 'platform',
+  verified: true,
+  name: 'Phone',
+  created_at: '2026-01-01T00:00:00Z',
+  last_used_at: null,
+}
+const password = { password_id: 'password-test-1', requires_reset: false }
+
+test('the strongest way comes first', () => {
+  const all = listWays({ ...ada, webauthn_registrations: [passkey], password })
+  expect(all).toEqual(['passkey', 'password', 'email'])
+})
+
+test('who has an authenticator app proves with it, or with a passkey', () => {
+  const totps = [{ totp_id: 'totp-test-1', verified: true }]
+  expect(listWays({ ...ada, totps, password })).toEqual(['app'])
+  expect(listWays({ ...ada, totps, password, webauthn_registrations: [passkey] })).toEqual([
+    'passkey',
+    'app',
+  ])
+})
+
+test('no code goes to an address that is not verified', () => {
+  const emails = ada.emails.map((email) => ({ ...email, verified: false }))
+  expect(listWays({ ...ada, emails })).toEqual([])
+})

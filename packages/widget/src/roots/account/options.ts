@@ -1,0 +1,26 @@
+import type { AccountSectionId } from '../../flow/account/account-section.ts'
+import type { LoginConfig } from '../../kernel/config/login-config.ts'
+import type { LoginOptions } from '../../kernel/context/widget-options.ts'
+
+/** A section of the account. */
+export type AccountSectionName = AccountSectionId
+
+/** Whether users see a section of the account, and whether they may change it. */
+export type AccountPart = 'off' | 'read' | 'edit'
+
+/** The configuration of the account, with that of the login that a signed-out user sees in its place. */
+export interface AccountConfig extends LoginConfig {
+  /** The section that is open at first; also the attribute `section` of the element. @default the list of all sections */
+  section?: AccountSectionName
+  /**
+   * What users may see and change.
+   *
+   * @default `edit` for the name, the addresses and what `products` offers or the user has already; `off` for the rest
+   */
+  parts?: Readonly<Partial<Record<AccountSectionName, AccountPart>>>
+}
+
+/** Options of the account. */
+export interface AccountOptions extends LoginOptions {
+  config?: AccountConfig
+}
