@@ -14,9 +14,10 @@ export const widgetMutations = [
     id: 'widget-drawn-before-its-language',
     what: 'a widget in another language never shows English first',
     file: `${widget}/roots/elements/widget-element.ts`,
-    find: '      if (!language) return\n',
-    replace: '',
+    find: 'const language = this.#language.take(options)',
+    replace: "const language = this.#language.take(options) ?? { texts: {}, locale: 'en' }",
     tests: ['e2e/languages.test.ts'],
+    only: 'nothing is drawn before',
   },
   {
     id: 'widget-browser-over-page',
