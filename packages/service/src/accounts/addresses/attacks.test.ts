@@ -1,4 +1,4 @@
-import { inLongRun } from '@portico/testkit/run'
+import { isLongRun } from '@portico/testkit/run'
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import type { TestService } from '../../testing/create-test-service.ts'
 
 const day = 86_400_000
 /** How often a race is run. */
-const rounds = inLongRun ? 60 : 3
+const rounds = isLongRun ? 60 : 3
 
 describe.each(pickEngines('postgres'))('attacks on the addresses of an account on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
