@@ -100,6 +100,32 @@ describe('the account on a page', () => {
     await at.text('+14155550132 was removed.').first().waitFor()
   })
 
+  test('an address is added by its code, made the primary one, and a removal is taken back', async () => {
+    const journey = await startJourney({ surface: main })
+    const { world } = journey
+    const at = await journey.visit({ mount: wholeAccount, profile: narrow })
+    const account = await openAccount(world, at)
+    const work = 'ada@work.example'
+    // the service orders addresses by their times
+    world.clock.advance(60_000)
+    await account.row('Email addresses').click()
+    await account.button('Add an email address').click()
+    await at.widget.getByRole('textbox', { name: 'Email' }).fill(work)
+    await account.button('Send code').click()
+    await at.heading('Enter passcode').waitFor()
+    await at.codeField.fill(await world.inbox.codeFor(work))
+    await at.text(`${work} was added. We told ${ada}.`).first().waitFor()
+    await expectAccessible(at.page)
+    await account.button(`More for ${work}`).click()
+    await at.widget.getByRole('menuitem', { name: 'Make primary' }).click()
+    await at.text(`${work} is now your primary address. We told both.`).first().waitFor()
+    await account.button(`More for ${ada}`).click()
+    await at.widget.getByRole('menuitem', { name: 'Remove' }).click()
+    await at.text(`${ada} was removed.`).first().waitFor()
+    await account.button('Undo').press('Enter')
+    await account.button(`More for ${ada}`).waitFor()
+  })
+
   test('from 560 px on, the list stands beside the section, and each width of a card fits', async () => {
     const journey = await startJourney({ surface: main })
     const at = await journey.visit({

@@ -15,7 +15,7 @@ import { useWidget } from '../../kernel/context/widget-context.ts'
 import { getEntry } from '../forms/get-entry.ts'
 import { resendSeconds } from '../resend/resend.ts'
 import { useResendState } from '../resend/use-resend-state.ts'
-import { useSubmit } from '../use-submit.ts'
+import { type Action, useSubmit } from '../use-submit.ts'
 import type { SentCode } from './account-section.ts'
 import { useAct } from './use-act.ts'
 
@@ -28,6 +28,8 @@ export function CodeEntry(props: {
   resend: (signal: AbortSignal) => Promise<SentCode>
   /** Says for what a proof is asked, if the service asks for one before it takes the code. */
   act?: string
+  /** @default the texts of the specification's table */
+  toText?: Action<string>['toText']
 }): ReactNode {
   const { act } = props
   const { toInputId } = useWidget()
@@ -40,6 +42,7 @@ export function CodeEntry(props: {
     act: act ? () => act : undefined,
     call: (typed: string, signal) => props.verify(typed, sent, signal),
     done: props.onVerified,
+    ...(props.toText && { toText: props.toText }),
   })
   const resend = useSubmit({
     call: (_: undefined, signal) => props.resend(signal),

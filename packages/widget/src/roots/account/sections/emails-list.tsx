@@ -1,79 +1,150 @@
 import type { User } from '@portico/client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
 import { useAct } from '../../../flow/account/use-act.ts'
 import { Breakable } from '../../../foundation/parts/breakable/breakable.tsx'
+import { Button } from '../../../foundation/parts/button/button.tsx'
 import { ItemList, ItemText } from '../../../foundation/parts/item-list/item-list.tsx'
 import { Menu, type MenuAct } from '../../../foundation/parts/menu/menu.tsx'
+import { Stack } from '../../../foundation/parts/stack/stack.tsx'
+import { takeFocus } from '../../../foundation/parts/take-focus.ts'
+import { TextButton } from '../../../foundation/parts/text-button/text-button.tsx'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { WithTexts } from '../../../kernel/context/with-texts.tsx'
 import { accountEmailsText } from '../../../locales/en/account-emails.ts'
+import { codeText } from '../../../locales/en/forms.ts'
+import { resendText } from '../../../locales/en/resend.ts'
+import { AddEmail } from './add-email.tsx'
+import { ProveEmail } from './prove-email.tsx'
+import { sendToEmail } from './send-to-email.ts'
 
 type Email = User['emails'][number]
 
-/** The screen with the user's e-mail addresses. */
+const texts = { ...accountEmailsText, ...codeText, ...resendText }
+
+/** The screens of the user's addresses: the list, the form for another address, and the field for its code. */
 export function Section(): ReactNode {
+  const { step } = useAccount()
   return (
-    <WithTexts texts={accountEmailsText}>
-      <EmailList />
+    <WithTexts texts={texts}>
+      {step?.kind === 'add' && <AddEmail />}
+      {step?.kind === 'code' && <ProveEmail step={step} />}
+      {step === null && <EmailList />}
     </WithTexts>
   )
 }
 
+/** An address that was removed, and where it stood. */
+interface Removed {
+  readonly email: Email
+  readonly at: number
+}
+
 function EmailList(): ReactNode {
   const { client } = useWidget()
-  const { user, mayEdit, openSection } = useAccount()
+  const { user, mayEdit, openSection, openStep } = useAccount()
   const text = useText()
-  const [primary] = user.emails
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  const { emails } = user
   const remove = useAct({
-    act: ({ email }: Email) => text('account.act.remove', { value: email }),
-    call: ({ email_id }, signal) => client.user.deleteEmail(email_id, { signal }),
-    done: (_, { email }) => openSection('emails', text('account.removed', { value: email })),
+    act: ({ email }: Removed) => text('account.act.remove', { value: email.email }),
+    call: ({ email }, signal) => client.user.deleteEmail(email.email_id, { signal }),
+    done: (_, row) => setRemoved(row),
   })
-  const toActs = (email: Email): MenuAct[] => [
+  const restore = useAct({
+    call: ({ email }: Removed, signal) => client.user.restoreEmail(email.email_id, { signal }),
+    done: () => setRemoved(null),
+  })
+  const makePrimary = useAct({
+    act: ({ email }: Email) => text('account.act.makePrimary', { value: email }),
+    call: ({ email_id }, signal) => client.user.makeEmailPrimary(email_id, { signal }),
+    done: (_, { email }) => openSection('emails', text('account.emails.madePrimary', { email })),
+  })
+  const sendCode = useAct({
+    act: () => text('account.act.addEmail'),
+    call: ({ email }: Email, signal) => sendToEmail(client, email, signal),
+    done: (sent) => openStep('emails', { kind: 'code', channel: 'email', ...sent }),
+  })
+  const toActs = (email: Email, at: number): MenuAct[] => [
+    email.verified
+      ? {
+          key: 'primary',
+          label: text('account.emails.makePrimary'),
+          onPress: () => makePrimary.submit(email),
+        }
+      : {
+          key: 'code',
+          label: text('account.emails.sendNewCode'),
+          onPress: () => sendCode.submit(email),
+        },
     {
       key: 'remove',
       label: text('account.remove'),
       isDestructive: true,
-      onPress: () => remove.submit(email),
+      onPress: () => remove.submit({ email, at }),
     },
   ]
+  const rows = emails.map((email, at) => (
+    <li className="st-item" key={email.email_id}>
+      <ItemText
+        title={
+          <bdi dir="ltr">
+            <Breakable>{email.email}</Breakable>
+          </bdi>
+        }
+        detail={email.verified && text(at === 0 ? 'account.primary' : 'account.verified')}
+        warning={email.verified ? undefined : text('account.notVerified')}
+      />
+      {mayEdit && emails.length > 1 && (
+        <Menu
+          label={text('account.moreFor', { what: email.email })}
+          acts={at === 0 ? [] : toActs(email, at)}
+          note={at === 0 ? text('account.emails.primaryStays') : undefined}
+        />
+      )}
+    </li>
+  ))
+  if (removed) {
+    const undo = () => restore.submit(removed)
+    rows.splice(
+      removed.at,
+      0,
+      <RemovedRow key={removed.email.email_id} email={removed.email.email} onUndo={undo} />,
+    )
+  }
   return (
     <AccountScreen
       title={text('account.emails')}
       lead={text('account.emails.content')}
-      problem={remove.problem}
+      problem={remove.problem ?? restore.problem ?? makePrimary.problem ?? sendCode.problem}
     >
-      {user.emails.length > 0 && (
-        <ItemList label={text('account.emails')}>
-          {user.emails.map((one) => {
-            const isPrimary = one === primary
-            const isAlone = user.emails.length === 1
-            return (
-              <li className="st-item" key={one.email_id}>
-                <ItemText
-                  title={
-                    <bdi dir="ltr">
-                      <Breakable>{one.email}</Breakable>
-                    </bdi>
-                  }
-                  detail={one.verified && text(isPrimary ? 'account.primary' : 'account.verified')}
-                  warning={one.verified ? undefined : text('account.notVerified')}
-                />
-                {mayEdit && !(isPrimary && isAlone) && (
-                  <Menu
-                    label={text('account.moreFor', { what: one.email })}
-                    acts={isPrimary ? [] : toActs(one)}
-                    note={isPrimary ? text('account.emails.primaryStays') : undefined}
-                  />
-                )}
-              </li>
-            )
-          })}
-        </ItemList>
+      {rows.length > 0 && <ItemList label={text('account.emails')}>{rows}</ItemList>}
+      {mayEdit && (
+        <Stack>
+          <Button kind="secondary" onPress={() => openStep('emails', { kind: 'add' })}>
+            {text('account.emails.add')}
+          </Button>
+        </Stack>
       )}
     </AccountScreen>
+  )
+}
+
+/** The row in place of a removed address, with the way to take the removal back. */
+function RemovedRow(props: { email: string; onUndo: () => void }): ReactNode {
+  const text = useText()
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    takeFocus(row.current?.querySelector('button') ?? null)
+  }, [])
+  return (
+    <li className="st-item" ref={row}>
+      <span className="st-item-gone" role="status">
+        {text('account.removed', { value: props.email })}
+      </span>
+      <TextButton onPress={props.onUndo}>{text('account.undo')}</TextButton>
+    </li>
   )
 }
