@@ -2,6 +2,7 @@ import { expectAccessible } from '@portico/testkit'
 import { describe, expect, test } from 'vitest'
 import { openAccount, wholeAccount } from './support/account-page.ts'
 import { prepareJourneys } from './support/journey.ts'
+import { renderWith } from './support/render-with.ts'
 import { main, shadow } from './support/surfaces.ts'
 import { addAuthenticator } from './support/virtual-authenticator.ts'
 
@@ -37,6 +38,28 @@ describe('the account on a page', () => {
       await at.opened.expectNoErrors()
     },
   )
+
+  test('its texts in another language are a file of their own, which the page loads with that language alone', async () => {
+    const journey = await startJourney({ surface: main })
+    const files: string[] = []
+    const at = await journey.visit({
+      mount: wholeAccount,
+      profile: narrow,
+      prepare: (page) =>
+        void page.on('request', (request) => {
+          files.push(...(/account-[\w-]+(?=-[\da-f]{8}\.js$)/.exec(request.url()) ?? []))
+        }),
+    })
+    const account = await openAccount(journey.world, at)
+    expect(files).toEqual([])
+    await renderWith(at.page, { locale: 'de' })
+    await account.row('E-Mail-Adressen').click()
+    await at.heading('E-Mail-Adressen').waitFor()
+    await account.button('E-Mail-Adresse hinzufügen').click()
+    await account.button('Code senden').waitFor()
+    expect(files).toEqual(['account-de'])
+    await at.opened.expectNoErrors()
+  })
 
   test('a password is set after a fresh proof, which is asked at the act; the act goes on by itself', async () => {
     const journey = await startJourney({ surface: main })

@@ -11,7 +11,7 @@ export interface Changes {
 }
 
 const tags =
-  'stytch-ui, stytch-reset-password, stytch-passkey-registration, stytch-identity-provider'
+  'stytch-ui, stytch-reset-password, stytch-passkey-registration, stytch-identity-provider, portico-account'
 
 /** Gives the page's first widget other options and draws it, as a host does by its properties. */
 export async function renderWith(page: Page, changes: Changes): Promise<void> {

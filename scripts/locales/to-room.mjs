@@ -3,8 +3,10 @@ import { terms } from './glossary-terms.mjs'
 /** The module of the widget that joins the rooms of a language. */
 export const joined = `import { joinRooms, type Room } from '../join-rooms.ts'
 
-/** The widget's texts in this language. */
-export const texts = joinRooms(import.meta.glob<Room>(['./*.ts', '!./index.ts'], { eager: true }))
+/** The widget's texts in this language, without those of the account. */
+export const texts = joinRooms(
+  import.meta.glob<Room>(['./*.ts', '!./index.ts', '!./account*.ts'], { eager: true }),
+)
 `
 
 /** The glossary of a new language, whose texts are not checked against it until "isDraft" is deleted. */

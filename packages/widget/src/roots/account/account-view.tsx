@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { type Account, AccountContext } from '../../flow/account/account-context.ts'
+import { InAccountLanguage } from '../../flow/account/account-language.tsx'
 import type { AccountSectionId } from '../../flow/account/account-section.ts'
 import { ReadPart, useRead } from '../../flow/account/read-part.tsx'
 import { moveFocus } from '../../flow/move-focus.ts'
@@ -89,7 +90,13 @@ export function AccountView(props: AccountProps<'account'>): ReactNode {
   const user = useUser()
   return (
     <div className="st-account-page" ref={page}>
-      {user ? <AccountPage {...props} user={user} page={page} /> : <Waiting />}
+      {user ? (
+        <InAccountLanguage>
+          <AccountPage {...props} user={user} page={page} />
+        </InAccountLanguage>
+      ) : (
+        <Waiting />
+      )}
     </div>
   )
 }

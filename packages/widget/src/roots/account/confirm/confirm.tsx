@@ -1,6 +1,7 @@
 /** The question "Confirm it's you": asked at the act that needs it, over the card, and answered in the same session. */
 import type { User } from '@portico/client'
 import { type ReactNode, useState } from 'react'
+import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
 import { LockIcon } from '../../../foundation/icons/lock-icon.tsx'
 import { MailIcon } from '../../../foundation/icons/mail-icon.tsx'
 import { NextIcon } from '../../../foundation/icons/next-icon.tsx'
@@ -13,7 +14,6 @@ import { TextButton } from '../../../foundation/parts/text-button/text-button.ts
 import { registerStyles } from '../../../foundation/styles/style-sheet.ts'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
-import { WithTexts } from '../../../kernel/context/with-texts.tsx'
 import { accountConfirmText } from '../../../locales/en/account-confirm.ts'
 import { buttonText, codeText } from '../../../locales/en/forms.ts'
 import { furtherFactorText } from '../../../locales/en/further-factor.ts'
@@ -60,9 +60,9 @@ export function Confirm(props: {
   onSettled: (isProved: boolean) => void
 }): ReactNode {
   return (
-    <WithTexts texts={texts}>
+    <WithAccountTexts texts={texts}>
       <Question {...props} />
-    </WithTexts>
+    </WithAccountTexts>
   )
 }
 

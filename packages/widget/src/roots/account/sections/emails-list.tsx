@@ -1,6 +1,7 @@
 import type { User } from '@portico/client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
+import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
 import { useAct } from '../../../flow/account/use-act.ts'
 import { Breakable } from '../../../foundation/parts/breakable/breakable.tsx'
@@ -12,7 +13,6 @@ import { takeFocus } from '../../../foundation/parts/take-focus.ts'
 import { TextButton } from '../../../foundation/parts/text-button/text-button.tsx'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
-import { WithTexts } from '../../../kernel/context/with-texts.tsx'
 import { accountEmailsText } from '../../../locales/en/account-emails.ts'
 import { codeText } from '../../../locales/en/forms.ts'
 import { resendText } from '../../../locales/en/resend.ts'
@@ -28,11 +28,11 @@ const texts = { ...accountEmailsText, ...codeText, ...resendText }
 export function Section(): ReactNode {
   const { step } = useAccount()
   return (
-    <WithTexts texts={texts}>
+    <WithAccountTexts texts={texts}>
       {step?.kind === 'add' && <AddEmail />}
       {step?.kind === 'code' && <ProveEmail step={step} />}
       {step === null && <EmailList />}
-    </WithTexts>
+    </WithAccountTexts>
   )
 }
 
