@@ -66,11 +66,12 @@ export function collectCss(theme: ResolvedTheme): {
   className: string
   writeFor(html: string): string
 } {
-  const adoptedStyleSheets: WrittenSheet[] = []
-  const written = { ownerDocument: page, adoptedStyleSheets }
+  const none: WrittenSheet[] = []
+  // each sheet makes the list anew
+  const written = { ownerDocument: page, adoptedStyleSheets: none }
   // stands in for a shadow root: the called functions use only these properties
   const root = written as unknown as ShadowRoot
   attachStyles(root)
   const { className } = applyTheme(root, theme)
-  return { className, writeFor: (html) => writeSheets(adoptedStyleSheets, html) }
+  return { className, writeFor: (html) => writeSheets(written.adoptedStyleSheets, html) }
 }

@@ -27,3 +27,13 @@ test('the host’s texts replace those of the language', () => {
   expect(html).not.toContain('Registrieren oder anmelden')
   expect(html).toContain('Weiter mit E-Mail')
 })
+
+test('the styles are those of the widget, of the theme and of its own rules', () => {
+  const { css } = renderFirstScreen(served, {
+    config,
+    presentation: { theme: { primary: '#123456', css: '& h1{letter-spacing:1px}' } },
+  })
+  expect(css).toContain('.st-button')
+  expect(css).toContain('#123456')
+  expect(css).toContain('h1{letter-spacing:1px}')
+})
