@@ -45,10 +45,11 @@ describe('the account on a page', () => {
     const at = await journey.visit({
       mount: wholeAccount,
       profile: narrow,
-      prepare: (page) =>
-        void page.on('request', (request) => {
+      async prepare(page) {
+        page.on('request', (request) => {
           files.push(...(/account-[\w-]+(?=-[\da-f]{8}\.js$)/.exec(request.url()) ?? []))
-        }),
+        })
+      },
     })
     const account = await openAccount(journey.world, at)
     expect(files).toEqual([])
