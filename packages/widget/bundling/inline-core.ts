@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { minify } from 'terser'
 import type { Plugin, Rolldown } from 'vite'
 import { findReassigned } from './find-reassigned.ts'
+import { orderExports } from './order-exports.ts'
 
 /** Parses the names of `import{a as b,c}from"./c-0123.js"` or `export{a as b}`, as the minifier writes them. */
 const clause = (text: string): [string, string][] =>
@@ -18,22 +20,31 @@ const clause = (text: string): [string, string][] =>
  */
 const compileHint = '//# allFunctionsCalledOnLoad'
 
-/** A chunk that is no file of its own, and the expression that stands for its exports. */
+/** A chunk that is no file of its own, and the expression that stands for the list of its exports. */
 interface Inlined {
   readonly chunk: Rolldown.OutputChunk
   readonly value: string
+  readonly toKey: (name: string) => number
 }
 
 const toSpecifier = ({ fileName }: Rolldown.OutputChunk) => `"./${basename(fileName)}"`
 
+/** Matches the import of a chunk, with its names. */
+const toImport = (chunk: Rolldown.OutputChunk) =>
+  new RegExp(`import\\{([^{}]*)\\}from${toSpecifier(chunk)};`)
+
+/** Lists the names that some code imports of a chunk. */
+const listImported = (code: string, chunk: Rolldown.OutputChunk): string[] =>
+  clause(toImport(chunk).exec(code)?.[1] ?? '').map(([name]) => name)
+
 /** Replaces the imports of chunks by constants. */
 const inline = (code: string, inlined: readonly Inlined[]): string =>
   inlined.reduce(
-    (text, { chunk, value }) =>
+    (text, { chunk, value, toKey }) =>
       text.replace(
-        new RegExp(`import\\{([^{}]*)\\}from${toSpecifier(chunk)};`),
+        toImport(chunk),
         (_, names: string) =>
-          `const{${clause(names).map(([name, alias]) => `${name}:${alias}`)}}=${value};`,
+          `const{${clause(names).map(([name, alias]) => `${toKey(name)}:${alias}`)}}=${value};`,
       ),
     code,
   )
@@ -43,8 +54,9 @@ const inline = (code: string, inlined: readonly Inlined[]): string =>
  * the user can type.
  *
  * Lazy chunks use the core as well. If they imported it from the entry by its URL, a page that loads `portico.js?v=2`
- * would load a second core with its first chunk. Therefore the core is kept once per page in a global under its hashed
- * name, for chunks and for further copies of the entry.
+ * would load a second core with its first chunk. Therefore the core is kept once per page in a global under a hash,
+ * for chunks and for further copies of the entry. What it exports is kept as a list, because names would be 250 bytes
+ * of the first file.
  */
 export const inlineCore = (entryFile: string): Plugin => ({
   name: 'inline-core',
@@ -59,8 +71,6 @@ export const inlineCore = (entryFile: string): Plugin => ({
       const core = chunks.find(({ name }) => name === 'core')
       const entry = chunks.find(({ fileName }) => fileName === entryFile)
       if (!core || !entry) throw new Error('The bundle has no core, or no entry.')
-      const coreName = basename(core.fileName)
-      const key = `globalThis["${basename(coreName, '.js')}"]`
 
       // the bundler's helper is a single line, but would be a file that other files wait for
       const helper = chunks.find(({ name }) => name === 'rolldown-runtime')
@@ -68,7 +78,13 @@ export const inlineCore = (entryFile: string): Plugin => ({
         /^(.*)export\{([^{},]*)\};\s*$/s.exec(helper?.code ?? '') ?? []
       const [[helperName] = []] = clause(helperExport)
       const helpers = helper
-        ? [{ chunk: helper, value: `{t:(()=>{${helperBody}return ${helperName}})()}` }]
+        ? [
+            {
+              chunk: helper,
+              value: `[(()=>{${helperBody}return ${helperName}})()]`,
+              toKey: () => 0,
+            },
+          ]
         : []
 
       const [, body = '', exported = ''] =
@@ -82,11 +98,22 @@ export const inlineCore = (entryFile: string): Plugin => ({
         // chunks copy the exported values, so a value that changes later would not reach them
         if (reassigned.has(local)) throw new Error(`The core reassigns what it exports: ${local}`)
       }
-      const returned = clause(exported).map(([local, name]) => `${name}:${local}`)
-      const named = clause(taken).map(([name, alias]) => `${name}:${alias}`)
+      const locals = new Map(clause(exported).map(([local, name]) => [name, local]))
+      const named = clause(taken)
+      const { order, entryStart } = orderExports(
+        [...locals.keys()],
+        chunks.flatMap(({ code }) => listImported(code, core)),
+        named.map(([name]) => name),
+      )
+      // the name of the file has a hash of the core, but not of the order
+      const hash = createHash('sha256')
+        .update([core.fileName, ...order].join())
+        .digest('hex')
+      const global = `globalThis["c-${hash.slice(0, 8)}"]`
       const code = [
-        `const core=${key}??=(()=>{${body.replaceAll('import(`./', 'import(`./chunks/')}`,
-        `return{${returned}}})();export const{${named}}=core;`,
+        `const core=${global}??=(()=>{${body.replaceAll('import(`./', 'import(`./chunks/')}`,
+        `return[${order.map((name) => locals.get(name))}]})();`,
+        `export const[${named.map(([, alias]) => alias)}]=core.slice(${entryStart});`,
       ].join('')
       // minifies the bundler's output a second time, which saves one per cent of the compressed size
       const minified = await minify(code, {
@@ -96,7 +123,10 @@ export const inlineCore = (entryFile: string): Plugin => ({
       })
       writeFileSync(join(dir, entryFile), `${compileHint}\n${minified.code ?? code}`)
 
-      const replaced = [{ chunk: core, value: key }, ...helpers]
+      const replaced = [
+        { chunk: core, value: global, toKey: (name: string) => order.indexOf(name) },
+        ...helpers,
+      ]
       const gone = replaced.map(({ chunk }) => chunk.fileName)
       for (const { fileName } of chunks) {
         if (fileName === entryFile || gone.includes(fileName)) continue
