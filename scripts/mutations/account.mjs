@@ -1,5 +1,6 @@
 const service = 'packages/service/src'
 const devices = `${service}/accounts/sessions/devices.test.ts`
+const deletion = `${service}/accounts/users/deletion.test.ts`
 const addresses = `${service}/accounts/addresses/addresses.test.ts`
 
 /** Faults of what users do with their own account. @type {readonly import('./mutation.mjs').Mutation[]} */
@@ -92,5 +93,53 @@ export const accountMutations = [
     find: "const isOwn = row.actorKind === 'person'",
     replace: 'const isOwn = row !== null',
     tests: [`${service}/accounts/users/export-me.test.ts`],
+  },
+  {
+    id: 'deletion-by-an-old-proof',
+    what: 'a deletion needs a proof that is at most ten minutes old',
+    file: `${service}/accounts/users/delete-me.ts`,
+    find: '    verifyAccountChange(user, session, now)\n',
+    replace: '',
+    tests: [deletion],
+  },
+  {
+    id: 'deletion-leaves-the-apps',
+    what: 'a deletion ends the permissions of client apps at once',
+    file: `${service}/accounts/users/delete-me.ts`,
+    find: '    await tx.grants.removeOfUser(projectId, userId)\n',
+    replace: '',
+    tests: [deletion],
+  },
+  {
+    id: 'deletion-leaves-the-sessions',
+    what: 'a deletion ends all sessions, links and codes at once',
+    file: `${service}/accounts/users/delete-me.ts`,
+    find: '    await endEverything(tx, dependencies, act, user)\n',
+    replace: '',
+    tests: [deletion],
+  },
+  {
+    id: 'deletion-put-off',
+    what: 'a second request does not put the deletion off',
+    file: `${service}/accounts/users/delete-me.ts`,
+    find: 'deletesAt: Math.min(deletion?.deletesAt ?? wanted, wanted)',
+    replace: 'deletesAt: wanted',
+    tests: [deletion],
+  },
+  {
+    id: 'returned-user-removed',
+    what: 'who comes back while accounts are removed stays',
+    file: `${service}/accounts/users/remove-leaving.ts`,
+    find: 'if (!user?.deletion || user.deletion.deletesAt >= before) return false',
+    replace: 'if (!user) return false',
+    tests: [deletion],
+  },
+  {
+    id: 'phone-codes-of-the-deleted',
+    what: 'a deletion removes the codes that were sent to numbers',
+    file: `${service}/kernel/storage/repositories/remove-user.ts`,
+    find: '...emails.map((row) => row.canonicalEmail), ...others]',
+    replace: '...emails.map((row) => row.canonicalEmail)]',
+    tests: [deletion],
   },
 ]

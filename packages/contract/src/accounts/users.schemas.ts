@@ -164,6 +164,28 @@ export const page = {
       ),
     }),
   },
+  delete: {
+    summary:
+      'End everything of the user at once, and delete the account after the days that the project sets',
+    errors: [...ownOnly, 'insufficient_factors'],
+    body: Type.Object({
+      confirmation: Type.Literal('delete', {
+        description: 'The word `delete`, in every language',
+      }),
+    }),
+    reply: Type.Object({
+      ...common,
+      deletes_at: Type.String({
+        format: 'date-time',
+        description: 'Until then the user can sign in and keep the account. RFC 3339, UTC',
+      }),
+    }),
+  },
+  restore: {
+    summary: 'Keep an account whose deletion its user asked for',
+    errors: ownOnly,
+    reply: deletionReply,
+  },
   search: {
     summary: 'Find out whether a user exists',
     isSimple: true,

@@ -21,6 +21,8 @@ export const users: OperationTable<UsersOperations> = {
   me: get('/users/me'),
   update: put('/users/me'),
   export: post('/users/me/export'),
+  delete: post('/users/me/delete'),
+  restore: post('/users/me/restore'),
   search: post('/users/search'),
   addEmail: post('/users/emails'),
   proveEmail: post('/users/emails/prove'),

@@ -41,6 +41,12 @@ export const UserSchema = Type.Object({
   locale: Type.Optional(
     Type.String({ description: 'The language of messages to the user, as a BCP 47 tag' }),
   ),
+  deletion: Type.Optional(
+    Type.Object(
+      { requested_at: Timestamp, deletes_at: Timestamp },
+      { description: 'There while the user, who asked for it, can still keep the account' },
+    ),
+  ),
 })
 
 export const AuthenticationFactorSchema = Type.Object(

@@ -85,6 +85,13 @@ export interface HostUser extends Addresses, OfUser {
   readonly external_id?: string
   /** The language of messages to the user, as a BCP 47 tag */
   readonly locale?: string
+  /** There while the user, who asked for it, can still keep the account */
+  readonly deletion?: {
+    /** RFC 3339, UTC */
+    readonly requested_at: string
+    /** RFC 3339, UTC */
+    readonly deletes_at: string
+  }
   /** True while the account is blocked */
   readonly is_locked: boolean
   /** When it was blocked */

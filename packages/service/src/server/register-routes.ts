@@ -49,10 +49,11 @@ export function registerRoutes(
   for (const method of allMethods) method.register(app, context, dependencies, host)
   const sessionHandlers = createSessionHandlers(dependencies, identityProvider)
   register(api.sessions.page, sessionHandlers, { endsSession: ['revoke'] })
-  register(api.users.page, {
+  const userHandlers = {
     ...createUserHandlers(dependencies, connectedApps),
     ...createAddressHandlers(dependencies),
-  })
+  }
+  register(api.users.page, userHandlers, { endsSession: ['delete'] })
   register(api.impersonation.page, createImpersonationHandlers(dependencies))
   register(api.bootstrap.page, createBootstrapHandlers(), {
     readCredentials: readBootstrapCredentials,

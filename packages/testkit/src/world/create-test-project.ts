@@ -50,6 +50,7 @@ export function createTestProject(changes: Partial<ProjectConfig> = {}): TestPro
       helpUrl: null,
     },
     mails: { from: null, language: 'en', codeInSubject: true, newSignIn: true },
+    deletionDays: 14,
     rbac: null,
     sessionCookies: { httpOnly: false, domain: null },
     captcha: { kind: 'off' },

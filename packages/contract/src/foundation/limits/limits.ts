@@ -41,6 +41,8 @@ export const removedEmail = {
 } as const
 /** How old an address must be before a code to it proves a change of the account. */
 export const provingEmail = { ageSeconds: 7 * 86_400 } as const
+/** For how many days a user who asked for the deletion of their account can keep it, unless the project says so. */
+export const deletion = { days: 14, maxDays: 30 } as const
 /** Impersonation: the lifetimes of the token and of the session. */
 export const impersonation = {
   defaultMinutes: 5,

@@ -13,12 +13,13 @@ export async function voidSecrets(
     projectId,
     userId,
     emails,
+    removedEmails,
     credentials,
-  }: Pick<UserRow, 'projectId' | 'userId' | 'emails' | 'credentials'>,
+  }: Pick<UserRow, 'projectId' | 'userId' | 'emails' | 'removedEmails' | 'credentials'>,
   now: number,
 ): Promise<void> {
   const addresses = [
-    ...emails.map(({ email }) => parseEmail(email).canonical),
+    ...[...emails, ...removedEmails].map(({ email }) => parseEmail(email).canonical),
     ...credentialKinds.flatMap((kind) => kind.listAddresses(credentials)),
   ]
   await challenges.voidEverything(projectId, [userId, ...addresses], now)

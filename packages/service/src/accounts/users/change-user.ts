@@ -70,10 +70,11 @@ export function unblockUser(ports: Ports, act: Act): Promise<UserRow> {
   })
 }
 
-async function endEverything(
+/** Ends the sessions, unused links and codes, and client apps' tokens of a user whose lock the caller holds. */
+export async function endEverything(
   tx: Repositories,
   ports: Ports,
-  act: Act,
+  act: Omit<Act, 'userId'>,
   user: UserRow,
 ): Promise<void> {
   await endSessions(tx, ports, { ...act, user })
@@ -87,17 +88,32 @@ async function endEverything(
  */
 export function deleteUser(ports: Ports, act: Act): Promise<UserRow> {
   return ports.storage.transaction(async (tx) => {
-    const { projectId } = act.project
     // An empty change locks the user, so that rows which are being added exist before the deletion and are deleted,
     // too.
     const user = await applyChange(tx, act, {})
-    for (const session of await tx.sessions.listOfUser(projectId, user.userId, ports.clock.now())) {
-      await enqueueLogouts(tx, ports, act.project, session)
-    }
-    if (!(await tx.users.remove(projectId, user.userId))) throw new AuthError('user_not_found')
-    await recordActivity(tx, ports, { ...act, action: 'user.deleted', user })
+    await removeHeld(tx, ports, act, user)
     return user
   })
+}
+
+/**
+ * Deletes a user whose lock the caller holds.
+ *
+ * @throws AuthError `user_not_found`
+ */
+export async function removeHeld(
+  tx: Repositories,
+  ports: Pick<Ports, 'random' | 'clock' | 'keyRing'>,
+  act: Omit<Act, 'userId'>,
+  user: UserRow,
+  details: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const { projectId } = act.project
+  for (const session of await tx.sessions.listOfUser(projectId, user.userId, ports.clock.now())) {
+    await enqueueLogouts(tx, ports, act.project, session)
+  }
+  if (!(await tx.users.remove(projectId, user.userId))) throw new AuthError('user_not_found')
+  await recordActivity(tx, ports, { ...act, action: 'user.deleted', user, details })
 }
 
 async function applyChange(

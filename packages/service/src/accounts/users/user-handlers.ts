@@ -13,7 +13,9 @@ import { getOwnSession } from '../sessions/get-own-session.ts'
 import { getSession } from '../sessions/get-session.ts'
 import type { ConnectedApps } from './connected-apps.ts'
 import { deleteFactor } from './delete-factor.ts'
+import { deleteMe } from './delete-me.ts'
 import { exportMe } from './export-me.ts'
+import { restoreMe } from './restore-me.ts'
 import { updateMe } from './update-me.ts'
 
 type PageRemoval = Extract<RemovalName, keyof typeof users>
@@ -47,6 +49,9 @@ export function createUserHandlers(
     update: (call) => updateMe(dependencies, call),
 
     export: (call) => exportMe(dependencies, connectedApps, call),
+
+    delete: (call) => deleteMe(dependencies, call),
+    restore: (call) => restoreMe(dependencies, call),
 
     async search({ project, source, body }) {
       const { canonical } = parseEmail(body.email)

@@ -73,6 +73,10 @@ export const userRows = defineTable('users', ['userId'], {
   searchName: column.text,
   /** BCP 47 */
   locale: column.orNull(column.text),
+  /** When the user asked for the deletion of the account; null unless they did. */
+  deletionRequestedAt: column.orNull(column.number),
+  /** When the account's rows are removed, unless the user comes back before. */
+  deletingAt: column.orNull(column.number),
 })
 
 type UserColumns = TableOf<typeof userRows>

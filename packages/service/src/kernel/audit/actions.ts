@@ -14,6 +14,8 @@ const coreActions = [
   'user.exported',
   'user.blocked',
   'user.unblocked',
+  'user.deletion_requested',
+  'user.restored',
   'user.deleted',
   'user.email_added',
   'user.email_verified',

@@ -172,6 +172,16 @@ const generalSettings = {
   /** With `strict`, a magic link expires after 10 minutes instead of 30. @default 'standard' */
   security: setting.oneOf('standard', 'strict'),
   sessions,
+  /**
+   * For how many days a user who asked for the deletion of their account can sign in and keep it, 0 to 30. With 0 it is
+   * deleted at once.
+   *
+   * @default 14
+   */
+  deletionDays: setting.withDefault(
+    setting.integer(0, limits.deletion.maxDays),
+    limits.deletion.days,
+  ),
   /** Logo, accent colour and footer lines, for mails and hosted pages. */
   brand: brandSetting,
   /** Settings of mails. */

@@ -5,11 +5,13 @@ import type { ProjectConfig } from '../config/config.ts'
 import { toRoles } from '../rbac/to-roles.ts'
 import type { UserRow } from '../storage/storage.ts'
 
+const toTime = (epochMs: number) => new Date(epochMs).toISOString()
+
 /** Converts a user to its form in the API. */
 export function toUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>): User {
   return {
     user_id: user.userId,
-    created_at: new Date(user.createdAt).toISOString(),
+    created_at: toTime(user.createdAt),
     status: user.status,
     name: {
       first_name: user.name.first,
@@ -28,5 +30,11 @@ export function toUserView(user: UserRow, project: Pick<ProjectConfig, 'rbac'>):
     roles: [...toRoles(project, user)],
     ...(user.externalId !== null && { external_id: user.externalId }),
     ...(user.locale !== null && { locale: user.locale }),
+    ...(user.deletion && {
+      deletion: {
+        requested_at: toTime(user.deletion.requestedAt),
+        deletes_at: toTime(user.deletion.deletesAt),
+      },
+    }),
   }
 }

@@ -31,6 +31,7 @@ export async function showUser(
     ]),
     ['status', user.status],
     ['blocked', user.blockedAt === null ? '' : `since ${toTime(user.blockedAt)}`],
+    ['leaves', user.deletion ? `${toTime(user.deletion.deletesAt)}, as they asked` : ''],
     ['created', toTime(user.createdAt)],
     ['external id', user.externalId ?? ''],
     ['language', user.locale ?? ''],

@@ -16,7 +16,7 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { Random } from '../../foundation/random.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { KeyRing } from '../../kernel/keys/key-ring.ts'
-import type { ImportedPerson } from '../../kernel/storage/storage.ts'
+import type { Deletion, ImportedPerson } from '../../kernel/storage/storage.ts'
 import { credentialLines } from '../../methods/all-methods.ts'
 
 const strict = { additionalProperties: false }
@@ -40,6 +40,9 @@ const userFields = {
   untrusted_metadata: Metadata,
   created_at: Type.Optional(TimeSchema),
   blocked_at: Type.Optional(TimeSchema),
+  deletion: Type.Optional(
+    Type.Object({ requested_at: TimeSchema, deletes_at: TimeSchema }, strict),
+  ),
 }
 const fields = Object.assign({}, userFields, ...credentialLines.map((part) => part.fields))
 
@@ -119,6 +122,7 @@ async function toPerson(
     credentials: await readCredentials(line, person),
     change: {
       blockedAt: readDatabaseTime(line.blocked_at, 'blocked_at'),
+      deletion: toDeletion(line.deletion),
       ...toUserChange(project, {
         ...(name && { name }),
         ...(external_id !== undefined && { external_id }),
@@ -130,6 +134,16 @@ async function toPerson(
     },
     createdAt: person.createdAt,
   }
+}
+
+/** @throws LineError for text that is no time */
+function toDeletion(
+  deletion: { requested_at: string | number; deletes_at: string | number } | undefined,
+): Deletion | null {
+  if (!deletion) return null
+  const requestedAt = readDatabaseTime(deletion.requested_at, 'deletion.requested_at')
+  const deletesAt = readDatabaseTime(deletion.deletes_at, 'deletion.deletes_at')
+  return requestedAt === null || deletesAt === null ? null : { requestedAt, deletesAt }
 }
 
 async function readCredentials(

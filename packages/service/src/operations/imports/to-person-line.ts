@@ -37,6 +37,12 @@ export function toPersonLine(user: UserRow, parts: PersonLineParts): string {
     }),
     created_at: new Date(user.createdAt).toISOString(),
     ...(user.blockedAt !== null && { blocked_at: new Date(user.blockedAt).toISOString() }),
+    ...(user.deletion && {
+      deletion: {
+        requested_at: new Date(user.deletion.requestedAt).toISOString(),
+        deletes_at: new Date(user.deletion.deletesAt).toISOString(),
+      },
+    }),
     ...(parts.withSecrets && writeCredentials(parts, true)),
   })
 }

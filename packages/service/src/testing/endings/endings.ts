@@ -74,6 +74,23 @@ export const endings: readonly Ending[] = [
         host.del(`/users/${userId}`),
   },
   {
+    name: 'deletion by the user',
+    isProved: true,
+    refused: ['session', 'token', 'app', 'mailbox'],
+    async prepare({ world, openSession }, { userId }) {
+      // An authenticator app may protect the account, so another session of the owner asks for it.
+      const { session } = await openSession(userId)
+      return () => world.post('/users/me/delete', { confirmation: 'delete' }, { session })
+    },
+    async undo({ world, openSession, storage, projectId }, { userId }) {
+      const { session, sessionId } = await openSession(userId)
+      const answer = await world.post('/users/me/restore', undefined, { session })
+      // Not by a sign-out, which could void what the deletion has to void.
+      await storage.sessions.revoke(projectId, sessionId, world.now())
+      return answer
+    },
+  },
+  {
     name: 'password reset',
     isProved: true,
     without: 'password reset by mail',

@@ -146,6 +146,8 @@ function newPerson(email: string): MovedBundle {
         typed_at: null,
         search_name: 'ada löwe',
         locale: 'pt-BR',
+        deletion_requested_at: noon,
+        deleting_at: noon,
       },
     ],
     user_emails: [

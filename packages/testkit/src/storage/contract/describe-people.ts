@@ -121,6 +121,34 @@ export function describePeople(get: () => StorageUnderTest): void {
       await Promise.all(work)
     })
 
+    test('users who leave are listed from their time on, and a change of another field keeps them listed', async () => {
+      const { storage } = get()
+      const project = newProject()
+      const [first, second, kept] = await Promise.all(
+        Array.from({ length: 3 }, () => addUser(storage, project)),
+      )
+      const leave = async ({ userId }: { userId: string }, deletesAt: number) =>
+        storage.users.update(project, userId, { deletion: { requestedAt: 5, deletesAt } })
+      if (!first || !second || !kept) throw new Error('A user is missing.')
+      await leave(second, 11)
+      await leave(first, 10)
+      await leave(kept, 10)
+      await storage.users.update(project, kept.userId, { deletion: null })
+      await storage.users.update(project, first.userId, { name: { first: 'Ada' } })
+      expect(await storage.users.findById(project, first.userId)).toMatchObject({
+        deletion: { requestedAt: 5, deletesAt: 10 },
+      })
+      expect(await storage.users.findById(project, kept.userId)).toMatchObject({ deletion: null })
+      const list = async (before: number, limit = 100) =>
+        (await storage.users.listLeaving(before, limit))
+          .filter(({ projectId }) => projectId === project)
+          .map(({ userId }) => userId)
+      expect(await list(10)).toEqual([])
+      expect(await list(11)).toEqual([first.userId])
+      expect((await list(12)).toSorted()).toEqual([first.userId, second.userId].toSorted())
+      expect(await storage.users.listLeaving(12, 1)).toHaveLength(1)
+    })
+
     test('null removes a key of the metadata, keys not named stay', async () => {
       const { storage } = get()
       const user = await addUser(storage, newProject())

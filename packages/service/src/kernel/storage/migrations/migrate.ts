@@ -19,6 +19,7 @@ import { addedAddresses } from './0023-added-addresses.ts'
 import { userLocale } from './0024-user-locale.ts'
 import { deviceNames } from './0025-device-names.ts'
 import { removedAddresses } from './0026-removed-addresses.ts'
+import { leavingUsers } from './0027-leaving-users.ts'
 
 /** The migrations that belong to no method. */
 const own: readonly Migration[] = [
@@ -38,6 +39,7 @@ const own: readonly Migration[] = [
   { name: '0024-user-locale', up: userLocale },
   { name: '0025-device-names', up: deviceNames },
   { name: '0026-removed-addresses', up: removedAddresses },
+  { name: '0027-leaving-users', up: leavingUsers },
 ]
 
 /** All migrations in the order of their numbers. A released migration is never changed; a later one corrects it. */

@@ -16,6 +16,13 @@ export interface RemovedEmailRow extends EmailRow {
   readonly removedIn: string | null
 }
 
+/** The deletion that a user asked for; times are epoch milliseconds. */
+export interface Deletion {
+  readonly requestedAt: number
+  /** When the rows are removed; until then the user can keep the account. */
+  readonly deletesAt: number
+}
+
 export interface UserRow {
   readonly projectId: string
   readonly userId: string
@@ -34,6 +41,8 @@ export interface UserRow {
   readonly blockedAt: number | null
   /** The language in which the user reads messages, as a BCP 47 tag; null until one is known. */
   readonly locale: string | null
+  /** Null unless the user asked for it. */
+  readonly deletion: Deletion | null
   /** The user's credentials, by kind. */
   readonly credentials: Credentials
 }
@@ -57,6 +66,8 @@ export interface UserChange {
   readonly blockedAt?: number | null
   /** Null removes the language. */
   readonly locale?: string | null
+  /** Null keeps the account. */
+  readonly deletion?: Deletion | null
 }
 
 /** A condition for a user search. A list matches any of its values; an empty list matches no user. */

@@ -136,6 +136,8 @@ async function insertUsers(
       blocked_at: null,
       typed_at: null,
       locale: null,
+      deletion_requested_at: null,
+      deleting_at: null,
       ...toChangedColumns(person.change),
       project_id: projectId,
       user_id: person.userId,

@@ -121,6 +121,14 @@ export async function readPeople(
   return rows.map(({ person }) => toUserRow(fromJson(person)))
 }
 
+/** The database holds both times or neither. */
+function toDeletion({
+  deletion_requested_at: requestedAt,
+  deleting_at: deletesAt,
+}: OwnColumns): UserRow['deletion'] {
+  return requestedAt === null || deletesAt === null ? null : { requestedAt, deletesAt }
+}
+
 /** Converts the result of `selectPerson` to a user. */
 export function toUserRow([own, emails, held]: PersonValues): UserRow {
   const user = toColumns<OwnColumns>(ownColumns, own)
@@ -138,6 +146,7 @@ export function toUserRow([own, emails, held]: PersonValues): UserRow {
     externalId: user.external_id,
     blockedAt: user.blocked_at,
     locale: user.locale,
+    deletion: toDeletion(user),
     credentials: Object.fromEntries(credentials) as Credentials, // each kind converted its own rows
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import { known } from '../../../foundation/database/conditions.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import { isBefore } from '../../../foundation/database/remove-few.ts'
 import { emailRows, userRows } from '../../../foundation/database/schema.ts'
 import { userLockName } from '../../../foundation/database/user-lock-name.ts'
 import type { Addressee, UserChange, UserRow } from '../storage.ts'
@@ -45,7 +46,7 @@ export function createUsers(
   atomically: Atomically,
   engine: Pick<Engine, 'name' | 'json' | 'lock' | 'parts' | 'isAmongFirst'>,
 ) {
-  const { lock, isAmongFirst } = engine
+  const { isAmongFirst } = engine
   const users = userRows(db)
   const emails = emailRows(db)
   return {
@@ -91,7 +92,19 @@ export function createUsers(
 
     /** Removes a user with all their rows but the audit log. True when the user existed. */
     remove: (projectId: string, userId: string) =>
-      atomically((tx) => removeUser(tx, lock, projectId, userId)),
+      atomically((tx) => removeUser(tx, engine, projectId, userId)),
+
+    /** Lists at most `limit` users whose accounts are to be deleted since before `before`, of all projects. */
+    listLeaving: async (before: number, limit: number) => {
+      const where = isBefore('deleting_at', before)
+      const few = isAmongFirst({ table: 'users', where, by: 'deleting_at', limit })
+      const rows = await db
+        .selectFrom('users')
+        .select(['project_id', 'user_id'])
+        .where(few)
+        .execute()
+      return rows.map((row) => ({ projectId: row.project_id, userId: row.user_id }))
+    },
 
     /**
      * Searches the users of a project, newest first, in pages. `total` counts the matching users; with conditions, up to
@@ -137,7 +150,7 @@ async function findOrCreateByEmail(tx: Db, engine: LockingEngine, wanted: TypedU
   const typedAt = wanted.status === 'pending' ? wanted.now : null
   await insertUser(tx, { ...wanted, columns: { typed_at: typedAt } })
   const created = await insertEmail(tx, wanted)
-  if (!created) await removeUser(tx, engine.lock, wanted.projectId, wanted.userId)
+  if (!created) await removeUser(tx, engine, wanted.projectId, wanted.userId)
   const user = await findByEmail(tx, engine, wanted.projectId, wanted.canonicalEmail)
   if (!user) throw new Error('A person vanished while being created.')
   return { user, created }
@@ -154,7 +167,7 @@ async function createUser(
   const typed = wanted.isTyped && { typed_at: wanted.now }
   await insertUser(tx, { ...wanted, columns: { ...toChangedColumns(change), ...typed } })
   if (email && !(await insertEmail(tx, { ...wanted, ...email }))) {
-    await removeUser(tx, engine.lock, projectId, userId)
+    await removeUser(tx, engine, projectId, userId)
     return { taken: 'email' }
   }
   return { user: await getUser(tx, engine, projectId, userId) }
@@ -209,6 +222,8 @@ async function insertUser(
       blocked_at: null,
       typed_at: null,
       locale: null,
+      deletion_requested_at: null,
+      deleting_at: null,
       ...wanted.columns,
       project_id: wanted.projectId,
       user_id: wanted.userId,

@@ -129,6 +129,9 @@ export async function createPeople(count: number, every = 1): Promise<readonly P
     trusted_metadata: { plan: i },
     created_at: toTime(-i),
     ...(i % 10 === 9 && { blocked_at: toTime(i) }),
+    ...(i % 10 === 4 && {
+      deletion: { requested_at: toTime(i), deletes_at: '2099-01-31T12:00:00.000Z' },
+    }),
     ...(i % every === 0 &&
       Object.assign({}, ...Object.values(samples).map((create) => create(i, hash)))),
   }))

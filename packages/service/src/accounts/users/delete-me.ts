@@ -1,0 +1,58 @@
+import type { ReplyOf, users } from '@portico/contract'
+import { recordActivity } from '../../kernel/audit/record-activity.ts'
+import { toActor } from '../../kernel/audit/to-actor.ts'
+import type { Dependencies } from '../../kernel/dependencies.ts'
+import type { Call } from '../../kernel/http/register-operations.ts'
+import type { Deletion, UserRow } from '../../kernel/storage/storage.ts'
+import { getOwnSession } from '../sessions/get-own-session.ts'
+import { holdSession } from '../sessions/hold-session.ts'
+import { verifyAccountChange } from '../sessions/verify-account-change.ts'
+import { endEverything, removeHeld } from './change-user.ts'
+
+const dayMs = 24 * 3_600_000
+const toTime = (epochMs: number) => new Date(epochMs).toISOString()
+
+/**
+ * Begins the deletion of the account of the user who calls: their sessions, links, codes and client apps end at once, and
+ * the rows are removed after the days that the project sets, until which the user can sign in and keep the account.
+ *
+ * @throws AuthError `insufficient_factors` without a recent proof
+ */
+export async function deleteMe(
+  dependencies: Dependencies,
+  call: Call,
+): Promise<Omit<ReplyOf<typeof users.delete>, 'request_id' | 'status_code'>> {
+  const { project, source } = call
+  const own = await getOwnSession(dependencies, call)
+  const now = dependencies.clock.now()
+  const { deletesAt } = await dependencies.storage.transaction(async (tx) => {
+    const { user, session } = await holdSession(tx, own.session, now)
+    verifyAccountChange(user, session, now)
+    const { projectId, userId } = user
+    const act = { project, source, actor: toActor(session) }
+    const deletion = toDeletion(user, now, now + project.deletionDays * dayMs)
+    await tx.users.update(projectId, userId, { deletion })
+    if (!user.deletion) {
+      const details = { deletes_at: toTime(deletion.deletesAt) }
+      await recordActivity(tx, dependencies, {
+        ...act,
+        action: 'user.deletion_requested',
+        user,
+        session,
+        details,
+      })
+    }
+    await endEverything(tx, dependencies, act, user)
+    await tx.grants.removeOfUser(projectId, userId)
+    if (deletion.deletesAt <= now) await removeHeld(tx, dependencies, act, user)
+    return deletion
+  })
+  dependencies.wakeOutbox()
+  return { deletes_at: toTime(deletesAt) }
+}
+
+/** A second request changes no date that the user was told, but for an earlier one. */
+const toDeletion = ({ deletion }: UserRow, now: number, wanted: number): Deletion => ({
+  requestedAt: deletion?.requestedAt ?? now,
+  deletesAt: Math.min(deletion?.deletesAt ?? wanted, wanted),
+})
