@@ -253,3 +253,11 @@ describe('what a React host loads', () => {
     expect(own).toContainEqual(expect.stringMatching(/passkeys/))
   })
 })
+
+test('the file that the steps of the account share is imported by no other step', () => {
+  const manifest = readManifest()
+  const [shared = ''] = Object.keys(manifest).filter((key) => manifest[key]?.name === 'account')
+  const importers = Object.keys(manifest).filter((key) => manifest[key]?.imports?.includes(shared))
+  expect(importers.length).toBeGreaterThan(1)
+  expect(importers.filter((key) => !/\/account\//.test(key))).toEqual([])
+})

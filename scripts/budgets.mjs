@@ -24,24 +24,36 @@ export const languageBudgetBytes = 6_000
 /** Most bytes (2 kB) of the account's texts in a language, which only pages with an account load. */
 export const accountTextsBudgetBytes = 2_000
 
-const folders = ['packages/widget/src/methods', 'packages/widget/src/roots']
+/** Folders with budgets, and the chunks that come once for all methods or steps and count for none of them. */
+const folders = [
+  { folder: 'packages/widget/src/methods', shared: ['calls', 'account'] },
+  { folder: 'packages/widget/src/roots', shared: ['calls'] },
+]
 
 /**
  * @typedef {object} Budget
  * @property {number} bytes - most bytes beyond the first load
  * @property {readonly string[]} [modules] - whose chunks are weighed, with all that these import: files, or folders that end in a slash
  * @property {readonly string[]} [chunks] - the same by the names of chunks
+ * @property {readonly string[]} shared - the chunks that do not count, by their names
  */
+
+/** @param {readonly string[]} shared @param {Record<string, object>} [budgets] - of one folder */
+function addShared(shared, budgets = {}) {
+  return Object.fromEntries(
+    Object.entries(budgets).map(([name, budget]) => [name, { ...budget, shared }]),
+  )
+}
 
 /** What methods and roots may weigh, as the `chunks.json` of their folders say, by what each budget is for. @type {Readonly<Record<string, Budget>>} */
 export const methodBudgets = Object.assign(
   {},
-  ...folders.flatMap((folder) =>
+  ...folders.flatMap(({ folder, shared }) =>
     readdirSync(inRoot(folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => inRoot(folder, name, 'chunks.json'))
       .filter((file) => existsSync(file))
-      .map((file) => JSON.parse(readFileSync(file, 'utf8')).budgets),
+      .map((file) => addShared(shared, JSON.parse(readFileSync(file, 'utf8')).budgets)),
   ),
 )
 
@@ -81,14 +93,17 @@ export const listFirstFiles = (manifest) =>
 /**
  * @param {Manifest} manifest
  * @param {string} name - of a budget of a method
- * @returns {string[]} the files that count for it: those beyond the first ones and the calls, which come in one chunk for all methods
+ * @returns {string[]} the files that count for it: those beyond the first ones and the shared chunks
  */
 export function listBudgetFiles(manifest, name) {
-  const { modules = [], chunks = [] } = methodBudgets[name] ?? {}
+  const { modules = [], chunks = [], shared = [] } = methodBudgets[name] ?? {}
   const isIn = (/** @type {string} */ key) =>
     chunks.includes(manifest[key]?.name ?? '') ||
     modules.some((module) => (module.endsWith('/') ? key.startsWith(module) : key === module))
-  const others = [...listFirstFiles(manifest), ...listNamed(manifest, 'calls')]
+  const others = [
+    ...listFirstFiles(manifest),
+    ...shared.flatMap((chunk) => listNamed(manifest, chunk)),
+  ]
   const own = listFiles(manifest, Object.keys(manifest).filter(isIn))
   return own.filter((file) => !others.includes(file))
 }

@@ -36,7 +36,8 @@ export function findSharedModules(): {
       for (const [id, roots] of users) {
         if (roots.has(id)) continue
         const others = [...roots].filter((root) => !isOfAccount(root)).length
-        if (others > 1) shared.add(id)
+        // what a single sign-in step needs of the account's modules would otherwise bring all of them
+        if (others > 1 || (others === 1 && isOfAccount(id))) shared.add(id)
         else if (others === 0 && roots.size > 1) ofAccount.add(id)
       }
     },
