@@ -1,3 +1,5 @@
+import { tryParse } from '../foundation/text/try-parse.ts'
+
 /** The time limit of one attempt, well below the outbox's lease. */
 const defaultTimeoutMs = 10_000
 /** Providers' answers are short; a longer one is cut off. */
@@ -64,12 +66,8 @@ async function readText(answer: Response): Promise<string> {
 }
 
 function toBody(text: string): SenderAnswer['body'] {
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}
-  } catch {
-    return {}
-  }
+  const body = tryParse((): unknown => JSON.parse(text))
+  return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}
 }
 
 /** The cause's own words are dropped, because they often contain the address. */

@@ -9,6 +9,7 @@ import {
 } from '../../declarations/totps/recovery-code.ts'
 import { toSecretSealContext } from '../../declarations/totps/totp-secret-context.ts'
 import { createId } from '../../foundation/create-id.ts'
+import { tryParse } from '../../foundation/text/try-parse.ts'
 import { type CredentialLineContext, defineCredentialLine } from '../imports/credential-line.ts'
 import { LineError } from '../imports/line-error.ts'
 import { readDatabaseTime, TimeSchema } from '../imports/read-database-time.ts'
@@ -84,7 +85,8 @@ function readTotp(line: Static<typeof TotpSchema>, context: CredentialLineContex
 
 /** Returns the secret in the form in which it is stored; the messages contain nothing of it. */
 function readSecret(text: string): string {
-  const secret = parseBase32(text.replace(/[\s=-]/g, '').toUpperCase())
+  const written = text.replace(/[\s=-]/g, '').toUpperCase()
+  const secret = tryParse(() => Secret.fromBase32(written))
   const length = secret?.bytes.length ?? 0
   if (!secret || length < secretBytes.min || length > secretBytes.max) {
     throw new LineError(
@@ -92,14 +94,6 @@ function readSecret(text: string): string {
     )
   }
   return secret.base32
-}
-
-function parseBase32(text: string): Secret | null {
-  try {
-    return Secret.fromBase32(text)
-  } catch {
-    return null
-  }
 }
 
 function readCode(text: string): string {

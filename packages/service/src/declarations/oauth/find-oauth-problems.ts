@@ -5,6 +5,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { oauthProviders } from '@portico/contract/methods/oauth'
 import type { SettingProblem } from '../../foundation/settings/declare-settings.ts'
+import { tryParse } from '../../foundation/text/try-parse.ts'
 import type { KnownProviderSettings, OauthSettings, ProviderSettings } from './oauth-setting.ts'
 
 /** Finds the problems of a project's providers that depend on their ids. */
@@ -60,12 +61,8 @@ export const findKeyError = (text: string): string | null =>
   isSigningKey(text) ? null : 'is no private key as Apple makes them (PEM, P-256)'
 
 function isSigningKey(text: string): boolean {
-  try {
-    const key = createPrivateKey(text.replaceAll('\\n', '\n'))
-    return key.asymmetricKeyDetails?.namedCurve === 'prime256v1'
-  } catch {
-    return false
-  }
+  const key = tryParse(() => createPrivateKey(text.replaceAll('\\n', '\n')))
+  return key?.asymmetricKeyDetails?.namedCurve === 'prime256v1'
 }
 
 const toUnknown = (id: string) =>

@@ -1,6 +1,7 @@
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import { addUnprovedColumn } from '../../foundation/database/add-unproved-column.ts'
 import { defineHeldRows } from '../../foundation/database/held-rows.ts'
+import { tryParse } from '../../foundation/text/try-parse.ts'
 import { pickWords } from '../../locales/to-catalogue.ts'
 import { declareAddition } from '../declare-addition.ts'
 import { declareCredential } from '../declare-credential.ts'
@@ -11,13 +12,7 @@ import { otpWords } from './otp-words.ts'
 import { phoneRows, type UserPhone } from './phone-store.ts'
 
 /** Returns the number in its stored form; null for an invalid number, which no row contains. */
-function findNumber(text: string): string | null {
-  try {
-    return parsePhone(text).number
-  } catch {
-    return null
-  }
-}
+const findNumber = (text: string) => tryParse(() => parsePhone(text).number)
 
 const none: readonly UserPhone[] = []
 

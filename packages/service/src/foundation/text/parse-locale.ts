@@ -1,3 +1,5 @@
+import { toCanonicalLocale } from './to-canonical-locale.ts'
+
 /**
  * Parses a BCP 47 tag, also as operating systems write it: `en_US`, `en_US.UTF-8`.
  *
@@ -5,9 +7,5 @@
  */
 export function parseLocale(text: string): string | null {
   const [tag = ''] = text.trim().split('.')
-  try {
-    return Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0] ?? null
-  } catch {
-    return null
-  }
+  return toCanonicalLocale(tag.replaceAll('_', '-'))
 }

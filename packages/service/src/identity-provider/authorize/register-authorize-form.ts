@@ -6,6 +6,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getSession } from '../../accounts/sessions/get-session.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
+import { tryParse } from '../../foundation/text/try-parse.ts'
 import type { ProjectConfig, ServiceConfig } from '../../kernel/config/config.ts'
 import { readBasic } from '../../kernel/http/authorization.ts'
 import { watchMethods } from '../../kernel/http/method-not-allowed.ts'
@@ -75,11 +76,7 @@ export function registerAuthorizeForm(
   function findProject(fields: Fields = {}): ProjectConfig | null {
     const { __Authorization: authorization } = fields
     if (typeof authorization !== 'string') return null
-    try {
-      return context.projects.findByPublicToken(readBasic(authorization)[0])
-    } catch {
-      return null
-    }
+    return tryParse(() => context.projects.findByPublicToken(readBasic(authorization)[0]))
   }
 
   async function readCaller(request: FastifyRequest, fields: Fields) {

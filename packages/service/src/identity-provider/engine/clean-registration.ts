@@ -4,6 +4,7 @@
  */
 import { errors } from 'oidc-provider'
 import { isPrivateUseUri } from '../../foundation/addresses/private-use-uri.ts'
+import { tryParse } from '../../foundation/text/try-parse.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { grantTypesOfStrangers } from '../engine-access/to-engine-client.ts'
 import { listScopes } from '../scopes.ts'
@@ -87,12 +88,8 @@ export function cleanRegistration(
 
 /** @returns null for a body that is no JSON object */
 export function parseMetadata(body: Buffer): Readonly<Record<string, unknown>> | null {
-  try {
-    const parsed: unknown = JSON.parse(body.toString('utf8'))
-    return isRecord(parsed) ? parsed : null
-  } catch {
-    return null
-  }
+  const parsed = tryParse((): unknown => JSON.parse(body.toString('utf8')))
+  return isRecord(parsed) ? parsed : null
 }
 
 /** Returns the member's value; undefined for an empty one. */

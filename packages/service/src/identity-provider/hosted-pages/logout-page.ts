@@ -8,6 +8,7 @@ import type { AuthenticatedSession } from '../../accounts/sessions/get-session.t
 import { toRoot } from '../../foundation/addresses/site-root.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { html } from '../../foundation/text/html.ts'
+import { tryParse } from '../../foundation/text/try-parse.ts'
 import type { MailLanguage } from '../../foundation/text/words.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { toSource } from '../../kernel/http/source-address.ts'
@@ -115,12 +116,8 @@ async function isOwnHint(
  */
 function readAudience(hint: unknown): string | null {
   if (typeof hint !== 'string') return null
-  try {
-    const { aud } = decodeJwt(hint)
-    return typeof aud === 'string' ? aud : null
-  } catch {
-    return null
-  }
+  const aud = tryParse(() => decodeJwt(hint).aud)
+  return typeof aud === 'string' ? aud : null
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { ConfigError } from '../../foundation/errors/config-error.ts'
+import { tryParse } from '../../foundation/text/try-parse.ts'
 
 const DevelopmentIdentitySchema = Type.Object({
   rootKey: Type.String({ pattern: '^[\\w-]{43}$' }),
@@ -51,7 +52,7 @@ async function readIdentity(file: string): Promise<DevelopmentIdentity | null> {
     throw error
   })
   if (text === null) return null
-  const identity = parseJson(text)
+  const identity = tryParse((): unknown => JSON.parse(text))
   if (Value.Check(DevelopmentIdentitySchema, identity)) return identity
   throw new ConfigError([
     { key: file, message: 'is not a development project; delete it and a new one is created' },
@@ -83,13 +84,5 @@ async function createIdentity(file: string): Promise<DevelopmentIdentity | null>
     throw error
   } finally {
     await rm(draft, { force: true })
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

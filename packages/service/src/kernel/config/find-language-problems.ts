@@ -1,5 +1,6 @@
 import { findTextFaults, type Language, languages } from '@portico/contract'
 import type { ConfigProblem } from '../../foundation/errors/config-error.ts'
+import { toCanonicalLocale } from '../../foundation/text/to-canonical-locale.ts'
 import { type HostLanguages, listTexts } from '../../locales/to-catalogue.ts'
 
 /** The most faults that are listed of a language: a file for another version may have hundreds. */
@@ -12,7 +13,7 @@ const mostFaults = 40
 export const findLanguageProblems = (given: HostLanguages): readonly ConfigProblem[] =>
   Object.entries(given).flatMap(([tag, texts]) => {
     const key = `languages.${tag}`
-    const canonical = toCanonical(tag)
+    const canonical = toCanonicalLocale(tag)
     if (canonical === null) return [{ key, message: 'must be a BCP 47 tag, like "eo" or "pt-BR"' }]
     if (canonical !== tag) return [{ key, message: `must be written "${canonical}"` }]
     const own = isLanguage(tag) ? { ...listTexts(tag), ...texts } : texts
@@ -27,11 +28,3 @@ export const findLanguageProblems = (given: HostLanguages): readonly ConfigProbl
   })
 
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(languages, tag)
-
-function toCanonical(tag: string): string | null {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? null
-  } catch {
-    return null
-  }
-}

@@ -10,6 +10,7 @@ import {
 import { findPatternError } from '../../foundation/addresses/origin-pattern.ts'
 import { findSite, toRoot } from '../../foundation/addresses/site-root.ts'
 import * as setting from '../../foundation/settings/declare-settings.ts'
+import { toCanonicalLocale } from '../../foundation/text/to-canonical-locale.ts'
 import { mailLanguages } from '../../foundation/text/words.ts'
 import { brandSetting } from '../brand/brand.ts'
 import { type AccessSettings, accessSettings } from './access-settings.ts'
@@ -102,7 +103,7 @@ const template = setting.group({
   templateId: setting.required(setting.text(128)),
   /** A BCP 47 tag, `de` or `pt-BR`; without it the texts apply to every language that has no entry. */
   language: setting.text(35, (language) =>
-    toCanonical(language) === null
+    toCanonicalLocale(language) === null
       ? `must be a language like "de" or "pt-BR", got "${language}"`
       : null,
   ),
@@ -123,7 +124,7 @@ const emailTemplates = setting.withRule(
     const names = templates.map(({ templateId, language }) =>
       language === undefined
         ? templateId
-        : `${templateId}" in "${toCanonical(language) ?? language}`,
+        : `${templateId}" in "${toCanonicalLocale(language) ?? language}`,
     )
     const repeated = names.find((name, index) => names.indexOf(name) !== index)
     return repeated === undefined ? [] : [{ key: '', message: `has "${repeated}" twice` }]
@@ -247,12 +248,4 @@ function toPagesConfig({
   ])
   const signIn = own.signIn ?? (first === null ? null : toRoot(first))
   return { signIn, changePassword: own.changePassword ?? signIn }
-}
-
-function toCanonical(language: string): string | null {
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? null
-  } catch {
-    return null
-  }
 }

@@ -3,6 +3,7 @@
  * verified yet.
  */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { tryParse } from '../../foundation/text/try-parse.ts'
 
 /** The browser's description of the ceremony (WebAuthn Level 3 section 5.8.1). */
 export interface ClientData {
@@ -101,12 +102,8 @@ function toClientData(clientDataJSON: string): ClientData | null {
 }
 
 function parseObject(json: string): Members | null {
-  try {
-    const value: unknown = JSON.parse(json)
-    return isMembers(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = tryParse((): unknown => JSON.parse(json))
+  return isMembers(value) ? value : null
 }
 
 const isMembers = (value: unknown): value is Members =>

@@ -7,6 +7,7 @@ import { createHash, type Hash, hkdfSync } from 'node:crypto'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
+import { parseJsonAs } from '../../foundation/text/parse-json-as.ts'
 import { createKeyRing, type KeyRing } from '../../kernel/keys/key-ring.ts'
 import { newestSchema } from '../../kernel/storage/migrations/migrate.ts'
 import { movedTables } from '../../kernel/storage/moved-tables.ts'
@@ -118,7 +119,7 @@ export async function verifyMovingFile(
     header = read.header
   }
   if (header === null || ring === null) throw new MovingFileError('The file is empty.')
-  const footer = lines === 0 ? null : parse(FooterSchema, last ?? '')
+  const footer = lines === 0 ? null : parseJsonAs(FooterSchema, last ?? '')
   if (footer === null)
     throw new MovingFileError('The file is truncated: its last lines are missing or were altered.')
   if (footer.lines !== lines || !isEqualDigest(footer.mac, toMac(ring, lines, hash))) {
@@ -129,7 +130,7 @@ export async function verifyMovingFile(
     header,
     lines,
     openLine(text, number) {
-      const line = parse(LineSchema, text)
+      const line = parseJsonAs(LineSchema, text)
       if (line === null) throw new MovingFileError(`Line ${number} was altered meanwhile.`)
       try {
         return toBundle(JSON.parse(fileRing.open(line.sealed, toLineContext(number))))
@@ -149,7 +150,7 @@ export const readMovingLines = (file: string, from: number): AsyncGenerator<Line
   readLines(file, from, longestLine)
 
 function readHeader(text: string): { readonly header: MovingHeader; readonly keyCheck: string } {
-  const line = parse(HeaderSchema, text)
+  const line = parseJsonAs(HeaderSchema, text)
   if (line === null) throw new MovingFileError('This file was not written by "portico export".')
   if (line.version !== formatVersion || line.schema !== newestSchema) {
     throw new MovingFileError(
@@ -175,18 +176,6 @@ const addLine = (hash: Hash, text: string) => void hash.update(`${text}\n`)
 
 const toMac = (ring: KeyRing, lines: number, hash: Hash) =>
   ring.hashKey(`all\0${lines}\0${hash.copy().digest('hex')}`)
-
-function parse<Schema extends typeof HeaderSchema | typeof LineSchema | typeof FooterSchema>(
-  schema: Schema,
-  text: string,
-) {
-  try {
-    const value: unknown = JSON.parse(text)
-    return Value.Check(schema, value) ? value : null
-  } catch {
-    return null
-  }
-}
 
 const RowSchema = Type.Record(
   Type.String(),

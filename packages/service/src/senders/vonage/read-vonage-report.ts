@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { type JWTPayload, jwtVerify } from 'jose'
 import { type Static, Type } from 'typebox'
 import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
+import { parseJsonAs } from '../../foundation/text/parse-json-as.ts'
 import type { ReportRequest, SenderEvent } from '../declare-sender.ts'
-import { parseReport } from '../parse-report.ts'
 import { toSubscription } from '../to-subscription.ts'
 import { readVonageError, unsubscribed } from './vonage-error.ts'
 import type { VonageConfig } from './vonage-setting.ts'
@@ -33,9 +33,9 @@ export async function readVonageReport(
 ): Promise<readonly SenderEvent[] | null> {
   const claims = await findClaims(request, config)
   if (!claims || !isAbout(claims, request, config)) return null
-  const status = parseReport(StatusSchema, request.body)
+  const status = parseJsonAs(StatusSchema, request.body)
   if (status) return toEvents(status)
-  const answer = parseReport(AnswerSchema, request.body)
+  const answer = parseJsonAs(AnswerSchema, request.body)
   return answer ? toSubscription(answer.text, toNumber(answer.from)) : []
 }
 

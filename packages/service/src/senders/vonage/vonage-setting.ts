@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import * as setting from '../../foundation/settings/declare-settings.ts'
+import { tryParse } from '../../foundation/text/try-parse.ts'
 import { number, readSecret, secretName, text, toBase, url } from '../sender-values.ts'
 
 const privateKeyName = setting.secretName(2_048, (pem) =>
@@ -52,10 +53,5 @@ export const vonageSetting: setting.DeclaredSetting<VonageSenderSettings, Vonage
 /** Many environments hold a key in one line, with `\n` between its lines. */
 const toPem = (secret: string) => secret.replaceAll('\\n', '\n')
 
-function isRsaKey(secret: string): boolean {
-  try {
-    return createPrivateKey(toPem(secret)).asymmetricKeyType === 'rsa'
-  } catch {
-    return false
-  }
-}
+const isRsaKey = (secret: string) =>
+  tryParse(() => createPrivateKey(toPem(secret)))?.asymmetricKeyType === 'rsa'

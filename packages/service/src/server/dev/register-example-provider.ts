@@ -9,6 +9,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { exampleProvider } from '../../foundation/addresses/example-provider.ts'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
 import type { Clock } from '../../foundation/clock.ts'
+import { tryParse } from '../../foundation/text/try-parse.ts'
 import { readQuery, registerForms } from '../../kernel/pages/read-page-request.ts'
 import { examplePagePolicy, renderExamplePage } from './render-example-page.ts'
 
@@ -74,7 +75,7 @@ export function registerExampleProvider(
         const url = new URL(redirectUri)
         url.searchParams.set('state', form.get('state') ?? '')
         url.searchParams.set('iss', issuer)
-        const email = readEmail(form.get('email') ?? '')
+        const email = tryParse(() => parseEmail(form.get('email') ?? '').address)
         if (form.get('answer') !== 'continue' || email === null) {
           url.searchParams.set('error', 'access_denied')
         } else {
@@ -136,14 +137,6 @@ export function registerExampleProvider(
       },
     )
   })
-}
-
-function readEmail(text: string): string | null {
-  try {
-    return parseEmail(text).address
-  } catch {
-    return null
-  }
 }
 
 async function makeKey() {

@@ -1,5 +1,6 @@
 import type { JWTPayload } from 'jose'
-import { type ParsedEmail, parseEmail } from '../../../foundation/addresses/parse-email.ts'
+import { parseEmail } from '../../../foundation/addresses/parse-email.ts'
+import { tryParse } from '../../../foundation/text/try-parse.ts'
 import type { TrustedIssuer } from '../../../kernel/config/access-settings.ts'
 import type { Repositories, UserRow } from '../../../kernel/storage/storage.ts'
 
@@ -26,10 +27,4 @@ export async function findAttestedUser(
   return own?.verified ? user : null
 }
 
-function findParsedEmail(text: string): ParsedEmail | null {
-  try {
-    return parseEmail(text)
-  } catch {
-    return null
-  }
-}
+const findParsedEmail = (text: string) => tryParse(() => parseEmail(text))

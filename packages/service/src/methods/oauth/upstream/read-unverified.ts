@@ -1,3 +1,4 @@
+import { tryParse } from '../../../foundation/text/try-parse.ts'
 import type { Answer } from '../providers/provider.ts'
 import { toAnswer, toText } from '../providers/read-claims.ts'
 
@@ -6,10 +7,6 @@ import { toAnswer, toText } from '../providers/read-claims.ts'
  * verification, and are used for nothing else.
  */
 export function readUnverified(idToken: unknown): Answer | null {
-  try {
-    const [, payload = ''] = toText(idToken).split('.')
-    return toAnswer(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-  } catch {
-    return null
-  }
+  const [, payload = ''] = toText(idToken).split('.')
+  return tryParse(() => toAnswer(JSON.parse(Buffer.from(payload, 'base64url').toString())))
 }
