@@ -4,6 +4,8 @@ export * from './en/account.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-confirm.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-devices.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-emails.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/confirmation.ts'

@@ -18,6 +18,7 @@ export type AccountSectionId =
   | 'passkeys'
   | 'accounts'
   | 'wallets'
+  | 'devices'
   | 'apps'
 
 /** A message with a code that the user still has to enter. */

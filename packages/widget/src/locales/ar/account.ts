@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'مفاتيح المرور',
   'account.accounts': 'الحسابات المرتبطة',
   'account.wallets': 'المحافظ',
+  'account.devices': 'الأجهزة',
   'account.apps': 'التطبيقات',
   'account.value.more':
     '{first}، و{n, plural, zero {# أخرى} one {واحد آخر} two {اثنان آخران} few {# أخرى} many {# أخرى} other {# أخرى}}',

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Přístupové klíče',
   'account.accounts': 'Propojené účty',
   'account.wallets': 'Peněženky',
+  'account.devices': 'Zařízení',
   'account.apps': 'Aplikace',
   'account.value.more':
     '{first}, {n, plural, one {další #} few {další #} many {další #} other {dalších #}}',

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Adgangsnøgler',
   'account.accounts': 'Forbundne konti',
   'account.wallets': 'Wallets',
+  'account.devices': 'Enheder',
   'account.apps': 'Apps',
   'account.value.more': '{first}, {n, plural, one {# mere} other {# mere}}',
   'account.value.none': 'Ingen',

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Passkeys',
   'account.accounts': 'Verbundene Konten',
   'account.wallets': 'Wallets',
+  'account.devices': 'Geräte',
   'account.apps': 'Apps',
   'account.value.more': '{first}, {n, plural, one {# weitere} other {# weitere}}',
   'account.value.none': 'Keine',

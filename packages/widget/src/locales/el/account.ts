@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Κλειδιά πρόσβασης',
   'account.accounts': 'Συνδεδεμένοι λογαριασμοί',
   'account.wallets': 'Πορτοφόλια',
+  'account.devices': 'Συσκευές',
   'account.apps': 'Εφαρμογές',
   'account.value.more': '{first}, {n, plural, one {# ακόμη} other {# ακόμη}}',
   'account.value.none': 'Κανένα',

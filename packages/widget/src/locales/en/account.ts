@@ -11,6 +11,7 @@ export const accountText = {
   'account.passkeys': 'Passkeys',
   'account.accounts': 'Connected accounts',
   'account.wallets': 'Wallets',
+  'account.devices': 'Devices',
   'account.apps': 'Apps',
   'account.value.more': '{first}, {n, plural, one {# more} other {# more}}',
   'account.value.none': 'None',

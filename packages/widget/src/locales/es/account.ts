@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Llaves de acceso',
   'account.accounts': 'Cuentas conectadas',
   'account.wallets': 'Carteras',
+  'account.devices': 'Dispositivos',
   'account.apps': 'Aplicaciones',
   'account.value.more': '{first}, {n, plural, one {# más} other {# más}}',
   'account.value.none': 'Ninguno',

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Pääsyavaimet',
   'account.accounts': 'Yhdistetyt tilit',
   'account.wallets': 'Lompakot',
+  'account.devices': 'Laitteet',
   'account.apps': 'Sovellukset',
   'account.value.more': '{first}, {n, plural, one {# muu} other {# muuta}}',
   'account.value.none': 'Ei mitään',

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Clés d’accès',
   'account.accounts': 'Comptes associés',
   'account.wallets': 'Portefeuilles',
+  'account.devices': 'Appareils',
   'account.apps': 'Applications',
   'account.value.more': '{first}, {n, plural, one {# autre} other {# autres}}',
   'account.value.none': 'Aucun',

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'מפתחות גישה',
   'account.accounts': 'חשבונות מקושרים',
   'account.wallets': 'ארנקים',
+  'account.devices': 'מכשירים',
   'account.apps': 'אפליקציות',
   'account.value.more': '{first}, ועוד {n, plural, one {אחד} two {שניים} other {#}}',
   'account.value.none': 'אין',

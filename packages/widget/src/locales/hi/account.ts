@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'पासकी',
   'account.accounts': 'जुड़े हुए खाते',
   'account.wallets': 'वॉलेट',
+  'account.devices': 'डिवाइस',
   'account.apps': 'ऐप',
   'account.value.more': '{first}, {n, plural, one {# और} other {# और}}',
   'account.value.none': 'कोई नहीं',

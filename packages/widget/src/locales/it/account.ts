@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Passkey',
   'account.accounts': 'Account collegati',
   'account.wallets': 'Wallet',
+  'account.devices': 'Dispositivi',
   'account.apps': 'App',
   'account.value.more': '{first}, {n, plural, one {# altro} other {# altri}}',
   'account.value.none': 'Nessuno',

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'パスキー',
   'account.accounts': '連携アカウント',
   'account.wallets': 'ウォレット',
+  'account.devices': 'デバイス',
   'account.apps': 'アプリ',
   'account.value.more': '{first}、{n, plural, other {他 # 件}}',
   'account.value.none': 'なし',

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': '패스키',
   'account.accounts': '연결된 계정',
   'account.wallets': '지갑',
+  'account.devices': '기기',
   'account.apps': '앱',
   'account.value.more': '{first} 외 {n, plural, other {#개}}',
   'account.value.none': '없음',

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Passnøkler',
   'account.accounts': 'Tilknyttede kontoer',
   'account.wallets': 'Lommebøker',
+  'account.devices': 'Enheter',
   'account.apps': 'Apper',
   'account.value.more': '{first}, {n, plural, one {# til} other {# til}}',
   'account.value.none': 'Ingen',

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Passkeys',
   'account.accounts': 'Gekoppelde accounts',
   'account.wallets': 'Wallets',
+  'account.devices': 'Apparaten',
   'account.apps': 'Apps',
   'account.value.more': '{first}, nog {n, plural, one {#} other {#}}',
   'account.value.none': 'Geen',

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Klucze dostępu',
   'account.accounts': 'Połączone konta',
   'account.wallets': 'Portfele',
+  'account.devices': 'Urządzenia',
   'account.apps': 'Aplikacje',
   'account.value.more':
     '{first}, {n, plural, one {jeszcze #} few {jeszcze #} many {jeszcze #} other {jeszcze #}}',

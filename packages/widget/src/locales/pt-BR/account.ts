@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Chaves de acesso',
   'account.accounts': 'Contas conectadas',
   'account.wallets': 'Carteiras',
+  'account.devices': 'Dispositivos',
   'account.apps': 'Apps',
   'account.value.more': '{first}, {n, plural, one {mais #} other {mais #}}',
   'account.value.none': 'Nenhum',

@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Ключи доступа',
   'account.accounts': 'Связанные аккаунты',
   'account.wallets': 'Кошельки',
+  'account.devices': 'Устройства',
   'account.apps': 'Приложения',
   'account.value.more': '{first}, ещё {n, plural, one {#} few {#} many {#} other {#}}',
   'account.value.none': 'Нет',

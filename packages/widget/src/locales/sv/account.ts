@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Lösennycklar',
   'account.accounts': 'Anslutna konton',
   'account.wallets': 'Plånböcker',
+  'account.devices': 'Enheter',
   'account.apps': 'Appar',
   'account.value.more': '{first}, {n, plural, one {# till} other {# till}}',
   'account.value.none': 'Inga',

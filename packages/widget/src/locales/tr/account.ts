@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Geçiş anahtarları',
   'account.accounts': 'Bağlı hesaplar',
   'account.wallets': 'Cüzdanlar',
+  'account.devices': 'Cihazlar',
   'account.apps': 'Uygulamalar',
   'account.value.more': '{first}, {n, plural, one {# tane daha} other {# tane daha}}',
   'account.value.none': 'Yok',

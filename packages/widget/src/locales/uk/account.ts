@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': 'Ключі доступу',
   'account.accounts': 'Пов’язані облікові записи',
   'account.wallets': 'Гаманці',
+  'account.devices': 'Пристрої',
   'account.apps': 'Застосунки',
   'account.value.more': '{first}, ще {n, plural, one {#} few {#} many {#} other {#}}',
   'account.value.none': 'Немає',

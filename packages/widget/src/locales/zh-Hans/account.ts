@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': '通行密钥',
   'account.accounts': '已关联的账号',
   'account.wallets': '钱包',
+  'account.devices': '设备',
   'account.apps': '应用',
   'account.value.more': '{first}，另有 {n, plural, other {# 个}}',
   'account.value.none': '无',

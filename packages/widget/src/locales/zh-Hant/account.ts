@@ -13,6 +13,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.passkeys': '密碼金鑰',
   'account.accounts': '已連結的帳戶',
   'account.wallets': '錢包',
+  'account.devices': '裝置',
   'account.apps': '應用程式',
   'account.value.more': '{first}，另有 {n, plural, other {# 個}}',
   'account.value.none': '無',

@@ -5,6 +5,7 @@ import type { TextId } from '../../kernel/text/text-id.ts'
 import * as ofMethods from '../../methods/account-sections.ts'
 import type { AccountConfig } from './options.ts'
 import { appsSection } from './sections/apps.tsx'
+import { devicesSection } from './sections/devices.tsx'
 import { emailsSection } from './sections/emails.tsx'
 import { nameSection } from './sections/name.tsx'
 import { passkeysSection } from './sections/passkeys.tsx'
@@ -13,6 +14,7 @@ const all: readonly AccountSection[] = [
   nameSection,
   emailsSection,
   passkeysSection,
+  devicesSection,
   appsSection,
   ...Object.values(ofMethods),
 ]
@@ -29,7 +31,7 @@ const groups: readonly Group[] = [
     label: 'account.group.signingIn',
     ids: ['password', 'passkeys', 'accounts', 'wallets'],
   },
-  { label: 'account.group.access', ids: ['apps'] },
+  { label: 'account.group.access', ids: ['devices', 'apps'] },
 ]
 
 /** A section that the page shows. */

@@ -1,0 +1,18 @@
+import type { Translation } from '@portico/contract'
+import type * as english from '../en/account-devices.ts'
+
+export const accountDevicesText: Translation<typeof english.accountDevicesText> = {
+  'account.devices.content':
+    'あなたとしてログインしているデバイスです。見覚えのないものは終了してください。',
+  'account.devices.alone': 'ログインしているのはこのデバイスだけです。',
+  'account.devices.this': 'このデバイス',
+  'account.devices.unknown': '不明なデバイス',
+  'account.devices.active': 'アクティブ: {when}',
+  'account.devices.end': '終了',
+  'account.devices.ended': '終了済み',
+  'account.devices.endedNow': 'たった今ログアウトしました',
+  'account.devices.endOthers': 'ほかのすべてのデバイスをログアウト',
+  'account.devices.othersEnded': 'ほかのすべてのデバイスをログアウトしました。',
+  'account.devices.notYours': '心当たりのないものがありますか？',
+  'account.devices.changePassword': 'パスワードも変更してください。',
+}
