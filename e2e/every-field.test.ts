@@ -50,10 +50,25 @@ const readers: Readonly<Record<string, readonly [file: string, reader: string] |
     'service/src/methods/email-magic-links/send-form.ts',
     'cleanEmail(form.get(',
   ],
+  // the account: codes and addresses as elsewhere
+  'widget/src/flow/account/code-entry.tsx': [
+    'widget/src/foundation/parts/otp-input/otp-input.tsx',
+    'toPasscode(input.value)',
+  ],
+  'widget/src/roots/account/sections/add-email.tsx': [
+    'widget/src/roots/account/sections/add-email.tsx',
+    'cleanEmail(email)',
+  ],
+  'widget/src/roots/account/sections/name-form.tsx': [
+    'widget/src/roots/account/sections/name-form.tsx',
+    'cleanName(',
+  ],
   // of passwords every character counts
+  'widget/src/methods/passwords/account/confirm-by-password.tsx': null,
   'widget/src/methods/passwords/log-in.tsx': null,
   'widget/src/methods/passwords/new-password-form.tsx': null,
   // not to be changed
+  'widget/src/methods/passwords/account/hidden-username.tsx': null,
   'widget/src/foundation/parts/text-field/locked-field.tsx': null,
   // the provider of development, which plays somebody else's page
   'service/src/server/dev/render-example-page.ts': null,

@@ -220,6 +220,7 @@ test('the older names create the same client', () => {
 test('the package exports everything that the widget exports, except mounting', () => {
   const mounting = [
     'definePorticoElements',
+    'mountAccount',
     'mountIdentityProvider',
     'StytchIdentityProvider',
     'mountLogin',

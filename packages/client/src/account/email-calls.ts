@@ -41,7 +41,12 @@ export function createEmailCalls(
     ): Promise<DeletionReply & { email_id: string }> {
       validate('user.proveEmail', options, { code: 'string', method_id: 'string' })
       const { code, method_id } = options
-      return callAndTakeUser(context, users.proveEmail, { code, method_id }, callOptions)
+      return callAndTakeUser(
+        context,
+        users.proveEmail,
+        { code, method_id },
+        { ...callOptions, defence: 'full' },
+      )
     },
     /**
      * Makes an address the primary one: the first in `user.emails`, to which messages go.

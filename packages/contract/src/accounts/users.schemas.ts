@@ -226,6 +226,7 @@ export const page = {
         ...refusedAs('invalid_code'),
       }),
       method_id: Type.String({ maxLength: 128, ...refusedAs('invalid_method_id') }),
+      ...abuseDefenceFields,
     }),
     reply: Type.Object({ ...deletionReply.properties, email_id: Type.String() }),
   },

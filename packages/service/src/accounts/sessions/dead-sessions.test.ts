@@ -62,6 +62,9 @@ describe.each(pickEngines('postgres'))('an ended session on %s', (engine) => {
       domain: 'app.example.com',
       public_key_credential: 'x',
       provider: 'google',
+      code: '123456',
+      method_id: 'x',
+      confirmation: 'delete',
     }
     const answers: [string, number, string][] = []
     for (const { method, path } of forPeople) {

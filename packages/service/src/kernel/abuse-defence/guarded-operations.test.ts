@@ -39,6 +39,7 @@ const guarded: Readonly<Record<string, object>> = {
   '/passwords/existing_password/reset': { ...email, existing_password: 'x', new_password: 'y' },
   '/passwords/session/reset': { password: 'x' },
   '/users/search': email,
+  '/users/emails/prove': { code: '123456', method_id: 'x' },
   '/totps/authenticate': { totp_code: '123456' },
   '/totps/recover': { recovery_code: 'x' },
   '/webauthn/authenticate': { public_key_credential: 'x' },

@@ -1,61 +1,25 @@
 import { specifiedErrorMessages, specifiedTexts } from '@portico/testkit/specification'
 import { describe, expect, test } from 'vitest'
-import { confirmationText } from '../../locales/en/confirmation.ts'
-import { cryptoText } from '../../locales/en/crypto.ts'
-import { emailMagicLinksText } from '../../locales/en/email-magic-links.ts'
 import { errorText } from '../../locales/en/errors.ts'
-import { buttonText, codeText } from '../../locales/en/forms.ts'
-import { furtherFactorText } from '../../locales/en/further-factor.ts'
-import { identityProviderText } from '../../locales/en/identity-provider.ts'
-import { projectText, tabText } from '../../locales/en/main.ts'
-import { oauthText } from '../../locales/en/oauth.ts'
-import { askText } from '../../locales/en/oauth-ask.ts'
-import { cancelledText } from '../../locales/en/oauth-cancelled.ts'
-import { inAppText } from '../../locales/en/oauth-in-app.ts'
-import { otpText } from '../../locales/en/otp.ts'
-import { phoneText } from '../../locales/en/otp-phones.ts'
-import { passkeyRegistrationText } from '../../locales/en/passkey-registration.ts'
-import { passkeySignInText } from '../../locales/en/passkeys.ts'
-import { passwordsText } from '../../locales/en/passwords.ts'
-import { zxcvbnText } from '../../locales/en/passwords-zxcvbn.ts'
+import { codeText } from '../../locales/en/forms.ts'
 import { resendText } from '../../locales/en/resend.ts'
-import { setupText } from '../../locales/en/setup.ts'
 import { sharedText } from '../../locales/en/shared.ts'
-import { signedInText } from '../../locales/en/signed-in.ts'
-import { watermarkText } from '../../locales/en/watermark.ts'
+import * as rooms from '../../locales/english-rooms.ts'
 import { toErrorTextId } from '../../locales/error-text-id.ts'
 import { allTexts } from './all-texts.ts'
 import { createText } from './create-text.ts'
 import { teachPlurals } from './format-text.ts'
 import { choosePlurals } from './plurals.ts'
+import type { Texts } from './text-id.ts'
 
-const catalogues = [
-  sharedText,
-  tabText,
-  projectText,
-  errorText,
-  confirmationText,
-  codeText,
-  buttonText,
-  resendText,
-  emailMagicLinksText,
-  oauthText,
-  inAppText,
-  cancelledText,
-  askText,
-  cryptoText,
-  otpText,
-  phoneText,
-  passwordsText,
-  zxcvbnText,
-  passkeySignInText,
-  passkeyRegistrationText,
-  furtherFactorText,
-  identityProviderText,
-  setupText,
-  signedInText,
-  watermarkText,
-]
+/** Parts that stand in a whole of their room as well. */
+const {
+  walletButtonText: _buttons,
+  walletScreenText: _screens,
+  providerText: _names,
+  ...whole
+} = rooms
+const catalogues: readonly Texts[] = Object.values(whole)
 
 describe('texts', () => {
   test('are the specification’s, word for word, under the ids that hosts override', () => {

@@ -1,3 +1,4 @@
+import { cleanName } from '@portico/contract'
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
@@ -36,7 +37,7 @@ export function Section(): ReactNode {
       <Stack
         onSubmit={() => {
           keepFocus()
-          submit({ first_name: first.trim(), last_name: last.trim() })
+          submit({ first_name: cleanName(first), last_name: cleanName(last) })
         }}
       >
         {fields.map(({ name, label, value, change }) => {
