@@ -58,7 +58,7 @@ describe('client.user', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
-  const deletions: [keyof Client['user'] & `delete${string}`, string][] = [
+  const deletions: [Exclude<keyof Client['user'] & `delete${string}`, 'delete'>, string][] = [
     ['deleteEmail', 'emails'],
     ['deletePhoneNumber', 'phone_numbers'],
     ['deleteTOTP', 'totps'],
@@ -112,6 +112,24 @@ describe('client.user', () => {
     const kept = { exported_at: '2026-01-15T12:00:00.000Z', user: getUser(), events: [] }
     service.on('POST /users/me/export', () => answer(kept))
     expect(await client.user.export()).toMatchObject(kept)
+  })
+
+  it('signs out after the deletion was asked for, and tells pages when the account is kept', async () => {
+    const { service, client, findBody, getUser } = await createWorld()
+    const deletes_at = '2026-01-29T12:00:00.000Z'
+    service.on('POST /users/me/restore', () =>
+      answer({ user_id: getUser().user_id, __user: { ...getUser(), locale: 'pt-BR' } }),
+    )
+    await client.user.restore()
+    expect(client.user.getSync()?.locale).toBe('pt-BR')
+    service.on('POST /users/me/delete', () => answer({ deletes_at }))
+    await expect(
+      client.user.delete(undefined as unknown as { confirmation: 'delete' }),
+    ).rejects.toThrow(PorticoSDKUsageError)
+    expect(client.session.getSync()).not.toBeNull()
+    expect(await client.user.delete({ confirmation: 'delete' })).toMatchObject({ deletes_at })
+    expect(findBody('POST /users/me/delete')).toEqual({ confirmation: 'delete' })
+    expect([client.session.getSync(), client.user.getSync()]).toEqual([null, null])
   })
 
   it("names and ends one of the user's devices by its id, lists them all, and ends all others", async () => {

@@ -112,6 +112,29 @@ export function createCalls(context: CallContext) {
     async export(callOptions?: CallOptions): Promise<ReplyOf<typeof users.export>> {
       return call(users.export, undefined, callOptions)
     },
+    /**
+     * Asks for the deletion of the account and signs out, here and everywhere. Until `deletes_at` the user can sign in
+     * and keep the account with `restore`.
+     *
+     * @param options - `confirmation` is the word `delete` in every language
+     * @throws PorticoAPIError `insufficient_factors`: prove something again in this session, and repeat the call
+     */
+    async delete(
+      options: RequestOf<typeof users.delete>,
+      callOptions?: CallOptions,
+    ): Promise<ReplyOf<typeof users.delete>> {
+      validate('user.delete', options, { confirmation: 'string' })
+      const credential = store.getCredential()
+      const { confirmation } = options
+      const reply = await call(users.delete, { confirmation }, callOptions)
+      // While the service was asked, another tab may have signed in: that session stays.
+      if (store.getCredential() === credential) store.clear()
+      return reply
+    },
+    /** Keeps an account whose deletion the user asked for. @throws PorticoAPIError `user_unauthenticated` */
+    async restore(callOptions?: CallOptions): Promise<DeletionReply> {
+      return callAndTakeUser(context, users.restore, undefined, callOptions)
+    },
     ...deleteCalls,
     /** Lists the client apps to which the user has granted access. @throws PorticoAPIError `user_unauthenticated` */
     async getConnectedApps(

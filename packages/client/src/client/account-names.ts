@@ -18,6 +18,8 @@ export const accountNames: Names<AccountCalls> = {
     get: 1,
     update: 1,
     export: 1,
+    delete: 1,
+    restore: 1,
     getConnectedApps: 1,
     revokedConnectedApp: 1,
     ...deleteNames,
