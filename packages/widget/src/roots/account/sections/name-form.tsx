@@ -47,7 +47,6 @@ export function Section(): ReactNode {
             <TextField
               key={name}
               {...shared}
-              dir="auto"
               isQuiet={isPending}
               onChange={(typed) => {
                 dismiss()
