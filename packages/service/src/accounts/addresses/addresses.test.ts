@@ -369,7 +369,7 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
       const ada = await enrol(world)
       const { thief } = await takeOver(world, ada)
       const stranger = { session: String((await world.signIn(eve.email)).session_token) }
-      // Until then it is nobody else's.
+      // Until then no other user can have the address.
       const taken = await add(world, stranger, ada.email)
       expect(taken.data.error_type).toBe('email_belongs_to_another_account')
       world.advance(6 * day)

@@ -33,7 +33,7 @@ export async function mailNotice(
     /** The notice's language; null for the language of the user's browsers. */
     readonly locale: string | null
     readonly payload: Readonly<Record<string, unknown>>
-    /** An address that the event removed, and that is told of it as well. */
+    /** The address that the event removed: it gets the notice as well. */
     readonly removed?: EmailRow
   },
 ): Promise<void> {
