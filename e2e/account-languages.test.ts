@@ -1,5 +1,6 @@
 /** The account in every language: its list and each section fit a phone, are mirrored, and have no English left. */
 import { languages } from '@portico/contract'
+import { runAxe } from '@portico/testkit'
 import { takeRows } from '@portico/testkit/run'
 import { allTexts } from '@portico/widget/parts'
 import { describe, expect, test } from 'vitest'
@@ -15,6 +16,9 @@ import { readTexts } from './support/translations.ts'
 const tags = takeRows(Object.keys(languages), ['de', 'ar']).filter((tag) => tag !== 'en')
 const isFromRight = (tag: string) =>
   Object.entries(languages).some(([one, direction]) => one === tag && direction === 'rtl')
+
+/** As in every-language.test.ts: axe is slow, and what it finds is in the markup. */
+const examined = ['ar', 'de', 'ja']
 
 /** English sentences: a word alone may be the same in another language. */
 const english = new Set(Object.values(allTexts).filter((text) => text.includes(' ')))
@@ -37,7 +41,7 @@ describe('the account in every language', () => {
   const startJourney = prepareJourneys()
 
   test.each(takeRows(sections, [null, 'Email addresses']).map((name) => [name] as const))(
-    'at %s fits 320 and 400 px without a broken word, runs in its direction and has no English',
+    'at %s fits 320 and 400 px without a broken word, runs in its direction, has no English and no axe findings',
     { timeout: 180_000 },
     async (name) => {
       const journey = await startJourney({ surface: main })
@@ -59,6 +63,7 @@ describe('the account in every language', () => {
         for (const width of [320, 400]) {
           add(`${tag}, ${width} px`, await findNarrowFaults(at.page, width))
         }
+        if (examined.includes(tag)) add(tag, await runAxe(at.page))
         if (!isFromRight(tag)) continue
         add(tag, await findReversed(at.page))
         add(tag, await findUnaligned(at.page))
