@@ -22,17 +22,14 @@ export async function issueToken(
 ): Promise<string> {
   const token = createToken(random)
   const createdAt = clock.now()
-  await challenges.issue(
-    {
-      ...purpose,
-      challengeId: challengeId ?? createUuid(random),
-      secretHash: keyRing.hashToken(token),
-      payload: { ...payload },
-      createdAt,
-      expiresAt: createdAt + lifeMs,
-    },
-    { supersede: false },
-  )
+  await challenges.issue({
+    ...purpose,
+    challengeId: challengeId ?? createUuid(random),
+    secretHash: keyRing.hashToken(token),
+    payload: { ...payload },
+    createdAt,
+    expiresAt: createdAt + lifeMs,
+  })
   return token
 }
 

@@ -1,15 +1,13 @@
 import type { RequestOf, users } from '@portico/contract'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
-import { createId } from '../../foundation/create-id.ts'
 import { enqueueMail } from '../../kernel/delivery/enqueue-mail.ts'
-import { withdrawMessages } from '../../kernel/delivery/message-of-challenge.ts'
 import { toOccasion } from '../../kernel/delivery/occasion.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import { verifyAccountChange } from '../sessions/verify-account-change.ts'
-import { createPasscode } from '../sign-in/create-passcode.ts'
+import { issuePasscode } from '../sign-in/issue-passcode.ts'
 import { readLocale } from '../sign-in/mail-options.ts'
 import type { AddressProofPayload } from './address-proof-payload.ts'
 
@@ -24,7 +22,7 @@ export async function sendAddressProof(
   dependencies: Dependencies,
   call: Call<RequestOf<typeof users.addEmail>>,
 ): Promise<string> {
-  const { storage, rateLimits, random, keyRing, clock } = dependencies
+  const { storage, rateLimits, clock } = dependencies
   const { project, source, body } = call
   const { projectId } = project
   const email = parseEmail(body.email)
@@ -33,32 +31,17 @@ export async function sendAddressProof(
   const { session, user } = await getOwnSession(dependencies, call)
   verifyAccountChange(user, session, clock.now())
   await rateLimits.takeSend(project, source, email.canonical)
-  const methodId = createId(random, 'passcode', projectId)
-  const code = createPasscode(random)
   const minutes = project.passcodes.expirationMinutes
-  await storage.transaction(async (tx) => {
+  const sent = await storage.transaction(async (tx) => {
     const now = clock.now()
     const held = await holdSession(tx, session, now)
     verifyAccountChange(held.user, held.session, now)
     const owner = await tx.users.findEmailOwner(projectId, email.canonical)
     const { sessionId } = session
-    const payload: AddressProofPayload = { email: email.address, sessionId }
-    const expiresAt = now + minutes * 60_000
-    const superseded = await tx.challenges.issue(
-      {
-        projectId,
-        challengeId: methodId,
-        kind: 'address_proof',
-        // By the user, so that a stranger who asks for the same address voids nothing.
-        subject: user.userId,
-        secretHash: keyRing.hashCode(methodId, code),
-        payload: { ...payload },
-        createdAt: now,
-        expiresAt,
-      },
-      { supersede: true },
-    )
-    await withdrawMessages(tx, superseded)
+    const payload = { email: email.address, sessionId } satisfies AddressProofPayload
+    // By the user, so that a stranger who asks for the same address voids nothing.
+    const purpose = { projectId, kind: 'address_proof', subject: user.userId, payload } as const
+    const { methodId, code, expiresAt } = await issuePasscode(tx, dependencies, purpose, minutes)
     const locale = chooseLocale(held.user.locale)
     await enqueueMail(tx, dependencies, {
       project,
@@ -74,7 +57,8 @@ export async function sendAddressProof(
       expiresAt,
       challengeId: methodId,
     })
+    return methodId
   })
   dependencies.wakeOutbox()
-  return methodId
+  return sent
 }

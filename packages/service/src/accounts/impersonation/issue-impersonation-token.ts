@@ -55,19 +55,16 @@ export async function issueImpersonationToken(
   const createdAt = clock.now()
   const expiresAt = createdAt + minutes * 60_000
   await storage.transaction(async (tx) => {
-    await tx.challenges.issue(
-      {
-        projectId: project.projectId,
-        challengeId: createId(random, 'impersonation', project.projectId),
-        kind: 'impersonation',
-        subject: user.userId,
-        secretHash: keyRing.hashToken(token),
-        payload: { ...payload },
-        createdAt,
-        expiresAt,
-      },
-      { supersede: false },
-    )
+    await tx.challenges.issue({
+      projectId: project.projectId,
+      challengeId: createId(random, 'impersonation', project.projectId),
+      kind: 'impersonation',
+      subject: user.userId,
+      secretHash: keyRing.hashToken(token),
+      payload: { ...payload },
+      createdAt,
+      expiresAt,
+    })
     await recordActivity(tx, dependencies, {
       action: 'impersonation.token_issued',
       project,

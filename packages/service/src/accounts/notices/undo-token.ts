@@ -73,19 +73,16 @@ export async function issueUndoToken(
   const token = createToken(random)
   const createdAt = clock.now()
   const payload: UndoPayload = { userId, ...about }
-  await challenges.issue(
-    {
-      projectId,
-      challengeId: createId(random, 'not-me', projectId),
-      kind: 'not_me',
-      subject: userId,
-      secretHash: hashUndoToken(dependencies, token),
-      payload: { ...payload },
-      createdAt,
-      expiresAt: createdAt + lifeMs,
-    },
-    { supersede: false },
-  )
+  await challenges.issue({
+    projectId,
+    challengeId: createId(random, 'not-me', projectId),
+    kind: 'not_me',
+    subject: userId,
+    secretHash: hashUndoToken(dependencies, token),
+    payload: { ...payload },
+    createdAt,
+    expiresAt: createdAt + lifeMs,
+  })
   return `${config.baseUrl}${notMePath}?token=${token}`
 }
 

@@ -49,19 +49,16 @@ export async function storeTransaction(
 ): Promise<void> {
   const now = ports.clock.now()
   const secretHash = toFingerprint(ports, session.sessionId, asked)
-  await ports.storage.challenges.issue(
-    {
-      projectId: session.projectId,
-      challengeId: createUuid(ports.random),
-      kind,
-      subject: secretHash,
-      secretHash,
-      payload: { ...shown, at: now } satisfies ShownTransaction,
-      createdAt: now,
-      expiresAt: now + limits.identityProvider.requestSeconds * 1_000,
-    },
-    { supersede: true },
-  )
+  await ports.storage.challenges.supersede({
+    projectId: session.projectId,
+    challengeId: createUuid(ports.random),
+    kind,
+    subject: secretHash,
+    secretHash,
+    payload: { ...shown, at: now } satisfies ShownTransaction,
+    createdAt: now,
+    expiresAt: now + limits.identityProvider.requestSeconds * 1_000,
+  })
 }
 
 /**

@@ -14,12 +14,12 @@ describe.each(pickEngines('sqlite'))('a proof required by the hosted page on %s'
   beforeAll(async () => {
     database = await openTestStorage(engine)
     const { challenges } = database.storage
-    const issue: typeof challenges.issue = async (challenge, options) => {
+    const supersede: typeof challenges.supersede = async (challenge) => {
       if (challenge.kind === 'reauthentication') written += 1
-      return challenges.issue(challenge, options)
+      return challenges.supersede(challenge)
     }
     world = await createIdpWorld({
-      storage: { ...database.storage, challenges: { ...challenges, issue } },
+      storage: { ...database.storage, challenges: { ...challenges, supersede } },
       apps: [newClientApp(), newClientApp({ clientId: 'ours', isFirstParty: true })],
     })
   })

@@ -126,17 +126,14 @@ async function note(
 ): Promise<void> {
   const key = toKey(ports, asked)
   const now = ports.clock.now()
-  await challenges.issue(
-    {
-      projectId: asked.proved.session.projectId,
-      challengeId: createUuid(ports.random),
-      kind,
-      subject: key,
-      secretHash: key,
-      payload: given,
-      createdAt: now,
-      expiresAt: now + lifeMs,
-    },
-    { supersede: true },
-  )
+  await challenges.supersede({
+    projectId: asked.proved.session.projectId,
+    challengeId: createUuid(ports.random),
+    kind,
+    subject: key,
+    secretHash: key,
+    payload: given,
+    createdAt: now,
+    expiresAt: now + lifeMs,
+  })
 }

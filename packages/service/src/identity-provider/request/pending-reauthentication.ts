@@ -107,19 +107,16 @@ async function write(
   createdAt: number,
   expiresAt = createdAt + lifeMs,
 ): Promise<void> {
-  await storage.challenges.issue(
-    {
-      projectId,
-      challengeId: createUuid(random),
-      kind,
-      subject,
-      secretHash: subject,
-      payload: {},
-      createdAt,
-      expiresAt,
-    },
-    { supersede: true },
-  )
+  await storage.challenges.supersede({
+    projectId,
+    challengeId: createUuid(random),
+    kind,
+    subject,
+    secretHash: subject,
+    payload: {},
+    createdAt,
+    expiresAt,
+  })
 }
 
 /**

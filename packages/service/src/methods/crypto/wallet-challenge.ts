@@ -130,7 +130,7 @@ export async function issueWalletChallenge(
     payload: { ...message.payload, copyOf: message.challengeId },
   }))
   await storage.transaction(async ({ challenges }) => {
-    for (const row of [message, ...copies]) await challenges.issue(row, { supersede: false })
+    for (const row of [message, ...copies]) await challenges.issue(row)
   })
 }
 

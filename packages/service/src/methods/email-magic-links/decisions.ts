@@ -216,7 +216,7 @@ async function decide(
     createdAt: now,
     expiresAt: decision.outcome === 'approved' ? now + approvedMs : expiresAt,
   }
-  await challenges.issue(decided, { supersede: false })
+  await challenges.issue(decided)
 }
 
 async function record(

@@ -112,8 +112,8 @@ async function issueLink(
   wait: Wait | null,
 ): Promise<void> {
   const payload = wait ? { ...link.payload, otherDevice: wait.kept } : link.payload
-  await challenges.issue({ ...link, payload }, { supersede: false })
-  if (wait) await challenges.issue(wait.challenge, { supersede: false })
+  await challenges.issue({ ...link, payload })
+  if (wait) await challenges.issue(wait.challenge)
 }
 
 interface Purpose {

@@ -1,6 +1,5 @@
 import { limits, type RequestOf } from '@portico/contract'
 import type { otp } from '@portico/contract/methods/otp'
-import { createPasscode } from '../../accounts/sign-in/create-passcode.ts'
 import {
   findRecipient,
   findSender,
@@ -8,6 +7,7 @@ import {
   type SendTarget,
   toSendMode,
 } from '../../accounts/sign-in/find-recipient.ts'
+import { issuePasscode } from '../../accounts/sign-in/issue-passcode.ts'
 import type { LinkPayload } from '../../accounts/sign-in/link-payload.ts'
 import { readMailLocale, toExpirationMinutes } from '../../accounts/sign-in/mail-options.ts'
 import { toLinkSubject, toMissingAccountMail, toNewcomer } from '../../accounts/sign-in/newcomer.ts'
@@ -16,7 +16,6 @@ import { toSentFrom } from '../../accounts/sign-in/verify-sent-attributes.ts'
 import { type ParsedEmail, parseEmail } from '../../foundation/addresses/parse-email.ts'
 import { createId, createToken } from '../../foundation/create-id.ts'
 import { enqueueMail } from '../../kernel/delivery/enqueue-mail.ts'
-import { withdrawMessages } from '../../kernel/delivery/message-of-challenge.ts'
 import { toOccasion } from '../../kernel/delivery/occasion.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
@@ -36,8 +35,9 @@ export async function sendEmailPasscode(
   call: SendCall,
   target: SendTarget,
 ): Promise<{ methodId: string; recipient: Recipient | null }> {
-  const { storage, rateLimits, random, keyRing, clock } = dependencies
+  const { storage, rateLimits, clock } = dependencies
   const { project, body } = call
+  const { projectId } = project
   const mode = toSendMode(target)
   const email = parseEmail(body.email)
   const chooseLocale = readMailLocale(project, body, call.source)
@@ -51,45 +51,29 @@ export async function sendEmailPasscode(
   const isTellable =
     mode === 'primary' && (await rateLimits.takeMissingAccount(project, email.canonical))
   const sender = await findSender(dependencies, call, target)
-  const methodId = createId(random, 'passcode', project.projectId)
-  const code = createPasscode(random)
-  const sentTo = await storage.transaction(async (tx) => {
+  const sent = await storage.transaction(async (tx) => {
     const found = await findRecipient(tx, dependencies, call, { email, mode, sender })
     const recipient = typeof found === 'string' ? null : found
     const locale = chooseLocale(recipient?.locale ?? null)
-    const now = clock.now()
-    const expiresAt = now + minutes * 60_000
-    const payload: PasscodePayload = {
+    const payload = {
       // Stores a decoy for an address without an account, so that guesses are counted and locked as for a real code.
       recipient: recipient && { userId: recipient.userId, emailId: recipient.emailId },
       sentFrom: toSentFrom(call.source),
-    }
-    const superseded = await tx.challenges.issue(
-      {
-        projectId: project.projectId,
-        challengeId: methodId,
-        kind: 'passcode',
-        subject: email.canonical,
-        secretHash: keyRing.hashCode(methodId, code),
-        payload: { ...payload },
-        createdAt: now,
-        expiresAt,
-      },
-      { supersede: true },
-    )
-    await withdrawMessages(tx, superseded)
+    } satisfies PasscodePayload
+    const purpose = { projectId, kind: 'passcode', subject: email.canonical, payload } as const
+    const { methodId, code, expiresAt } = await issuePasscode(tx, dependencies, purpose, minutes)
     const isTold = found === 'unknown' && isTellable
     // In private mode, the number of writes must not depend on whether the address has an account.
     const isHidden = project.privateMode && mode !== 'secondary'
-    const linkEnd = now + project.magicLinks.expirationMinutes * 60_000
+    const linkEnd = clock.now() + project.magicLinks.expirationMinutes * 60_000
     const signUp = isHidden
       ? await issueSignUpLink(tx, dependencies, call, { email, isTold, locale, expiresAt: linkEnd })
       : null
     if (!recipient) {
-      if (!isHidden) return null
+      if (!isHidden) return { methodId, recipient }
       const told = { isTold, email, locale, signUp, expiresAt: linkEnd }
       await enqueueMail(tx, dependencies, toMissingAccountMail(dependencies, call, told))
-      return null
+      return { methodId, recipient }
     }
     const templateId = recipient.isNew ? body.signup_template_id : body.login_template_id
     await enqueueMail(tx, dependencies, {
@@ -106,10 +90,10 @@ export async function sendEmailPasscode(
       expiresAt,
       challengeId: methodId,
     })
-    return recipient
+    return { methodId, recipient }
   })
   dependencies.wakeOutbox()
-  return { methodId, recipient: sentTo }
+  return sent
 }
 
 /** Issues a link with which a new user can sign up, since the passcode signs up no user. */
@@ -133,19 +117,16 @@ async function issueSignUpLink(
     locale: link.locale,
     sentFrom: toSentFrom(source),
   }
-  await challenges.issue(
-    {
-      projectId: project.projectId,
-      challengeId: createId(random, 'magic-link', project.projectId),
-      kind: 'magic_link',
-      subject: toLinkSubject(link.email, link.isTold),
-      secretHash: keyRing.hashToken(token),
-      payload: { ...payload },
-      createdAt: clock.now(),
-      expiresAt: link.expiresAt,
-    },
-    { supersede: false },
-  )
+  await challenges.issue({
+    projectId: project.projectId,
+    challengeId: createId(random, 'magic-link', project.projectId),
+    kind: 'magic_link',
+    subject: toLinkSubject(link.email, link.isTold),
+    secretHash: keyRing.hashToken(token),
+    payload: { ...payload },
+    createdAt: clock.now(),
+    expiresAt: link.expiresAt,
+  })
   if (redirectUrl === null) return null
   return {
     kind: 'signup',

@@ -2,17 +2,15 @@ import { limits, type RequestOf } from '@portico/contract'
 import type { otp } from '@portico/contract/methods/otp'
 import { getOwnSession } from '../../accounts/sessions/get-own-session.ts'
 import { verifyFreshProof } from '../../accounts/sessions/verify-fresh-proof.ts'
-import { createPasscode } from '../../accounts/sign-in/create-passcode.ts'
 import { type SendTarget, toSendMode } from '../../accounts/sign-in/find-recipient.ts'
+import { issuePasscode } from '../../accounts/sign-in/issue-passcode.ts'
 import { toExpirationMinutes } from '../../accounts/sign-in/mail-options.ts'
 import { toSentFrom } from '../../accounts/sign-in/verify-sent-attributes.ts'
 import { phoneCredential } from '../../declarations/otp/phone-credential.ts'
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
-import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import { enqueueText } from '../../kernel/delivery/enqueue-text.ts'
-import { withdrawMessages } from '../../kernel/delivery/message-of-challenge.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import type { TextChannel } from '../../senders/text-sender.ts'
@@ -43,7 +41,7 @@ export async function sendTextPasscode(
   channel: TextChannel,
   target: SendTarget,
 ): Promise<{ methodId: string; found: FoundRecipient | null }> {
-  const { storage, rateLimits, random, keyRing, clock } = dependencies
+  const { storage, rateLimits } = dependencies
   const { project, body } = call
   const { projectId } = project
   if (!dependencies.findTextSender(project)?.channels.includes(channel)) {
@@ -61,33 +59,17 @@ export async function sendTextPasscode(
   )
   await rateLimits.takeSend(project, call.source, phone.number)
   await passPhoneGuard(dependencies, call, phone)
-  const methodId = createId(random, 'passcode', projectId)
-  const code = createPasscode(random)
   const host = toHost(project, call.origin)
-  const found = await storage.transaction(async (tx) => {
+  const sent = await storage.transaction(async (tx) => {
     const found = await findPhoneRecipient(tx, dependencies, call, { phone, mode, sender })
-    const now = clock.now()
-    const expiresAt = now + minutes * 60_000
-    const payload: PasscodePayload = {
+    const payload = {
       // Stores a decoy for a number without an account, so that guesses are counted and locked as for a real code.
       recipient: found?.recipient ?? null,
       channel,
       sentFrom: toSentFrom(call.source),
-    }
-    const superseded = await tx.challenges.issue(
-      {
-        projectId,
-        challengeId: methodId,
-        kind: 'passcode',
-        subject: phone.number,
-        secretHash: keyRing.hashCode(methodId, code),
-        payload: { ...payload },
-        createdAt: now,
-        expiresAt,
-      },
-      { supersede: true },
-    )
-    await withdrawMessages(tx, superseded)
+    } satisfies PasscodePayload
+    const purpose = { projectId, kind: 'passcode', subject: phone.number, payload } as const
+    const { methodId, code, expiresAt } = await issuePasscode(tx, dependencies, purpose, minutes)
     const isNew = found?.user.status === 'pending'
     const templateId = isNew ? body.signup_template_id : body.login_template_id
     await enqueueText(tx, dependencies, {
@@ -105,10 +87,10 @@ export async function sendTextPasscode(
       expiresAt,
       challengeId: methodId,
     })
-    return found
+    return { methodId, found }
   })
   dependencies.wakeOutbox()
-  return { methodId, found }
+  return sent
 }
 
 /**

@@ -52,8 +52,8 @@ export async function startReset(
       { reset, login }: ReturnType<typeof toReset>['challenges'],
       subject: string,
     ) => {
-      await tx.challenges.issue({ ...reset, subject }, { supersede: true })
-      await tx.challenges.issue({ ...login, subject }, { supersede: false })
+      await tx.challenges.supersede({ ...reset, subject })
+      await tx.challenges.issue({ ...login, subject })
     }
     if (typeof recipient === 'string') {
       // No account has the address, and a page must not learn that: the answer and the number of writes are those of a

@@ -8,7 +8,7 @@ export function describeChallenges(get: () => StorageUnderTest): void {
     const issue = async (change = {}) => {
       const { storage, other } = get()
       const challenge = newChallenge(newProject(), change)
-      await storage.challenges.issue(challenge, { supersede: false })
+      await storage.challenges.issue(challenge)
       const { projectId, kind, challengeId, secretHash } = challenge
       return {
         challenge,
@@ -53,9 +53,8 @@ export function describeChallenges(get: () => StorageUnderTest): void {
         newChallenge(newProject()),
       ]
       const newest = newChallenge(project)
-      for (const row of [old, ...bystanders])
-        expect(await storage.challenges.issue(row, { supersede: false })).toEqual([])
-      expect(await storage.challenges.issue(newest, { supersede: true })).toEqual([old.challengeId])
+      for (const row of [old, ...bystanders]) await storage.challenges.issue(row)
+      expect(await storage.challenges.supersede(newest)).toEqual([old.challengeId])
       const isLive = async (row: typeof old) =>
         (await storage.challenges.find(row.projectId, row.kind, row.challengeId, noon)) !== null
       expect(await isLive(old)).toBe(false)
@@ -76,7 +75,7 @@ export function describeChallenges(get: () => StorageUnderTest): void {
         newChallenge(newProject()),
       ]
       for (const row of [...rows, ...others]) {
-        await storage.challenges.issue(row, { supersede: false })
+        await storage.challenges.issue(row)
       }
       const [oldest, , used, , newest] = rows.map(({ challengeId }) => challengeId)
       const list = async (now: number, max = 9) =>
@@ -99,7 +98,7 @@ export function describeChallenges(get: () => StorageUnderTest): void {
       const rows = Array.from({ length: 20 }, () => newChallenge(project, { kind: 'passcode' }))
       await inParallel(20, async (i) => {
         const row = rows[i]
-        if (row) await (i % 2 ? storage : other).challenges.issue(row, { supersede: true })
+        if (row) await (i % 2 ? storage : other).challenges.supersede(row)
       })
       const live = await Promise.all(
         rows.map((row) => storage.challenges.find(project, 'passcode', row.challengeId, noon)),

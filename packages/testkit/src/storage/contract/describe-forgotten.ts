@@ -80,7 +80,6 @@ export function describeForgotten(get: () => StorageUnderTest): void {
             subject: emails[0]?.email ?? userId,
             expiresAt: longAgo + 9e12,
           }),
-          { supersede: false },
         ),
       'were asked for again': (storage, { projectId, emails }) =>
         storage.users.findOrCreateByEmail({

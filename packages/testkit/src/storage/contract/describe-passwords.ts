@@ -108,8 +108,7 @@ export function describePasswords(get: () => StorageUnderTest): void {
         newChallenge(project, { subject: 'user-1', kind: 'password_reset' }),
       ]
       const foreign = newChallenge(project, { subject: 'bob@example.com' })
-      for (const one of [...mine, foreign])
-        await storage.challenges.issue(one, { supersede: false })
+      for (const one of [...mine, foreign]) await storage.challenges.issue(one)
       await storage.challenges.voidEverything(project, ['ada@example.com', 'user-1'], noon)
       for (const { kind, challengeId } of mine)
         expect(await storage.challenges.consume(project, kind, challengeId, noon)).toBeNull()

@@ -177,7 +177,7 @@ export function describePeople(get: () => StorageUnderTest): void {
       const session = newSession(user)
       await storage.sessions.create(session)
       const secret = newChallenge(project, { subject: address })
-      await storage.challenges.issue(secret, { supersede: false })
+      await storage.challenges.issue(secret)
       await storage.outbox.add(newMessage(project, { to: address }))
       expect(await storage.users.remove(project, user.userId)).toBe(true)
       expect(await storage.users.remove(project, user.userId)).toBe(false)

@@ -11,7 +11,7 @@ export function describeTransactions(get: () => StorageUnderTest): void {
       const challenge = newChallenge(project)
       const work = storage.transaction(async (tx) => {
         await tx.users.findOrCreateByEmail(wantUser(project, 'ada@example.com'))
-        await tx.challenges.issue(challenge, { supersede: true })
+        await tx.challenges.supersede(challenge)
         await tx.outbox.add(newMessage(project))
         throw new Error('no')
       })
@@ -38,7 +38,7 @@ export function describeTransactions(get: () => StorageUnderTest): void {
       const done = await inParallel(50, (i) =>
         (i % 2 ? storage : other).transaction(async (tx) => {
           const found = await tx.users.findById(project, user.userId)
-          await tx.challenges.issue(newChallenge(project), { supersede: true })
+          await tx.challenges.supersede(newChallenge(project))
           return found?.userId
         }),
       )

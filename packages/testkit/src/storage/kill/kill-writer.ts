@@ -61,9 +61,7 @@ async function issue(storage: Storage): Promise<string> {
     createdAt: killNow,
     expiresAt: killNow + 1_000,
   }
-  await noted({ what: 'issue', challengeId }, () =>
-    storage.challenges.issue(challenge, { supersede: true }),
-  )
+  await noted({ what: 'issue', challengeId }, () => storage.challenges.supersede(challenge))
   return challengeId
 }
 

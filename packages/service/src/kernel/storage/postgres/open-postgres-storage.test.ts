@@ -103,12 +103,12 @@ describe('postgres under faults', () => {
     const cross = (first: string, second: string, name: string) =>
       storage.transaction(async (tx) => {
         runs += 1
-        await tx.challenges.issue(issue(first, `${name}-1`), { supersede: true })
+        await tx.challenges.supersede(issue(first, `${name}-1`))
         // Counted when the row is locked, because a transaction that has only begun locks nothing.
         holders += 1
         if (holders === 2) letBothGoOn()
         await bothHaveOne
-        await tx.challenges.issue(issue(second, `${name}-2`), { supersede: true })
+        await tx.challenges.supersede(issue(second, `${name}-2`))
       })
     await Promise.all([cross('ada', 'bob', 'left'), cross('bob', 'ada', 'right')])
     expect(runs).toBe(3)

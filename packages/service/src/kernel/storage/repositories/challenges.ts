@@ -28,18 +28,16 @@ export function createChallenges(
 ) {
   const rows = challengeRows(db)
   return {
+    /** Stores a one-time secret; older ones stay valid. */
+    issue: (challenge: ChallengeRow) => rows.add(challenge),
+
     /**
-     * Stores a one-time secret. With `supersede`, all older unused ones of the same project, kind and subject are voided
-     * atomically.
+     * Stores a one-time secret and voids all older unused ones of the same project, kind and subject, atomically.
      *
      * @returns the ids of the voided ones
      */
-    issue: async (challenge: ChallengeRow, options: { supersede: boolean }) => {
-      if (!options.supersede) {
-        await rows.add(challenge)
-        return []
-      }
-      return atomically(async (tx) => {
+    supersede: (challenge: ChallengeRow) =>
+      atomically(async (tx) => {
         const { projectId, kind, subject } = challenge
         // A lock per subject: otherwise two concurrent sends could both find nothing to supersede.
         await lock(tx, `challenges\0${projectId}\0${kind}\0${subject}`)
@@ -50,8 +48,7 @@ export function createChallenges(
         )
         await inTurn.add(challenge)
         return superseded.map(({ challengeId }) => challengeId)
-      })
-    },
+      }),
 
     /** Finds a valid challenge (unused, not void, `now < expiresAt`) without consuming it. */
     find: (projectId: string, kind: ChallengeKind, challengeId: string, now: number) =>
