@@ -40,7 +40,7 @@ describe('the account on a page', () => {
     },
   )
 
-  test('its texts in another language are a file of their own, which the page loads with that language alone', async () => {
+  test('its texts in another language come with that language alone, and those of a section with the section', async () => {
     const journey = await startJourney({ surface: main })
     const files: string[] = []
     const at = await journey.visit({
@@ -55,11 +55,13 @@ describe('the account on a page', () => {
     const account = await openAccount(journey.world, at)
     expect(files).toEqual([])
     await renderWith(at.page, { locale: 'de' })
+    await account.row('E-Mail-Adressen').waitFor()
+    expect(files).toEqual(['account-de'])
     await account.row('E-Mail-Adressen').click()
     await at.heading('E-Mail-Adressen').waitFor()
     await account.button('E-Mail-Adresse hinzufügen').click()
     await account.button('Code senden').waitFor()
-    expect(files).toEqual(['account-de'])
+    expect(files).toEqual(['account-de', 'account-emails-de'])
     await at.opened.expectNoErrors()
   })
 

@@ -21,8 +21,11 @@ export const serverBudgetBytes = 8_000
 /** Most bytes (6 kB) of a language: its one file, with the texts of all screens but the account's. */
 export const languageBudgetBytes = 6_000
 
-/** Most bytes (2 kB) of the account's texts in a language, which only pages with an account load. */
-export const accountTextsBudgetBytes = 2_000
+/**
+ * Most bytes of the account's texts in a language, which only pages with an account load: 2 kB for those of its list, and
+ * 1 kB for the room of each part, which comes with that part.
+ */
+export const accountTextsBudgets = { list: 2_000, room: 1_000 }
 
 /** Folders with budgets, and the chunks that come once for all methods or steps and count for none of them. */
 const folders = [
@@ -144,12 +147,16 @@ const sum = (rows) => rows.reduce((bytes, row) => bytes + row.bytes, 0)
 /** @returns {{ name: string, bytes: number, most: number }[]} what each language is on the wire, besides English */
 export const weighLanguages = () =>
   readdirSync(inRoot(folder, 'chunks')).flatMap((file) => {
-    const [, kind, tag] = /^(locale|account)-([\w-]+)-[\da-f]{8}\.js$/.exec(file) ?? []
+    const [, room = '', tag] =
+      /^(locale|account(?:-[a-z]+)?)-([a-z]{2}(?:-[A-Z]\w+)?)-[\da-f]{8}\.js$/.exec(file) ?? []
     if (!tag) return []
     const [name, most] =
-      kind === 'locale'
+      room === 'locale'
         ? [`the language ${tag}`, languageBudgetBytes]
-        : [`the account in the language ${tag}`, accountTextsBudgetBytes]
+        : [
+            `${room} in the language ${tag}`,
+            accountTextsBudgets[room === 'account' ? 'list' : 'room'],
+          ]
     return weigh([`chunks/${file}`]).map(({ bytes }) => ({ name, bytes, most }))
   })
 

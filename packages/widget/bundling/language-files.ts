@@ -5,68 +5,76 @@ import { readLocales } from '../../../scripts/locales/read-locales.mjs'
 
 const folder = 'packages/widget/src/locales'
 
-/** The rooms that only the account has: they are a second file of each language. */
-const isOfAccount = (file: string) => /\/account[^/]*$/.test(file)
+/** Returns the name of a room that only the account has: it is a file of its own in each language. */
+const findAccountRoom = (file: string) => /\/(account[^/]*)\.ts$/.exec(file)?.[1]
+
+/** The texts of a language as the code of a module, by the tag. */
+type Languages = ReadonlyMap<string, string>
 
 /**
- * Returns texts of every language besides English, as the code of a module.
+ * Returns texts of every language besides English.
  *
- * @param isWanted - whether the texts of a room are among them
+ * @returns the account's texts by their rooms, all others under the name `locale`
  */
-async function writeLanguages(
-  isWanted: (file: string) => boolean,
-): Promise<ReadonlyMap<string, string>> {
+async function writeLanguages(): Promise<ReadonlyMap<string, Languages>> {
   const { locales } = await readLocales()
   const rooms = Object.entries(locales.find((each) => each.folder === folder)?.rooms ?? {})
-  const tags = [...new Set(rooms.map(([file]) => file.split('/')[0] ?? ''))].sort()
+  const all = new Map<string, Map<string, Readonly<Record<string, string>>>>()
+  for (const [file, room] of rooms.sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const tag = file.split('/')[0] ?? ''
+    if (tag === 'en') continue
+    const name = findAccountRoom(file) ?? 'locale'
+    const languages = all.get(name) ?? new Map()
+    all.set(name, languages.set(tag, Object.assign({}, languages.get(tag), ...Object.values(room))))
+  }
+  const toSource = (texts: object) => `export const texts=${JSON.stringify(texts)}`
   return new Map(
-    tags
-      .filter((tag) => tag !== 'en')
-      .map((tag) => {
-        const own = rooms.filter(([file]) => file.startsWith(`${tag}/`) && isWanted(file))
-        const texts = Object.assign({}, ...own.flatMap(([, room]) => Object.values(room)))
-        return [tag, `export const texts=${JSON.stringify(texts)}`]
-      }),
+    [...all].map(([name, languages]) => [
+      name,
+      new Map([...languages].map(([tag, texts]) => [tag, toSource(texts)])),
+    ]),
   )
 }
 
-const toHash = (languages: ReadonlyMap<string, string>) =>
+const toHash = (languages: readonly Languages[]) =>
   createHash('sha256')
-    .update([...languages].flat().join('\0'))
+    .update(languages.flatMap((each) => [...each].flat()).join('\0'))
     .digest('hex')
     .slice(0, 8)
 
 /**
- * Writes each language as a file `chunks/locale-<tag>-<hash>.js`, and its texts of the account as another one,
- * `chunks/account-<tag>-<hash>.js`. The hash is one for all languages, so that the first file needs only their tags in place
- * of the name of every file.
+ * Writes each language as a file `chunks/locale-<tag>-<hash>.js`, and each room of the account as another one, such as
+ * `chunks/account-devices-<tag>-<hash>.js`. The hash is one for all languages, so that the first file needs only their tags
+ * in place of the name of every file.
  */
 export function writeLanguageFiles(): Plugin {
-  let languages: ReadonlyMap<string, string> = new Map()
-  let ofAccount: ReadonlyMap<string, string> = new Map()
+  let all: ReadonlyMap<string, Languages> = new Map()
   return {
     name: 'language-files',
     apply: 'build',
     async buildStart() {
-      languages = await writeLanguages((file) => !isOfAccount(file))
-      ofAccount = await writeLanguages(isOfAccount)
+      all = await writeLanguages()
     },
     load(id) {
-      const emit = (name: string, texts: ReadonlyMap<string, string>) => {
-        const hash = toHash(texts)
-        for (const [tag, source] of texts) {
-          this.emitFile({ type: 'asset', fileName: `chunks/${name}-${tag}-${hash}.js`, source })
+      const emit = (names: readonly string[]) => {
+        const hash = toHash(names.map((name) => all.get(name) ?? new Map()))
+        for (const name of names) {
+          for (const [tag, source] of all.get(name) ?? []) {
+            this.emitFile({ type: 'asset', fileName: `chunks/${name}-${tag}-${hash}.js`, source })
+          }
         }
-        return `import(/* @vite-ignore */ \`./${name}-\${tag}-${hash}.js\`)`
+        return hash
       }
       if (id.endsWith('/src/locales/account-texts.ts')) {
-        const load = emit('account', ofAccount)
-        return `export const loadAccountTexts = (tag) => ${load}.then(({ texts }) => texts)`
+        const hash = emit([...all.keys()].filter((name) => name !== 'locale'))
+        const load = `import(/* @vite-ignore */ \`./\${room}-\${tag}-${hash}.js\`)`
+        return `export const loadAccountTexts = (tag, room) => ${load}.then(({ texts }) => texts)`
       }
       if (!id.endsWith('/src/locales/loaders.ts')) return null
+      const tags = ['en', ...(all.get('locale')?.keys() ?? [])].sort().join(' ')
       return [
-        `export const tags = ${JSON.stringify(['en', ...languages.keys()].sort().join(' '))}.split(' ')`,
-        `export const loadTexts = (tag) => ${emit('locale', languages)}`,
+        `export const tags = ${JSON.stringify(tags)}.split(' ')`,
+        `export const loadTexts = (tag) => import(/* @vite-ignore */ \`./locale-\${tag}-${emit(['locale'])}.js\`)`,
       ].join('\n')
     },
   }

@@ -1,19 +1,25 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /**
- * The account's texts in the languages besides English, which only pages with an account load. The standalone bundle has
- * one file a language in place of this module, see `bundling/language-files.ts`.
+ * The account's texts in the languages besides English, which only pages with an account load, a room with the part that
+ * shows it. The standalone bundle has one file a room in place of this module, see `bundling/language-files.ts`.
  */
 import { joinRooms, type Room } from './join-rooms.ts'
+
+/** A file of the account's texts: `account` has those of its list and of everything that several parts show. */
+export type AccountRoom = 'account' | 'account-confirm' | 'account-devices' | 'account-emails'
 
 const rooms = import.meta.glob<Room>(['./*/account*.ts', '!./en/*'])
 
 /**
- * Loads the account's texts in a language.
+ * Loads a room of the account's texts in a language.
  *
  * @throws the error of the import, if it fails
  */
-export async function loadAccountTexts(tag: string): Promise<Readonly<Record<string, string>>> {
-  const own = Object.entries(rooms).filter(([path]) => path.startsWith(`./${tag}/`))
-  const loaded = await Promise.all(own.map(async ([path, load]) => [path, await load()] as const))
-  return joinRooms(Object.fromEntries(loaded))
+export async function loadAccountTexts(
+  tag: string,
+  room: AccountRoom,
+): Promise<Readonly<Record<string, string>>> {
+  const path = `./${tag}/${room}.ts`
+  const own = await rooms[path]?.()
+  return own ? joinRooms({ [path]: own }) : {}
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { type Account, AccountContext } from '../../flow/account/account-context.ts'
-import { InAccountLanguage } from '../../flow/account/account-language.tsx'
+import { WithAccountTexts } from '../../flow/account/account-language.tsx'
 import type { AccountSectionId } from '../../flow/account/account-section.ts'
 import { ReadPart, useRead } from '../../flow/account/read-part.tsx'
 import { moveFocus } from '../../flow/move-focus.ts'
@@ -18,6 +18,7 @@ import { Screen } from '../../foundation/parts/stack/screen.tsx'
 import { takeFocus } from '../../foundation/parts/take-focus.ts'
 import { registerStyles } from '../../foundation/styles/style-sheet.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
+import { accountText } from '../../locales/en/account.ts'
 import { AccountList } from './account-list.tsx'
 import type { AccountProps } from './flow.ts'
 import type { AccountConfig } from './options.ts'
@@ -91,9 +92,9 @@ export function AccountView(props: AccountProps<'account'>): ReactNode {
   return (
     <div className="st-account-page" ref={page}>
       {user ? (
-        <InAccountLanguage>
+        <WithAccountTexts room="account" texts={accountText}>
           <AccountPage {...props} user={user} page={page} />
-        </InAccountLanguage>
+        </WithAccountTexts>
       ) : (
         <Waiting />
       )}

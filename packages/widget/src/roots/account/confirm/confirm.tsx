@@ -60,7 +60,7 @@ export function Confirm(props: {
   onSettled: (isProved: boolean) => void
 }): ReactNode {
   return (
-    <WithAccountTexts texts={texts}>
+    <WithAccountTexts room="account-confirm" texts={texts} waiting={null}>
       <Question {...props} />
     </WithAccountTexts>
   )

@@ -27,7 +27,7 @@ type Device = Awaited<ReturnType<Client['session']['list']>>['sessions'][number]
 /** The screen with the devices on which the user is signed in. */
 export function Section(): ReactNode {
   return (
-    <WithAccountTexts texts={accountDevicesText}>
+    <WithAccountTexts room="account-devices" texts={accountDevicesText}>
       <Devices />
     </WithAccountTexts>
   )

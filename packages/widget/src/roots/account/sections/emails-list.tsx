@@ -28,7 +28,7 @@ const texts = { ...accountEmailsText, ...codeText, ...resendText }
 export function Section(): ReactNode {
   const { step } = useAccount()
   return (
-    <WithAccountTexts texts={texts}>
+    <WithAccountTexts room="account-emails" texts={texts}>
       {step?.kind === 'add' && <AddEmail />}
       {step?.kind === 'code' && <ProveEmail step={step} />}
       {step === null && <EmailList />}
