@@ -6,7 +6,7 @@ import { readLocales } from '../../../scripts/locales/read-locales.mjs'
 const folder = 'packages/widget/src/locales'
 
 /** Returns the name of a room that only the account has: it is a file of its own in each language. */
-const findAccountRoom = (file: string) => /\/(account[^/]*)\.ts$/.exec(file)?.[1]
+const findAccountRoom = (file: string) => /\/(account[^/]*)$/.exec(file)?.[1]
 
 /** The texts of a language as the code of a module, by the tag. */
 type Languages = ReadonlyMap<string, string>
