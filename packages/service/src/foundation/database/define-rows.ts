@@ -27,6 +27,12 @@ export interface Rows<Row, Table> {
   /** Finds the first matching row, or null. */
   find(where: Where<Row, Table>, ...order: readonly Order<Table>[]): Promise<Row | null>
   list(where: Where<Row, Table>, ...order: readonly Order<Table>[]): Promise<Row[]>
+  /** Lists the first matching rows, at most `limit`. */
+  listFirst(
+    limit: number,
+    where: Where<Row, Table>,
+    ...order: readonly Order<Table>[]
+  ): Promise<Row[]>
   /** Reads one field of a matching row, or null. */
   read<Field extends keyof Fields<Table> & string>(
     field: Field,
@@ -87,6 +93,8 @@ export function defineRows<Row extends object, Table extends object>(
         return (await read(sql`${found}${toOrder(order)} limit 1`))[0] ?? null
       },
       list: (where, ...order) => read(sql`${write.select(where)}${toOrder(order)}`),
+      listFirst: (limit, where, ...order) =>
+        read(sql`${write.select(where)}${toOrder(order)} limit ${limit}`),
       read: async (field, where) => {
         const column = toColumn(field)
         const { rows } = await run(sql`${write.select(where, sql.ref(column))} limit 1`)

@@ -1,22 +1,14 @@
 import type { Atomically } from '../../../foundation/database/atomically.ts'
+import { known } from '../../../foundation/database/conditions.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
-import type { AddedAddress } from '../../../foundation/database/schema.ts'
-import { addressRows } from '../../../foundation/database/schema.ts'
+import { type AddedAddress, addressRows } from '../../../foundation/database/schema.ts'
 
 /** Origins and redirect URLs that are not in the configuration. The primary key allows each once. */
 export function createAddresses(db: Db, atomically: Atomically, lock: Engine['lock']) {
   const rows = addressRows(db)
   return {
     /** Lists those of all projects, the oldest first. */
-    async listAll() {
-      const all = await db
-        .selectFrom('added_addresses')
-        .selectAll()
-        .orderBy('added_at')
-        .orderBy('address')
-        .execute()
-      return all.map(addressRows.toRow)
-    },
+    listAll: () => rows.list({ projectId: known }, 'addedAt', 'address'),
 
     /** Lists those of a project, the oldest first. */
     list: (projectId: string, use: AddedAddress['use']) =>
@@ -34,16 +26,16 @@ export function createAddresses(db: Db, atomically: Atomically, lock: Engine['lo
         await lock(tx, `added_addresses:${projectId}`)
         const own = addressRows(tx)
         const all = await own.list({ projectId, use })
-        const known = all.find((one) => one.address === address)
-        if (known === undefined) {
+        const stored = all.find((one) => one.address === address)
+        if (stored === undefined) {
           if (all.length >= max) return null
           await own.add(added)
           return { stored: added, isChanged: true }
         }
-        const isSame = JSON.stringify(known.kinds) === JSON.stringify(kinds)
-        if (isSame) return { stored: known, isChanged: false }
+        const isSame = JSON.stringify(stored.kinds) === JSON.stringify(kinds)
+        if (isSame) return { stored, isChanged: false }
         await own.change({ projectId, use, address }, { kinds })
-        return { stored: { ...known, kinds }, isChanged: true }
+        return { stored: { ...stored, kinds }, isChanged: true }
       }),
 
     /** Removes an address. One of several parallel calls returns true. */

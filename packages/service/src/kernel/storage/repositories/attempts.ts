@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { above } from '../../../foundation/database/conditions.ts'
 import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import type { Fields } from '../../../foundation/database/map-columns.ts'
@@ -69,16 +70,11 @@ export function createAttempts(db: Db, isAmongFirst: Engine['isAmongFirst']) {
      */
     listLocked: async (projectId: string, names: readonly string[], now: number) => {
       // few subjects are locked at a time; only their method knows which part of a subject is the identifier
-      const locked = await db
-        .selectFrom('attempts')
-        .select(['subject', 'locked_until'])
-        .where('project_id', '=', projectId)
-        .where('locked_until', '>', now)
-        .orderBy('locked_until', 'desc')
-        .execute()
+      const where = { projectId, lockedUntil: above(now) }
+      const locked = await attemptRows(db).list(where, 'lockedUntil desc')
       return locked
         .filter(({ subject }) => names.some((name) => `:${subject}:`.includes(`:${name}:`)))
-        .map(({ subject, locked_until: lockedUntil }) => ({ subject, lockedUntil }))
+        .map(({ subject, lockedUntil }) => ({ subject, lockedUntil }))
     },
 
     /** Resets the count after a success. */

@@ -2,8 +2,7 @@ import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import type { Cursor } from '../../../foundation/database/page.ts'
 import { after, toPage } from '../../../foundation/database/paging.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
-import type { AuditRow } from '../../../foundation/database/schema.ts'
-import { auditRows } from '../../../foundation/database/schema.ts'
+import { type AuditRow, auditRows } from '../../../foundation/database/schema.ts'
 
 /** The audit log: entries are added and pruned, never changed. */
 export function createAudit(db: Db, isAmongFirst: Engine['isAmongFirst']) {
@@ -30,10 +29,7 @@ export function createAudit(db: Db, isAmongFirst: Engine['isAmongFirst']) {
         .orderBy('audit_id', 'desc')
         .limit(page.limit + 1)
         .execute()
-      return toPage(rows.map(auditRows.toRow), page.limit, (row) => ({
-        at: row.at,
-        id: row.auditId,
-      }))
+      return toPage(rows.map(auditRows.toRow), page.limit, ({ at, auditId: id }) => ({ at, id }))
     },
 
     prune: pruneBy(db, isAmongFirst, 'audit', 'at'),

@@ -70,21 +70,8 @@ export function createChallenges(
       findNewest(db, projectId, kind, subject),
 
     /** Lists the valid challenges of a subject, newest first, at most `max`. */
-    listLive: async (
-      projectId: string,
-      kind: ChallengeKind,
-      subject: string,
-      now: number,
-      max: number,
-    ) => {
-      const found = await newestFirst(db, projectId, kind, subject)
-        .where('consumed_at', 'is', null)
-        .where('voided_at', 'is', null)
-        .where('expires_at', '>', now)
-        .limit(max)
-        .execute()
-      return found.map(challengeRows.toRow)
-    },
+    listLive: (projectId: string, kind: ChallengeKind, subject: string, now: number, max: number) =>
+      rows.listFirst(max, { projectId, kind, subject, ...live(now) }, 'createdAt desc'),
 
     /** Finds a challenge by hash in all projects, used or not, for a link's redirect, which names no project. */
     findAnyBySecret: (kind: ChallengeKind, secretHash: string) => rows.find({ kind, secretHash }),
@@ -153,22 +140,19 @@ async function takeSince(
   return taken.toSorted((a, b) => b.createdAt - a.createdAt)
 }
 
-const newestFirst = (db: Db, projectId: string, kind: ChallengeKind, subject: string) =>
-  db
-    .selectFrom('challenges')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .orderBy('created_at', 'desc')
-
 async function findNewest(
   db: Db,
   projectId: string,
   kind: ChallengeKind,
   subject: string,
 ): Promise<ChallengeRow | null> {
-  const row = await newestFirst(db, projectId, kind, subject)
+  const row = await db
+    .selectFrom('challenges')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .orderBy('created_at', 'desc')
     // If two challenges have the same millisecond, the one that was not superseded comes first.
     .orderBy((order) => order.case().when('voided_at', 'is', null).then(0).else(1).end())
     .limit(1)

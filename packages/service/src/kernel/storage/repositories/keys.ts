@@ -1,5 +1,5 @@
 import type { Atomically } from '../../../foundation/database/atomically.ts'
-import { above, nullOr } from '../../../foundation/database/conditions.ts'
+import { above, known, nullOr } from '../../../foundation/database/conditions.ts'
 import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import type { Fields } from '../../../foundation/database/map-columns.ts'
@@ -31,15 +31,7 @@ export function createKeys(db: Db, atomically: Atomically, lock: Engine['lock'])
       keyRows(db).list({ projectId, use, expiresAt: nullOr(above(now)) }, 'createdAt desc', 'kid'),
 
     /** Finds any key of any project, to test whether the root key opens it; null when there is none. */
-    findAny: async () => {
-      const row = await db
-        .selectFrom('signing_keys')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      return row ? keyRows.toRow(row) : null
-    },
+    findAny: () => keyRows(db).find({ projectId: known }, 'createdAt desc'),
 
     /** Reads the stored check of this database's root key; null before one was stored. */
     findCheck: () => checks.read('keyCheck', { name }),

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
-import { above, among, other } from '../../../foundation/database/conditions.ts'
+import { above, among, type Condition, other } from '../../../foundation/database/conditions.ts'
 import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import type { Fields } from '../../../foundation/database/map-columns.ts'
@@ -169,16 +169,9 @@ async function selectFailed(
   projectId: string,
   { now, limit }: { readonly now: number; readonly limit: number },
 ): Promise<readonly FailedMessage[]> {
-  const failed = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('state', 'in', ['failed', 'dead'])
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute()
-  return failed.map((columns) => {
-    const { toAddress, state, failure, ...message } = outboxRows.toRow(columns)
+  const state = among(['failed', 'dead'])
+  const failed = await outboxRows(db).listFirst(limit, { projectId, state }, 'createdAt desc')
+  return failed.map(({ toAddress, state, failure, ...message }) => {
     const { messageId, channel, template, createdAt, expiresAt, tries } = message
     return {
       ...{ messageId, channel, template, createdAt, expiresAt, tries },
@@ -197,20 +190,10 @@ async function selectTo(
   limit: number,
 ): Promise<readonly MessageFate[]> {
   if (addresses.length === 0) return []
-  const found = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where(
-      sql<string>`lower(to_address)`,
-      'in',
-      addresses.map((address) => address.toLowerCase()),
-    )
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute()
-  return found.map((columns) => {
-    const { toAddress: to, failure, ...message } = outboxRows.toRow(columns)
+  const folded = sql.join(addresses.map((address) => address.toLowerCase()))
+  const toAddress: Condition = (column) => sql`lower(${column}) in (${folded})`
+  const found = await outboxRows(db).listFirst(limit, { projectId, toAddress }, 'createdAt desc')
+  return found.map(({ toAddress: to, failure, ...message }) => {
     const { messageId, channel, template, createdAt, expiresAt, tries, state, endedAt } = message
     const reason = failure ?? ''
     return { messageId, channel, to, template, createdAt, expiresAt, tries, state, endedAt, reason }

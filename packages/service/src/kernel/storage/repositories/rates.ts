@@ -1,9 +1,16 @@
 import { sql } from 'kysely'
+import { above } from '../../../foundation/database/conditions.ts'
+import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
+import type { Fields } from '../../../foundation/database/map-columns.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
+import type { RatesTable } from '../../../foundation/database/schema.ts'
+
+const rateRows = defineRows<Fields<RatesTable>, RatesTable>('rates', {})
 
 /** Fixed windows that start with a key's first event. The caller hashes the key, which names what is counted. */
 export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']) {
+  const rows = rateRows(db)
   return {
     /**
      * Counts one event in a fixed window and says whether it is within `max`; atomic, and shared by all processes of the
@@ -40,24 +47,13 @@ export function createRates(db: Db, isAmongFirst: Engine['isAmongFirst']) {
         .returning('taken')
         .executeTakeFirst()
       if (taken) return { allowed: true, retryAfterMs: 0 }
-      const full = await db
-        .selectFrom('rates')
-        .select('ends_at')
-        .where('key', '=', key)
-        .executeTakeFirst()
-      return { allowed: false, retryAfterMs: Math.max(1, (full?.ends_at ?? now) - now) }
+      const end = await rows.read('endsAt', { key })
+      return { allowed: false, retryAfterMs: Math.max(1, (end ?? now) - now) }
     },
 
     /** True when something was counted under `key` in a window that has not ended. */
-    isCounting: async (key: string, now: number) => {
-      const counted = await db
-        .selectFrom('rates')
-        .select('key')
-        .where('key', '=', key)
-        .where('ends_at', '>', now)
-        .executeTakeFirst()
-      return counted !== undefined
-    },
+    isCounting: async (key: string, now: number) =>
+      (await rows.find({ key, endsAt: above(now) })) !== null,
 
     prune: pruneBy(db, isAmongFirst, 'rates', 'ends_at'),
   }
