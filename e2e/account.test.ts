@@ -177,6 +177,43 @@ describe('the account on a page', () => {
     expect(await rows.count()).toBe(1)
   })
 
+  test('the list says on how many devices the user is signed in; a device is given a name, which an empty one removes', async () => {
+    const journey = await startJourney({ surface: shadow })
+    const { world } = journey
+    const at = await journey.visit({ mount: wholeAccount, profile: narrow })
+    await signInByCookie(world, at.page, ada, at.origin())
+    const account = await openAccount(world, at)
+    await account.row('Devices Signed in on 2').press('Enter')
+    const rows = at.widget.getByRole('list', { name: 'Devices' }).getByRole('listitem')
+    const own = await rows.first().locator('bdi').innerText()
+    const pencil = rows.first().getByRole('button', { name: 'Edit' })
+    await pencil.press('Enter')
+    const field = at.widget.getByLabel('Name of the device')
+    await expectAccessible(at.page)
+    await field.fill('Work laptop')
+    await field.press('Escape')
+    expect(await rows.first().locator('bdi').innerText()).toBe(own)
+    expect(await pencil.evaluate((button) => button.matches(':focus'))).toBe(true)
+
+    await pencil.press('Enter')
+    await field.fill('Work laptop')
+    await field.press('Enter')
+    await rows.first().getByText('Work laptop').waitFor()
+    expect(await pencil.evaluate((button) => button.matches(':focus'))).toBe(true)
+    await account.button('Back').click()
+    await account.row('Devices').click()
+    await rows.first().getByText('Work laptop').waitFor()
+
+    await pencil.click()
+    await field.fill('')
+    await account.button('Save').click()
+    await rows.first().getByText(own).waitFor()
+    await rows.nth(1).getByRole('button', { name: 'End' }).click()
+    await account.button('Back').click()
+    await account.row('Devices Signed in on 1').waitFor()
+    await at.opened.expectNoErrors()
+  })
+
   test('from 560 px on, the list stands beside the section, and each width of a card fits', async () => {
     const journey = await startJourney({ surface: main })
     const at = await journey.visit({

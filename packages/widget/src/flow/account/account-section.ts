@@ -2,7 +2,7 @@
  * The sections of the account. A method declares its own; those that belong to no method are the root's. This folder
  * has what all of them share: the question for a proof, the screen's head, the field for a code.
  */
-import type { User } from '@portico/client'
+import type { Client, User } from '@portico/client'
 import type { ReactNode } from 'react'
 import type { LoginConfig } from '../../kernel/config/login-config.ts'
 import type { Text } from '../../kernel/text/create-text.ts'
@@ -45,11 +45,13 @@ export interface SectionValue {
   readonly warning?: string | undefined
 }
 
+/** The number of rows of sections that the user object does not have, as far as it is known. */
+export type SectionCounts = Readonly<Partial<Record<AccountSectionId, number>>>
+
 /** What a section is described from. */
 export interface SectionFacts {
   readonly user: User
-  /** How many client apps have access; null if that is not known. */
-  readonly apps: number | null
+  readonly counts: SectionCounts
   readonly text: Text
 }
 
@@ -61,5 +63,7 @@ export interface AccountSection {
   /** Whether a configuration without a word about this section offers it. */
   readonly isOffered: (config: LoginConfig, user: User) => boolean
   readonly describe: (facts: SectionFacts) => SectionValue
+  /** Counts the rows for the list, if the user object does not have them. */
+  readonly count?: (client: Client) => Promise<number>
   readonly load: () => Promise<{ readonly Section: View<object> }>
 }

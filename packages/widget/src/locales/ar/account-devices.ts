@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'هذا الجهاز وحده مسجّل الدخول.',
   'account.devices.this': 'هذا الجهاز',
   'account.devices.unknown': 'جهاز غير معروف',
+  'account.devices.name': 'اسم الجهاز',
   'account.devices.active': 'النشاط: {when}',
   'account.devices.end': 'إنهاء',
   'account.devices.ended': 'انتهت',

@@ -25,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
     '{n, plural, zero {لا محافظ مرتبطة} one {محفظة واحدة مرتبطة} two {محفظتان مرتبطتان} few {# محافظ مرتبطة} many {# محفظة مرتبطة} other {# محفظة مرتبطة}}',
   'account.value.access':
     '{n, plural, zero {لا وصول لأي تطبيق} one {تطبيق واحد له وصول} two {تطبيقان لهما وصول} few {# تطبيقات لها وصول} many {# تطبيقًا له وصول} other {# تطبيق له وصول}}',
+  'account.value.signedInOn':
+    '{n, plural, zero {لا أجهزة مسجّلة الدخول} one {جهاز واحد مسجّل الدخول} two {جهازان مسجّلا الدخول} few {# أجهزة مسجّلة الدخول} many {# جهازًا مسجّل الدخول} other {# جهاز مسجّل الدخول}}',
   'account.primary': 'أساسي',
   'account.verified': 'تم التحقق',
   'account.notVerified': 'لم يتم التحقق',

@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Přihlášeno je jen toto zařízení.',
   'account.devices.this': 'Toto zařízení',
   'account.devices.unknown': 'Neznámé zařízení',
+  'account.devices.name': 'Název zařízení',
   'account.devices.active': 'Aktivita: {when}',
   'account.devices.end': 'Ukončit',
   'account.devices.ended': 'Ukončeno',

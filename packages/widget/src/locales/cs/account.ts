@@ -25,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
     '{n, plural, one {# připojená} few {# připojené} many {# připojené} other {# připojených}}',
   'account.value.access':
     '{n, plural, one {# má přístup} few {# mají přístup} many {# má přístup} other {# má přístup}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Přihlášeno # zařízení} few {Přihlášena # zařízení} many {Přihlášeno # zařízení} other {Přihlášeno # zařízení}}',
   'account.primary': 'Hlavní',
   'account.verified': 'Ověřeno',
   'account.notVerified': 'Neověřeno',

@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Kun denne enhed er logget ind.',
   'account.devices.this': 'Denne enhed',
   'account.devices.unknown': 'Ukendt enhed',
+  'account.devices.name': 'Enhedens navn',
   'account.devices.active': 'Aktiv: {when}',
   'account.devices.end': 'Afslut',
   'account.devices.ended': 'Afsluttet',

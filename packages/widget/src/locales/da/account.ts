@@ -22,6 +22,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Fra',
   'account.value.connected': '{n, plural, one {# forbundet} other {# forbundet}}',
   'account.value.access': '{n, plural, one {# har adgang} other {# har adgang}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Logget ind på # enhed} other {Logget ind på # enheder}}',
   'account.primary': 'Primær',
   'account.verified': 'Bekræftet',
   'account.notVerified': 'Ikke bekræftet',

@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Nur dieses Gerät ist angemeldet.',
   'account.devices.this': 'Dieses Gerät',
   'account.devices.unknown': 'Unbekanntes Gerät',
+  'account.devices.name': 'Name des Geräts',
   'account.devices.active': 'Aktiv: {when}',
   'account.devices.end': 'Beenden',
   'account.devices.ended': 'Beendet',

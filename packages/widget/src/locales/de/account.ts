@@ -22,6 +22,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Aus',
   'account.value.connected': '{n, plural, one {# verbunden} other {# verbunden}}',
   'account.value.access': '{n, plural, one {# hat Zugriff} other {# haben Zugriff}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Auf # Gerät angemeldet} other {Auf # Geräten angemeldet}}',
   'account.primary': 'Primär',
   'account.verified': 'Bestätigt',
   'account.notVerified': 'Nicht bestätigt',

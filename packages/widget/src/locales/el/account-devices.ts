@@ -7,6 +7,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Σύνδεση έχει γίνει μόνο σε αυτή τη συσκευή.',
   'account.devices.this': 'Αυτή η συσκευή',
   'account.devices.unknown': 'Άγνωστη συσκευή',
+  'account.devices.name': 'Όνομα συσκευής',
   'account.devices.active': 'Χρήση: {when}',
   'account.devices.end': 'Τερματισμός',
   'account.devices.ended': 'Τερματίστηκε',

@@ -22,6 +22,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Ανενεργό',
   'account.value.connected': '{n, plural, one {# συνδεδεμένο} other {# συνδεδεμένα}}',
   'account.value.access': '{n, plural, one {# έχει πρόσβαση} other {# έχουν πρόσβαση}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Σύνδεση σε # συσκευή} other {Σύνδεση σε # συσκευές}}',
   'account.primary': 'Κύρια',
   'account.verified': 'Επαληθευμένη',
   'account.notVerified': 'Μη επαληθευμένη',

@@ -4,6 +4,7 @@ export const accountDevicesText = {
   'account.devices.alone': 'Only this device is signed in.',
   'account.devices.this': 'This device',
   'account.devices.unknown': 'Unknown device',
+  'account.devices.name': 'Name of the device',
   'account.devices.active': 'Active {when}',
   'account.devices.end': 'End',
   'account.devices.ended': 'Ended',

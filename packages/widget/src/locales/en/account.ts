@@ -20,6 +20,7 @@ export const accountText = {
   'account.value.off': 'Off',
   'account.value.connected': '{n, plural, one {# connected} other {# connected}}',
   'account.value.access': '{n, plural, one {# has access} other {# have access}}',
+  'account.value.signedInOn': '{n, plural, one {Signed in on #} other {Signed in on #}}',
   'account.primary': 'Primary',
   'account.verified': 'Verified',
   'account.notVerified': 'Not verified',

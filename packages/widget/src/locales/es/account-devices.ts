@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Solo este dispositivo tiene la sesión iniciada.',
   'account.devices.this': 'Este dispositivo',
   'account.devices.unknown': 'Dispositivo desconocido',
+  'account.devices.name': 'Nombre del dispositivo',
   'account.devices.active': 'Activo: {when}',
   'account.devices.end': 'Cerrar',
   'account.devices.ended': 'Cerrada',

@@ -22,6 +22,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Desactivado',
   'account.value.connected': '{n, plural, one {# conectada} other {# conectadas}}',
   'account.value.access': '{n, plural, one {# tiene acceso} other {# tienen acceso}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Sesión iniciada en # dispositivo} other {Sesión iniciada en # dispositivos}}',
   'account.primary': 'Principal',
   'account.verified': 'Verificado',
   'account.notVerified': 'Sin verificar',

@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Vain tämä laite on kirjautunut.',
   'account.devices.this': 'Tämä laite',
   'account.devices.unknown': 'Tuntematon laite',
+  'account.devices.name': 'Laitteen nimi',
   'account.devices.active': 'Käytetty: {when}',
   'account.devices.end': 'Lopeta',
   'account.devices.ended': 'Lopetettu',

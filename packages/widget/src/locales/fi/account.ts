@@ -23,6 +23,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.connected': '{n, plural, one {# yhdistetty} other {# yhdistetty}}',
   'account.value.access':
     '{n, plural, one {# sovelluksella on käyttöoikeus} other {# sovelluksella on käyttöoikeus}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Kirjautuneena # laitteella} other {Kirjautuneena # laitteella}}',
   'account.primary': 'Ensisijainen',
   'account.verified': 'Vahvistettu',
   'account.notVerified': 'Vahvistamaton',

@@ -7,6 +7,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Seul cet appareil est connecté.',
   'account.devices.this': 'Cet appareil',
   'account.devices.unknown': 'Appareil inconnu',
+  'account.devices.name': 'Nom de l’appareil',
   'account.devices.active': 'Actif : {when}',
   'account.devices.end': 'Déconnecter',
   'account.devices.ended': 'Déconnecté',

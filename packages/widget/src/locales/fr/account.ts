@@ -22,6 +22,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Désactivé',
   'account.value.connected': '{n, plural, one {# associé} other {# associés}}',
   'account.value.access': '{n, plural, one {# a accès} other {# ont accès}}',
+  'account.value.signedInOn':
+    '{n, plural, one {# appareil connecté} other {# appareils connectés}}',
   'account.primary': 'Principale',
   'account.verified': 'Vérifiée',
   'account.notVerified': 'Non vérifiée',

@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'בוצעה כניסה רק במכשיר הזה.',
   'account.devices.this': 'המכשיר הזה',
   'account.devices.unknown': 'מכשיר לא מוכר',
+  'account.devices.name': 'שם המכשיר',
   'account.devices.active': 'פעילות: {when}',
   'account.devices.end': 'ניתוק',
   'account.devices.ended': 'נותק',

@@ -24,6 +24,8 @@ export const accountText: Translation<typeof english.accountText> = {
     '{n, plural, one {ארנק אחד מקושר} two {שני ארנקים מקושרים} other {# ארנקים מקושרים}}',
   'account.value.access':
     '{n, plural, one {לאפליקציה אחת יש גישה} two {לשתי אפליקציות יש גישה} other {ל-# אפליקציות יש גישה}}',
+  'account.value.signedInOn':
+    '{n, plural, one {כניסה במכשיר אחד} two {כניסה בשני מכשירים} other {כניסה ב-# מכשירים}}',
   'account.primary': 'ראשית',
   'account.verified': 'מאומת',
   'account.notVerified': 'לא מאומת',

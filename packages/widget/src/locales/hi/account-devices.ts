@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'केवल इस डिवाइस पर साइन इन है।',
   'account.devices.this': 'यह डिवाइस',
   'account.devices.unknown': 'अज्ञात डिवाइस',
+  'account.devices.name': 'डिवाइस का नाम',
   'account.devices.active': 'सक्रिय: {when}',
   'account.devices.end': 'समाप्त करें',
   'account.devices.ended': 'समाप्त',

@@ -22,6 +22,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'बंद',
   'account.value.connected': '{n, plural, one {# जुड़ा है} other {# जुड़े हैं}}',
   'account.value.access': '{n, plural, one {# के पास पहुँच है} other {# के पास पहुँच है}}',
+  'account.value.signedInOn': '{n, plural, one {# डिवाइस पर साइन इन} other {# डिवाइस पर साइन इन}}',
   'account.primary': 'मुख्य',
   'account.verified': 'सत्यापित',
   'account.notVerified': 'सत्यापित नहीं',

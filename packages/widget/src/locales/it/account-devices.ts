@@ -7,6 +7,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Solo questo dispositivo ha eseguito l’accesso.',
   'account.devices.this': 'Questo dispositivo',
   'account.devices.unknown': 'Dispositivo sconosciuto',
+  'account.devices.name': 'Nome del dispositivo',
   'account.devices.active': 'Attivo: {when}',
   'account.devices.end': 'Disconnetti',
   'account.devices.ended': 'Disconnesso',

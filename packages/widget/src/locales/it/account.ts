@@ -22,6 +22,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Non attiva',
   'account.value.connected': '{n, plural, one {# collegato} other {# collegati}}',
   'account.value.access': '{n, plural, one {# ha accesso} other {# hanno accesso}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Accesso su # dispositivo} other {Accesso su # dispositivi}}',
   'account.primary': 'Principale',
   'account.verified': 'Verificato',
   'account.notVerified': 'Non verificato',

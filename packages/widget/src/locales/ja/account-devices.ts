@@ -7,6 +7,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'ログインしているのはこのデバイスだけです。',
   'account.devices.this': 'このデバイス',
   'account.devices.unknown': '不明なデバイス',
+  'account.devices.name': 'デバイスの名前',
   'account.devices.active': 'アクティブ: {when}',
   'account.devices.end': '終了',
   'account.devices.ended': '終了済み',

@@ -22,6 +22,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'オフ',
   'account.value.connected': '{n, plural, other {# 件接続済み}}',
   'account.value.access': '{n, plural, other {# 件がアクセス可能}}',
+  'account.value.signedInOn': '{n, plural, other {# 台でログイン中}}',
   'account.primary': 'メイン',
   'account.verified': '確認済み',
   'account.notVerified': '未確認',

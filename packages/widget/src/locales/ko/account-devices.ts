@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': '이 기기에서만 로그인되어 있습니다.',
   'account.devices.this': '이 기기',
   'account.devices.unknown': '알 수 없는 기기',
+  'account.devices.name': '기기 이름',
   'account.devices.active': '활동: {when}',
   'account.devices.end': '종료',
   'account.devices.ended': '종료됨',

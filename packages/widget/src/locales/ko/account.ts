@@ -22,6 +22,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': '꺼짐',
   'account.value.connected': '{n, plural, other {#개 연결됨}}',
   'account.value.access': '{n, plural, other {#개 앱에 접근 권한 있음}}',
+  'account.value.signedInOn': '{n, plural, other {기기 #대에서 로그인됨}}',
   'account.primary': '기본',
   'account.verified': '확인됨',
   'account.notVerified': '확인 안 됨',

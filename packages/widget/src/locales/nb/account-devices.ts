@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Bare denne enheten er logget på.',
   'account.devices.this': 'Denne enheten',
   'account.devices.unknown': 'Ukjent enhet',
+  'account.devices.name': 'Navn på enheten',
   'account.devices.active': 'Aktiv: {when}',
   'account.devices.end': 'Avslutt',
   'account.devices.ended': 'Avsluttet',

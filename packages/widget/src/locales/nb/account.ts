@@ -22,6 +22,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Av',
   'account.value.connected': '{n, plural, one {# tilknyttet} other {# tilknyttet}}',
   'account.value.access': '{n, plural, one {# har tilgang} other {# har tilgang}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Pålogget på # enhet} other {Pålogget på # enheter}}',
   'account.primary': 'Primær',
   'account.verified': 'Bekreftet',
   'account.notVerified': 'Ikke bekreftet',

@@ -2,10 +2,11 @@ import type { Translation } from '@portico/contract'
 import type * as english from '../en/account-devices.ts'
 
 export const accountDevicesText: Translation<typeof english.accountDevicesText> = {
-  'account.devices.content': 'Hier bent u ingelogd. Beëindig wat u niet kent.',
+  'account.devices.content': 'Op deze apparaten ben je ingelogd. Beëindig wat je niet kent.',
   'account.devices.alone': 'Alleen dit apparaat is ingelogd.',
   'account.devices.this': 'Dit apparaat',
   'account.devices.unknown': 'Onbekend apparaat',
+  'account.devices.name': 'Naam van het apparaat',
   'account.devices.active': 'Actief: {when}',
   'account.devices.end': 'Beëindigen',
   'account.devices.ended': 'Beëindigd',

@@ -22,6 +22,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Uit',
   'account.value.connected': '{n, plural, one {# gekoppeld} other {# gekoppeld}}',
   'account.value.access': '{n, plural, one {# heeft toegang} other {# hebben toegang}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Ingelogd op # apparaat} other {Ingelogd op # apparaten}}',
   'account.primary': 'Primair',
   'account.verified': 'Bevestigd',
   'account.notVerified': 'Niet bevestigd',

@@ -7,6 +7,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Zalogowane jest tylko to urządzenie.',
   'account.devices.this': 'To urządzenie',
   'account.devices.unknown': 'Nieznane urządzenie',
+  'account.devices.name': 'Nazwa urządzenia',
   'account.devices.active': 'Aktywność: {when}',
   'account.devices.end': 'Zakończ',
   'account.devices.ended': 'Zakończono',

@@ -25,6 +25,8 @@ export const accountText: Translation<typeof english.accountText> = {
     '{n, plural, one {# połączony} few {# połączone} many {# połączonych} other {# połączonego}}',
   'account.value.access':
     '{n, plural, one {# ma dostęp} few {# mają dostęp} many {# ma dostęp} other {# ma dostęp}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Zalogowano na # urządzeniu} few {Zalogowano na # urządzeniach} many {Zalogowano na # urządzeniach} other {Zalogowano na # urządzenia}}',
   'account.primary': 'Główny',
   'account.verified': 'Potwierdzony',
   'account.notVerified': 'Niepotwierdzony',

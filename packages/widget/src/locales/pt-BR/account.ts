@@ -22,6 +22,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Desativado',
   'account.value.connected': '{n, plural, one {# conectada} other {# conectadas}}',
   'account.value.access': '{n, plural, one {# tem acesso} other {# têm acesso}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Login em # dispositivo} other {Login em # dispositivos}}',
   'account.primary': 'Principal',
   'account.verified': 'Verificado',
   'account.notVerified': 'Não verificado',

@@ -7,6 +7,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Só este dispositivo tem a sessão iniciada.',
   'account.devices.this': 'Este dispositivo',
   'account.devices.unknown': 'Dispositivo desconhecido',
+  'account.devices.name': 'Nome do dispositivo',
   'account.devices.active': 'Ativo: {when}',
   'account.devices.end': 'Terminar',
   'account.devices.ended': 'Terminada',

@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Вход выполнен только на этом устройстве.',
   'account.devices.this': 'Это устройство',
   'account.devices.unknown': 'Неизвестное устройство',
+  'account.devices.name': 'Название устройства',
   'account.devices.active': 'Активность: {when}',
   'account.devices.end': 'Завершить',
   'account.devices.ended': 'Завершено',

@@ -24,6 +24,8 @@ export const accountText: Translation<typeof english.accountText> = {
     '{n, plural, one {# подключён} few {# подключены} many {# подключены} other {# подключены}}',
   'account.value.access':
     '{n, plural, one {# имеет доступ} few {# имеют доступ} many {# имеют доступ} other {# имеют доступ}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Вход на # устройстве} few {Вход на # устройствах} many {Вход на # устройствах} other {Вход на # устройства}}',
   'account.primary': 'Основной',
   'account.verified': 'Подтверждён',
   'account.notVerified': 'Не подтверждён',

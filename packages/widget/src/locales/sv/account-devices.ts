@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Bara den här enheten är inloggad.',
   'account.devices.this': 'Den här enheten',
   'account.devices.unknown': 'Okänd enhet',
+  'account.devices.name': 'Enhetens namn',
   'account.devices.active': 'Aktiv: {when}',
   'account.devices.end': 'Avsluta',
   'account.devices.ended': 'Avslutad',

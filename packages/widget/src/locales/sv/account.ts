@@ -22,6 +22,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': 'Av',
   'account.value.connected': '{n, plural, one {# ansluten} other {# anslutna}}',
   'account.value.access': '{n, plural, one {# har åtkomst} other {# har åtkomst}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Inloggad på # enhet} other {Inloggad på # enheter}}',
   'account.primary': 'Primär',
   'account.verified': 'Verifierad',
   'account.notVerified': 'Inte verifierad',

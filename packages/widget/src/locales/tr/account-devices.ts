@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Yalnızca bu cihazda oturum açık.',
   'account.devices.this': 'Bu cihaz',
   'account.devices.unknown': 'Bilinmeyen cihaz',
+  'account.devices.name': 'Cihazın adı',
   'account.devices.active': 'Etkinlik: {when}',
   'account.devices.end': 'Sonlandır',
   'account.devices.ended': 'Sonlandırıldı',

@@ -23,6 +23,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.connected': '{n, plural, one {# bağlı} other {# bağlı}}',
   'account.value.access':
     '{n, plural, one {# uygulamanın erişimi var} other {# uygulamanın erişimi var}}',
+  'account.value.signedInOn':
+    '{n, plural, one {# cihazda oturum açık} other {# cihazda oturum açık}}',
   'account.primary': 'Birincil',
   'account.verified': 'Doğrulandı',
   'account.notVerified': 'Doğrulanmadı',

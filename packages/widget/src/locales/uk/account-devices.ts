@@ -7,6 +7,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': 'Вхід виконано лише на цьому пристрої.',
   'account.devices.this': 'Цей пристрій',
   'account.devices.unknown': 'Невідомий пристрій',
+  'account.devices.name': 'Назва пристрою',
   'account.devices.active': 'Активність: {when}',
   'account.devices.end': 'Завершити',
   'account.devices.ended': 'Завершено',

@@ -24,6 +24,8 @@ export const accountText: Translation<typeof english.accountText> = {
     '{n, plural, one {# підключено} few {# підключено} many {# підключено} other {# підключено}}',
   'account.value.access':
     '{n, plural, one {# має доступ} few {# мають доступ} many {# мають доступ} other {# мають доступ}}',
+  'account.value.signedInOn':
+    '{n, plural, one {Вхід на # пристрої} few {Вхід на # пристроях} many {Вхід на # пристроях} other {Вхід на # пристрою}}',
   'account.primary': 'Основна',
   'account.verified': 'Підтверджено',
   'account.notVerified': 'Не підтверджено',

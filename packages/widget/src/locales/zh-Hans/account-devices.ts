@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': '只有此设备已登录。',
   'account.devices.this': '此设备',
   'account.devices.unknown': '未知设备',
+  'account.devices.name': '设备名称',
   'account.devices.active': '活动：{when}',
   'account.devices.end': '结束',
   'account.devices.ended': '已结束',

@@ -22,6 +22,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': '关闭',
   'account.value.connected': '{n, plural, other {已连接 # 个}}',
   'account.value.access': '{n, plural, other {# 个应用有访问权限}}',
+  'account.value.signedInOn': '{n, plural, other {已在 # 台设备上登录}}',
   'account.primary': '主要',
   'account.verified': '已验证',
   'account.notVerified': '未验证',

@@ -6,6 +6,7 @@ export const accountDevicesText: Translation<typeof english.accountDevicesText> 
   'account.devices.alone': '只有此裝置已登入。',
   'account.devices.this': '此裝置',
   'account.devices.unknown': '未知的裝置',
+  'account.devices.name': '裝置名稱',
   'account.devices.active': '活動：{when}',
   'account.devices.end': '結束',
   'account.devices.ended': '已結束',

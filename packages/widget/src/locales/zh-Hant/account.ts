@@ -22,6 +22,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.value.off': '關閉',
   'account.value.connected': '{n, plural, other {已連結 # 個}}',
   'account.value.access': '{n, plural, other {# 個應用程式有存取權}}',
+  'account.value.signedInOn': '{n, plural, other {已在 # 部裝置上登入}}',
   'account.primary': '主要',
   'account.verified': '已驗證',
   'account.notVerified': '未驗證',

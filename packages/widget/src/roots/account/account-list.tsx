@@ -1,6 +1,6 @@
 import type { User } from '@portico/client'
 import type { ReactNode } from 'react'
-import type { AccountSectionId } from '../../flow/account/account-section.ts'
+import type { AccountSectionId, SectionCounts } from '../../flow/account/account-section.ts'
 import { NextIcon } from '../../foundation/icons/next-icon.tsx'
 import { WarningIcon } from '../../foundation/icons/warning-icon.tsx'
 import { Avatar } from '../../foundation/parts/avatar/avatar.tsx'
@@ -80,18 +80,17 @@ function Person({ user, isHeading }: { user: User; isHeading: boolean }): ReactN
 export function AccountList(props: {
   user: User
   groups: readonly ShownGroup[]
-  /** How many client apps have access, once that is known. */
-  apps: number | null
+  counts: SectionCounts
   isWide: boolean
   /** The section that stands beside the list. */
   current: AccountSectionId | null
   onOpen: (section: AccountSectionId) => void
 }): ReactNode {
-  const { user, groups, apps, isWide, current, onOpen } = props
+  const { user, groups, counts, isWide, current, onOpen } = props
   const text = useText()
   const { id } = useWidget()
   const row = (section: ShownSection) => {
-    const { value, short, warning } = section.describe({ user, apps, text })
+    const { value, short, warning } = section.describe({ user, counts, text })
     const shown = isWide ? short : value
     const detail = warning ? (
       <small data-warning="">

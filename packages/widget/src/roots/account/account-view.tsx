@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { type Account, AccountContext } from '../../flow/account/account-context.ts'
 import { WithAccountTexts } from '../../flow/account/account-language.tsx'
-import type { AccountSectionId } from '../../flow/account/account-section.ts'
+import type { AccountSectionId, SectionCounts } from '../../flow/account/account-section.ts'
 import { ReadPart, useRead } from '../../flow/account/read-part.tsx'
 import { moveFocus } from '../../flow/move-focus.ts'
 import { Waiting } from '../../flow/waiting.tsx'
@@ -65,18 +65,25 @@ function useUser(): User | null {
   return user
 }
 
-/** Counts the client apps with access, for the list; null until they are known, and where they are not shown. */
-function useAppCount(isShown: boolean): number | null {
+/** Counts the rows of the shown sections that the user object does not have; a section notes what it changes. */
+function useCounts(shown: readonly ShownSection[]): readonly [SectionCounts, Account['noteCount']] {
   const { client, host } = useWidget()
-  const [count, setCount] = useState<number | null>(null)
+  const [counts, setCounts] = useState<SectionCounts>({})
+  const note = useCallback<Account['noteCount']>(
+    (section, count) => setCounts((known) => ({ ...known, [section]: count })),
+    [],
+  )
+  const latest = useRef(shown)
+  latest.current = shown
+  const counted = shown.filter(({ count }) => count).map(({ id }) => id)
+  const ids = counted.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sections are counted anew
   useEffect(() => {
-    if (!isShown) return
-    client.user
-      .getConnectedApps()
-      .then(({ connected_apps }) => setCount(connected_apps.length))
-      .catch(host.report)
-  }, [client, host, isShown])
-  return count
+    for (const { id, count } of latest.current) {
+      count?.(client).then((found) => note(id, found), host.report)
+    }
+  }, [client, host, ids, note])
+  return [counts, note]
 }
 
 /** Loads the component of a section. */
@@ -115,8 +122,8 @@ function AccountPage({
   const config = useWidget().config as AccountConfig
   const isWide = useIsWide(page)
   const groups = listSections(config, user)
-  const apps = useAppCount(groups.some(({ sections }) => sections.some(({ id }) => id === 'apps')))
   const shown = groups.flatMap(({ sections }) => sections)
+  const [counts, noteCount] = useCounts(shown)
   const chosen = shown.find(({ id }) => id === screen.section)
   const current = chosen ?? (isWide ? findFirst(shown) : undefined)
   const place = useRef<HTMLDivElement>(null)
@@ -153,9 +160,10 @@ function AccountPage({
       openSection: (section, done) =>
         emit({ type: 'account.sectionOpened', section, notice: done }),
       openStep: (section, next) => emit({ type: 'account.stepOpened', section, step: next }),
+      noteCount,
       hasSection: (section) => ids.split(' ').includes(section),
     }),
-    [user, mayEdit, isWide, step, notice, ask, ids, emit],
+    [user, mayEdit, isWide, step, notice, ask, noteCount, ids, emit],
   )
   const key = `${current?.id} ${step?.kind}`
 
@@ -165,7 +173,7 @@ function AccountPage({
         <AccountList
           user={user}
           groups={groups}
-          apps={apps}
+          counts={counts}
           isWide={isWide}
           current={current?.id ?? null}
           onOpen={account.openSection}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { takeFocus } from '../../foundation/parts/take-focus.ts'
-import { textFieldStyles } from '../../foundation/parts/text-field/text-field.css.ts'
 import { registerStyles } from '../../foundation/styles/style-sheet.ts'
 import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
@@ -9,7 +8,6 @@ import { PasskeyRow } from './passkey-row.tsx'
 import { RenameRow } from './rename-row.tsx'
 import type { Passkeys } from './use-passkey-list.ts'
 
-registerStyles(textFieldStyles)
 /**
  * A framed list whose rows open: to change a name, or to confirm a deletion. A name is cut where its own direction ends, and
  * stands where the lines of the widget begin.
@@ -25,16 +23,11 @@ registerStyles(`
 & .st-passkey-text{display:grid;flex:1;min-width:0}
 & .st-passkey-date{color:var(--st-muted-foreground);font-size:var(--st-small);line-height:1.4286;text-wrap:balance}
 & .st-passkey-name{min-width:0;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
-& :is(.st-passkey-name,.st-rename .st-input){text-align:left}
-&[dir=rtl] :is(.st-passkey-name,.st-rename .st-input){text-align:right}
+& .st-passkey-name{text-align:left}
+&[dir=rtl] .st-passkey-name{text-align:right}
 & .st-passkey-actions{display:flex;flex:none}
-& .st-icon-button{display:grid;flex:none;place-items:center;width:44px;min-height:44px;border-radius:var(--st-rounded-base);color:var(--st-muted-foreground);outline-offset:-2px}
-& .st-icon-button:is(:hover,:focus-visible):not(:disabled),& [type=submit].st-icon-button{color:var(--st-foreground)}
-& .st-rename{display:flex;flex-wrap:wrap;align-items:center;gap:4px;min-height:56px;margin:0;padding:6px 5px}
-& .st-rename .st-input{flex:1;min-width:0;min-height:44px;padding:8px 9px}
 & .st-delete{padding:15px}
 & .st-delete>.st-passkey-name{font-weight:600}
-& .st-rename .st-field-error{flex-basis:100%;padding-inline:10px}
 & .st-delete>p+p:not(.st-field-error){margin-top:4px;font-size:var(--st-small);line-height:1.4286}
 & .st-delete-actions{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}
 & .st-delete-actions>.st-button{flex:auto;width:auto;min-width:calc(50% - 4px)}
@@ -97,6 +90,8 @@ export function PasskeyList(props: {
             <li key={id}>
               {kind === 'rename' && (
                 <RenameRow
+                  field="passkey-name"
+                  label={text('passkey.editing.label')}
                   name={failure?.name ?? name}
                   problem={problem === null ? null : { id: `${rowId}-problem`, sentence: problem }}
                   onSave={(newName) => (newName === name ? close() : rename(id, newName))}

@@ -38,7 +38,7 @@ export function Section(): ReactNode {
 
 function Apps(): ReactNode {
   const { client } = useWidget()
-  const { step, mayEdit, openSection, openStep } = useAccount()
+  const { step, mayEdit, openSection, openStep, noteCount } = useAccount()
   const text = useText()
   const read = useRead(
     useCallback(async () => (await client.user.getConnectedApps()).connected_apps, [client]),
@@ -51,6 +51,7 @@ function Apps(): ReactNode {
       client.user.revokedConnectedApp(app.id, { signal }),
     done(_, app) {
       setRemoved((some) => [...some, app.id])
+      if (read.value) noteCount('apps', read.value.length - removed.length - 1)
       openSection('apps', text('account.removed', { value: app.name }))
     },
   })

@@ -9,12 +9,13 @@ export const appsSection: AccountSection = {
   icon: <AppsIcon />,
   // a project without an identity provider has no apps: the host says that it has one
   isOffered: () => false,
-  describe: ({ apps, text }) => ({
+  describe: ({ counts: { apps }, text }) => ({
     value:
-      apps === null
+      apps === undefined
         ? ''
         : text(apps > 0 ? 'account.value.access' : 'account.value.none', { n: apps }),
-    short: apps === null ? '' : toCount(apps, text),
+    short: apps === undefined ? '' : toCount(apps, text),
   }),
+  count: async ({ user }) => (await user.getConnectedApps()).connected_apps.length,
   load: () => import('./apps-list.tsx'),
 }

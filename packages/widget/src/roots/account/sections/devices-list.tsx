@@ -1,5 +1,4 @@
-import type { Client } from '@portico/client'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useAccount } from '../../../flow/account/account-context.ts'
 import { WithAccountTexts } from '../../../flow/account/account-language.tsx'
 import { AccountScreen } from '../../../flow/account/account-screen.tsx'
@@ -7,27 +6,21 @@ import { ReadPart, useRead } from '../../../flow/account/read-part.tsx'
 import { useSubmit } from '../../../flow/use-submit.ts'
 import { Button } from '../../../foundation/parts/button/button.tsx'
 import { Helper, HelperRow } from '../../../foundation/parts/helper/helper.tsx'
-import { ItemList, ItemText } from '../../../foundation/parts/item-list/item-list.tsx'
+import { ItemList } from '../../../foundation/parts/item-list/item-list.tsx'
 import { Stack } from '../../../foundation/parts/stack/stack.tsx'
-import { takeFocus } from '../../../foundation/parts/take-focus.ts'
 import { TextButton } from '../../../foundation/parts/text-button/text-button.tsx'
-import { registerStyles } from '../../../foundation/styles/style-sheet.ts'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
-import type { Text } from '../../../kernel/text/create-text.ts'
 import { accountDevicesText } from '../../../locales/en/account-devices.ts'
-import { describeAgo } from './describe-ago.ts'
+import { passkeyRegistrationText } from '../../../locales/en/passkey-registration.ts'
+import { type Device, DeviceRow } from './device-row.tsx'
 
-registerStyles(`
-& .st-item-ended{flex:none;font-size:var(--st-small);line-height:1.4286;color:var(--st-muted-foreground)}
-`)
-
-type Device = Awaited<ReturnType<Client['session']['list']>>['sessions'][number]
+const texts = { ...passkeyRegistrationText, ...accountDevicesText }
 
 /** The screen with the devices on which the user is signed in. */
 export function Section(): ReactNode {
   return (
-    <WithAccountTexts room="account-devices" texts={accountDevicesText}>
+    <WithAccountTexts room="account-devices" texts={texts}>
       <Devices />
     </WithAccountTexts>
   )
@@ -41,8 +34,21 @@ function Devices(): ReactNode {
 
 function DeviceList({ devices }: { devices: readonly Device[] }): ReactNode {
   const { client } = useWidget()
-  const { mayEdit, hasSection, openSection } = useAccount()
+  const { mayEdit, hasSection, openSection, noteCount } = useAccount()
   const text = useText()
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const [named, setNamed] = useState<string | null>(null)
+  const rename = useSubmit(
+    {
+      call: (name: string, signal) => client.session.rename(named ?? '', name, { signal }),
+      done(_, name) {
+        if (named) setNames((some) => ({ ...some, [named]: name }))
+        setNamed(null)
+      },
+      toText: () => text('passkey.list.notRenamed'),
+    },
+    named ?? '',
+  )
   const [ended, setEnded] = useState<readonly string[]>([])
   const [latest, setLatest] = useState('')
   const end = useSubmit({
@@ -59,8 +65,10 @@ function DeviceList({ devices }: { devices: readonly Device[] }): ReactNode {
       openSection('devices', text('account.devices.othersEnded'))
     },
   })
-  const isBusy = end.isPending || endOthers.isPending
+  const isBusy = end.isPending || endOthers.isPending || named !== null
   const hasOthers = devices.some((one) => !one.is_current && !ended.includes(one.session_id))
+  const left = devices.length - ended.length
+  useEffect(() => noteCount('devices', left), [noteCount, left])
   const isAlone = devices.every((one) => one.is_current)
   return (
     <AccountScreen
@@ -72,7 +80,12 @@ function DeviceList({ devices }: { devices: readonly Device[] }): ReactNode {
         {devices.map((device) => (
           <DeviceRow
             key={device.session_id}
-            device={device}
+            device={{ ...device, name: names[device.session_id] ?? device.name }}
+            problem={rename.problem?.text ?? null}
+            isOpen={named === device.session_id}
+            onRename={mayEdit ? () => setNamed(device.session_id) : null}
+            onSave={rename.submit}
+            onCancel={() => setNamed(null)}
             isEnded={ended.includes(device.session_id)}
             isLatest={latest === device.session_id}
             isBusy={isBusy}
@@ -85,7 +98,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }): ReactNode {
           <Button
             kind="secondary"
             isLoading={endOthers.isPending}
-            isDisabled={end.isPending}
+            isDisabled={end.isPending || named !== null}
             onPress={() => endOthers.submit(null)}
           >
             {text('account.devices.endOthers')}
@@ -103,63 +116,5 @@ function DeviceList({ devices }: { devices: readonly Device[] }): ReactNode {
         </HelperRow>
       )}
     </AccountScreen>
-  )
-}
-
-/** Names a device by the user's own name for it, else by its browser and system. */
-function nameDevice({ name, browser, system }: Device, text: Text): string {
-  return name || [browser, system].filter(Boolean).join(' · ') || text('account.devices.unknown')
-}
-
-/** Says where a device is and when it was last used. */
-function describeDevice(device: Device, text: Text): string {
-  const place = device.place && `${device.place.city}, ${device.place.country}`
-  const when = describeAgo(device.last_accessed_at, Date.now(), text.locale)
-  const use = device.is_current
-    ? text('account.devices.this')
-    : text('account.devices.active', { when })
-  return [place, use].filter(Boolean).join(' · ')
-}
-
-function DeviceRow(props: {
-  device: Device
-  isEnded: boolean
-  /** Whether it was ended last, so that the focus stays in its row. */
-  isLatest: boolean
-  isBusy: boolean
-  onEnd: (() => void) | null
-}): ReactNode {
-  const { device, isEnded, isLatest, isBusy, onEnd } = props
-  const { toInputId } = useWidget()
-  const text = useText()
-  const gone = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (isEnded && isLatest) takeFocus(gone.current)
-  }, [isEnded, isLatest])
-  const nameId = toInputId(`device-${device.session_id}`)
-  const actId = `${nameId}-act`
-  return (
-    <li className="st-item">
-      <ItemText
-        id={nameId}
-        title={<bdi>{nameDevice(device, text)}</bdi>}
-        detail={isEnded ? text('account.devices.endedNow') : describeDevice(device, text)}
-      />
-      {isEnded && (
-        <span className="st-item-ended" tabIndex={-1} ref={gone}>
-          {text('account.devices.ended')}
-        </span>
-      )}
-      {!isEnded && onEnd && (
-        <TextButton
-          id={actId}
-          labelledBy={`${actId} ${nameId}`}
-          isDisabled={isBusy}
-          onPress={onEnd}
-        >
-          {text('account.devices.end')}
-        </TextButton>
-      )}
-    </li>
   )
 }

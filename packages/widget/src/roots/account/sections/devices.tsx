@@ -1,4 +1,5 @@
 import type { AccountSection } from '../../../flow/account/account-section.ts'
+import { toCount } from '../../../flow/account/to-count.ts'
 import { DeviceIcon } from '../../../foundation/icons/device-icon.tsx'
 
 /** The devices on which the user is signed in. */
@@ -7,6 +8,10 @@ export const devicesSection: AccountSection = {
   label: 'account.devices',
   icon: <DeviceIcon />,
   isOffered: () => true,
-  describe: () => ({ value: '', short: '' }),
+  describe: ({ counts: { devices }, text }) => ({
+    value: devices === undefined ? '' : text('account.value.signedInOn', { n: devices }),
+    short: devices === undefined ? '' : toCount(devices, text),
+  }),
+  count: async ({ session }) => (await session.list()).sessions.length,
   load: () => import('./devices-list.tsx'),
 }
