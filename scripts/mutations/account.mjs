@@ -1,6 +1,7 @@
 const service = 'packages/service/src'
 const devices = `${service}/accounts/sessions/devices.test.ts`
 const deletion = `${service}/accounts/users/deletion.test.ts`
+const mails = `${service}/accounts/users/deletion-mails.test.ts`
 const addresses = `${service}/accounts/addresses/addresses.test.ts`
 
 /** Faults of what users do with their own account. @type {readonly import('./mutation.mjs').Mutation[]} */
@@ -122,8 +123,8 @@ export const accountMutations = [
     id: 'deletion-put-off',
     what: 'a second request does not put the deletion off',
     file: `${service}/accounts/users/delete-me.ts`,
-    find: 'deletesAt: Math.min(deletion?.deletesAt ?? wanted, wanted)',
-    replace: 'deletesAt: wanted',
+    find: 'return deletion.deletesAt <= wanted ? deletion : toDeletion(deletion.requestedAt, wanted)',
+    replace: 'return toDeletion(deletion.requestedAt, wanted)',
     tests: [deletion],
   },
   {
@@ -133,6 +134,80 @@ export const accountMutations = [
     find: 'if (!user?.deletion || user.deletion.deletesAt >= before) return false',
     replace: 'if (!user) return false',
     tests: [deletion],
+  },
+  {
+    id: 'deletion-told-to-nobody',
+    what: 'the request for a deletion is told to every proved address',
+    file: `${service}/accounts/users/delete-me.ts`,
+    find: 'else if (deletion !== user.deletion) {',
+    replace: 'else if (deletion === null) {',
+    tests: [mails],
+  },
+  {
+    id: 'deletion-told-again',
+    what: 'a second request does not tell of the same date again',
+    file: `${service}/accounts/users/delete-me.ts`,
+    find: 'else if (deletion !== user.deletion) {',
+    replace: 'else {',
+    tests: [mails],
+  },
+  {
+    id: 'deletion-hidden-from-the-owner',
+    what: 'the request for a deletion is told to addresses that a thief removed before',
+    file: `${service}/accounts/notices/tell-of-deletion.ts`,
+    find: '    removed: user.removedEmails,\n',
+    replace: '',
+    tests: [mails],
+  },
+  {
+    id: 'undo-of-an-earlier-deletion',
+    what: 'the button of an earlier request leaves a later one as it is',
+    file: `${service}/server/not-me/undo-deletion.ts`,
+    find: '    if (user.deletion.requestedAt !== at) return false\n',
+    replace: '',
+    tests: [mails],
+  },
+  {
+    id: 'undo-of-a-deletion-leaves-sessions',
+    what: 'the button that keeps the account ends the sessions since the request',
+    file: `${service}/server/not-me/undo-deletion.ts`,
+    find: 'one.startedAt >= at || one.sessionId === sessionId',
+    replace: 'one.sessionId === sessionId',
+    tests: [mails],
+  },
+  {
+    id: 'reminded-twice',
+    what: 'the reminder of a deletion is sent once, also by several processes',
+    file: `${service}/accounts/users/remind-leaving.ts`,
+    find: 'deletion: { ...deletion, remindsAt: null }',
+    replace: 'deletion: { ...deletion }',
+    tests: [mails],
+    only: 'days before',
+  },
+  {
+    id: 'reminded-by-an-old-list',
+    what: 'who comes back while users are reminded gets no reminder, nor does who was reminded meanwhile',
+    file: `${service}/accounts/users/remind-leaving.ts`,
+    find: 'if (!deletion || deletion.remindsAt === null || deletion.remindsAt >= before) return false',
+    replace: 'if (!deletion) return false',
+    tests: [mails],
+    only: 'days before',
+  },
+  {
+    id: 'reminded-of-three-days',
+    what: 'an account that is kept for less than four days gets no reminder',
+    file: `${service}/accounts/users/to-deletion.ts`,
+    find: 'const shortestMs = 4 * dayMs',
+    replace: 'const shortestMs = 3 * dayMs',
+    tests: [mails],
+  },
+  {
+    id: 'last-mail-to-another-address',
+    what: 'the mail that tells of the deletion goes to the primary address',
+    file: `${service}/accounts/users/remove-leaver.ts`,
+    find: 'user.emails.find(({ verified }) => verified)',
+    replace: 'user.emails.findLast(({ verified }) => verified)',
+    tests: [mails],
   },
   {
     id: 'phone-codes-of-the-deleted',

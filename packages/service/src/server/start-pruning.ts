@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '@portico/contract'
 import { forgetTyped } from '../accounts/users/forget-typed.ts'
+import { remindLeaving } from '../accounts/users/remind-leaving.ts'
 import { removeLeaving } from '../accounts/users/remove-leaving.ts'
 import {
   credentialKinds,
@@ -93,6 +94,10 @@ export function startPruning(
       await pruneTable(
         { prune: (before, limit) => forgetTyped(ports, projects, { before, limit }) },
         now - keptMs.typed,
+      )
+      await pruneTable(
+        { prune: (before, limit) => remindLeaving(ports, projects, { before, limit }) },
+        now,
       )
       await pruneTable(
         { prune: (before, limit) => removeLeaving(ports, projects, { before, limit }) },

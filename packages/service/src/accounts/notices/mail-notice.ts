@@ -33,14 +33,14 @@ export async function mailNotice(
     /** The notice's language; null for the language of the user's browsers. */
     readonly locale: string | null
     readonly payload: Readonly<Record<string, unknown>>
-    /** The address that the event removed: it gets the notice as well. */
-    readonly removed?: EmailRow
+    /** Removed addresses that get the notice as well. */
+    readonly removed?: readonly EmailRow[]
   },
 ): Promise<void> {
-  const { user, event, template, payload, removed } = notice
+  const { user, event, template, payload, removed = [] } = notice
   const now = ports.clock.now()
   const locale = notice.locale ?? (await getReaderLanguage(tx, ports, user, source, project))
-  for (const address of removed ? [...user.emails, removed] : user.emails) {
+  for (const address of [...user.emails, ...removed]) {
     // An unverified address may belong to another user.
     if (!address.verified) continue
     const { email } = address

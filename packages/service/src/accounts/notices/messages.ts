@@ -15,6 +15,7 @@ import { renderMail } from '../../kernel/delivery/render-mail.ts'
 import { renderNotice } from '../../kernel/delivery/render-notice.ts'
 import { sharedWords } from '../../kernel/delivery/shared-words.ts'
 import { addressWords } from './address-words.ts'
+import { deletionMessages } from './deletion-messages.ts'
 import { noticeWords } from './notice-words.ts'
 
 const SignedInPayload = Type.Object({
@@ -144,4 +145,5 @@ export const noticeMessages = {
   'address.primary': addressMail('primary'),
   'address.removed': addressMail('removed'),
   'address.proof': addressProofMail,
+  ...deletionMessages,
 }

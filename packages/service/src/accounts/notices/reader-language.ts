@@ -57,16 +57,18 @@ function findBrowserName(
 /**
  * Returns the language that is kept with the user; without one, the language of the user's other browsers if there are
  * any, because the present browser may be an attacker's.
+ *
+ * @param source null when no request causes the message
  */
 export async function getReaderLanguage(
   { browsers }: Pick<Repositories, 'browsers'>,
   dependencies: Pick<Dependencies, 'keyRing'>,
   user: Pick<UserRow, 'projectId' | 'userId' | 'locale'>,
-  source: Source,
+  source: Source | null,
   project: Pick<ProjectConfig, 'mails'>,
 ): Promise<string> {
   if (user.locale !== null) return user.locale
-  const hash = findBrowserHash(dependencies, user, source)
+  const hash = source && findBrowserHash(dependencies, user, source)
   const known = await browsers.findLanguage(user.projectId, user.userId, hash ?? undefined)
-  return known ?? findAcceptedLanguage(source.acceptLanguage) ?? project.mails.language
+  return known ?? findAcceptedLanguage(source?.acceptLanguage) ?? project.mails.language
 }

@@ -33,6 +33,6 @@ export async function tellOfAddresses(
     template: `address.${what}`,
     locale: null,
     payload: { address: email.email },
-    ...(what === 'removed' && { removed: email }),
+    ...(what === 'removed' && { removed: [email] }),
   })
 }

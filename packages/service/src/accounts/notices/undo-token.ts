@@ -34,11 +34,30 @@ const AddressesEventSchema = Type.Object({
 /** The event that an address of the user was added, removed or made the primary one. */
 export type AddressesEvent = Static<typeof AddressesEventSchema>
 
-/** The events that can be undone: the start of a session, a change of addresses, the addition of a credential. */
-export type NoticedEvent = SessionEvent | AddressesEvent | DeclaredEvent
+const DeletionEventSchema = Type.Object({
+  kind: Type.Literal('deletion'),
+  /** When the user first asked for it; epoch milliseconds. */
+  at: Type.Integer(),
+  /** The session in which they asked. */
+  sessionId: Type.String(),
+})
+
+/** The event that the deletion of the account was asked for. */
+export type DeletionEvent = Static<typeof DeletionEventSchema>
+
+/**
+ * The events that can be undone: the start of a session, a change of addresses, a request for deletion, the addition of
+ * a credential.
+ */
+export type NoticedEvent = SessionEvent | AddressesEvent | DeletionEvent | DeclaredEvent
 
 const EventSchema = Type.Unsafe<NoticedEvent>(
-  Type.Union([SessionEventSchema, AddressesEventSchema, ...additions.map(({ event }) => event)]),
+  Type.Union([
+    SessionEventSchema,
+    AddressesEventSchema,
+    DeletionEventSchema,
+    ...additions.map(({ event }) => event),
+  ]),
 )
 
 const UndoPayloadSchema = Type.Object({

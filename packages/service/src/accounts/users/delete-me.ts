@@ -4,17 +4,21 @@ import { toActor } from '../../kernel/audit/to-actor.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
 import type { Deletion, UserRow } from '../../kernel/storage/storage.ts'
+import { tellOfDeletion } from '../notices/tell-of-deletion.ts'
 import { getOwnSession } from '../sessions/get-own-session.ts'
 import { holdSession } from '../sessions/hold-session.ts'
 import { verifyAccountChange } from '../sessions/verify-account-change.ts'
-import { endEverything, removeHeld } from './change-user.ts'
+import { endEverything } from './change-user.ts'
+import { removeLeaver } from './remove-leaver.ts'
+import { toDeletion } from './to-deletion.ts'
 
 const dayMs = 24 * 3_600_000
 const toTime = (epochMs: number) => new Date(epochMs).toISOString()
 
 /**
  * Begins the deletion of the account of the user who calls: their sessions, links, codes and client apps end at once, and
- * the rows are removed after the days that the project sets, until which the user can sign in and keep the account.
+ * the rows are removed after the days that the project sets, until which the user can sign in and keep the account. Every
+ * address is told, and told again when the date becomes an earlier one.
  *
  * @throws AuthError `insufficient_factors` without a recent proof
  */
@@ -30,7 +34,7 @@ export async function deleteMe(
     verifyAccountChange(user, session, now)
     const { projectId, userId } = user
     const act = { project, source, actor: toActor(session) }
-    const deletion = toDeletion(user, now, now + project.deletionDays * dayMs)
+    const deletion = chooseDeletion(user, now, now + project.deletionDays * dayMs)
     await tx.users.update(projectId, userId, { deletion })
     if (!user.deletion) {
       const details = { deletes_at: toTime(deletion.deletesAt) }
@@ -44,7 +48,12 @@ export async function deleteMe(
     }
     await endEverything(tx, dependencies, act, user)
     await tx.grants.removeOfUser(projectId, userId)
-    if (deletion.deletesAt <= now) await removeHeld(tx, dependencies, act, user)
+    if (deletion.deletesAt <= now) {
+      const at = { source, findPlace: dependencies.findPlace }
+      await removeLeaver(tx, dependencies, { project, actor: act.actor, user, call: at })
+    } else if (deletion !== user.deletion) {
+      await tellOfDeletion(tx, dependencies, { project, source }, { user, deletion, session })
+    }
     return deletion
   })
   dependencies.wakeOutbox()
@@ -52,7 +61,7 @@ export async function deleteMe(
 }
 
 /** A second request changes no date that the user was told, but for an earlier one. */
-const toDeletion = ({ deletion }: UserRow, now: number, wanted: number): Deletion => ({
-  requestedAt: deletion?.requestedAt ?? now,
-  deletesAt: Math.min(deletion?.deletesAt ?? wanted, wanted),
-})
+function chooseDeletion({ deletion }: UserRow, now: number, wanted: number): Deletion {
+  if (!deletion) return toDeletion(now, wanted)
+  return deletion.deletesAt <= wanted ? deletion : toDeletion(deletion.requestedAt, wanted)
+}

@@ -1,48 +1,23 @@
 import { isLongRun } from '@portico/testkit/run'
 import { openTestStorage, pickEngines } from '@portico/testkit/storage'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { systemRandom } from '../../foundation/random.ts'
 import { webhookEvents } from '../../kernel/audit/webhook-events.ts'
-import { createKeyRing } from '../../kernel/keys/key-ring.ts'
 import type { Storage } from '../../kernel/storage/storage.ts'
 import { addedKinds, createAddition } from '../../testing/create-additions.ts'
 import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createOauthWorld, type OauthWorld } from '../../testing/create-oauth-world.ts'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
+import { keepToProject, removeLeavers } from '../../testing/leaving-steps.ts'
 import { isAlive } from '../../testing/password-calls.ts'
 import { listAudit } from '../../testing/read-audit.ts'
 import { runSql } from '../../testing/run-sql.ts'
-import { removeLeaving } from './remove-leaving.ts'
 
 const day = 24 * 3_600_000
 const confirmed = { confirmation: 'delete' }
 
 const askForDeletion = (world: TestService, session: string, body: unknown = confirmed) =>
   world.post('/users/me/delete', body, { session })
-
-/** Reads the accounts whose days are over as the service does, of this world's project alone: others share the database. */
-function keepToProject(world: TestService): Storage {
-  const { storage } = world
-  const listLeaving: Storage['users']['listLeaving'] = async (before, limit) =>
-    (await storage.users.listLeaving(before, limit)).filter(
-      ({ projectId }) => projectId === world.project.projectId,
-    )
-  return { ...storage, users: { ...storage.users, listLeaving } }
-}
-
-/** Runs the step of pruning that removes the accounts whose days are over. */
-const prune = (world: TestService, storage: Storage = keepToProject(world)) =>
-  removeLeaving(
-    {
-      storage,
-      keyRing: createKeyRing(world.config.rootKey),
-      random: systemRandom,
-      clock: { now: world.now },
-    },
-    [world.project],
-    { before: world.now(), limit: 100 },
-  )
 
 describe.each(pickEngines('postgres'))('the deletion that a user asks for, on %s', (engine) => {
   const fixture = createServiceFixture(() => openTestStorage(engine))
@@ -112,10 +87,10 @@ describe.each(pickEngines('postgres'))('the deletion that a user asks for, on %s
     expect(await world.storage.grants.listOfUser(projectId, userId)).toEqual([])
 
     world.advance(14 * day)
-    expect(await prune(world)).toBe(0)
+    expect(await removeLeavers(world)).toBe(0)
     expect(await find(world, userId)).not.toBeNull()
     world.advance(1)
-    expect([await prune(world), await prune(world)]).toEqual([1, 0])
+    expect([await removeLeavers(world), await removeLeavers(world)]).toEqual([1, 0])
     expect(await find(world, userId)).toBeNull()
     expect(await listActions(world, userId)).toEqual(['user.deletion_requested', 'user.deleted'])
     expect((await world.signIn(email)).user_id).not.toBe(userId)
@@ -142,7 +117,7 @@ describe.each(pickEngines('postgres'))('the deletion that a user asks for, on %s
     expect((await world.post('/users/me/restore', undefined, own)).status).toBe(200)
     expect((await host.get(`/users/${userId}`)).data.deletion).toBeUndefined()
     world.advance(30 * day)
-    expect(await prune(world)).toBe(0)
+    expect(await removeLeavers(world)).toBe(0)
     expect(await listActions(world, userId)).toEqual(['user.deletion_requested', 'user.restored'])
     expect(await isAlive(world, session)).toBe(false)
   })
@@ -191,7 +166,7 @@ describe.each(pickEngines('postgres'))('the deletion that a user asks for, on %s
         },
       },
     }
-    expect(await prune(world, late)).toBe(0)
+    expect(await removeLeavers(world, late)).toBe(0)
     expect(await find(world, userId)).toMatchObject({ deletion: null })
     expect(await isAlive(world, back)).toBe(true)
   })
@@ -206,7 +181,7 @@ describe.each(pickEngines('postgres'))('the deletion that a user asks for, on %s
       const back = { session: String((await world.signIn(email)).session_token) }
       const [restored, gone] = await Promise.all([
         world.post('/users/me/restore', undefined, back),
-        prune(world),
+        removeLeavers(world),
       ])
       expect(restored.status).toBe(gone === 1 ? 404 : 200)
       const user = await find(world, userId)
@@ -302,7 +277,13 @@ describe.each(pickEngines('sqlite'))('what a deletion leaves, on %s', (engine) =
         await world.storage.challenges.prune(world.now() - day, 1_000)
         await world.storage.outbox.prune(world.now() - 7 * day, 1_000)
         expect(await findTables(texts)).toContain('user_emails')
-        expect(await prune(world)).toBe(1)
+        expect(await removeLeavers(world)).toBe(1)
+        // The mail that tells of the deletion is a message like any other.
+        expect(await findTables([email])).toContain('outbox')
+        await world.service.deliverNow()
+        expect(world.inbox.list(email)[0]?.subject).toBe('Your Example account was deleted')
+        world.advance(7 * day + 1)
+        await world.storage.outbox.prune(world.now() - 7 * day, 1_000)
       } else {
         expect((await createHostCalls(world).del(`/users/${userId}`)).status).toBe(200)
       }

@@ -1,7 +1,7 @@
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import { holdPerson } from '../sessions/hold-session.ts'
-import { removeHeld } from './change-user.ts'
+import { removeLeaver } from './remove-leaver.ts'
 
 /**
  * Deletes users who asked for it and did not come back in the days that they had. Each deletion is logged, so that
@@ -24,8 +24,8 @@ export async function removeLeaving(
       if (!user?.deletion || user.deletion.deletesAt >= before) return false
       // A project that is no longer configured has no webhooks to notify.
       if (!project) return tx.users.remove(projectId, userId)
-      const act = { project, actor: { kind: 'service', id: '' }, source: null } as const
-      await removeHeld(tx, ports, act, user, { reason: 'asked_for' })
+      const actor = { kind: 'service', id: '' } as const
+      await removeLeaver(tx, ports, { project, actor, user, call: null })
       return true
     })
     if (isGone) gone += 1

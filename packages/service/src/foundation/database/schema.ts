@@ -77,6 +77,8 @@ export const userRows = defineTable('users', ['userId'], {
   deletionRequestedAt: column.orNull(column.number),
   /** When the account's rows are removed, unless the user comes back before. */
   deletingAt: column.orNull(column.number),
+  /** When the user is reminded of the deletion; null once they were. */
+  deletionReminderAt: column.orNull(column.number),
 })
 
 type UserColumns = TableOf<typeof userRows>

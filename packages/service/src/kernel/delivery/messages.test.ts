@@ -50,6 +50,7 @@ const code = { code: '482913', expirationMinutes: 10, occasion }
 const url = 'https://auth.meridian.example/v1/public/magic_links/redirect?token=abc&x=1'
 const link = { url, expirationMinutes: 30, occasion }
 const reset = { resetUrl: url, loginUrl: `${url}2`, expirationMinutes: 30, occasion }
+const signInUrl = 'https://meridian.example/sign-in'
 const notMeUrl = 'https://auth.meridian.example/v1/public/not_me?token=abc'
 
 const asked =
@@ -200,6 +201,61 @@ describe('mails with the specified texts', () => {
     expect(first.text).not.toContain('changed')
   })
 
+  test('a deletion that was asked for: what ends, until when the account can be kept, and the way back', () => {
+    const { render } = noticeMessages['deletion.asked']
+    const deletesAt = Date.UTC(2026, 11, 6, 14, 32)
+    const mail = render({ deletesAt, signInUrl, notMeUrl, occasion }, english)
+    expect(mail.subject).toBe('Your Meridian account will be deleted')
+    expect(readPreheader(mail)).toBe('Chrome on Windows, near Lisbon, 14:32. Was this you?')
+    expect(readParts(mail)).toEqual([
+      'Your account will be deleted',
+      'All browsers and apps were signed out.',
+      `Deletion: 6 Dec 2026, 14:32 (Lisbon)\n${asked}`,
+      'The deletion erases your addresses, passkeys and history. Nobody can bring them back.',
+      `Until then you can sign in and keep the account: ${signInUrl}`,
+      `This was not me: ${notMeUrl}`,
+      'It keeps the account and signs out all browsers that signed in since. If it was you, there is nothing to do.',
+      '-- \nSent to ada@example.com because it concerns the safety of your account.',
+    ])
+    expect(mail.links).toEqual([{ kind: 'not_me', url: notMeUrl }])
+    const plain = render({ deletesAt, occasion }, english)
+    expect(readParts(plain)).toContain('Until then you can sign in and keep the account.')
+    expect(plain.text + plain.html).not.toContain('This was not me')
+    expect(plain.links).toEqual([])
+  })
+
+  test('a deletion that is near, with the date and the page for signing in', () => {
+    const { render } = noticeMessages['deletion.near']
+    const deletesAt = Date.UTC(2026, 11, 6, 14, 32)
+    const mail = render({ deletesAt, signInUrl }, english)
+    expect(mail.subject).toBe('Your Meridian account will soon be deleted')
+    expect(readPreheader(mail)).toBe('Until then you can sign in and keep the account.')
+    expect(readParts(mail)).toEqual([
+      'Your account will soon be deleted',
+      'Until then you can sign in and keep the account.',
+      'Deletion: 6 Dec 2026, 14:32 (UTC)',
+      'The deletion erases your addresses, passkeys and history. Nobody can bring them back.',
+      `Sign in and keep the account: ${signInUrl}`,
+      '-- \nSent to ada@example.com because it concerns the safety of your account.',
+    ])
+    // Opening the page has no effect.
+    expect(mail.links).toEqual([])
+    expect(render({ deletesAt }, english).text).not.toContain('https:')
+  })
+
+  test('a deletion that is done, at once or days after the request', () => {
+    const { render } = noticeMessages['deletion.done']
+    const mail = render({ at: occasion.at }, english)
+    expect(mail.subject).toBe('Your Meridian account was deleted')
+    expect(readParts(mail)).toEqual([
+      'Your account was deleted',
+      'Your addresses, passkeys and history were erased. Nobody can bring them back.',
+      'When: 22 Nov 2026, 14:32 (UTC)',
+      '-- \nSent to ada@example.com because it was the address of a Meridian account.',
+    ])
+    expect(readParts(render({ at: occasion.at, occasion }, english))).toContain(when)
+  })
+
   test('no account', () => {
     const mail = noticeMessages['account.missing'].render(
       { signUp: { kind: 'signup', url }, occasion },
@@ -325,6 +381,10 @@ const everyMail = [
   ['address.added', { address: 'new@example.com', notMeUrl, occasion }],
   ['address.primary', { address: 'new@example.com', notMeUrl, occasion }],
   ['address.removed', { address: 'old@example.com', occasion }],
+  ['deletion.asked', { deletesAt: occasion.at, signInUrl, notMeUrl, occasion }],
+  ['deletion.asked', { deletesAt: occasion.at, occasion }],
+  ['deletion.near', { deletesAt: occasion.at, signInUrl }],
+  ['deletion.done', { at: occasion.at }],
   ['account.missing', { signUp: { kind: 'signup', url }, occasion }],
 ] as const
 const templates: Readonly<Record<string, MessageTemplate>> = {

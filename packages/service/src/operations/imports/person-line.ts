@@ -3,6 +3,7 @@ import type { CredentialLineContext } from '../../accounts/imports/credential-li
 import { checkPart, LineError } from '../../accounts/imports/line-error.ts'
 import { readDatabaseTime, TimeSchema } from '../../accounts/imports/read-database-time.ts'
 import { toPresent } from '../../accounts/imports/to-present.ts'
+import { toDeletion } from '../../accounts/users/to-deletion.ts'
 import { toUserChange } from '../../accounts/users/to-user-change.ts'
 import { verifyMetadata } from '../../accounts/users/verify-metadata.ts'
 import {
@@ -122,7 +123,7 @@ async function toPerson(
     credentials: await readCredentials(line, person),
     change: {
       blockedAt: readDatabaseTime(line.blocked_at, 'blocked_at'),
-      deletion: toDeletion(line.deletion),
+      deletion: readDeletion(line.deletion, now),
       ...toUserChange(project, {
         ...(name && { name }),
         ...(external_id !== undefined && { external_id }),
@@ -137,13 +138,18 @@ async function toPerson(
 }
 
 /** @throws LineError for text that is no time */
-function toDeletion(
-  deletion: { requested_at: string | number; deletes_at: string | number } | undefined,
+function readDeletion(
+  line: { requested_at: string | number; deletes_at: string | number } | undefined,
+  now: number,
 ): Deletion | null {
-  if (!deletion) return null
-  const requestedAt = readDatabaseTime(deletion.requested_at, 'deletion.requested_at')
-  const deletesAt = readDatabaseTime(deletion.deletes_at, 'deletion.deletes_at')
-  return requestedAt === null || deletesAt === null ? null : { requestedAt, deletesAt }
+  if (!line) return null
+  const requestedAt = readDatabaseTime(line.requested_at, 'deletion.requested_at')
+  const deletesAt = readDatabaseTime(line.deletes_at, 'deletion.deletes_at')
+  if (requestedAt === null || deletesAt === null) return null
+  const deletion = toDeletion(requestedAt, deletesAt)
+  // The installation that wrote the file reminded of those that were due.
+  const isDue = deletion.remindsAt !== null && deletion.remindsAt <= now
+  return isDue ? { ...deletion, remindsAt: null } : deletion
 }
 
 async function readCredentials(

@@ -1,6 +1,7 @@
 /** The pages behind "This was not me": one with the button, one with the result. They have no script. */
 
 import { addressWords } from '../../accounts/notices/address-words.ts'
+import { deletionWords } from '../../accounts/notices/deletion-words.ts'
 import type { NoticedEvent } from '../../accounts/notices/undo-token.ts'
 import { notMePath } from '../../accounts/notices/undo-token.ts'
 import { additions } from '../../declarations/all-declarations.ts'
@@ -56,11 +57,12 @@ export function toDonePage(
   )
 }
 
-const toKindWords = (kind: NoticedEvent['kind'], language: MailLanguage) =>
-  kind === 'addresses'
-    ? addressWords[language].undo
-    : (additions.find(({ eventKind }) => eventKind === kind)?.words[language] ??
-      notMeWords[language])
+function toKindWords(kind: NoticedEvent['kind'], language: MailLanguage) {
+  if (kind === 'addresses') return addressWords[language].undo
+  if (kind === 'deletion') return deletionWords[language].undo
+  const addition = additions.find(({ eventKind }) => eventKind === kind)
+  return addition?.words[language] ?? notMeWords[language]
+}
 
 /** Renders the page for an expired or unknown link. It does not reveal whose link it was. */
 export function toDeadPage(language: MailLanguage): string {

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import { methodUndos } from '../../methods/all-methods.ts'
 import { createAddressesUndo } from './undo-addresses.ts'
+import { deletionUndo } from './undo-deletion.ts'
 
 /** Undoes a sign-in from a new browser by ending its session. */
 const session: Undo<SessionEvent> = {
@@ -16,7 +17,7 @@ const session: Undo<SessionEvent> = {
   },
 }
 
-const others: Undos = { ...methodUndos, session }
+const others: Undos = { ...methodUndos, session, deletion: deletionUndo }
 const undos: Undos = { ...others, addresses: createAddressesUndo(others) }
 
 /**

@@ -148,6 +148,7 @@ function newPerson(email: string): MovedBundle {
         locale: 'pt-BR',
         deletion_requested_at: noon,
         deleting_at: noon,
+        deletion_reminder_at: noon,
       },
     ],
     user_emails: [

@@ -128,7 +128,9 @@ export function describePeople(get: () => StorageUnderTest): void {
         Array.from({ length: 3 }, () => addUser(storage, project)),
       )
       const leave = async ({ userId }: { userId: string }, deletesAt: number) =>
-        storage.users.update(project, userId, { deletion: { requestedAt: 5, deletesAt } })
+        storage.users.update(project, userId, {
+          deletion: { requestedAt: 5, deletesAt, remindsAt: deletesAt - 3 },
+        })
       if (!first || !second || !kept) throw new Error('A user is missing.')
       await leave(second, 11)
       await leave(first, 10)
@@ -136,17 +138,24 @@ export function describePeople(get: () => StorageUnderTest): void {
       await storage.users.update(project, kept.userId, { deletion: null })
       await storage.users.update(project, first.userId, { name: { first: 'Ada' } })
       expect(await storage.users.findById(project, first.userId)).toMatchObject({
-        deletion: { requestedAt: 5, deletesAt: 10 },
+        deletion: { requestedAt: 5, deletesAt: 10, remindsAt: 7 },
       })
       expect(await storage.users.findById(project, kept.userId)).toMatchObject({ deletion: null })
-      const list = async (before: number, limit = 100) =>
-        (await storage.users.listLeaving(before, limit))
-          .filter(({ projectId }) => projectId === project)
-          .map(({ userId }) => userId)
+      const toOwn = (found: readonly { projectId: string; userId: string }[]) =>
+        found.filter(({ projectId }) => projectId === project).map(({ userId }) => userId)
+      const list = async (before: number) => toOwn(await storage.users.listLeaving(before, 100))
       expect(await list(10)).toEqual([])
       expect(await list(11)).toEqual([first.userId])
       expect((await list(12)).toSorted()).toEqual([first.userId, second.userId].toSorted())
       expect(await storage.users.listLeaving(12, 1)).toHaveLength(1)
+      const listReminded = async (before: number) =>
+        toOwn(await storage.users.listReminded(before, 100))
+      expect(await listReminded(7)).toEqual([])
+      expect((await listReminded(9)).toSorted()).toEqual([first.userId, second.userId].toSorted())
+      const reminded = { requestedAt: 5, deletesAt: 10, remindsAt: null }
+      await storage.users.update(project, first.userId, { deletion: reminded })
+      expect(await listReminded(9)).toEqual([second.userId])
+      expect(await list(11)).toEqual([first.userId])
     })
 
     test('null removes a key of the metadata, keys not named stay', async () => {

@@ -20,6 +20,7 @@ import { userLocale } from './0024-user-locale.ts'
 import { deviceNames } from './0025-device-names.ts'
 import { removedAddresses } from './0026-removed-addresses.ts'
 import { leavingUsers } from './0027-leaving-users.ts'
+import { deletionReminders } from './0028-deletion-reminders.ts'
 
 /** The migrations that belong to no method. */
 const own: readonly Migration[] = [
@@ -40,6 +41,7 @@ const own: readonly Migration[] = [
   { name: '0025-device-names', up: deviceNames },
   { name: '0026-removed-addresses', up: removedAddresses },
   { name: '0027-leaving-users', up: leavingUsers },
+  { name: '0028-deletion-reminders', up: deletionReminders },
 ]
 
 /** All migrations in the order of their numbers. A released migration is never changed; a later one corrects it. */

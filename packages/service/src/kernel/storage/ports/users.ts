@@ -21,6 +21,8 @@ export interface Deletion {
   readonly requestedAt: number
   /** When the rows are removed; until then the user can keep the account. */
   readonly deletesAt: number
+  /** When the user is reminded; null once they were, and if the days are too few. */
+  readonly remindsAt: number | null
 }
 
 export interface UserRow {

@@ -36,6 +36,7 @@ export function toChangedColumns(
     ...(change.deletion !== undefined && {
       deletion_requested_at: change.deletion?.requestedAt ?? null,
       deleting_at: change.deletion?.deletesAt ?? null,
+      deletion_reminder_at: change.deletion?.remindsAt ?? null,
     }),
   }
 }

@@ -138,6 +138,7 @@ async function insertUsers(
       locale: null,
       deletion_requested_at: null,
       deleting_at: null,
+      deletion_reminder_at: null,
       ...toChangedColumns(person.change),
       project_id: projectId,
       user_id: person.userId,

@@ -125,8 +125,9 @@ export async function readPeople(
 function toDeletion({
   deletion_requested_at: requestedAt,
   deleting_at: deletesAt,
+  deletion_reminder_at: remindsAt,
 }: OwnColumns): UserRow['deletion'] {
-  return requestedAt === null || deletesAt === null ? null : { requestedAt, deletesAt }
+  return requestedAt === null || deletesAt === null ? null : { requestedAt, deletesAt, remindsAt }
 }
 
 /** Converts the result of `selectPerson` to a user. */

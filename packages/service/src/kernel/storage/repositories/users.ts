@@ -49,6 +49,17 @@ export function createUsers(
   const { isAmongFirst } = engine
   const users = userRows(db)
   const emails = emailRows(db)
+
+  /** Lists the first users by a time before `before`. */
+  async function listFirst(
+    by: 'deleting_at' | 'deletion_reminder_at',
+    before: number,
+    limit: number,
+  ) {
+    const few = isAmongFirst({ table: 'users', where: isBefore(by, before), by, limit })
+    const rows = await db.selectFrom('users').select(['project_id', 'user_id']).where(few).execute()
+    return rows.map((row) => ({ projectId: row.project_id, userId: row.user_id }))
+  }
   return {
     /**
      * Finds or creates the user of a canonical address, atomically: parallel calls yield one user. `created` tells which.
@@ -95,16 +106,11 @@ export function createUsers(
       atomically((tx) => removeUser(tx, engine, projectId, userId)),
 
     /** Lists at most `limit` users whose accounts are to be deleted since before `before`, of all projects. */
-    listLeaving: async (before: number, limit: number) => {
-      const where = isBefore('deleting_at', before)
-      const few = isAmongFirst({ table: 'users', where, by: 'deleting_at', limit })
-      const rows = await db
-        .selectFrom('users')
-        .select(['project_id', 'user_id'])
-        .where(few)
-        .execute()
-      return rows.map((row) => ({ projectId: row.project_id, userId: row.user_id }))
-    },
+    listLeaving: (before: number, limit: number) => listFirst('deleting_at', before, limit),
+
+    /** Lists at most `limit` users whose reminders are due since before `before`, of all projects. */
+    listReminded: (before: number, limit: number) =>
+      listFirst('deletion_reminder_at', before, limit),
 
     /**
      * Searches the users of a project, newest first, in pages. `total` counts the matching users; with conditions, up to
@@ -224,6 +230,7 @@ async function insertUser(
       locale: null,
       deletion_requested_at: null,
       deleting_at: null,
+      deletion_reminder_at: null,
       ...wanted.columns,
       project_id: wanted.projectId,
       user_id: wanted.userId,

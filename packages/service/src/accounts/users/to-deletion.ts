@@ -1,0 +1,13 @@
+import type { Deletion } from '../../kernel/storage/storage.ts'
+
+const dayMs = 24 * 3_600_000
+/** A reminder is worth a mail if the request is at least a day older. */
+const remindedMs = 3 * dayMs
+const shortestMs = 4 * dayMs
+
+/** Returns a deletion with the time of its reminder, which it has if the account is kept for at least four days. */
+export const toDeletion = (requestedAt: number, deletesAt: number): Deletion => ({
+  requestedAt,
+  deletesAt,
+  remindsAt: deletesAt - requestedAt >= shortestMs ? deletesAt - remindedMs : null,
+})
