@@ -1,4 +1,4 @@
-import type { ClientApp, ClientAppOrigin, ClientApps } from '../kernel/client-apps/client-app.ts'
+import type { ClientApp, ClientApps } from '../kernel/client-apps/client-app.ts'
 import type { ProjectConfig } from '../kernel/config/config.ts'
 
 /** A client app as the consent screen displays it. */
@@ -10,7 +10,7 @@ export interface AppView {
   /** `first_party`, `first_party_public`, `third_party` or `third_party_public` */
   readonly type: string
   readonly isFirstParty: boolean
-  readonly origin: ClientAppOrigin
+  readonly origin: ClientApp['origin']
 }
 
 /** The engine's data about a client app. */

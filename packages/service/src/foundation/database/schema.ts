@@ -33,10 +33,10 @@ export interface Schema {
   users: UsersTable
   user_emails: UserEmailsTable
   sessions: TableOf<typeof sessionRows>
-  challenges: ChallengesTable
+  challenges: TableOf<ReturnType<typeof defineChallenges>>
   attempts: AttemptsTable
   rates: RatesTable
-  outbox: OutboxTable
+  outbox: TableOf<typeof outboxRows>
   events: TableOf<typeof eventRows>
   signing_keys: TableOf<typeof keyRows>
   audit: TableOf<typeof auditRows>
@@ -95,9 +95,11 @@ export type UsersTable = Omit<UserColumns, Initial> & {
 export const emailRows = defineTable('user_emails', ['emailId'], {
   emailId: column.text,
   userId: column.text,
+  /** The address as the user first typed it; mail is sent to it. */
   email: column.text,
   canonicalEmail: column.text,
   verified: column.flag,
+  /** When it was added, or typed for the first time. */
   createdAt: column.number,
   /** When the address was made the primary one; the address with the latest time is it. 0 for never. */
   primaryAt: column.number,
@@ -133,18 +135,25 @@ export const sessionRows = defineTable('sessions', ['sessionId'], {
 
 export interface SessionRow extends RowOf<typeof sessionRows> {}
 
-export interface ChallengesTable {
-  project_id: string
-  challenge_id: string
-  kind: string
-  subject: string
-  secret_hash: string
-  payload: string
-  created_at: number
-  expires_at: number
-  consumed_at: number | null
-  voided_at: number | null
-}
+/** Describes one-time secrets, whose kinds the layers above know. */
+export const defineChallenges = <Kind extends string>() =>
+  defineTable('challenges', ['challengeId'], {
+    /** A random id; for passcodes it is the `method_id`. */
+    challengeId: column.text,
+    kind: column.word<Kind>(),
+    /**
+     * The recipient or object of the secret: a canonical address, a user id. A newer challenge supersedes those of the
+     * same subject.
+     */
+    subject: column.text,
+    /** SHA-256 of a random token, or HMAC of a short code; lower-case hex. */
+    secretHash: column.text,
+    payload: column.json<Readonly<Record<string, unknown>>>(),
+    createdAt: column.number,
+    expiresAt: column.number,
+    consumedAt: column.hidden(column.orNull(column.number)),
+    voidedAt: column.hidden(column.orNull(column.number)),
+  })
 
 export interface AttemptsTable {
   project_id: string
@@ -160,25 +169,34 @@ export interface RatesTable {
   ends_at: number
 }
 
-export interface OutboxTable {
-  message_id: string
-  project_id: string
-  channel: string
-  to_address: string
-  template: string
-  locale: string
-  /** Empty after the message was sent or expired. */
-  sealed_payload: string
-  created_at: number
-  expires_at: number
+/** A message to send, written in the transaction that causes it. */
+export const outboxRows = defineTable('outbox', ['messageId'], {
+  messageId: column.text,
+  /** The name of a delivery channel: `email`. */
+  channel: column.text,
+  /** A mail address, or the id of a webhook endpoint or client app. */
+  toAddress: column.text,
+  /** The name of the template; for a webhook, the event's type. */
+  template: column.text,
+  locale: column.text,
+  /**
+   * The template's payload, sealed by `KeyRing.seal` because it contains the code or link; empty after the message was
+   * sent or expired.
+   */
+  sealedPayload: column.text,
+  createdAt: column.number,
+  /** After this time the message is no longer sent. */
+  expiresAt: column.number,
   /** A failed message was given up and can be resent until it expires; a dead message has expired. */
-  state: 'waiting' | 'sent' | 'failed' | 'dead'
-  tries: number
+  state: column.word<'waiting' | 'sent' | 'failed' | 'dead'>(),
+  tries: column.number,
   /** When a worker may take the message; while a worker holds it, the end of its lease. */
-  due_at: number
-  ended_at: number | null
-  failure: string | null
-}
+  dueAt: column.number,
+  /** When it was sent or given up; null while it waits. */
+  endedAt: column.orNull(column.number),
+  /** The reason of the last failed attempt; null when none failed. */
+  failure: column.orNull(column.text),
+})
 
 export const eventRows = defineTable('events', ['eventId'], {
   eventId: column.text,
@@ -230,19 +248,30 @@ export const importRows = defineTable('imports', ['importId'], {
 
 export interface ImportProgress extends RowOf<typeof importRows> {}
 
+/** A client app from the command line, from its own registration, or from a metadata document. */
 export const clientRows = defineTable('client_apps', ['clientId'], {
   clientId: column.text,
+  /** The source of its settings. */
   origin: column.word<'configuration' | 'command' | 'registration' | 'document'>(),
+  /** First-party apps belong to the project's owner, and their users skip consent. */
   isFirstParty: column.flag,
   name: column.text,
   description: column.text,
   logoUrl: column.orNull(column.text),
+  /** SHA-256 of the secret, lower-case hex; null for public clients and for clients with their own key. */
   secretHash: column.orNull(column.text),
+  /** The hash of a second secret that is valid during a rotation. */
   nextSecretHash: column.orNull(column.text),
   isActive: column.flag,
+  /**
+   * All other settings, under the names of OpenID Connect Dynamic Client Registration (`redirect_uris`,
+   * `token_endpoint_auth_method`, `grant_types`, …), validated. They contain no secret.
+   */
   metadata: column.json<Readonly<Record<string, unknown>>>(),
   createdAt: column.number,
 })
+
+export interface ClientRow extends RowOf<typeof clientRows> {}
 
 /** An origin or a redirect URL that a host's back end added while the service runs. */
 export const addressRows = defineTable('added_addresses', ['use', 'address'], {

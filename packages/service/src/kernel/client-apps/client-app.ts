@@ -1,31 +1,10 @@
+import type { ClientRow } from '../../foundation/database/schema.ts'
+
 /**
  * A client app signs users in with their account of the project. It comes from the configuration, the command line, its
  * own registration, or a metadata document whose URL is its id; afterwards all are handled alike.
  */
-
-/** The source of a client app's settings. */
-export type ClientAppOrigin = 'configuration' | 'command' | 'registration' | 'document'
-
-export interface ClientApp {
-  readonly clientId: string
-  readonly origin: ClientAppOrigin
-  /** First-party apps belong to the project's owner, and their users skip consent. */
-  readonly isFirstParty: boolean
-  readonly name: string
-  readonly description: string
-  readonly logoUrl: string | null
-  /** SHA-256 of the secret, lower-case hex; null for public clients and for clients with their own key. */
-  readonly secretHash: string | null
-  /** The hash of a second secret that is valid during a rotation. */
-  readonly nextSecretHash: string | null
-  readonly isActive: boolean
-  /**
-   * All other settings, under the names of OpenID Connect Dynamic Client Registration (`redirect_uris`,
-   * `token_endpoint_auth_method`, `grant_types`, …), validated. They contain no secret.
-   */
-  readonly metadata: Readonly<Record<string, unknown>>
-  readonly createdAt: number
-}
+export interface ClientApp extends Omit<ClientRow, 'projectId'> {}
 
 /** The client apps of all projects, from all sources. */
 export interface ClientApps {

@@ -4,17 +4,25 @@ import type {
 } from '../../declarations/all-declarations.ts'
 import type { OwnRepositories } from './repositories/create-repositories.ts'
 
-export type * from './ports/addresses.ts'
+export type { FactorRow } from '../../foundation/database/factor-row.ts'
+export type {
+  ActorKind,
+  AddedAddress,
+  ArtefactKind,
+  ArtefactRow,
+  AuditRow,
+  ClientRow,
+  EventRow,
+  GrantRow,
+  ImportProgress,
+  KeyRow,
+  SessionRow,
+} from '../../foundation/database/schema.ts'
 export type * from './ports/artefacts.ts'
 export type * from './ports/attempts.ts'
-export type * from './ports/audit.ts'
 export type * from './ports/browsers.ts'
 export type * from './ports/challenges.ts'
-export type * from './ports/clients.ts'
-export type * from './ports/events.ts'
-export type * from './ports/grants.ts'
 export type * from './ports/imports.ts'
-export type * from './ports/keys.ts'
 export type * from './ports/moves.ts'
 export type * from './ports/outbox.ts'
 export type * from './ports/sessions.ts'

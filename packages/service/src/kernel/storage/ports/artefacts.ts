@@ -1,8 +1,5 @@
-import type { ArtefactKind, ArtefactRow } from '../../../foundation/database/schema.ts'
-import type { GrantRow } from './grants.ts'
+import type { ArtefactRow, GrantRow } from '../../../foundation/database/schema.ts'
 import type { UserRow } from './users.ts'
-
-export type { ArtefactKind, ArtefactRow }
 
 /** An artefact with its permission and user, as of one moment; both are null when the client app has no permission. */
 export interface ArtefactWithGrant {

@@ -1,4 +1,6 @@
 import type { MethodChallengeKind } from '../../../declarations/all-declarations.ts'
+import type { RowOf } from '../../../foundation/database/define-table.ts'
+import type { defineChallenges } from '../../../foundation/database/schema.ts'
 
 /** The purpose of a one-time secret. All kinds share this port. */
 export type ChallengeKind =
@@ -18,19 +20,4 @@ export type ChallengeKind =
   /** The undo of an event that a notice reported. */
   | 'not_me'
 
-export interface ChallengeRow {
-  readonly projectId: string
-  /** A random id; for passcodes it is the `method_id`. */
-  readonly challengeId: string
-  readonly kind: ChallengeKind
-  /**
-   * The recipient or object of the secret: a canonical address, a user id. A newer challenge supersedes those of the
-   * same subject.
-   */
-  readonly subject: string
-  /** SHA-256 of a random token, or HMAC of a short code; lower-case hex. */
-  readonly secretHash: string
-  readonly payload: Readonly<Record<string, unknown>>
-  readonly createdAt: number
-  readonly expiresAt: number
-}
+export interface ChallengeRow extends RowOf<ReturnType<typeof defineChallenges<ChallengeKind>>> {}

@@ -1,8 +1,5 @@
 import type { ImportedCredentials } from '../../../declarations/all-declarations.ts'
-import type { ImportProgress } from '../../../foundation/database/schema.ts'
 import type { UserChange } from './users.ts'
-
-export type { ImportProgress }
 
 /** A user as an import file describes them, with ids of this service. */
 export interface ImportedPerson {

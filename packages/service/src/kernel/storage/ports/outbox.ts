@@ -1,51 +1,34 @@
-/** A message to send, written in the transaction that causes it. */
-export interface OutboxMessage {
-  readonly projectId: string
-  readonly messageId: string
-  /** The name of a delivery channel: `email`. */
-  readonly channel: string
+import type { RowOf } from '../../../foundation/database/define-table.ts'
+import type { outboxRows } from '../../../foundation/database/schema.ts'
+
+type OutboxRow = RowOf<typeof outboxRows>
+
+/** What operators see of a message, sent or not. */
+interface Envelope
+  extends Pick<
+    OutboxRow,
+    'messageId' | 'channel' | 'template' | 'createdAt' | 'expiresAt' | 'tries'
+  > {
   /** A mail address, or the id of a webhook endpoint or client app. */
   readonly to: string
-  /** The name of the template; for a webhook, the event's type. */
-  readonly template: string
-  readonly locale: string
-  /**
-   * The template's payload, sealed by `KeyRing.seal` because it contains the code or link; erased after the message was
-   * sent.
-   */
-  readonly sealedPayload: string
-  readonly createdAt: number
-  /** After this time the message is no longer sent. */
-  readonly expiresAt: number
 }
 
-export interface ClaimedMessage extends OutboxMessage {
-  readonly tries: number
-}
+/** A message to send, written in the transaction that causes it. */
+export interface OutboxMessage
+  extends Omit<Envelope, 'tries'>,
+    Pick<OutboxRow, 'projectId' | 'locale' | 'sealedPayload'> {}
+
+export interface ClaimedMessage extends OutboxMessage, Pick<OutboxRow, 'tries'> {}
 
 /** A message whose delivery was given up. */
-export interface FailedMessage
-  extends Pick<
-    OutboxMessage,
-    'messageId' | 'channel' | 'to' | 'template' | 'createdAt' | 'expiresAt'
-  > {
-  readonly tries: number
+export interface FailedMessage extends Envelope {
   readonly reason: string
   /** True while `requeue` accepts it. */
   readonly canRequeue: boolean
 }
 
 /** The state of a message, sent or not. */
-export interface MessageFate
-  extends Pick<
-    OutboxMessage,
-    'messageId' | 'channel' | 'to' | 'template' | 'createdAt' | 'expiresAt'
-  > {
-  readonly tries: number
-  /** `failed` was given up and can be resent until it expires; `dead` has expired. */
-  readonly state: 'waiting' | 'sent' | 'failed' | 'dead'
-  /** When it was sent or given up; null while it waits. */
-  readonly endedAt: number | null
+export interface MessageFate extends Envelope, Pick<OutboxRow, 'state' | 'endedAt'> {
   /** The reason of the last failed attempt; empty when none failed. */
   readonly reason: string
 }

@@ -1,13 +1,9 @@
 import type { Credentials } from '../../../declarations/all-declarations.ts'
+import type { RowOf } from '../../../foundation/database/define-table.ts'
+import type { emailRows } from '../../../foundation/database/schema.ts'
 
-export interface EmailRow {
-  readonly emailId: string
-  /** The address as the user first typed it; mail is sent to it. */
-  readonly email: string
-  readonly verified: boolean
-  /** When it was added, or typed for the first time. */
-  readonly createdAt: number
-}
+export interface EmailRow
+  extends Pick<RowOf<typeof emailRows>, 'emailId' | 'email' | 'verified' | 'createdAt'> {}
 
 /** An address that the user removed a few days ago: it can be restored, and no other user can take it. */
 export interface RemovedEmailRow extends EmailRow {

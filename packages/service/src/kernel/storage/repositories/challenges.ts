@@ -1,21 +1,15 @@
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import { above, among, atLeast, atMost, known } from '../../../foundation/database/conditions.ts'
-import { defineRows } from '../../../foundation/database/define-rows.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
-import type { ChallengesTable } from '../../../foundation/database/schema.ts'
+import { defineChallenges } from '../../../foundation/database/schema.ts'
 import type { ChallengeKind, ChallengeRow } from '../storage.ts'
 
 /** The engines limit the number of values in a statement. */
 const maxSecrets = 500
 
 /** The rows of challenges. */
-export const challengeRows = defineRows<ChallengeRow, ChallengesTable>('challenges', {
-  kind: 'word',
-  payload: 'json',
-  consumedAt: 'hidden',
-  voidedAt: 'hidden',
-})
+export const challengeRows = defineChallenges<ChallengeKind>()
 
 const unused = { consumedAt: null, voidedAt: null }
 const live = (now: number) => ({ ...unused, expiresAt: above(now) })
@@ -157,5 +151,5 @@ async function findNewest(
     .orderBy((order) => order.case().when('voided_at', 'is', null).then(0).else(1).end())
     .limit(1)
     .executeTakeFirst()
-  return row ? challengeRows.toRow(row) : null
+  return row ? challengeRows.toRow({ ...row, kind }) : null
 }

@@ -1,15 +1,11 @@
 import { type Selectable, sql } from 'kysely'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import { above, among, type Condition, other } from '../../../foundation/database/conditions.ts'
-import { defineRows } from '../../../foundation/database/define-rows.ts'
+import type { TableOf } from '../../../foundation/database/define-table.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
-import type { Fields } from '../../../foundation/database/map-columns.ts'
 import { pruneBy } from '../../../foundation/database/remove-few.ts'
-import type { OutboxTable } from '../../../foundation/database/schema.ts'
+import { outboxRows } from '../../../foundation/database/schema.ts'
 import type { ClaimedMessage, FailedMessage, MessageFate, OutboxMessage } from '../storage.ts'
-
-/** The rows of the outbox. */
-export const outboxRows = defineRows<Fields<OutboxTable>, OutboxTable>('outbox', {})
 
 /** Messages to send. A lease is a due time in the future, so that a crashed worker's messages become due again. */
 export function createOutbox(
@@ -246,7 +242,7 @@ async function selectDue(
   return rows.map((row) => row.message_id)
 }
 
-function toClaimedMessage(columns: Selectable<OutboxTable>): ClaimedMessage {
+function toClaimedMessage(columns: Selectable<TableOf<typeof outboxRows>>): ClaimedMessage {
   const {
     toAddress,
     state: _,

@@ -5,12 +5,12 @@ import {
   artefactRows,
   browserRows,
   emailRows,
+  outboxRows,
   sessionRows,
   userRows,
 } from '../../../foundation/database/schema.ts'
 import { userLockName } from '../../../foundation/database/user-lock-name.ts'
 import { challengeRows } from './challenges.ts'
-import { outboxRows } from './outbox.ts'
 import { readUser, type UserEngine } from './read-users.ts'
 
 /**

@@ -1,3 +1,0 @@
-import type { AddedAddress } from '../../../foundation/database/schema.ts'
-
-export type { AddedAddress }

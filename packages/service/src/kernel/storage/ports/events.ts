@@ -1,3 +1,0 @@
-import type { EventRow } from '../../../foundation/database/schema.ts'
-
-export type { EventRow }

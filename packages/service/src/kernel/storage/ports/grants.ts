@@ -1,3 +1,0 @@
-import type { GrantRow } from '../../../foundation/database/schema.ts'
-
-export type { GrantRow }

@@ -1,3 +1,0 @@
-import type { KeyRow } from '../../../foundation/database/schema.ts'
-
-export type { KeyRow }
