@@ -1,11 +1,12 @@
 import { limits } from '@portico/contract'
 import { parseEmail } from '../../foundation/addresses/parse-email.ts'
-import { createId, createToken } from '../../foundation/create-id.ts'
+import { createId } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { hostActor, recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
+import { issueToken } from '../../kernel/issue-token.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
 import { toExpirationMinutes } from '../sign-in/mail-options.ts'
 import type { ImpersonationPayload } from './impersonation-payload.ts'
@@ -34,14 +35,9 @@ export async function issueImpersonationToken(
   dependencies: Pick<Dependencies, 'storage' | 'random' | 'keyRing' | 'clock' | 'wakeOutbox'>,
   request: ImpersonationRequest,
 ): Promise<{ token: string; expiresAt: number }> {
-  const { storage, random, keyRing, clock } = dependencies
+  const { storage, random, clock } = dependencies
   const { project, user } = request
-  const minutes = toExpirationMinutes(
-    request.expirationMinutes,
-    limits.impersonation.defaultMinutes,
-    limits.impersonation,
-    'invalid_expiration',
-  )
+  const minutes = toExpirationMinutes(request.expirationMinutes, limits.impersonation)
   const payload: ImpersonationPayload = {
     userId: user.userId,
     impersonator: {
@@ -51,19 +47,16 @@ export async function issueImpersonationToken(
     reason: toReason(request.reason),
   }
   if (user.blockedAt !== null) throw new AuthError('user_impersonation_not_allowed')
-  const token = createToken(random)
-  const createdAt = clock.now()
-  const expiresAt = createdAt + minutes * 60_000
-  await storage.transaction(async (tx) => {
-    await tx.challenges.issue({
+  const lifeMs = minutes * 60_000
+  const expiresAt = clock.now() + lifeMs
+  const token = await storage.transaction(async (tx) => {
+    const token = await issueToken(tx, dependencies, {
       projectId: project.projectId,
       challengeId: createId(random, 'impersonation', project.projectId),
       kind: 'impersonation',
       subject: user.userId,
-      secretHash: keyRing.hashToken(token),
-      payload: { ...payload },
-      createdAt,
-      expiresAt,
+      payload,
+      lifeMs,
     })
     await recordActivity(tx, dependencies, {
       action: 'impersonation.token_issued',
@@ -73,6 +66,7 @@ export async function issueImpersonationToken(
       source: request.source,
       details: { impersonator_id: payload.impersonator.id, reason: payload.reason },
     })
+    return token
   })
   dependencies.wakeOutbox()
   return { token, expiresAt }

@@ -77,9 +77,9 @@ export function readLocale(
  */
 export function toExpirationMinutes(
   asked: number | undefined,
-  fallback: number,
-  range: { readonly minMinutes: number; readonly maxMinutes: number },
-  errorType: ErrorType,
+  range: { readonly [Limit in `${'default' | 'min' | 'max'}Minutes`]: number },
+  fallback = range.defaultMinutes,
+  errorType: ErrorType = 'invalid_expiration',
 ): number {
   if (asked === undefined) return fallback
   if (!Number.isInteger(asked) || asked < range.minMinutes || asked > range.maxMinutes) {

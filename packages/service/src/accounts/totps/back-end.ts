@@ -39,21 +39,14 @@ export function createHostTotpHandlers(dependencies: Dependencies): Handlers<Tot
   }
   return {
     async create({ project, source, body }) {
-      const created = await createTotp(dependencies, {
+      const { created, user } = await createTotp(dependencies, {
         project,
         user: await getUser(storage, project.projectId, body.user_id),
         expirationMinutes: body.expiration_minutes,
         actor: hostActor,
         source,
       })
-      return {
-        user_id: created.user.userId,
-        totp_id: created.totpId,
-        secret: created.secret,
-        qr_code: created.qrCode,
-        recovery_codes: [...created.recoveryCodes],
-        user: toHostUserView(created.user, project),
-      }
+      return { ...created, user: toHostUserView(user, project) }
     },
 
     authenticate: (call) =>
@@ -66,15 +59,7 @@ export function createHostTotpHandlers(dependencies: Dependencies): Handlers<Tot
 
     async recoveryCodes({ project, body }) {
       const user = await getUser(storage, project.projectId, body.user_id)
-      const apps = await listRecoveryCodes(dependencies, user)
-      return {
-        user_id: user.userId,
-        totps: apps.map(({ totpId, verified, recoveryCodes }) => ({
-          totp_id: totpId,
-          verified,
-          recovery_codes: [...recoveryCodes],
-        })),
-      }
+      return { user_id: user.userId, totps: await listRecoveryCodes(dependencies, user) }
     },
   }
 }

@@ -33,37 +33,18 @@ export interface TotpRequest {
   readonly source: Pick<Source, 'address' | 'userAgent'> | null
 }
 
-/** A new app, with the only readable copy of its secret. */
-export interface CreatedTotp {
-  readonly totpId: string
-  /** Base32 */
-  readonly secret: string
-  /** A data URL of an image. */
-  readonly qrCode: string
-  readonly recoveryCodes: readonly string[]
-  /** The user after the change. */
-  readonly user: UserRow
-}
-
 /**
  * Adds an authenticator app to a user. The app protects nothing until its first code was proved, and until then a new
  * one replaces it.
  *
+ * @returns the answer to the call, with the only readable copy of the secret, and the user after the change
  * @throws AuthError `invalid_expiration`, `active_totp_exists`; `insufficient_factors` in a session without a recent
  * proof; `session_not_found`, `user_not_found` when session or user have ended meanwhile
  */
-export async function createTotp(
-  dependencies: Dependencies,
-  request: TotpRequest,
-): Promise<CreatedTotp> {
+export async function createTotp(dependencies: Dependencies, request: TotpRequest) {
   const { storage, random, keyRing, clock } = dependencies
   const { project, user } = request
-  const minutes = toExpirationMinutes(
-    request.expirationMinutes,
-    limits.totp.defaultMinutes,
-    limits.totp,
-    'invalid_expiration',
-  )
+  const minutes = toExpirationMinutes(request.expirationMinutes, limits.totp)
   const { projectId } = project
   const secret = createTotpSecret(random)
   const context = { projectId, userId: user.userId, totpId: createId(random, 'totp', projectId) }
@@ -104,8 +85,17 @@ export async function createTotp(
   })
   dependencies.wakeOutbox()
   const label = user.emails.find(({ verified }) => verified)?.email ?? user.userId
-  const qrCode = toImageUrl(renderSVG(toTotpAddress(secret, project.name, label), { border: 4 }))
-  return { totpId: context.totpId, secret, qrCode, recoveryCodes, user: changed }
+  const image = renderSVG(toTotpAddress(secret, project.name, label), { border: 4 })
+  return {
+    created: {
+      user_id: user.userId,
+      totp_id: context.totpId,
+      secret,
+      qr_code: `data:image/svg+xml;base64,${Buffer.from(image).toString('base64')}`,
+      recovery_codes: recoveryCodes,
+    },
+    user: changed,
+  }
 }
 
 /**
@@ -123,8 +113,4 @@ async function hold(
     return verifyFreshProof(held.session, now, totpCredential.addition)
   }
   if (!(await holdPerson(tx, projectId, user.userId))) throw new AuthError('user_not_found')
-}
-
-function toImageUrl(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }

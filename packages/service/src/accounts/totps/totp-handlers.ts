@@ -37,7 +37,7 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
     async create(call) {
       const { project, source, body } = call
       const { user, session } = await getOwnSession(dependencies, call)
-      const created = await createTotp(dependencies, {
+      const { created, user: after } = await createTotp(dependencies, {
         project,
         user,
         expirationMinutes: body.expiration_minutes,
@@ -45,16 +45,8 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
         session,
         source,
       })
-      const view = toUserView(created.user, project)
-      return {
-        user_id: user.userId,
-        totp_id: created.totpId,
-        secret: created.secret,
-        qr_code: created.qrCode,
-        recovery_codes: [...created.recoveryCodes],
-        user: view,
-        __user: view,
-      }
+      const view = toUserView(after, project)
+      return { ...created, user: view, __user: view }
     },
 
     authenticate: (call) =>
@@ -74,19 +66,10 @@ export function createTotpHandlers(dependencies: Dependencies): Handlers<typeof 
       }
       // Reading a code gives a fresh proof. The check uses the apps that were just read, because one may have been
       // verified since.
-      verifySufficientFactors(
-        { credentials: { ...user.credentials, totps: apps } },
-        session,
-        dependencies.clock.now(),
-      )
-      return {
-        user_id: user.userId,
-        totps: apps.map(({ totpId, verified, recoveryCodes }) => ({
-          totp_id: totpId,
-          verified,
-          recovery_codes: [...recoveryCodes],
-        })),
-      }
+      const totps = apps.map(({ totp_id: totpId, verified }) => ({ totpId, verified }))
+      const credentials = { ...user.credentials, totps }
+      verifySufficientFactors({ credentials }, session, dependencies.clock.now())
+      return { user_id: user.userId, totps: apps }
     },
   }
 }

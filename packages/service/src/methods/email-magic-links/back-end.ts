@@ -29,9 +29,8 @@ export function createHostMagicLinkHandlers(
       const { project, body } = call
       const minutes = toExpirationMinutes(
         body.expiration_minutes,
-        embeddedMinutes,
         limits.magicLink,
-        'invalid_expiration',
+        embeddedMinutes,
       )
       const user = await getUser(storage, project.projectId, body.user_id)
       if (user.blockedAt !== null) throw new AuthError('user_blocked')

@@ -134,12 +134,7 @@ interface LinkOptions {
 
 function readLinkOptions({ project, source, body }: SendCall, mode: SendMode): LinkOptions {
   const toMinutes = (asked: number | undefined) =>
-    toExpirationMinutes(
-      asked,
-      project.magicLinks.expirationMinutes,
-      limits.magicLink,
-      'invalid_expiration',
-    )
+    toExpirationMinutes(asked, limits.magicLink, project.magicLinks.expirationMinutes)
   const login: Purpose = {
     template: 'magic-link.login',
     redirectUrl: toRedirectUrl(project, 'login', body.login_magic_link_url, body.page_url),

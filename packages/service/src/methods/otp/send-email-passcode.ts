@@ -43,8 +43,8 @@ export async function sendEmailPasscode(
   const chooseLocale = readMailLocale(project, body, call.source)
   const minutes = toExpirationMinutes(
     body.expiration_minutes,
-    project.passcodes.expirationMinutes,
     limits.passcode,
+    project.passcodes.expirationMinutes,
     'invalid_expiration_otp',
   )
   await rateLimits.takeSend(project, call.source, email.canonical)

@@ -53,8 +53,8 @@ export async function sendTextPasscode(
   const chooseLocale = readTextLocale(project, body, call.source)
   const minutes = toExpirationMinutes(
     body.expiration_minutes,
-    project.passcodes.expirationMinutes,
     limits.passcode,
+    project.passcodes.expirationMinutes,
     'invalid_expiration_otp',
   )
   await rateLimits.takeSend(project, call.source, phone.number)

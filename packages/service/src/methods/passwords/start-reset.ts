@@ -104,7 +104,7 @@ export function readResetOptions({
   readonly body: Omit<StartCall['body'], 'email'>
 }): ResetOptions {
   const toMinutes = (asked: number | undefined, fallback: number) =>
-    toExpirationMinutes(asked, fallback, limits.password, 'invalid_expiration')
+    toExpirationMinutes(asked, { ...limits.password, defaultMinutes: fallback })
   const { resetExpirationMinutes, requireSameBrowser } = project.passwords
   const { reset_password_redirect_url: askedReset, login_redirect_url: askedLogin } = body
   const resetUrl = toRedirectUrl(project, 'reset_password', askedReset, body.page_url)
