@@ -56,7 +56,8 @@ export interface CredentialLine<Kind extends Kinds = Kinds>
  *
  * @param declared.read parses fields that match the schema, into rows without the user's id; throws an `AuthError` of
  * one of the `reasons`, or a `LineError`
- * @param declared.write the inverse: writes a user's credentials as fields that another installation can read
+ * @param declared.write the inverse: writes the credentials of a user who has some as fields that another installation
+ * can read
  */
 export const defineCredentialLine = <const Kind extends Kinds, Fields extends TProperties>(
   declared: CredentialLineBase<Kind, Fields> & {
@@ -72,5 +73,6 @@ export const defineCredentialLine = <const Kind extends Kinds, Fields extends TP
 ): CredentialLine<Kind> => ({
   ...declared,
   read: async (line, context) => declared.read(line as never, context), // the line was checked against `fields`
-  write: (credentials, ports) => declared.write(credentials as never, ports), // credentials of this kind
+  write: (credentials, ports) =>
+    credentials.length === 0 ? {} : declared.write(credentials as never, ports), // credentials of this kind
 })

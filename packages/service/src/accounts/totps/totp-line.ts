@@ -41,20 +41,17 @@ export const totpLine = defineCredentialLine({
   fields: { totps: Type.Optional(Type.Array(TotpSchema, { maxItems: 1 })) },
   isSecret: true,
   read: ({ totps = [] }, context) => totps.map((line) => readTotp(line, context)),
-  write(apps, { keyRing }) {
-    if (apps.length === 0) return {}
-    return {
-      totps: apps.map((app) => ({
-        secret: keyRing.open(app.sealedSecret, toSecretSealContext(app)),
-        ...(app.lastStep !== null && { last_used_step: app.lastStep }),
-        created_at: new Date(app.createdAt).toISOString(),
-        recovery_codes: app.codes.map(({ sealedCode, consumedAt }) => ({
-          recovery_code: keyRing.open(sealedCode, toCodeSealContext(app)),
-          ...(consumedAt !== null && { used_at: new Date(consumedAt).toISOString() }),
-        })),
+  write: (apps, { keyRing }) => ({
+    totps: apps.map((app) => ({
+      secret: keyRing.open(app.sealedSecret, toSecretSealContext(app)),
+      ...(app.lastStep !== null && { last_used_step: app.lastStep }),
+      created_at: new Date(app.createdAt).toISOString(),
+      recovery_codes: app.codes.map(({ sealedCode, consumedAt }) => ({
+        recovery_code: keyRing.open(sealedCode, toCodeSealContext(app)),
+        ...(consumedAt !== null && { used_at: new Date(consumedAt).toISOString() }),
       })),
-    }
-  },
+    })),
+  }),
 })
 
 function readTotp(line: Static<typeof TotpSchema>, context: CredentialLineContext) {

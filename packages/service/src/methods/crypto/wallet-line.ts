@@ -35,14 +35,11 @@ export const walletLine = defineCredentialLine({
       createdAt,
       lastUsedAt: createdAt,
     })),
-  write(wallets) {
-    if (wallets.length === 0) return {}
-    return {
-      crypto_wallets: wallets.map((wallet) => ({
-        crypto_wallet_type: wallet.type,
-        crypto_wallet_address: toShownAddress(wallet),
-        ...(wallet.chainId !== null && { chain_id: wallet.chainId }),
-      })),
-    }
-  },
+  write: (wallets) => ({
+    crypto_wallets: wallets.map((wallet) => ({
+      crypto_wallet_type: wallet.type,
+      crypto_wallet_address: toShownAddress(wallet),
+      ...(wallet.chainId !== null && { chain_id: wallet.chainId }),
+    })),
+  }),
 })

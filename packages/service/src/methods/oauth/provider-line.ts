@@ -54,23 +54,20 @@ export const providerLine = defineCredentialLine({
   fields: { providers: Type.Optional(Type.Array(AccountSchema)) },
   identifiedBy: 'providers',
   read: ({ providers = [] }, context) => providers.map((line) => readAccount(line, context)),
-  write(accounts) {
-    if (accounts.length === 0) return {}
-    return {
-      providers: accounts.map((account) => ({
-        provider: account.provider,
-        provider_type: account.providerType,
-        provider_subject: account.subject,
-        issuer: account.issuer,
-        ...(account.email !== null && { email: account.email }),
-        ...(account.pictureUrl !== '' && { profile_picture_url: account.pictureUrl }),
-        ...(account.locale !== '' && { locale: account.locale }),
-        linked_by: account.linkedBy,
-        created_at: new Date(account.createdAt).toISOString(),
-        last_used_at: new Date(account.lastUsedAt).toISOString(),
-      })),
-    }
-  },
+  write: (accounts) => ({
+    providers: accounts.map((account) => ({
+      provider: account.provider,
+      provider_type: account.providerType,
+      provider_subject: account.subject,
+      issuer: account.issuer,
+      ...(account.email !== null && { email: account.email }),
+      ...(account.pictureUrl !== '' && { profile_picture_url: account.pictureUrl }),
+      ...(account.locale !== '' && { locale: account.locale }),
+      linked_by: account.linkedBy,
+      created_at: new Date(account.createdAt).toISOString(),
+      last_used_at: new Date(account.lastUsedAt).toISOString(),
+    })),
+  }),
 })
 
 function readAccount(line: Line, context: CredentialLineContext) {

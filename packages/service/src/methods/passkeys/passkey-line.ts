@@ -59,31 +59,28 @@ export const passkeyLine = defineCredentialLine({
   identifiedBy: 'webauthn_registrations',
   read: ({ webauthn_registrations: lines = [] }, context) =>
     Promise.all(lines.map((line) => readPasskey(line, context))),
-  write(passkeys) {
-    if (passkeys.length === 0) return {}
-    return {
-      webauthn_registrations: passkeys.map((passkey) => ({
-        credential_id: passkey.credentialId,
-        public_key: passkey.publicKey,
-        sign_count: passkey.counter,
-        transports: [...passkey.transports],
-        backup_eligible: passkey.isBackupEligible,
-        backup_state: passkey.isBackedUp,
-        domain: passkey.domain,
-        user_handle: passkey.userHandle,
-        discoverable: passkey.isDiscoverable,
-        aaguid: passkey.aaguid,
-        authenticator_type: passkey.authenticatorType,
-        name: passkey.name,
-        ...(passkey.isPersonNamedByHost && { user_named_by_host: true }),
-        ...(passkey.userAgent !== '' && { user_agent: passkey.userAgent }),
-        created_at: new Date(passkey.createdAt).toISOString(),
-        ...(passkey.lastUsedAt !== null && {
-          last_used_at: new Date(passkey.lastUsedAt).toISOString(),
-        }),
-      })),
-    }
-  },
+  write: (passkeys) => ({
+    webauthn_registrations: passkeys.map((passkey) => ({
+      credential_id: passkey.credentialId,
+      public_key: passkey.publicKey,
+      sign_count: passkey.counter,
+      transports: [...passkey.transports],
+      backup_eligible: passkey.isBackupEligible,
+      backup_state: passkey.isBackedUp,
+      domain: passkey.domain,
+      user_handle: passkey.userHandle,
+      discoverable: passkey.isDiscoverable,
+      aaguid: passkey.aaguid,
+      authenticator_type: passkey.authenticatorType,
+      name: passkey.name,
+      ...(passkey.isPersonNamedByHost && { user_named_by_host: true }),
+      ...(passkey.userAgent !== '' && { user_agent: passkey.userAgent }),
+      created_at: new Date(passkey.createdAt).toISOString(),
+      ...(passkey.lastUsedAt !== null && {
+        last_used_at: new Date(passkey.lastUsedAt).toISOString(),
+      }),
+    })),
+  }),
 })
 
 async function readPasskey(line: Line, context: CredentialLineContext) {

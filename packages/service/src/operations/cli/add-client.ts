@@ -2,12 +2,11 @@ import { createId } from '../../foundation/create-id.ts'
 import { ClientAppError } from '../../identity-provider/client-apps/client-app-error.ts'
 import { createClientApps } from '../../identity-provider/client-apps/create-client-apps.ts'
 import { listScopes } from '../../identity-provider/scopes.ts'
-import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { ClientApp } from '../../kernel/client-apps/client-app.ts'
 import { createClientSecret, hashClientSecret } from '../../kernel/client-apps/client-secret.ts'
 import { readArguments } from './read-arguments.ts'
+import { recordOperation } from './record-operation.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
-import { toOperator } from './to-operator.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
@@ -36,12 +35,8 @@ export function addClient(terminal: Terminal, args: readonly string[]): Promise<
       await ports.storage.transaction(async (tx) => {
         const apps = createClientApps({ projects: [project], storage: tx })
         await apps.add(project.projectId, app).catch(toUsageError)
-        await recordActivity(tx, ports, {
+        await recordOperation(tx, open, terminal, {
           action: 'client_app.added',
-          project,
-          actor: toOperator(terminal),
-          user: null,
-          source: null,
           details: { client_id: app.clientId, client_name: app.name },
         })
       })

@@ -1,14 +1,13 @@
 import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { exportProject } from '../moving/export-project.ts'
 import { createTransportKey, readTransportKey, TransportKeyError } from '../moving/transport-key.ts'
 import { createFile, toFileProblem } from './create-file.ts'
 import { createProgressBar } from './progress-bar.ts'
 import { readArguments, text } from './read-arguments.ts'
+import { recordOperation } from './record-operation.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
-import { toOperator } from './to-operator.ts'
 import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
 
@@ -41,7 +40,9 @@ export function exportCommand(terminal: Terminal, args: readonly string[]): Prom
   return withProject(terminal, values.project, async (open) => {
     const transportKey = takeTransportKey(terminal, keyName)
     const people = await writeProject(terminal, open, { name, transportKey })
-    await record(terminal, open, people)
+    // Anyone who has the file and the key has all secrets of the project.
+    const activity = { action: 'project.exported', details: { people } } as const
+    await open.ports.storage.transaction((tx) => recordOperation(tx, open, terminal, activity))
     terminal.say(`${open.project.projectId} was written to ${name}, with ${people} users.`)
     terminal.say(
       `It can only be decrypted with the key in ${keyName}: transfer them separately, and delete`,
@@ -104,18 +105,4 @@ async function writeProject(
     await handle.close()
   }
   return written
-}
-
-/** Writes an audit entry, because anyone who has the file and the key has all secrets of the project. */
-function record(terminal: Terminal, { project, ports }: OpenProject, people: number) {
-  return ports.storage.transaction((tx) =>
-    recordActivity(tx, ports, {
-      action: 'project.exported',
-      project,
-      actor: toOperator(terminal),
-      user: null,
-      source: null,
-      details: { people },
-    }),
-  )
 }

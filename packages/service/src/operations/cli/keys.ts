@@ -2,13 +2,12 @@
  * `portico keys …`: manages the keys that sign session JWTs and the identity provider's tokens. Private keys are never
  * printed.
  */
-import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { createKeySet } from '../../kernel/keys/key-set.ts'
 import type { KeyRow } from '../../kernel/storage/storage.ts'
 import { createCommandGroup } from './command-group.ts'
 import { flag, readArguments, text } from './read-arguments.ts'
+import { recordOperation } from './record-operation.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
-import { toOperator } from './to-operator.ts'
 import { toTerminalJson } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
@@ -81,20 +80,17 @@ async function printKeys(
 }
 
 async function rotateAll(
-  { project, ports }: OpenProject,
+  open: OpenProject,
   terminal: Terminal,
   name: string,
   { use, algorithms }: Purpose,
 ): Promise<ExitCode> {
+  const { project, ports } = open
   await ports.storage.transaction(async (tx) => {
     const keySet = createKeySet({ ...ports, storage: tx }, use)
     for (const algorithm of algorithms) await keySet.rotate(project.projectId, algorithm)
-    await recordActivity(tx, ports, {
+    await recordOperation(tx, open, terminal, {
       action: 'signing_keys.rotated',
-      project,
-      actor: toOperator(terminal),
-      user: null,
-      source: null,
       details: { for: name },
     })
   })

@@ -3,14 +3,13 @@
  * address.
  */
 
-import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { maskEmail } from '../../kernel/ops/scrub.ts'
 import type { FailedMessage, MessageFate } from '../../kernel/storage/storage.ts'
 import { createCommandGroup } from './command-group.ts'
 import { toFateText } from './explain-sign-ins.ts'
 import { flag, readArguments, readLimit, readProjectOptions, text } from './read-arguments.ts'
+import { recordOperation } from './record-operation.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
-import { toOperator } from './to-operator.ts'
 import { toTerminalJson, toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { type OpenProject, withProject } from './with-project.ts'
@@ -134,19 +133,16 @@ function resend(terminal: Terminal, args: readonly string[]): Promise<ExitCode> 
 }
 
 function requeue(
-  { project, ports }: OpenProject,
+  open: OpenProject,
   terminal: Terminal,
   { messageId, channel, template }: FailedMessage,
 ): Promise<boolean> {
+  const { project, ports } = open
   return ports.storage.transaction(async (tx) => {
     const isWaiting = await tx.outbox.requeue(project.projectId, messageId, ports.clock.now())
     if (!isWaiting) return false
-    await recordActivity(tx, ports, {
+    await recordOperation(tx, open, terminal, {
       action: 'message.resent',
-      project,
-      actor: toOperator(terminal),
-      user: null,
-      source: null,
       details: { message_id: messageId, channel, template },
     })
     return true

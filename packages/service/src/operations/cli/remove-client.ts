@@ -1,8 +1,7 @@
 import { createClientApps } from '../../identity-provider/client-apps/create-client-apps.ts'
-import { recordActivity } from '../../kernel/audit/record-activity.ts'
 import { flag, readArguments, text } from './read-arguments.ts'
+import { recordOperation } from './record-operation.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
-import { toOperator } from './to-operator.ts'
 import { toTerminalText } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
 import { withProject } from './with-project.ts'
@@ -15,18 +14,15 @@ export function removeClient(terminal: Terminal, args: readonly string[]): Promi
     throw new UsageError('clients remove takes one client id.')
   }
   if (!values.yes) throw new UsageError(`This removes ${clientId} for good. Confirm with --yes`)
-  return withProject(terminal, values.project, async ({ project, ports }) => {
+  return withProject(terminal, values.project, async (open) => {
+    const { project, ports } = open
     const outcome = await ports.storage.transaction(async (tx) => {
       const apps = createClientApps({ projects: [project], storage: tx })
       const app = await apps.find(project.projectId, clientId)
       if (app === null) return 'unknown'
       if (!(await apps.remove(project.projectId, clientId))) return 'configured'
-      await recordActivity(tx, ports, {
+      await recordOperation(tx, open, terminal, {
         action: 'client_app.removed',
-        project,
-        actor: toOperator(terminal),
-        user: null,
-        source: null,
         details: { client_id: clientId, client_name: app.name },
       })
       return 'removed'
