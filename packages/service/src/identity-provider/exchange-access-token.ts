@@ -4,7 +4,7 @@ import {
   startSession,
 } from '../accounts/sessions/start-session.ts'
 import { AuthError } from '../foundation/errors/auth-error.ts'
-import { recordFailures, type SignInAttempt } from '../kernel/audit/record-failures.ts'
+import { recordFailures } from '../kernel/audit/record-failures.ts'
 import { fullAccessScope } from '../kernel/client-apps/known-scopes.ts'
 import type { ProjectConfig } from '../kernel/config/config.ts'
 import type { Source } from '../kernel/http/source-address.ts'
@@ -37,72 +37,63 @@ export async function exchangeAccessToken(
   exchange: TokenExchange,
 ): Promise<{ started: IssuedSession; user: UserRow }> {
   const method = 'oauth_access_token_exchange'
-  const done = await recordFailures(dependencies, exchange, method, (attempt) =>
-    run(dependencies, engines, exchange, attempt),
-  )
+  const { project, source, accessToken, minutes, sessionToken } = exchange
+  const done = await recordFailures(dependencies, exchange, method, async (attempt) => {
+    const { projectId } = project
+    if (sessionToken !== null) {
+      const { storage, keyRing, clock } = dependencies
+      const tokenHash = keyRing.hashToken(sessionToken)
+      const own = await storage.sessions.findByToken(projectId, tokenHash, clock.now())
+      if (own) refuseImpersonated(own)
+    }
+    const engine = await engines.get(project)
+    const { provider } = engine
+    const token = await provider.AccessToken.find(accessToken)
+    const userId = token?.accountId
+    if (!token || userId === undefined) throw new AuthError('idp_access_token_not_found')
+    if (token.isExpired) throw new AuthError('idp_access_token_expired')
+    const client = await findEngineClient(engine, token.clientId ?? '')
+    const grant = await provider.Grant.find(token.grantId ?? '')
+    const refusal = new AuthError('idp_access_token_could_not_be_exchanged')
+    // Checked with the current state, since the user's roles and the client app may have changed.
+    const isFull =
+      toWords(token.scope).includes(fullAccessScope) &&
+      toWords(grant?.getOIDCScope()).includes(fullAccessScope)
+    // A token for a resource or bound to a key must not become a session of its bearer.
+    if (!client || !isFull || token.aud !== undefined || token.isSenderConstrained()) throw refusal
+    attempt.userId = userId
+    return dependencies.storage.transaction(async (tx) => {
+      const { keyRing, clock } = dependencies
+      await tx.artefacts.lockForUser(projectId, userId)
+      // The user may be revoking the grant at this moment.
+      const tokenHash = keyRing.hashToken(accessToken)
+      if (!(await tx.artefacts.find(projectId, 'access_token', tokenHash, clock.now()))) {
+        throw new AuthError('idp_access_token_not_found')
+      }
+      // The token's session may be ending at this moment: it must not start a new one.
+      if (token.expiresWithSession) {
+        const { sessionUid = '' } = token
+        const live = await tx.sessions.findById(projectId, sessionUid, clock.now())
+        if (live?.userId !== userId) throw new AuthError('idp_access_token_not_found')
+      }
+      const user = await tx.users.findById(projectId, userId)
+      if (!user) throw refusal
+      const session = await startSession(tx, dependencies, {
+        project,
+        source,
+        user,
+        minutes,
+        sessionToken,
+        factor: {
+          type: 'oauth',
+          deliveryMethod: 'oauth_access_token_exchange',
+          authenticatedAt: dependencies.clock.now(),
+          clientId: client.clientId,
+        },
+      })
+      return { started: requireSession(session), user }
+    })
+  })
   dependencies.wakeOutbox()
   return done
-}
-
-async function run(
-  dependencies: IdentityProviderPorts,
-  engines: Engines,
-  { project, source, accessToken, minutes, sessionToken }: TokenExchange,
-  attempt: SignInAttempt,
-): Promise<{ started: IssuedSession; user: UserRow }> {
-  const { projectId } = project
-  if (sessionToken !== null) {
-    const { storage, keyRing, clock } = dependencies
-    const tokenHash = keyRing.hashToken(sessionToken)
-    const own = await storage.sessions.findByToken(projectId, tokenHash, clock.now())
-    if (own) refuseImpersonated(own)
-  }
-  const engine = await engines.get(project)
-  const { provider } = engine
-  const token = await provider.AccessToken.find(accessToken)
-  const userId = token?.accountId
-  if (!token || userId === undefined) throw new AuthError('idp_access_token_not_found')
-  if (token.isExpired) throw new AuthError('idp_access_token_expired')
-  const client = await findEngineClient(engine, token.clientId ?? '')
-  const grant = await provider.Grant.find(token.grantId ?? '')
-  const refusal = new AuthError('idp_access_token_could_not_be_exchanged')
-  // Checked with the current state, since the user's roles and the client app may have changed.
-  const isFull =
-    toWords(token.scope).includes(fullAccessScope) &&
-    toWords(grant?.getOIDCScope()).includes(fullAccessScope)
-  // A token for a resource or bound to a key must not become a session of its bearer.
-  if (!client || !isFull || token.aud !== undefined || token.isSenderConstrained()) throw refusal
-  attempt.userId = userId
-  const started = await dependencies.storage.transaction(async (tx) => {
-    const { keyRing, clock } = dependencies
-    await tx.artefacts.lockForUser(projectId, userId)
-    // The user may be revoking the grant at this moment.
-    const tokenHash = keyRing.hashToken(accessToken)
-    if (!(await tx.artefacts.find(projectId, 'access_token', tokenHash, clock.now()))) {
-      throw new AuthError('idp_access_token_not_found')
-    }
-    // The token's session may be ending at this moment: it must not start a new one.
-    if (token.expiresWithSession) {
-      const { sessionUid = '' } = token
-      const live = await tx.sessions.findById(projectId, sessionUid, clock.now())
-      if (live?.userId !== userId) throw new AuthError('idp_access_token_not_found')
-    }
-    const user = await tx.users.findById(projectId, userId)
-    if (!user) throw refusal
-    const session = await startSession(tx, dependencies, {
-      project,
-      source,
-      user,
-      minutes,
-      sessionToken,
-      factor: {
-        type: 'oauth',
-        deliveryMethod: 'oauth_access_token_exchange',
-        authenticatedAt: dependencies.clock.now(),
-        clientId: client.clientId,
-      },
-    })
-    return { started: requireSession(session), user }
-  })
-  return started
 }

@@ -2,7 +2,7 @@ import { limits } from '@portico/contract'
 import { isToken } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { recordActivity } from '../../kernel/audit/record-activity.ts'
-import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
+import { recordFailures } from '../../kernel/audit/record-failures.ts'
 import type { ProjectConfig } from '../../kernel/config/config.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Source } from '../../kernel/http/source-address.ts'
@@ -26,57 +26,50 @@ export async function startImpersonation(
   dependencies: Dependencies,
   call: TokenCall,
 ): Promise<{ started: IssuedSession; user: UserRow }> {
-  const begun = await recordFailures(dependencies, call, 'impersonation', (attempt) =>
-    consumeToken(dependencies, call, attempt),
-  )
+  const { project, source, token } = call
+  const begun = await recordFailures(dependencies, call, 'impersonation', async (attempt) => {
+    const { storage, keyRing, clock } = dependencies
+    const { projectId } = project
+    if (!isToken(token)) throw new AuthError('unable_to_auth_impersonation_token')
+    const tokenHash = keyRing.hashToken(token)
+    return await storage.transaction(async (tx) => {
+      const now = clock.now()
+      const found = await tx.challenges.findBySecret(projectId, 'impersonation', tokenHash, now)
+      // Locks the user before the token's row, in the same order as the code that ends all of a user's sessions.
+      if (found) await tx.artefacts.lockForUser(projectId, readImpersonationPayload(found).userId)
+      const used =
+        found && (await tx.challenges.consume(projectId, 'impersonation', found.challengeId, now))
+      if (!used) throw new AuthError('unable_to_auth_impersonation_token')
+      const { userId, impersonator, reason } = readImpersonationPayload(used)
+      attempt.userId = userId
+      const user = await tx.users.findById(projectId, userId)
+      if (!user) throw new AuthError('unable_to_auth_impersonation_token')
+      const started = await startSession(tx, dependencies, {
+        project,
+        user,
+        factor: {
+          type: 'impersonated',
+          deliveryMethod: 'impersonation',
+          authenticatedAt: now,
+          impersonator,
+        },
+        source,
+        minutes: Math.min(limits.impersonation.sessionMinutes, project.sessions.maxMinutes),
+        // The browser's present session is ignored: the new session takes nothing over from it.
+        sessionToken: null,
+      })
+      await recordActivity(tx, dependencies, {
+        action: 'impersonation.started',
+        project,
+        actor: { kind: 'impersonator', id: impersonator.id },
+        user,
+        session: started.session,
+        source,
+        details: { reason },
+      })
+      return { started, user }
+    })
+  })
   dependencies.wakeOutbox()
   return begun
-}
-
-async function consumeToken(
-  dependencies: Dependencies,
-  { project, source, token }: TokenCall,
-  attempt: SignInAttempt,
-) {
-  const { storage, keyRing, clock } = dependencies
-  const { projectId } = project
-  if (!isToken(token)) throw new AuthError('unable_to_auth_impersonation_token')
-  const tokenHash = keyRing.hashToken(token)
-  return await storage.transaction(async (tx) => {
-    const now = clock.now()
-    const found = await tx.challenges.findBySecret(projectId, 'impersonation', tokenHash, now)
-    // Locks the user before the token's row, in the same order as the code that ends all of a user's sessions.
-    if (found) await tx.artefacts.lockForUser(projectId, readImpersonationPayload(found).userId)
-    const used =
-      found && (await tx.challenges.consume(projectId, 'impersonation', found.challengeId, now))
-    if (!used) throw new AuthError('unable_to_auth_impersonation_token')
-    const { userId, impersonator, reason } = readImpersonationPayload(used)
-    attempt.userId = userId
-    const user = await tx.users.findById(projectId, userId)
-    if (!user) throw new AuthError('unable_to_auth_impersonation_token')
-    const started = await startSession(tx, dependencies, {
-      project,
-      user,
-      factor: {
-        type: 'impersonated',
-        deliveryMethod: 'impersonation',
-        authenticatedAt: now,
-        impersonator,
-      },
-      source,
-      minutes: Math.min(limits.impersonation.sessionMinutes, project.sessions.maxMinutes),
-      // The browser's present session is ignored: the new session takes nothing over from it.
-      sessionToken: null,
-    })
-    await recordActivity(tx, dependencies, {
-      action: 'impersonation.started',
-      project,
-      actor: { kind: 'impersonator', id: impersonator.id },
-      user,
-      session: started.session,
-      source,
-      details: { reason },
-    })
-    return { started, user }
-  })
 }

@@ -14,7 +14,7 @@ import {
 } from '../../accounts/sign-in/verify-sent-attributes.ts'
 import { isToken } from '../../foundation/create-id.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
+import { recordFailures } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
@@ -48,50 +48,40 @@ const kinds = ['magic_link', 'password_reset'] as const
 export async function signInByLink(
   dependencies: Dependencies,
   context: CallContext,
-  presented: PresentedLink,
+  { token, codeVerifier, match }: PresentedLink,
   options: SessionOptions,
 ): Promise<LinkSignIn> {
   await dependencies.rateLimits.takeAuthenticate(context.project, context.source)
-  return recordFailures(dependencies, context, 'magic_link', (attempt) =>
-    consumeLink(dependencies, context, presented, options, attempt),
-  )
-}
-
-async function consumeLink(
-  dependencies: Dependencies,
-  context: CallContext,
-  { token, codeVerifier, match }: PresentedLink,
-  options: SessionOptions,
-  attempt: SignInAttempt,
-): Promise<LinkSignIn> {
-  const { storage, keyRing, clock } = dependencies
-  const { projectId } = context.project
-  if (!isToken(token)) throw new AuthError('unable_to_auth_magic_link')
-  const tokenHash = keyRing.hashToken(token)
-  return await storage.transaction(async (tx) => {
-    const now = clock.now()
-    // Also reads expired links, so that the audit entry of a failed attempt names the user.
-    const known = await findAny(tx, tokenHash)
-    if (known?.projectId !== projectId) throw new AuthError('unable_to_auth_magic_link')
-    const { kind } = known
-    const payload = readLinkPayload(known)
-    attempt.userId = payload.userId
-    attempt.challenge = known
-    // Locks the user before the link's row. Calls that end all secrets of a user take the two locks in the same order.
-    if (payload.userId !== null) await tx.artefacts.lockForUser(projectId, payload.userId)
-    // Verified before the token is consumed: a caller without the verifier must not use up the link.
-    const live = await tx.challenges.find(projectId, kind, known.challengeId, now)
-    if (live) {
-      verifyPkce(payload.codeChallenge, codeVerifier)
-      verifySentAttributes(payload.sentFrom, context.source, match)
-    }
-    const used = live && (await tx.challenges.consume(projectId, kind, live.challengeId, now))
-    if (used?.kind === 'magic_link') await noteLinkUsed(tx, dependencies, used, now)
-    const signedIn =
-      used &&
-      (await completeLink(tx, dependencies, context, { payload, id: used.challengeId }, options))
-    if (!signedIn) throw new AuthError('unable_to_auth_magic_link')
-    return signedIn
+  return recordFailures(dependencies, context, 'magic_link', async (attempt) => {
+    const { storage, keyRing, clock } = dependencies
+    const { projectId } = context.project
+    if (!isToken(token)) throw new AuthError('unable_to_auth_magic_link')
+    const tokenHash = keyRing.hashToken(token)
+    return await storage.transaction(async (tx) => {
+      const now = clock.now()
+      // Also reads expired links, so that the audit entry of a failed attempt names the user.
+      const known = await findAny(tx, tokenHash)
+      if (known?.projectId !== projectId) throw new AuthError('unable_to_auth_magic_link')
+      const { kind } = known
+      const payload = readLinkPayload(known)
+      attempt.userId = payload.userId
+      attempt.challenge = known
+      // Locks the user before the link's row. Calls that end all secrets of a user take the two locks in the same order.
+      if (payload.userId !== null) await tx.artefacts.lockForUser(projectId, payload.userId)
+      // Verified before the token is consumed: a caller without the verifier must not use up the link.
+      const live = await tx.challenges.find(projectId, kind, known.challengeId, now)
+      if (live) {
+        verifyPkce(payload.codeChallenge, codeVerifier)
+        verifySentAttributes(payload.sentFrom, context.source, match)
+      }
+      const used = live && (await tx.challenges.consume(projectId, kind, live.challengeId, now))
+      if (used?.kind === 'magic_link') await noteLinkUsed(tx, dependencies, used, now)
+      const signedIn =
+        used &&
+        (await completeLink(tx, dependencies, context, { payload, id: used.challengeId }, options))
+      if (!signedIn) throw new AuthError('unable_to_auth_magic_link')
+      return signedIn
+    })
   })
 }
 

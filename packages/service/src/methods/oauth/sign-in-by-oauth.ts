@@ -50,12 +50,41 @@ export async function signInByOauth(
   presented: PresentedOauthToken,
   options: SessionOptions,
 ): Promise<OauthSignIn> {
+  const { storage, clock } = dependencies
+  const { projectId } = context.project
   await dependencies.rateLimits.takeAuthenticate(context.project, context.source)
   const signedIn = await recordFailures(dependencies, context, 'oauth', async (attempt) => {
-    const found = await findToken(dependencies, context, presented, attempt)
+    const { challenge, proved } = await findToken(dependencies, context, presented, attempt)
     const shown = { further: presented.further, options }
-    const consumeFurther = await checkFirstLink(dependencies, context, found.proved, shown, attempt)
-    return consumeToken(dependencies, context, { ...found, consumeFurther, attempt }, options)
+    const consumeFurther = await checkFirstLink(dependencies, context, proved, shown, attempt)
+    return storage.transaction(async (tx) => {
+      const now = clock.now()
+      // Locks the user before the token's row. Calls that end all secrets of a user take the two locks in the same order.
+      const account = await resolveAccount(tx, dependencies, context, proved, options)
+      attempt.userId = account.user.userId
+      const isLinkedByEmail = !account.registration && account.linkedBy === 'email'
+      const used = isLinkedByEmail ? await consumeFurther(tx, account.user) : null
+      if (!(await tx.challenges.consume(projectId, 'oauth_token', challenge.challengeId, now))) {
+        throw new AuthError('oauth_token_not_found')
+      }
+      const kept = await keepRegistration(tx, dependencies, context, account, proved)
+      const { registration, user } = kept
+      const proof = { ...context, user }
+      const factor = toFactor(registration, user, proved, now)
+      const began = await recordAuthentication(tx, dependencies, { ...proof, factor, ...options })
+      const started = await addFurtherFactor(tx, dependencies, proof, { started: began, used })
+      // A user who was created just now needs no notice about their own account.
+      if (!account.registration && !account.isNew) {
+        await tellOfAddition(tx, dependencies, context, {
+          user,
+          addition: oauthCredential.addition,
+          id: registration.registrationId,
+          name: registration.providerType,
+          session: started?.session,
+        })
+      }
+      return { started, user, registration, tokens: proved.identity.tokens }
+    })
   })
   dependencies.wakeOutbox()
   return signedIn
@@ -98,52 +127,6 @@ export async function findToken(
     throw new AuthError('oauth_state_mismatch')
   }
   return { challenge: live, proved }
-}
-
-function consumeToken(
-  dependencies: Dependencies,
-  context: CallContext,
-  {
-    challenge: { challengeId },
-    proved,
-    consumeFurther,
-    attempt,
-  }: FoundToken & {
-    readonly consumeFurther: Awaited<ReturnType<typeof checkFirstLink>>
-    readonly attempt: SignInAttempt
-  },
-  options: SessionOptions,
-): Promise<OauthSignIn> {
-  const { storage, clock } = dependencies
-  const { projectId } = context.project
-  return storage.transaction(async (tx) => {
-    const now = clock.now()
-    // Locks the user before the token's row. Calls that end all secrets of a user take the two locks in the same order.
-    const account = await resolveAccount(tx, dependencies, context, proved, options)
-    attempt.userId = account.user.userId
-    const isLinkedByEmail = !account.registration && account.linkedBy === 'email'
-    const used = isLinkedByEmail ? await consumeFurther(tx, account.user) : null
-    if (!(await tx.challenges.consume(projectId, 'oauth_token', challengeId, now))) {
-      throw new AuthError('oauth_token_not_found')
-    }
-    const kept = await keepRegistration(tx, dependencies, context, account, proved)
-    const { registration, user } = kept
-    const proof = { ...context, user }
-    const factor = toFactor(registration, user, proved, now)
-    const began = await recordAuthentication(tx, dependencies, { ...proof, factor, ...options })
-    const started = await addFurtherFactor(tx, dependencies, proof, { started: began, used })
-    // A user who was created just now needs no notice about their own account.
-    if (!account.registration && !account.isNew) {
-      await tellOfAddition(tx, dependencies, context, {
-        user,
-        addition: oauthCredential.addition,
-        id: registration.registrationId,
-        name: registration.providerType,
-        session: started?.session,
-      })
-    }
-    return { started, user, registration, tokens: proved.identity.tokens }
-  })
 }
 
 /** Links that needed more proof than an address. */

@@ -8,7 +8,7 @@ import {
 import { parsePhone } from '../../foundation/addresses/parse-phone.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { isEqualDigest } from '../../foundation/text/is-equal-digest.ts'
-import { recordFailures, type SignInAttempt } from '../../kernel/audit/record-failures.ts'
+import { recordFailures } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { CallContext } from '../../kernel/http/register-operations.ts'
 import type { ChallengeRow, Repositories } from '../../kernel/storage/storage.ts'
@@ -36,55 +36,50 @@ export interface PresentedPasscode {
 export async function signInByPasscode(
   dependencies: Dependencies,
   context: CallContext,
-  presented: PresentedPasscode,
-  options: SessionOptions,
-): Promise<SignedIn> {
-  if (!/^[0-9]{6}$/.test(presented.code)) throw new AuthError('invalid_code')
-  if (!/^[\w-]{1,128}$/.test(presented.methodId)) throw new AuthError('invalid_method_id')
-  await dependencies.rateLimits.takeAuthenticate(context.project, context.source)
-  return recordFailures(dependencies, context, 'otp', (attempt) =>
-    tryPasscode(dependencies, context, presented, options, attempt),
-  )
-}
-
-async function tryPasscode(
-  dependencies: Dependencies,
-  context: CallContext,
   { code, methodId, match }: PresentedPasscode,
   options: SessionOptions,
-  attempt: SignInAttempt,
 ): Promise<SignedIn> {
-  const { storage, keyRing } = dependencies
-  const challenge = await storage.challenges.findAny(
-    context.project.projectId,
-    'passcode',
-    methodId,
-  )
-  if (!challenge) throw new AuthError('otp_code_not_found')
-  const payload = readPasscodePayload(challenge)
-  attempt.userId = payload.recipient?.userId ?? null
-  attempt.challenge = challenge
-
-  const { projectId, subject } = challenge
-  const { failures, isLast } = await reserveCodeGuess(dependencies, {
-    projectId,
-    subject: toGuessSubject(challenge, payload),
-    codeId: challenge.challengeId,
-    userId: attempt.userId,
-    source: context.source,
-  })
-  const guessHash = keyRing.hashCode(challenge.challengeId, code)
-  if (!isEqualDigest(guessHash, challenge.secretHash)) {
-    if (isLast) {
-      attempt.lock = { failures }
-      await voidSpent(dependencies, challenge, failures)
+  const { storage, keyRing, clock } = dependencies
+  const { projectId } = context.project
+  if (!/^[0-9]{6}$/.test(code)) throw new AuthError('invalid_code')
+  if (!/^[\w-]{1,128}$/.test(methodId)) throw new AuthError('invalid_method_id')
+  await dependencies.rateLimits.takeAuthenticate(context.project, context.source)
+  return recordFailures(dependencies, context, 'otp', async (attempt) => {
+    const challenge = await storage.challenges.findAny(projectId, 'passcode', methodId)
+    if (!challenge) throw new AuthError('otp_code_not_found')
+    const payload = readPasscodePayload(challenge)
+    const userId = payload.recipient?.userId ?? null
+    attempt.userId = userId
+    attempt.challenge = challenge
+    const { failures, isLast } = await reserveCodeGuess(dependencies, {
+      projectId,
+      subject: toGuessSubject(challenge, payload),
+      codeId: methodId,
+      userId,
+      source: context.source,
+    })
+    const guessHash = keyRing.hashCode(methodId, code)
+    if (!isEqualDigest(guessHash, challenge.secretHash)) {
+      if (isLast) {
+        attempt.lock = { failures }
+        await voidSpent(dependencies, challenge, failures)
+      }
+      throw new AuthError('otp_code_not_found')
     }
-    throw new AuthError('otp_code_not_found')
-  }
-  verifySentAttributes(payload.sentFrom, context.source, match)
-  const signedIn = await consumePasscode(dependencies, context, challenge, attempt.userId, options)
-  if (payload.channel) await countEntered(dependencies, projectId, parsePhone(subject))
-  return signedIn
+    verifySentAttributes(payload.sentFrom, context.source, match)
+    const signedIn = await storage.transaction(async (tx) => {
+      // Locks the user before the code's row. Calls that end all secrets of a user take the two locks in the same order.
+      if (userId !== null) await tx.artefacts.lockForUser(projectId, userId)
+      const used = await tx.challenges.consume(projectId, 'passcode', methodId, clock.now())
+      const signedIn =
+        used && (await complete(tx, dependencies, context, readPasscodePayload(used), options))
+      // A used, superseded, void or expired code and a decoy get the same answer.
+      if (!signedIn) throw new AuthError('otp_code_not_found')
+      return signedIn
+    })
+    if (payload.channel) await countEntered(dependencies, projectId, parsePhone(challenge.subject))
+    return signedIn
+  })
 }
 
 /** Voids the guessed code, from the last allowed guess on. Other codes of the address stay valid. */
@@ -95,27 +90,6 @@ async function voidSpent(
 ): Promise<void> {
   await storage.challenges.consume(projectId, 'passcode', challengeId, clock.now())
   log.info({ project_id: projectId, failures }, 'passcode voided, guesses have to wait')
-}
-
-/** Consumes the right code and signs in; both happen or neither. */
-function consumePasscode(
-  dependencies: Dependencies,
-  context: CallContext,
-  { projectId, challengeId }: ChallengeRow,
-  userId: string | null,
-  options: SessionOptions,
-): Promise<SignedIn> {
-  const { storage, clock } = dependencies
-  return storage.transaction(async (tx) => {
-    // Locks the user before the code's row. Calls that end all secrets of a user take the two locks in the same order.
-    if (userId !== null) await tx.artefacts.lockForUser(projectId, userId)
-    const used = await tx.challenges.consume(projectId, 'passcode', challengeId, clock.now())
-    const signedIn =
-      used && (await complete(tx, dependencies, context, readPasscodePayload(used), options))
-    // A used, superseded, void or expired code and a decoy get the same answer.
-    if (!signedIn) throw new AuthError('otp_code_not_found')
-    return signedIn
-  })
 }
 
 /** Completes the sign-in, since the code proved its address. */

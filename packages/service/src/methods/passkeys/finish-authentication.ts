@@ -39,27 +39,43 @@ export function finishAuthentication(
   json: string,
   options: SessionOptions,
 ): Promise<ProvedPasskey> {
+  const { storage, clock } = dependencies
+  const { projectId } = context.project
   return recordFailures(dependencies, context, 'webauthn', async (attempt) => {
-    const { project } = context
     const read = readAssertion(json)
     if (read?.clientData.type !== 'webauthn.get') refuse()
-    const ceremony = await takeCeremony(
-      dependencies,
-      project.projectId,
-      authentication,
-      read.clientData.challenge,
-    )
+    const { challenge } = read.clientData
+    const ceremony = await takeCeremony(dependencies, projectId, authentication, challenge)
     if (!ceremony || !(await isOwnSession(dependencies, context, ceremony, options))) refuse()
-    const passkey = await dependencies.storage.passkeys.findByCredentialId(
-      project.projectId,
-      read.response.id,
-    )
+    const passkey = await storage.passkeys.findByCredentialId(projectId, read.response.id)
     if (!passkey) throw new AuthError('webauthn_registration_not_found')
     attempt.userId = passkey.userId
     // Loaded here, since the library is a sixth of the code that a start loads, and few sign-ins need it.
     const { verifyAssertion } = await import('./verify-assertion.ts')
-    const use = await verify(() => verifyAssertion(project, ceremony, passkey, read))
-    return settle(dependencies, context, { ceremony, passkey, use, options })
+    const use = await verify(() => verifyAssertion(context.project, ceremony, passkey, read))
+    const { registrationId, userId } = passkey
+    const settled = await storage.transaction(async (tx) => {
+      // Locks the user before the passkey's row. Calls that end all secrets of a user take the two locks in the same
+      // order.
+      await tx.artefacts.lockForUser(projectId, userId)
+      const used = await tx.passkeys.use(projectId, registrationId, { ...use, now: clock.now() })
+      const user = used && (await tx.users.findById(projectId, userId))
+      if (!user) return null
+      const factor = toPasskeyFactor(dependencies, used)
+      const started = await recordAuthentication(tx, dependencies, {
+        ...context,
+        user,
+        factor,
+        ...options,
+      })
+      // The session ended during the ceremony: a further factor alone must not start a new one.
+      const isElsewhere = started?.session.sessionId !== ceremony.sessionId
+      if (ceremony.sessionId !== null && isElsewhere) refuse()
+      return { passkey: used, user, started }
+    })
+    if (!settled) return refuseUse(dependencies, context, passkey, use.counter)
+    dependencies.wakeOutbox()
+    return settled
   })
 }
 
@@ -90,43 +106,6 @@ async function isOwnSession(
   const hash = keyRing.hashToken(sessionToken)
   const session = await storage.sessions.findByToken(projectId, hash, clock.now())
   return session?.sessionId === sessionId
-}
-
-async function settle(
-  dependencies: Dependencies,
-  context: PasskeyPlace,
-  proved: {
-    readonly ceremony: AuthenticationCeremony
-    readonly passkey: PasskeyRow
-    readonly use: { readonly counter: number; readonly isBackedUp: boolean }
-    readonly options: SessionOptions
-  },
-): Promise<ProvedPasskey> {
-  const { storage, clock } = dependencies
-  const { ceremony, passkey, use, options } = proved
-  const { projectId, registrationId, userId } = passkey
-  const settled = await storage.transaction(async (tx) => {
-    // Locks the user before the passkey's row. Calls that end all secrets of a user take the two locks in the same
-    // order.
-    await tx.artefacts.lockForUser(projectId, userId)
-    const used = await tx.passkeys.use(projectId, registrationId, { ...use, now: clock.now() })
-    const user = used && (await tx.users.findById(projectId, userId))
-    if (!user) return null
-    const factor = toPasskeyFactor(dependencies, used)
-    const started = await recordAuthentication(tx, dependencies, {
-      ...context,
-      user,
-      factor,
-      ...options,
-    })
-    // The session ended during the ceremony: a further factor alone must not start a new one.
-    const isElsewhere = started?.session.sessionId !== ceremony.sessionId
-    if (ceremony.sessionId !== null && isElsewhere) refuse()
-    return { passkey: used, user, started }
-  })
-  if (!settled) return refuseUse(dependencies, context, passkey, use.counter)
-  dependencies.wakeOutbox()
-  return settled
 }
 
 /**

@@ -32,9 +32,20 @@ export async function authenticatePassword(
     const guess = { projectId: project.projectId, email, password: presented.password }
     const proved = await checkExistingPassword(dependencies, guess, attempt)
     await verifyUsable(dependencies, context, proved, presented.password)
+    const { user, emailId } = proved
     const hash = await renewHash(dependencies, proved, presented.password)
-    const started = await signIn(dependencies, context, { proved, hash }, options)
-    return { started, user: proved.user, emailId: proved.emailId }
+    const started = await dependencies.storage.transaction(async (tx) => {
+      // The lock orders this log-in and a change of the password: the change then ends this session too, or the password
+      // is already gone.
+      await tx.artefacts.lockForUser(user.projectId, user.userId)
+      // If the password changed during the check, the typed one is the old one.
+      const now = await tx.passwords.find(user.projectId, user.userId)
+      if (!now || !isEqualDigest(now.hash, hash)) throw new AuthError('unauthorized_credentials')
+      await proved.clearGuesses(tx.attempts)
+      const factor = toPasswordFactor(dependencies)
+      return recordAuthentication(tx, dependencies, { ...context, user, factor, ...options })
+    })
+    return { started, user, emailId }
   })
 }
 
@@ -58,24 +69,4 @@ async function renewHash(
   const { isRight } = await passwordHasher.verify(now?.hash ?? null, typed)
   if (!now || !isRight) throw new AuthError('unauthorized_credentials')
   return now.hash
-}
-
-function signIn(
-  dependencies: Dependencies,
-  context: CallContext,
-  { proved, hash }: { proved: ProvedPassword; hash: string },
-  options: SessionOptions,
-) {
-  const { user } = proved
-  return dependencies.storage.transaction(async (tx) => {
-    // The lock orders this log-in and a change of the password: the change then ends this session too, or the password
-    // is already gone.
-    await tx.artefacts.lockForUser(user.projectId, user.userId)
-    // If the password changed during the check, the typed one is the old one.
-    const now = await tx.passwords.find(user.projectId, user.userId)
-    if (!now || !isEqualDigest(now.hash, hash)) throw new AuthError('unauthorized_credentials')
-    await proved.clearGuesses(tx.attempts)
-    const factor = toPasswordFactor(dependencies)
-    return recordAuthentication(tx, dependencies, { ...context, user, factor, ...options })
-  })
 }

@@ -17,40 +17,32 @@ export async function verifyUsable(
   proved: ProvedPassword,
   typed: string,
 ): Promise<void> {
+  const { user, password } = proved
   try {
-    await verifyProved(dependencies, { project, source }, proved, typed)
+    if (user.blockedAt !== null) throw new AuthError('user_blocked')
+    if (password.requiresReset) {
+      // Only a breach requires a reset. A caller who knows the password may learn the reason.
+      throw new AuthError('reset_password', { details: { reason: 'breached_password' } })
+    }
+    if (!project.passwords.breachDetection.onAuthentication) return
+    if (!(await dependencies.breachCheck.isBreached(toPasswordText(typed)))) return
+    await dependencies.storage.transaction(async (tx) => {
+      const { projectId, userId } = user
+      // If the password changed in the meantime, the new one was checked when it was set.
+      if (!(await tx.passwords.requireReset(projectId, userId, password.hash))) return
+      await recordActivity(tx, dependencies, {
+        action: 'password.reset_required',
+        project,
+        actor: { kind: 'service', id: '' },
+        user,
+        source,
+        details: { reason: 'breached_password' },
+      })
+    })
+    throw new AuthError('breached_password')
   } catch (error) {
     // A caller who knows the password did not guess it.
     await proved.clearGuesses(dependencies.storage.attempts)
     throw error
   }
-}
-
-async function verifyProved(
-  dependencies: Dependencies,
-  { project, source }: CallContext,
-  { user, password }: ProvedPassword,
-  typed: string,
-): Promise<void> {
-  if (user.blockedAt !== null) throw new AuthError('user_blocked')
-  if (password.requiresReset) {
-    // Only a breach requires a reset. A caller who knows the password may learn the reason.
-    throw new AuthError('reset_password', { details: { reason: 'breached_password' } })
-  }
-  if (!project.passwords.breachDetection.onAuthentication) return
-  if (!(await dependencies.breachCheck.isBreached(toPasswordText(typed)))) return
-  await dependencies.storage.transaction(async (tx) => {
-    const { projectId, userId } = user
-    // If the password changed in the meantime, the new one was checked when it was set.
-    if (!(await tx.passwords.requireReset(projectId, userId, password.hash))) return
-    await recordActivity(tx, dependencies, {
-      action: 'password.reset_required',
-      project,
-      actor: { kind: 'service', id: '' },
-      user,
-      source,
-      details: { reason: 'breached_password' },
-    })
-  })
-  throw new AuthError('breached_password')
 }

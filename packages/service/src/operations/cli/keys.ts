@@ -10,7 +10,7 @@ import { recordOperation } from './record-operation.ts'
 import type { ExitCode, Terminal } from './terminal.ts'
 import { toTerminalJson } from './to-terminal-text.ts'
 import { UsageError } from './usage-error.ts'
-import { type OpenProject, withProject } from './with-project.ts'
+import { withProject } from './with-project.ts'
 
 /** The usage of `portico keys`. */
 export const keysUsage = `portico keys list   [--json]
@@ -37,7 +37,30 @@ const read = (args: readonly string[]) => readArguments(args, { project: text, j
 function list(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = read(args)
   if (positionals.length > 0) throw new UsageError(`keys list takes no "${positionals[0]}".`)
-  return withProject(terminal, values.project, (open) => printKeys(open, terminal, values.json))
+  return withProject(terminal, values.project, async ({ project, ports }) => {
+    const now = ports.clock.now()
+    const found = await Promise.all(
+      Object.entries(purposes).map(async ([purpose, { use }]) =>
+        (await ports.storage.keys.list(project.projectId, use, now)).map((row) => ({
+          kid: row.kid,
+          for: purpose,
+          algorithm: row.algorithm,
+          created_at: toTime(row.createdAt),
+          retired_at: row.retiredAt === null ? null : toTime(row.retiredAt),
+          verifies_until: row.expiresAt === null ? null : toTime(row.expiresAt),
+        })),
+      ),
+    )
+    const entries = found.flat()
+    if (values.json) terminal.say(toTerminalJson({ keys: entries }))
+    else {
+      for (const { kid, for: purpose, algorithm, created_at, verifies_until } of entries) {
+        const end = verifies_until === null ? 'current' : `verifies until ${verifies_until}`
+        terminal.say(`${kid}  ${purpose.padEnd(17)}  ${algorithm}  since ${created_at}  ${end}`)
+      }
+    }
+    return 0
+  })
 }
 
 function rotate(terminal: Terminal, args: readonly string[]): Promise<ExitCode> {
@@ -47,58 +70,22 @@ function rotate(terminal: Terminal, args: readonly string[]): Promise<ExitCode> 
   if (!purpose || more.length > 0) {
     throw new UsageError(`keys rotate takes one of ${Object.keys(purposes).join(', ')}.`)
   }
-  return withProject(terminal, values.project, (open) => rotateAll(open, terminal, name, purpose))
-}
-
-async function printKeys(
-  { project, ports }: OpenProject,
-  terminal: Terminal,
-  asJson = false,
-): Promise<ExitCode> {
-  const now = ports.clock.now()
-  const found = await Promise.all(
-    Object.entries(purposes).map(async ([purpose, { use }]) =>
-      (await ports.storage.keys.list(project.projectId, use, now)).map((row) => ({
-        kid: row.kid,
-        for: purpose,
-        algorithm: row.algorithm,
-        created_at: toTime(row.createdAt),
-        retired_at: row.retiredAt === null ? null : toTime(row.retiredAt),
-        verifies_until: row.expiresAt === null ? null : toTime(row.expiresAt),
-      })),
-    ),
-  )
-  const entries = found.flat()
-  if (asJson) terminal.say(toTerminalJson({ keys: entries }))
-  else {
-    for (const { kid, for: purpose, algorithm, created_at, verifies_until } of entries) {
-      const end = verifies_until === null ? 'current' : `verifies until ${verifies_until}`
-      terminal.say(`${kid}  ${purpose.padEnd(17)}  ${algorithm}  since ${created_at}  ${end}`)
-    }
-  }
-  return 0
-}
-
-async function rotateAll(
-  open: OpenProject,
-  terminal: Terminal,
-  name: string,
-  { use, algorithms }: Purpose,
-): Promise<ExitCode> {
-  const { project, ports } = open
-  await ports.storage.transaction(async (tx) => {
-    const keySet = createKeySet({ ...ports, storage: tx }, use)
-    for (const algorithm of algorithms) await keySet.rotate(project.projectId, algorithm)
-    await recordOperation(tx, open, terminal, {
-      action: 'signing_keys.rotated',
-      details: { for: name },
+  return withProject(terminal, values.project, async (open) => {
+    const { project, ports } = open
+    await ports.storage.transaction(async (tx) => {
+      const keySet = createKeySet({ ...ports, storage: tx }, purpose.use)
+      for (const algorithm of purpose.algorithms) await keySet.rotate(project.projectId, algorithm)
+      await recordOperation(tx, open, terminal, {
+        action: 'signing_keys.rotated',
+        details: { for: name },
+      })
     })
+    terminal.say(
+      `The ${name} of ${project.projectId} have new keys, which start signing in six minutes.`,
+    )
+    terminal.say('The old ones still verify for a day.')
+    return 0
   })
-  terminal.say(
-    `The ${name} of ${project.projectId} have new keys, which start signing in six minutes.`,
-  )
-  terminal.say('The old ones still verify for a day.')
-  return 0
 }
 
 const toTime = (at: number) => new Date(at).toISOString()
