@@ -10,7 +10,7 @@ import { AuthError } from '../../foundation/errors/auth-error.ts'
 import { hostActor, recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
-import type { UserChange, UserRow } from '../../kernel/storage/storage.ts'
+import type { UserRow } from '../../kernel/storage/storage.ts'
 import { toHostUserView } from '../../kernel/views/to-host-user-view.ts'
 
 type Create = typeof api.users.backEnd.create
@@ -26,50 +26,16 @@ export async function createUser(
   dependencies: Dependencies,
   call: Call<RequestOf<Create>>,
 ): Promise<Omit<ReplyOf<Create>, 'request_id' | 'status_code'>> {
-  const { project, body } = call
+  const { storage, random, clock } = dependencies
+  const { project, source, body } = call
+  const { projectId } = project
   // Without one of these fields, the user could neither sign in nor be identified.
   if (!body.email && !body.phone_number && !body.external_id)
     throw new AuthError('invalid_create_user_request')
-  const user = await storeUser(dependencies, call, {
-    email: body.email,
-    phoneNumber: body.phone_number,
-    status: body.create_user_as_pending ? 'pending' : 'active',
-    change: toUserChange(project, body),
-  })
-  dependencies.wakeOutbox()
-  return {
-    user_id: user.userId,
-    email_id: user.emails[0]?.emailId ?? '',
-    ...toCreated(user),
-    status: user.status,
-    user: toHostUserView(user, project),
-  }
-}
-
-type Created = Pick<ReplyOf<Create>, keyof typeof createdFields>
-
-/** Finds the ids of the credentials that were created with the user. */
-function toCreated({ credentials }: UserRow): Created {
-  const own = credentialKinds.flatMap(({ list }) => list(credentials))
-  const toId = (name: string) => own.find(({ details }) => name in details)?.details[name] ?? ''
-  return Object.fromEntries(Object.keys(createdFields).map((name) => [name, toId(name)])) as Created // the keys are those of the contract's fields, and an entry's details have its id
-}
-
-function storeUser(
-  dependencies: Dependencies,
-  { project, source }: Pick<Call, 'project' | 'source'>,
-  wanted: {
-    email: string | undefined
-    phoneNumber: string | undefined
-    status: 'active' | 'pending'
-    change: UserChange
-  },
-): Promise<UserRow> {
-  const { storage, random, clock } = dependencies
-  const { projectId } = project
-  const email = wanted.email ? parseEmail(wanted.email) : null
-  const phone = wanted.phoneNumber ? parsePhone(wanted.phoneNumber) : null
-  return storage.transaction(async (tx) => {
+  const change = toUserChange(project, body)
+  const email = body.email ? parseEmail(body.email) : null
+  const phone = body.phone_number ? parsePhone(body.phone_number) : null
+  const user = await storage.transaction(async (tx) => {
     if (phone && (await tx.phones.holdNumber(projectId, phone.number))) {
       throw new AuthError('duplicate_phone_number')
     }
@@ -81,8 +47,8 @@ function storeUser(
         email: email.address,
         canonicalEmail: email.canonical,
       },
-      status: wanted.status,
-      change: wanted.change,
+      status: body.create_user_as_pending ? 'pending' : 'active',
+      change,
       now: clock.now(),
     })
     if ('taken' in created) {
@@ -114,4 +80,21 @@ function storeUser(
     })
     return user
   })
+  dependencies.wakeOutbox()
+  return {
+    user_id: user.userId,
+    email_id: user.emails[0]?.emailId ?? '',
+    ...toCreated(user),
+    status: user.status,
+    user: toHostUserView(user, project),
+  }
+}
+
+type Created = Pick<ReplyOf<Create>, keyof typeof createdFields>
+
+/** Finds the ids of the credentials that were created with the user. */
+function toCreated({ credentials }: UserRow): Created {
+  const own = credentialKinds.flatMap(({ list }) => list(credentials))
+  const toId = (name: string) => own.find(({ details }) => name in details)?.details[name] ?? ''
+  return Object.fromEntries(Object.keys(createdFields).map((name) => [name, toId(name)])) as Created // the keys are those of the contract's fields, and an entry's details have its id
 }

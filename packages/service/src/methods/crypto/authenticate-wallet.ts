@@ -12,7 +12,7 @@ import { recordFailures } from '../../kernel/audit/record-failures.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { ContractWallets } from './contract-signature.ts'
 import { findSignedChallenge, type WalletContext } from './find-signed-challenge.ts'
-import { type ProvedWallet, resolveOwner } from './resolve-owner.ts'
+import { resolveOwner } from './resolve-owner.ts'
 import { consumeWalletChallenge, type WalletChallenge } from './wallet-challenge.ts'
 
 /** The fields of a request that authenticates a wallet. */
@@ -40,55 +40,47 @@ export async function authenticateWallet(
   presented: PresentedSignature,
   options: SessionOptions,
 ): Promise<WalletSignIn> {
-  await dependencies.rateLimits.takeAuthenticate(context.project, context.source)
+  const { storage, clock } = dependencies
+  const { project, source } = context
+  const { projectId } = project
+  await dependencies.rateLimits.takeAuthenticate(project, source)
   const signedIn = await recordFailures(dependencies, context, 'crypto', async (attempt) => {
     const wallet = parseWallet(presented.crypto_wallet_type, presented.crypto_wallet_address)
-    const { projectId } = context.project
-    const known = await dependencies.storage.cryptoWallets.findByAddress(projectId, wallet)
+    const known = await storage.cryptoWallets.findByAddress(projectId, wallet)
     attempt.userId = known?.userId ?? null
-    const { signature } = presented
-    const sent = { wallet, signature }
+    const sent = { wallet, signature: presented.signature }
     const signed = await findSignedChallenge(dependencies, context, sent, attempt)
-    return settle(dependencies, context, { wallet, signed, isKnown: known !== null }, options)
+    const proved = { wallet, signed, isKnown: known !== null }
+    const { challenge } = signed
+    const place = { project, source }
+    return storage.transaction(async (tx) => {
+      const now = clock.now()
+      // Locks the user before the message's row. Calls that end all secrets of a user take the two locks in the same
+      // order.
+      const owner = await resolveOwner(tx, dependencies, place, proved, options)
+      if (!(await consumeWalletChallenge(tx, challenge, now))) {
+        throw new AuthError('unable_to_authenticate_crypto_wallet')
+      }
+      const { user, wallet: own } = owner
+      await tx.cryptoWallets.markUsed(projectId, own.walletId, now)
+      const factor = toFactor(own, now)
+      const proof = { ...place, user, factor, ...options }
+      const started = await recordAuthentication(tx, dependencies, proof)
+      // A user who was created just now needs no notice about their own wallet.
+      if (owner.isAdded) {
+        await tellOfAddition(tx, dependencies, place, {
+          user,
+          addition: walletCredential.addition,
+          id: own.walletId,
+          name: toShownAddress(own),
+          session: started?.session,
+        })
+      }
+      return { user, started, challenge }
+    })
   })
   dependencies.wakeOutbox()
   return signedIn
-}
-
-function settle(
-  dependencies: Dependencies,
-  { project, source }: WalletContext,
-  proved: ProvedWallet,
-  options: SessionOptions,
-): Promise<WalletSignIn> {
-  const { storage, clock } = dependencies
-  const context = { project, source }
-  const { challenge } = proved.signed
-  return storage.transaction(async (tx) => {
-    const now = clock.now()
-    // Locks the user before the message's row. Calls that end all secrets of a user take the two locks in the same
-    // order.
-    const owner = await resolveOwner(tx, dependencies, context, proved, options)
-    if (!(await consumeWalletChallenge(tx, challenge, now))) {
-      throw new AuthError('unable_to_authenticate_crypto_wallet')
-    }
-    const { user, wallet } = owner
-    await tx.cryptoWallets.markUsed(project.projectId, wallet.walletId, now)
-    const factor = toFactor(wallet, now)
-    const proof = { ...context, user, factor, ...options }
-    const started = await recordAuthentication(tx, dependencies, proof)
-    // A user who was created just now needs no notice about their own wallet.
-    if (owner.isAdded) {
-      await tellOfAddition(tx, dependencies, context, {
-        user,
-        addition: walletCredential.addition,
-        id: wallet.walletId,
-        name: toShownAddress(wallet),
-        session: started?.session,
-      })
-    }
-    return { user, started, challenge }
-  })
 }
 
 const toFactor = (wallet: WalletRow, authenticatedAt: number) => ({

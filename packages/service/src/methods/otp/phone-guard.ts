@@ -37,24 +37,14 @@ export async function passPhoneGuard(
   context: CallContext,
   phone: ParsedPhone,
 ): Promise<void> {
-  const { rateLimits, config } = dependencies
+  const { storage, clock, rateLimits, config } = dependencies
   const { project } = context
-  const { countries } = project.phones
+  const { projectId, phones } = project
+  const { countries } = phones
   const isNamed = countries ? countries.includes(phone.country) : config.mode === 'development'
   if (!isNamed) throw new AuthError('invalid_phone_number_country_code')
   // Checked first, so that a refused block of numbers uses nothing of its country's budget.
   await rateLimits.takeOfKey('phonePerPrefix', project, phone.prefix)
-  await passBreakers(dependencies, context, phone)
-  await rateLimits.takeOfKey('phonePerCountry', project, phone.country)
-}
-
-async function passBreakers(
-  dependencies: Dependencies,
-  context: CallContext,
-  phone: ParsedPhone,
-): Promise<void> {
-  const { storage, clock } = dependencies
-  const { projectId } = context.project
   for (const [kind, area] of toAreas(phone)) {
     const now = clock.now()
     const traffic = await storage.phoneTraffic.countSent({ projectId, area, now, windowMs })
@@ -65,14 +55,15 @@ async function passBreakers(
     await pauseArea(dependencies, context, { area, sent, entered })
     throw toPaused(pauseMs)
   }
+  await rateLimits.takeOfKey('phonePerCountry', project, phone.country)
 }
 
 async function pauseArea(
-  { storage, clock, random, keyRing, log }: Dependencies,
-  context: CallContext,
+  dependencies: Dependencies,
+  { project }: CallContext,
   { area, sent, entered }: { area: string; sent: number; entered: number },
 ): Promise<void> {
-  const { project } = context
+  const { storage, clock, log } = dependencies
   const now = clock.now()
   await storage.transaction(async (tx) => {
     const isFirst = await tx.phoneTraffic.pause(project.projectId, area, now + pauseMs, now)
@@ -82,18 +73,14 @@ async function pauseArea(
       { project_id: project.projectId, ...details },
       'too few codes come back from these numbers; none is sent to them for an hour',
     )
-    await recordActivity(
-      tx,
-      { clock, random, keyRing },
-      {
-        action: 'phone_area.paused',
-        project,
-        actor: { kind: 'service', id: '' },
-        user: null,
-        source: null,
-        details,
-      },
-    )
+    await recordActivity(tx, dependencies, {
+      action: 'phone_area.paused',
+      project,
+      actor: { kind: 'service', id: '' },
+      user: null,
+      source: null,
+      details,
+    })
   })
 }
 

@@ -2,7 +2,6 @@ import type { RequestOf } from '@portico/contract'
 import type { passkeys } from '@portico/contract/methods/passkeys'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import { verifySufficientFactors } from '../../accounts/sessions/verify-sufficient-factors.ts'
-import type { PasskeyRow } from '../../declarations/passkeys/passkey-store.ts'
 import { toShownNames } from '../../declarations/passkeys/to-shown-names.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call } from '../../kernel/http/register-operations.ts'
@@ -55,52 +54,37 @@ export async function startRegistration(
   const userHandle = options.override_id
     ? await toOwnHandle(dependencies, user, options.override_id)
     : chooseUserHandle(dependencies, user, existing)
+  // Such a passkey signs in without another factor; another one is only a further factor.
+  const isPasskey = options.return_passkey_credential_options ?? false
   const challenge = await beginCeremony(dependencies, projectId, registration, {
     domain,
     userId,
     sessionId: session?.sessionId ?? null,
     userHandle,
     userAgent: toOneLine((options.user_agent || source.userAgent).slice(0, 512)),
-    isDiscoverable: options.return_passkey_credential_options ?? false,
+    isDiscoverable: isPasskey,
     isPersonNamedByHost: Boolean(options.override_name || options.override_display_name),
     isAutomatic,
   })
-  return toOptions(registrant, { options, domain, userHandle, challenge, isAutomatic, existing })
-}
-
-function toOptions(
-  { project, user }: Registrant,
-  made: {
-    readonly options: RegistrationOptions
-    readonly domain: string
-    readonly userHandle: string
-    readonly challenge: string
-    readonly isAutomatic: boolean
-    readonly existing: readonly PasskeyRow[]
-  },
-): PublicKeyCredentialCreationOptionsJSON {
-  const { options, domain } = made
-  // Such a passkey signs in without another factor; another one is only a further factor.
-  const isPasskey = options.return_passkey_credential_options ?? false
   const own = toShownNames(user, project.name)
   const name = options.override_name || own.name
   return {
     rp: { id: domain, name: project.passkeys.name ?? project.name },
     user: {
-      id: made.userHandle,
+      id: userHandle,
       name,
       displayName: options.override_display_name || own.fullName || name,
     },
-    challenge: made.challenge,
+    challenge,
     pubKeyCredParams: allowedAlgorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: ceremonyMs,
-    excludeCredentials: made.existing.filter((one) => one.domain === domain).map(toDescriptor),
+    excludeCredentials: existing.filter((one) => one.domain === domain).map(toDescriptor),
     authenticatorSelection: {
       ...(options.authenticator_type && { authenticatorAttachment: options.authenticator_type }),
       residentKey: isPasskey ? 'required' : 'discouraged',
       requireResidentKey: isPasskey,
       // A browser that creates a passkey without a prompt cannot verify the user.
-      userVerification: made.isAutomatic ? 'preferred' : project.passkeys.userVerification,
+      userVerification: isAutomatic ? 'preferred' : project.passkeys.userVerification,
     },
     attestation: 'none',
     extensions: { credProps: true },
