@@ -5,7 +5,7 @@ export const widgetMutations = [
   {
     id: 'widget-email-sent-not-logged',
     what: 'the event log hears of a link that was sent',
-    file: `${widget}/methods/email-magic-links/to-mail-link.ts`,
+    file: `${widget}/methods/email-magic-links/mail-link.ts`,
     find: "  log: (email) => ['email_sent', { email, type: 'login_or_create_eml' }],\n",
     replace: '',
     tests: ['e2e/specification/event-log.test.ts'],

@@ -5,6 +5,7 @@
 import type { ProjectBootstrap } from '@portico/client'
 import type { LoginConfig } from '../kernel/config/login-config.ts'
 import type { LoginFollower, Widget } from '../kernel/context/widget-context.ts'
+import type { Text } from '../kernel/text/create-text.ts'
 import type { TextId } from '../kernel/text/text-id.ts'
 import type { FlowEvent } from './flow.ts'
 import type { EmittedOn, ScreenOwner, ScreensOf, SomeFlow, View } from './screens.ts'
@@ -20,6 +21,13 @@ export interface TabContext<Event extends FlowEvent> {
   readonly isAutomatic: boolean
   /** Creates the action of the form that this form replaces, for users who sign in that way. */
   readonly toNext?: (() => Action<string>) | undefined
+}
+
+/** The arguments from which the form of a tab creates its action: those, and what belongs to the form itself. */
+export interface FormContext<Event extends FlowEvent> extends TabContext<Event> {
+  /** Replaces the typed value. */
+  readonly change: (value: string) => void
+  readonly text: Text
 }
 
 /** The typed value and the submit of a tab. Main keeps them, so that they survive when the form is replaced. */
@@ -47,7 +55,7 @@ export interface TabFormProps extends TypedForm {
 /** The content of a tab, which may emit `Event`. */
 export interface TabForm<Event extends FlowEvent = FlowEvent> {
   readonly Form: View<TabFormProps>
-  readonly toAction: (context: TabContext<Event>) => Action<string>
+  readonly toAction: (context: FormContext<Event>) => Action<string>
   /** Whether a problem is shown under the field. Any other problem is shown in a banner. */
   readonly isAboutField: (problem: Problem) => boolean
 }

@@ -9,21 +9,17 @@ import type { HostEvent } from '../kernel/host/host-events.ts'
 import { MessageError } from '../kernel/host/message-error.ts'
 import type { Text } from '../kernel/text/create-text.ts'
 import { toErrorText } from '../kernel/text/error-text.ts'
-import type { TextId } from '../kernel/text/text-id.ts'
 
 /**
  * The description of a submit: the call, and its consequences. `event` and `done` are written as methods, because
  * TypeScript compares method parameters bivariantly: so an `Action` can be used without knowing its reply type.
  */
 export interface Action<Input, Reply = unknown> {
-  /**
-   * Checks an input before the call.
-   *
-   * @returns the id of the error text to show, or null
-   */
-  check?: (input: Input) => TextId | null
   /** Returns the entry for the event log when the user submits. */
   logFirst?: (input: Input) => LogEntry
+  /**
+   * @throws MessageError to refuse an input before a request
+   */
   call: (input: Input, signal: AbortSignal) => Promise<Reply>
   /** Returns the entry for the event log after a success. */
   log?: (input: Input) => LogEntry
@@ -35,7 +31,7 @@ export interface Action<Input, Reply = unknown> {
   /**
    * Returns the text that the user reads for an error.
    *
-   * @default the text of the specification's table, else the service's message
+   * @default the message of a `MessageError`; the text of the specification's table, else the service's message
    */
   toText?: (error: unknown, text: Text) => Promise<string> | string
 }
@@ -43,7 +39,7 @@ export interface Action<Input, Reply = unknown> {
 /** The reason of a failed submit, in words for the user. */
 export interface Problem {
   readonly text: string
-  /** The service's `error_type`; `invalid_input` if a check failed before the call; null for any other error. */
+  /** The service's `error_type`; `invalid_input` for an input that was refused without a request; null for any other error. */
   readonly errorType: string | null
   /** Hosts that the text may link to: only the host of the service's own `error_url`. */
   readonly linkHosts: readonly string[]
@@ -134,12 +130,6 @@ export function useSubmit<Input, Reply>(
   const submit = (input: Input) => {
     if (running.current && !running.current.signal.aborted) return
     setProblem(null)
-    const refusal = action.check?.(input)
-    if (refusal) {
-      const sentence = text(refusal)
-      fail(sentence, new MessageError(sentence))
-      return
-    }
     if (action.logFirst) host.log(...action.logFirst(input))
     running.current = new AbortController()
     setPending(true)

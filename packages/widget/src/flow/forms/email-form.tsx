@@ -1,4 +1,3 @@
-import { cleanEmail } from '@portico/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../foundation/parts/button/button.tsx'
 import { Stack } from '../../foundation/parts/stack/stack.tsx'
@@ -27,15 +26,8 @@ export function EmailForm(props: TabFormProps): ReactNode {
     props.change(typed)
   }
 
-  const send = () => {
-    const email = cleanEmail(value)
-    // the user must see the address that is sent
-    if (email !== value) props.change(email)
-    submit.submit(email)
-  }
-
   return (
-    <Stack onSubmit={send} onFocus={props.prepare}>
+    <Stack onSubmit={() => submit.submit(value)} onFocus={props.prepare}>
       <TextField
         id={toInputId('email')}
         name="email"

@@ -1,6 +1,7 @@
 import { PorticoAPIError, PorticoAPIUnreachableError } from '@portico/client'
 import { describe, expect, test } from 'vitest'
 import { sharedText } from '../../locales/en/shared.ts'
+import { MessageError } from '../host/message-error.ts'
 import { createText } from './create-text.ts'
 import { toErrorText } from './error-text.ts'
 
@@ -31,6 +32,12 @@ describe('the sentence for an error', () => {
       expect(await toErrorText(refused(type), text)).toBe('The service’s words.')
     },
   )
+
+  test('is the message of an error that was made for the user', async () => {
+    expect(await toErrorText(new MessageError('Email format is invalid.'), text)).toBe(
+      'Email format is invalid.',
+    )
+  })
 
   test('is ours when the service does not answer', async () => {
     expect(await toErrorText(new PorticoAPIUnreachableError('x'), text)).toBe(

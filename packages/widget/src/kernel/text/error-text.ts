@@ -1,10 +1,11 @@
 import { PorticoAPIError, PorticoAPIUnreachableError } from '@portico/client'
+import { MessageError } from '../host/message-error.ts'
 import type { Text } from './create-text.ts'
 
 /**
- * Returns the sentence that a user reads for an error: the widget's own for an `error_type` in the specification's
- * table, else the service's sentence (specification section 8). The table is loaded for the first error that needs it;
- * if that fails, the service's sentence is used.
+ * Returns the sentence that a user reads for an error: the message of a `MessageError`; the widget's own sentence for an
+ * `error_type` in the specification's table, else the service's (specification section 8). The table is loaded for the
+ * first error that needs it; if that fails, the service's sentence is used.
  */
 export async function toErrorText(error: unknown, text: Text): Promise<string> {
   if (error instanceof PorticoAPIError) {
@@ -14,6 +15,7 @@ export async function toErrorText(error: unknown, text: Text): Promise<string> {
     )
     return sentence ?? error.error_message
   }
+  if (error instanceof MessageError) return error.message
   return text(
     error instanceof PorticoAPIUnreachableError ? 'errors.unreachable' : 'errors.unexpected',
   )

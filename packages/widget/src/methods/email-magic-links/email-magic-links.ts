@@ -4,8 +4,7 @@ import { type EmailMagicLinksFlow, emailMagicLinksFlow } from './flow.ts'
 
 const email = toEmailTab({
   rank: 1,
-  invalid: 'error.invalidEmail',
-  load: async () => (await import('./to-mail-link.ts')).toMailLink,
+  load: async () => (await import('./mail-link.ts')).mailLink,
 })
 
 /** Sign-in with a magic link. */

@@ -6,8 +6,7 @@ import { type OtpFlow, type OtpSent, otpFlow, type phoneField } from './flow.ts'
 
 const email = toEmailTab({
   rank: 2,
-  invalid: 'errors.invalidEmail',
-  load: async () => (await import('./to-send-code.ts')).toSendCode,
+  load: async () => (await import('./send-code.ts')).sendCode,
 })
 // SMS and WhatsApp share the chunk of the phone form
 const phone = {

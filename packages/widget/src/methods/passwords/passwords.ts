@@ -6,8 +6,7 @@ import { loadScreens } from './load-screens.ts'
 const email = toEmailTab({
   rank: 0,
   autoComplete: 'username',
-  invalid: 'error.invalidEmail',
-  load: async () => (await import('./to-find-owner.ts')).toFindOwner,
+  load: async () => (await import('./search-owner.ts')).searchOwner,
 })
 
 /** Sign-in with a password. Its e-mail form is part of the first chunk, so that the page need not wait for it. */

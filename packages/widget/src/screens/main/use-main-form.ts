@@ -6,6 +6,7 @@ import type { TypedForm } from '../../flow/method.ts'
 import type { ScreenProps } from '../../flow/screens.ts'
 import { type Action, type Problem, useSubmit } from '../../flow/use-submit.ts'
 import { useLazy } from '../../foundation/parts/use-lazy.ts'
+import { useText } from '../../kernel/context/text-context.ts'
 import { useWidget } from '../../kernel/context/widget-context.ts'
 import type { PlannedTab } from './plan-main.ts'
 
@@ -24,6 +25,7 @@ export function useMainForm(
   { screen, emit }: ScreenProps<MainScreen, FlowEvent>,
 ): MainFormState {
   const widget = useWidget()
+  const text = useText()
   const [typed, setTyped] = useState(screen.typed ?? {})
   const [firstConfig] = useState(widget.config)
   const [selected, select] = useState(screen.tab)
@@ -31,7 +33,8 @@ export function useMainForm(
   const form = useLazy(planned?.load)
   const tab = planned && { ...planned, ...form }
   const { id = '', field = id, toAction, next } = tab ?? {}
-  const context = { widget, id, emit, isAutomatic: false }
+  const change = (value: string) => setTyped((all) => ({ ...all, [field]: value }))
+  const context = { widget, id, emit, isAutomatic: false, change, text }
   const toNext = next && (() => next({ ...context, isAutomatic: true }))
   const action = toAction?.({ ...context, toNext })
   // without a form there is no submit
@@ -50,7 +53,7 @@ export function useMainForm(
     },
     banner: fieldError === null ? problem : null,
     fieldError,
-    change: (text) => setTyped({ ...typed, [field]: text }),
+    change,
     select,
   }
 }

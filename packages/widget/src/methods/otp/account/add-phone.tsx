@@ -6,7 +6,6 @@ import { Button } from '../../../foundation/parts/button/button.tsx'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
 import { MessageError } from '../../../kernel/host/message-error.ts'
-import { toErrorText } from '../../../kernel/text/error-text.ts'
 import { PhoneForm } from '../phone-form.tsx'
 import { parsePhone } from '../phone-number.ts'
 import { isAboutField } from '../phone-tab.ts'
@@ -30,7 +29,6 @@ export function AddPhone(): ReactNode {
       return sendToPhone(widget, channel.current, number, international, signal)
     },
     done: (sent) => openStep('phones', { kind: 'code', channel: channel.current, ...sent }),
-    toText: (error) => (error instanceof MessageError ? error.message : toErrorText(error, text)),
   })
   const { problem, isPending } = submit
   const fieldError = problem && isAboutField(problem) ? problem.text : null

@@ -11,6 +11,7 @@ import { TextField } from '../../../foundation/parts/text-field/text-field.tsx'
 import { useText } from '../../../kernel/context/text-context.ts'
 import { useAnnounce } from '../../../kernel/context/use-announce.ts'
 import { useWidget } from '../../../kernel/context/widget-context.ts'
+import { MessageError } from '../../../kernel/host/message-error.ts'
 import { sendToEmail } from './send-to-email.ts'
 
 /** The form for another address. */
@@ -22,8 +23,10 @@ export function AddEmail(): ReactNode {
   const [email, setEmail] = useState('')
   const { submit, isPending, problem, dismiss } = useAct({
     act: () => text('account.act.addEmail'),
-    check: (typed: string) => (isEmail(typed) ? null : 'error.invalidEmail'),
-    call: (typed, signal) => sendToEmail(client, typed, signal),
+    async call(typed: string, signal) {
+      if (!isEmail(typed)) throw new MessageError(text('error.invalidEmail'))
+      return sendToEmail(client, typed, signal)
+    },
     done: (sent) => openStep('emails', { kind: 'code', channel: 'email', ...sent }),
   })
   const isAboutField = /^invalid_(input|email)$/.test(problem?.errorType ?? '')

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@portico/contract'
 import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
+import { toSendEmail } from '../../flow/forms/to-send-email.ts'
 import type { TabContext } from '../../flow/method.ts'
 import type { Action } from '../../flow/use-submit.ts'
 import type { EmailMagicLinksEvent } from './flow.ts'
@@ -8,8 +9,8 @@ import { toLinkOptions } from './to-link-options.ts'
 /** The event that leads to Email Confirmation. */
 type LinkSent = Extract<EmailMagicLinksEvent, { type: 'emailMagicLinks.sent' }>
 
-/** Creates the action of Main's e-mail form: it mails a link. */
-export const toMailLink = ({
+/** Creates the action of the form: it mails a link. */
+const toMailLink = ({
   widget: { client, config },
   emit,
 }: TabContext<LinkSent>): Action<string, ReplyOf<typeof emailMagicLinks.loginOrCreate>> => ({
@@ -25,3 +26,6 @@ export const toMailLink = ({
   done: ({ code_id, other_device }, email) =>
     emit({ type: 'emailMagicLinks.sent', email, sentAt: Date.now(), code_id, other_device }),
 })
+
+/** Does the work of a submit of Main's e-mail form: it mails a link. */
+export const mailLink = toSendEmail('error.invalidEmail', toMailLink)
