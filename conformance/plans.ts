@@ -1,4 +1,6 @@
 /** The test plans, each a list of modules in the order of the official plan. */
+
+import { isLongRun } from '@portico/testkit/run'
 import { fapi2Modules } from './fapi2-modules.ts'
 import { oidccBackchannelLogoutDiscoveryEndpointVerification } from './modules/oidcc-backchannel-logout-discovery-endpoint-verification.ts'
 import { oidccBackchannelRpInitiatedLogout } from './modules/oidcc-backchannel-rp-initiated-logout.ts'
@@ -176,11 +178,19 @@ const plain: Variant = { responseMode: null, clientAuth: 'client_secret_basic' }
 
 const keyed: Variant = { ...plain, clientAuth: 'private_key_jwt' }
 
+/**
+ * What an answer's way changes: where it goes, what it carries, how an error is told. Each change runs these by `form_post`;
+ * the long run all that "Basic" runs by the query.
+ */
+const byForm: readonly Module[] = isLongRun
+  ? basic
+  : [oidccServer, oidccRedirectUriQueryOk, oidccPromptNoneNotLoggedIn, oidccCodereuse]
+
 /** The plans of OpenID Connect. Key rotation comes last of all that share a provider's keys. */
 export const plans: readonly Plan[] = [
   { name: 'Basic', variant: plain, modules: basic },
   { name: 'Basic for apps that register', variant: plain, modules: basicDynamic },
-  { name: 'Form Post', variant: { ...plain, responseMode: 'form_post' }, modules: basic },
+  { name: 'Form Post', variant: { ...plain, responseMode: 'form_post' }, modules: byForm },
   { name: 'Config', variant: plain, modules: [oidccDiscoveryEndpointVerification] },
   { name: 'RP-initiated logout', variant: plain, modules: rpInitiatedLogout },
   { name: 'Back-channel logout', variant: plain, modules: backchannelLogout },

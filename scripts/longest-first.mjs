@@ -9,6 +9,9 @@ const longest = [
   'firefox',
   'webkit',
   'every-screen',
+  'kills',
+  'react-served-screen',
+  'init',
   'new-method',
   'new-root',
   'new-locale',
@@ -17,7 +20,6 @@ const longest = [
   'hosted-methods',
   'hosted-states',
   'passkeys',
-  'kills',
   'hosted-sign-in',
   'playground',
   'every-screen-in-react',
@@ -39,6 +41,10 @@ const longest = [
   'storage',
   'portico-postgres',
   'portico-sqlite',
+  'api-reports',
+  'elements-manifest',
+  'broken-variants',
+  'sum-runs',
 ].map((name) => `${name}.test.ts`)
 
 /** @param {import('vitest/node').TestSpecification} file */

@@ -17,26 +17,21 @@ function openSources() {
   return ts.createProgram([inRoot('packages/widget/src/index.ts')], options)
 }
 
-test('custom-elements.json is up to date with the elements (npm run reference writes it)', {
-  timeout: 120_000,
-}, async () => {
-  const { manifest } = writeElementsManifest(openSources(), defaultTheme)
+/** Read once: this is what each test here costs. */
+const program = openSources()
+const { manifest, table } = writeElementsManifest(program, defaultTheme)
+
+test('custom-elements.json is up to date with the elements (npm run reference writes it)', async () => {
   await expect(manifest).toMatchFileSnapshot(inRoot(file))
 })
 
-test('the table of docs/elements.md is up to date with the elements (npm run reference writes it)', {
-  timeout: 120_000,
-}, async () => {
+test('the table of docs/elements.md is up to date with the elements (npm run reference writes it)', async () => {
   const page = readFileSync(inRoot('docs/elements.md'), 'utf8')
-  const { table } = writeElementsManifest(openSources(), defaultTheme)
   const written = page.replace(/^\| element \|.*\n(?:\|.*\n)+/m, () => table)
   await expect(written).toMatchFileSnapshot(inRoot('docs/elements.md'))
 })
 
-test('the client has every mount call, with documentation that an editor shows', {
-  timeout: 120_000,
-}, () => {
-  const program = openSources()
+test('the client has every mount call, with documentation that an editor shows', () => {
   const checker = program.getTypeChecker()
   const entry = program.getSourceFile(inRoot('packages/widget/src/index.ts'))
   const module = entry && checker.getSymbolAtLocation(entry)

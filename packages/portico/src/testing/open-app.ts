@@ -16,7 +16,7 @@ export function openApp(tree: Tree) {
     writeFileSync(join(folder, path), content)
   }
   for (const [path, content] of Object.entries(tree)) write(path, content)
-  spawnSync('git', ['init', '--quiet'], { cwd: folder })
+  spawnSync('git', ['init', '--quiet', '--template='], { cwd: folder })
 
   /** Runs a command. @returns its exit code and all that it printed */
   async function run(name: string, args: string, env: Terminal['env'] = {}, place = '.') {
