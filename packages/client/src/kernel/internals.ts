@@ -32,6 +32,8 @@ export interface ProjectBootstrap {
   cnameDomain: string | null
   /** Whether the service may hold a session in cookies that the page cannot see. @default true */
   httpOnlyCookies: boolean
+  /** For how many days a user can keep an account whose deletion they asked for; undefined while that is not known. */
+  deletionDays: number | undefined
   /** Whether calls carry a device fingerprint. @default false */
   runDFPProtectedAuth: boolean
   /** Whether the fingerprint is only recorded, or decides which users need a captcha. @default 'OBSERVATION' */

@@ -56,6 +56,8 @@ export const BootstrapSchema = Type.Object({
   ),
   /** Whether the service keeps sessions in HttpOnly cookies, which pages cannot see. */
   http_only_cookies: Type.Optional(Type.Boolean()),
+  /** For how many days a user can keep an account whose deletion they asked for; with 0 it is deleted at once. */
+  deletion_days: Type.Optional(Type.Integer({ minimum: 0 })),
   rbac_policy: Type.Union([RbacPolicySchema, Type.Null()]),
   vertical: Type.Union([Type.Literal('CONSUMER'), Type.Literal('B2B')]),
 })

@@ -19,6 +19,7 @@ const defaults = {
   cnameDomain: null,
   httpOnlyCookies: true,
   runDFPProtectedAuth: false,
+  deletionDays: undefined,
   dfpProtectedAuthMode: 'OBSERVATION',
 }
 const wire = {
@@ -29,6 +30,7 @@ const wire = {
   captcha_settings: { enabled: true, siteKey: 'site-key' },
   password_config: { luds_complexity: 3, luds_minimum_count: 8 },
   rbac_policy: { roles: [], resources: [], scopes: [] },
+  deletion_days: 7,
   vertical: 'CONSUMER',
 }
 const known = {
@@ -39,6 +41,7 @@ const known = {
   captchaSettings: { enabled: true, siteKey: 'site-key' },
   passwordConfig: { ludsComplexity: 3, ludsMinimumCount: 8, isLuds: false },
   rbacPolicy: { roles: [], resources: [], scopes: [] },
+  deletionDays: 7,
 }
 
 function createWorld() {

@@ -31,6 +31,7 @@ function toProjectBootstrap(wire: Partial<Bootstrap>): ProjectBootstrap {
     oauthProviders: wire.oauth_providers ?? null,
     cnameDomain: wire.cname_domain ?? null,
     httpOnlyCookies: wire.http_only_cookies ?? true,
+    deletionDays: wire.deletion_days,
     runDFPProtectedAuth: !!wire.dfp_protected_auth_enabled,
     dfpProtectedAuthMode: wire.dfp_protected_auth_mode ?? 'OBSERVATION',
   }

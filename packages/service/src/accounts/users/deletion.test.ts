@@ -134,8 +134,10 @@ describe.each(pickEngines('postgres'))('the deletion that a user asks for, on %s
     expect(await listActions(world, userId)).toEqual(['user.deletion_requested'])
   })
 
-  test('a project with 0 days deletes at once', async () => {
+  test('a project with 0 days deletes at once, and pages read it before', async () => {
     const world = await fixture.start({ project: { deletionDays: 0 } })
+    const settings = await world.get(`/projects/bootstrap/${world.project.publicToken}`)
+    expect(settings.data.deletion_days).toBe(0)
     const { session, email, userId } = await enrol(world)
     const now = new Date(world.now()).toISOString()
     expect((await askForDeletion(world, session)).data.deletes_at).toBe(now)

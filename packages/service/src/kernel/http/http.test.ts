@@ -300,6 +300,7 @@ describe.each(pickEngines('sqlite'))('the HTTP shell on %s', (engine) => {
       create_organization_enabled: false,
       dfp_protected_auth_enabled: false,
       http_only_cookies: false,
+      deletion_days: 14,
       rbac_policy: { roles: [], resources: [], scopes: [] },
       siwe_required_for_crypto_wallets: false,
       vertical: 'CONSUMER',

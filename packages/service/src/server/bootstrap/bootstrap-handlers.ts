@@ -27,6 +27,7 @@ export function createBootstrapHandlers(): Handlers<typeof bootstrap> {
         dfp_protected_auth_mode: project.fingerprint.mode,
       }),
       http_only_cookies: project.sessionCookies.httpOnly,
+      deletion_days: project.deletionDays,
       // Older clients log an error when this field is missing.
       rbac_policy: project.rbac ?? { roles: [], resources: [], scopes: [] },
       vertical: 'CONSUMER',

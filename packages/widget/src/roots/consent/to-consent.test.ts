@@ -38,6 +38,7 @@ const project: ProjectBootstrap = {
   cnameDomain: null,
   httpOnlyCookies: true,
   runDFPProtectedAuth: false,
+  deletionDays: undefined,
   dfpProtectedAuthMode: 'OBSERVATION',
 }
 
