@@ -127,15 +127,15 @@ describe.each(pickEngines('postgres'))('pushed requests on %s', (engine) => {
       const { answer } = await answerOnce()
       const kept: string[] = []
       const { challenges } = database.storage
-      const { issue } = challenges
+      const { supersede } = challenges
       Object.assign(challenges, {
-        issue(...args: Parameters<typeof issue>) {
+        supersede(...args: Parameters<typeof supersede>) {
           kept.push(JSON.stringify(args))
-          return issue(...args)
+          return supersede(...args)
         },
       })
       const second = await answerOnce()
-      Object.assign(challenges, { issue })
+      Object.assign(challenges, { supersede })
       expect(kept.join()).toContain('given_answer')
       for (const one of [answer, second.answer]) expect(kept.join()).not.toContain(readCode(one))
     })
