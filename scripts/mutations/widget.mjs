@@ -140,6 +140,15 @@ export const widgetMutations = [
     tests: ['e2e/specification/late-answers.test.ts'],
   },
   {
+    id: 'widget-screen-without-its-row',
+    what: 'a sent code leads to its screen, even if the screen is not loaded yet',
+    file: `${widget}/methods/otp/to-send-code.ts`,
+    find: 'registerFlow(otpFlow)\n',
+    replace: '',
+    tests: ['e2e/loading.test.ts'],
+    only: 'the card keeps its height',
+  },
+  {
     id: 'widget-event-on-another-screen',
     what: 'an event counts only on the screens that it is for',
     file: `${widget}/flow/step.ts`,

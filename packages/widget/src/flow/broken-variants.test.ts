@@ -119,10 +119,10 @@ const variants: Record<string, Variant> = {
     refusedIn: `${otp}/otp.ts`,
   },
   "a method with another method's rows": {
-    file: `${otp}/otp.ts`,
-    find: "otpFlow, type phoneField } from './flow.ts'",
+    file: `${otp}/otp-screens.tsx`,
+    find: ", otpFlow } from './flow.ts'",
     replace:
-      "type phoneField } from './flow.ts'\nimport { emailMagicLinksFlow as otpFlow } from '../email-magic-links/flow.ts'",
+      " } from './flow.ts'\nimport { emailMagicLinksFlow as otpFlow } from '../email-magic-links/flow.ts'",
   },
   "a method with another method's screens": {
     file: `${otp}/otp.ts`,

@@ -1,4 +1,3 @@
-import { registerFlow } from './register-flow.ts'
 import type { ScreenOwner, Screens } from './screens.ts'
 
 const owners = new Map<string, ScreenOwner['load'] | undefined>()
@@ -7,13 +6,11 @@ const loaded = new Map<string, Screens>()
 const toOwner = (name: string) => name.replace(/\..*/, '')
 
 /** Registers how to load the screens whose names begin with the word `id`. */
-export function registerOwner({
+export const registerOwner = ({
   id,
   load,
-  flow,
-}: Partial<ScreenOwner> & Pick<ScreenOwner, 'id'>): void {
+}: Partial<ScreenOwner> & Pick<ScreenOwner, 'id'>): void => {
   owners.set(id, load)
-  if (flow) registerFlow(flow)
 }
 
 /** Stores loaded screens whose names begin with the word `id`. */

@@ -143,5 +143,4 @@ export interface MethodOf<Own extends SomeFlow> extends Method {
   readonly lead?: () => Promise<LeadModule<EmittedOn<Own, 'main'>>>
   readonly sections?: (config: LoginConfig) => readonly Section<EmittedOn<Own, 'main'>>[]
   readonly tabs?: (config: LoginConfig) => readonly Tab<EmittedOn<Own, 'main'>>[]
-  readonly flow?: Partial<Own['table']>
 }

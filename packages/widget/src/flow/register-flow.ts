@@ -4,8 +4,11 @@ import type { Screens } from './screens.ts'
 /** The state machine: the joined flow tables of all loaded modules. */
 export const flowTable: Partial<Record<string, AnyFlow[string]>> = {}
 
-/** Adds a flow table, or those rows of a table that are needed before its chunk is loaded. */
-export const registerFlow = (flow: Partial<AnyFlow>): void => {
+/**
+ * Adds a flow table. A module whose events lead to screens that may not be loaded yet adds the table itself; otherwise
+ * the screens do.
+ */
+export const registerFlow = (flow: AnyFlow): void => {
   Object.assign(flowTable, flow)
 }
 

@@ -76,11 +76,6 @@ export interface Screens {
 export interface ScreenOwner {
   readonly id: string
   readonly load: () => Promise<{ readonly screens: Screens }>
-  /**
-   * The rows of the flow table that are needed before the screens are loaded. The other rows are loaded with the
-   * screens.
-   */
-  readonly flow?: Partial<AnyFlow>
 }
 
 /** The root of a widget: its first screen and the screens that follow. */

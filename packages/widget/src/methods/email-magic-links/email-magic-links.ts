@@ -1,6 +1,6 @@
 import { toEmailTab } from '../../flow/forms/email-tab.ts'
 import type { MethodOf } from '../../flow/method.ts'
-import { type EmailMagicLinksFlow, emailMagicLinksFlow } from './flow.ts'
+import type { EmailMagicLinksFlow } from './flow.ts'
 
 const email = toEmailTab({
   rank: 1,
@@ -11,6 +11,5 @@ const email = toEmailTab({
 export const emailMagicLinks = {
   id: 'emailMagicLinks',
   tabs: () => [email],
-  flow: emailMagicLinksFlow,
   load: () => import('./screens.tsx'),
 } satisfies MethodOf<EmailMagicLinksFlow>

@@ -2,9 +2,12 @@ import type { ReplyOf } from '@portico/contract'
 import type { emailMagicLinks } from '@portico/contract/methods/email-magic-links'
 import { toSendEmail } from '../../flow/forms/to-send-email.ts'
 import type { TabContext } from '../../flow/method.ts'
+import { registerFlow } from '../../flow/register-flow.ts'
 import type { Action } from '../../flow/use-submit.ts'
-import type { EmailMagicLinksEvent } from './flow.ts'
+import { type EmailMagicLinksEvent, emailMagicLinksFlow } from './flow.ts'
 import { toLinkOptions } from './to-link-options.ts'
+
+registerFlow(emailMagicLinksFlow)
 
 /** The event that leads to Email Confirmation. */
 type LinkSent = Extract<EmailMagicLinksEvent, { type: 'emailMagicLinks.sent' }>

@@ -2,7 +2,7 @@ import { isOtpMethod } from '../../declarations/otp/options.ts'
 import { toEmailTab } from '../../flow/forms/email-tab.ts'
 import type { MethodOf, Tab } from '../../flow/method.ts'
 import { toProductIds } from '../../kernel/config/to-product-ids.ts'
-import { type OtpFlow, type OtpSent, otpFlow, type phoneField } from './flow.ts'
+import type { OtpFlow, OtpSent, phoneField } from './flow.ts'
 
 const email = toEmailTab({
   rank: 2,
@@ -25,6 +25,5 @@ export const otp = {
   mayIgnore: ({ products, otpOptions }) =>
     toProductIds(products).includes('otp') &&
     !(otpOptions?.methods?.length && otpOptions.methods.every(isOtpMethod)),
-  flow: otpFlow,
   load: () => import('./otp-screens.tsx'),
 } satisfies MethodOf<OtpFlow>

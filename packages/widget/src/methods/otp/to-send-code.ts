@@ -1,9 +1,12 @@
 import type { ReplyOf } from '@portico/contract'
 import type { otp } from '@portico/contract/methods/otp'
 import type { TabContext } from '../../flow/method.ts'
+import { registerFlow } from '../../flow/register-flow.ts'
 import type { Action } from '../../flow/use-submit.ts'
-import type { OtpSent } from './flow.ts'
+import { type OtpSent, otpFlow } from './flow.ts'
 import { toExpirationMinutes, toPasscodeOptions } from './to-passcode-options.ts'
+
+registerFlow(otpFlow)
 
 /** Creates the action that mails a code. The first code and a resend are the same call. */
 export const toSendCode = ({

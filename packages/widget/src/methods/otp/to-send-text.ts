@@ -1,14 +1,17 @@
 import type { ReplyOf } from '@portico/contract'
 import type { otp } from '@portico/contract/methods/otp'
 import type { TabContext } from '../../flow/method.ts'
+import { registerFlow } from '../../flow/register-flow.ts'
 import type { Action } from '../../flow/use-submit.ts'
 import { MessageError } from '../../kernel/host/message-error.ts'
 import { toErrorText } from '../../kernel/text/error-text.ts'
 import { phoneText } from '../../locales/en/otp-phones.ts'
-import type { OtpSent } from './flow.ts'
+import { type OtpSent, otpFlow } from './flow.ts'
 import { parsePhone } from './phone-number.ts'
 import { toExpirationMinutes } from './to-passcode-options.ts'
 import { readValue } from './typed-phone.ts'
+
+registerFlow(otpFlow)
 
 const invalidNumber = 'error.invalidPhoneNumber'
 
