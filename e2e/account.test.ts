@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '@portico/testkit'
+import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openAccount, wholeAccount } from './support/account-page.ts'
 import { prepareJourneys } from './support/journey.ts'
@@ -11,6 +13,24 @@ const good = 'nine copper submarines'
 const ada = 'ada@example.com'
 /** Longer than a proof counts. */
 const later = 11 * 60_000
+
+/** Answers as the service does for a user who has allowed two client apps. */
+const answerWithApps = (route: Route) =>
+  route.fulfill({
+    json: {
+      status_code: 200,
+      data: {
+        connected_apps: ['Fieldnotes', 'Quayside'].map((name) => ({
+          connected_app_id: name,
+          name,
+          description: '',
+          client_type: 'third_party_public',
+          logo_url: null,
+          scopes_granted: 'openid',
+        })),
+      },
+    },
+  })
 
 describe('the account on a page', () => {
   const startJourney = prepareJourneys()
@@ -212,6 +232,89 @@ describe('the account on a page', () => {
     await account.button('Back').click()
     await account.row('Devices Signed in on 1').waitFor()
     await at.opened.expectNoErrors()
+  })
+
+  test.each([main, shadow])(
+    'all that is kept about the user is saved as one file, after a fresh proof; no link to it stays ($name)',
+    async (surface) => {
+      const journey = await startJourney({ surface })
+      const { world } = journey
+      const at = await journey.visit({ mount: wholeAccount, profile: narrow })
+      const account = await openAccount(world, at)
+      await account.row('Download my data').press('Enter')
+      await at.heading('Download my data').waitFor()
+      await expectAccessible(at.page)
+      world.clock.advance(later)
+      await account.button('Download').press('Enter')
+      await account.question.getByText('To download your data.').waitFor()
+      const saved = at.page.waitForEvent('download')
+      await account.question.getByRole('textbox').fill(await world.inbox.codeFor(ada))
+      const download = await saved
+      expect(download.suggestedFilename()).toMatch(/^[\w ]+-\d{4}-\d\d-\d\d\.json$/)
+      const kept = JSON.parse(await readFile(await download.path(), 'utf8'))
+      expect(kept.user.emails).toMatchObject([{ email: ada }])
+      expect(kept.events.length).toBeGreaterThan(0)
+      expect(Object.keys(kept)).not.toContain('request_id')
+      await at.text('Your data was downloaded.').first().waitFor()
+      await at.text('Last downloaded').waitFor()
+      expect(await at.page.locator('a[download]').count()).toBe(0)
+      await expectAccessible(at.page)
+      await at.opened.expectNoErrors()
+    },
+  )
+
+  test.each([main, shadow])(
+    'an account is deleted by the typed word and a fresh proof, with the keyboard alone; the sign-in says until when it can be kept ($name)',
+    async (surface) => {
+      const journey = await startJourney({ surface })
+      const { world } = journey
+      const at = await journey.visit({
+        mount: wholeAccount,
+        profile: narrow,
+        prepare: (page) => page.route('**/users/connected_apps', answerWithApps),
+      })
+      const account = await openAccount(world, at)
+      await account.row('Delete account').press('Enter')
+      await at.widget.getByRole('heading', { name: /^Delete your .+ account\?$/ }).waitFor()
+      await at.text('Apps lose their access at once: Fieldnotes and Quayside.').waitFor()
+      await expectAccessible(at.page)
+      const field = at.widget.getByLabel('Type “delete” to go on')
+      await field.fill('delet')
+      await field.press('Enter')
+      expect(await account.button('Delete account').isDisabled()).toBe(true)
+      await field.fill(' DELETE')
+      world.clock.advance(later)
+      await field.press('Enter')
+      await account.question.getByText('To delete your account.').waitFor()
+      // at once, while the question is still loading
+      await at.page.keyboard.press('Escape')
+      await account.question.waitFor({ state: 'detached' })
+      await world.inbox.codeFor(ada)
+      await field.press('Enter')
+      await account.question.getByRole('textbox').fill(await world.inbox.codeFor(ada))
+      await at.text('Until then you can sign in and keep it.').waitFor()
+      await at.heading('Sign up or log in').waitFor()
+      expect((await at.page.context().cookies()).map(({ name }) => name)).not.toContain(
+        'stytch_session',
+      )
+      await expectAccessible(at.page)
+      await at.widget.getByRole('button', { name: 'Use email' }).or(at.emailField).first().waitFor()
+      await at.opened.expectNoErrors()
+    },
+  )
+
+  test('a user who keeps the account at the last moment has lost nothing', async () => {
+    const journey = await startJourney({ surface: main })
+    const at = await journey.visit({ mount: wholeAccount, profile: narrow })
+    const account = await openAccount(journey.world, at)
+    await account.row('Delete account').click()
+    await account.button('Download my data first').click()
+    await at.heading('Download my data').waitFor()
+    await account.button('Back').click()
+    await account.row('Delete account').click()
+    await account.button('Keep my account').press('Enter')
+    await account.row('Delete account').waitFor()
+    expect(await account.row('Delete account').evaluate((row) => row.matches(':focus'))).toBe(true)
   })
 
   test('from 560 px on, the list stands beside the section, and each width of a card fits', async () => {

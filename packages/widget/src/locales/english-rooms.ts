@@ -4,9 +4,15 @@ export * from './en/account.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-confirm.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-deletion.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-devices.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-download.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/account-emails.ts'
+// biome-ignore lint/performance/noReExportAll: the list has every folder
+export * from './en/account-return.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder
 export * from './en/confirmation.ts'
 // biome-ignore lint/performance/noReExportAll: the list has every folder

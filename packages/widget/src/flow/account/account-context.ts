@@ -16,6 +16,8 @@ export interface Account {
   /** Opens a section, with a word about what has just been done. */
   openSection(section: AccountSectionId, notice?: string): void
   openStep(section: AccountSectionId, step: AccountStep): void
+  /** Shows the sign-in to a user whose account has ended, with a line that says what happened. */
+  leave(notice: string): void
   /** Tells the list how many rows a section has. */
   noteCount(section: AccountSectionId, count: number): void
   /** Whether another section is shown, so that a screen may lead to it. */

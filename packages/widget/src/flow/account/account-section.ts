@@ -20,6 +20,8 @@ export type AccountSectionId =
   | 'wallets'
   | 'devices'
   | 'apps'
+  | 'download'
+  | 'deletion'
 
 /** A message with a code that the user still has to enter. */
 export interface SentCode {

@@ -6,6 +6,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.group.you': 'بياناتك',
   'account.group.signingIn': 'تسجيل الدخول',
   'account.group.access': 'الوصول',
+  'account.group.data': 'بياناتك',
   'account.name': 'الاسم',
   'account.emails': 'عناوين البريد الإلكتروني',
   'account.phones': 'أرقام الهاتف',
@@ -15,6 +16,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.wallets': 'المحافظ',
   'account.devices': 'الأجهزة',
   'account.apps': 'التطبيقات',
+  'account.download': 'تنزيل بياناتي',
+  'account.deletion': 'حذف الحساب',
   'account.value.more':
     '{first}، و{n, plural, zero {# أخرى} one {واحد آخر} two {اثنان آخران} few {# أخرى} many {# أخرى} other {# أخرى}}',
   'account.value.none': 'لا يوجد',

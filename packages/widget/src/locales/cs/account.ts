@@ -6,6 +6,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.group.you': 'Vy',
   'account.group.signingIn': 'Přihlašování',
   'account.group.access': 'Přístup',
+  'account.group.data': 'Vaše data',
   'account.name': 'Jméno',
   'account.emails': 'E-mailové adresy',
   'account.phones': 'Telefonní čísla',
@@ -15,6 +16,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.wallets': 'Peněženky',
   'account.devices': 'Zařízení',
   'account.apps': 'Aplikace',
+  'account.download': 'Stáhnout moje data',
+  'account.deletion': 'Smazat účet',
   'account.value.more':
     '{first}, {n, plural, one {další #} few {další #} many {další #} other {dalších #}}',
   'account.value.none': 'Žádné',

@@ -6,6 +6,7 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.group.you': 'Ty',
   'account.group.signingIn': 'Logowanie',
   'account.group.access': 'Dostęp',
+  'account.group.data': 'Twoje dane',
   'account.name': 'Imię i nazwisko',
   'account.emails': 'Adresy e-mail',
   'account.phones': 'Numery telefonu',
@@ -15,6 +16,8 @@ export const accountText: Translation<typeof english.accountText> = {
   'account.wallets': 'Portfele',
   'account.devices': 'Urządzenia',
   'account.apps': 'Aplikacje',
+  'account.download': 'Pobierz moje dane',
+  'account.deletion': 'Usuń konto',
   'account.value.more':
     '{first}, {n, plural, one {jeszcze #} few {jeszcze #} many {jeszcze #} other {jeszcze #}}',
   'account.value.none': 'Brak',

@@ -159,6 +159,7 @@ function AccountPage({
       openOverview: () => emit({ type: 'account.listOpened' }),
       openSection: (section, done) =>
         emit({ type: 'account.sectionOpened', section, notice: done }),
+      leave: (sentence) => emit({ type: 'account.ended', notice: sentence }),
       openStep: (section, next) => emit({ type: 'account.stepOpened', section, step: next }),
       noteCount,
       hasSection: (section) => ids.split(' ').includes(section),

@@ -15,6 +15,12 @@ export interface AccountScreen {
   readonly notice?: string | undefined
 }
 
+/** The sign-in in place of an account that has ended, with a line that says what happened. */
+export interface AccountLeftScreen {
+  readonly name: 'account.left'
+  readonly notice: string
+}
+
 /** The events of the account. */
 export type AccountEvent =
   | {
@@ -29,6 +35,8 @@ export type AccountEvent =
     }
   | { readonly type: 'account.listOpened' }
   | { readonly type: 'account.signedOut' }
+  | { readonly type: 'account.ended'; readonly notice: string }
+  | { readonly type: 'account.signInBegun' }
 
 /** The flow of the account. A user who is signed out sees the sign-in in its place. */
 export const accountFlow = {
@@ -43,10 +51,20 @@ export const accountFlow = {
   'account.listOpened': { from: ['account'], to: () => ({ name: 'account' }) },
   // an event with typed values, even without any, leads to Main itself and not to the first screen of the root
   'account.signedOut': { from: ['account'], to: () => ({ name: 'main', typed: {} }) },
-} satisfies Flow<AccountScreen, AccountEvent>
+  // the session may have ended a moment before
+  'account.ended': {
+    from: ['account', 'main'],
+    to: ({ notice }) => ({ name: 'account.left', notice }),
+  },
+  'account.signInBegun': { from: ['account.left'], to: () => ({ name: 'main', typed: {} }) },
+} satisfies Flow<AccountScreen | AccountLeftScreen, AccountEvent>
 
 /** The types of the flow. */
-export type AccountFlow = FlowOf<AccountScreen, AccountEvent, typeof accountFlow>
+export type AccountFlow = FlowOf<
+  AccountScreen | AccountLeftScreen,
+  AccountEvent,
+  typeof accountFlow
+>
 
 /** Properties of a screen of the flow. */
-export type AccountProps<Name extends AccountScreen['name']> = PropsOf<AccountFlow, Name>
+export type AccountProps<Name extends AccountFlow['screen']['name']> = PropsOf<AccountFlow, Name>

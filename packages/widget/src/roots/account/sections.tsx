@@ -5,7 +5,9 @@ import type { TextId } from '../../kernel/text/text-id.ts'
 import * as ofMethods from '../../methods/account-sections.ts'
 import type { AccountConfig } from './options.ts'
 import { appsSection } from './sections/apps.tsx'
+import { deletionSection } from './sections/deletion.tsx'
 import { devicesSection } from './sections/devices.tsx'
+import { downloadSection } from './sections/download.tsx'
 import { emailsSection } from './sections/emails.tsx'
 import { nameSection } from './sections/name.tsx'
 import { passkeysSection } from './sections/passkeys.tsx'
@@ -16,6 +18,8 @@ const all: readonly AccountSection[] = [
   passkeysSection,
   devicesSection,
   appsSection,
+  downloadSection,
+  deletionSection,
   ...Object.values(ofMethods),
 ]
 
@@ -32,6 +36,7 @@ const groups: readonly Group[] = [
     ids: ['password', 'passkeys', 'accounts', 'wallets'],
   },
   { label: 'account.group.access', ids: ['devices', 'apps'] },
+  { label: 'account.group.data', ids: ['download', 'deletion'] },
 ]
 
 /** A section that the page shows. */

@@ -1,8 +1,6 @@
 import type { Text } from '../../kernel/text/create-text.ts'
+import { toDay } from '../../kernel/text/to-day.ts'
 import type { ListedPasskey } from './passkey-list-state.ts'
-
-const toDate = (date: Date, { locale }: Text) =>
-  date.toLocaleDateString(locale, { dateStyle: 'medium' })
 
 /**
  * Describes when a passkey was last used and when it was created, in the chosen language, else the browser's, and in the user's time zone.
@@ -17,7 +15,7 @@ export function describeDates(
   if (!created_at) return []
   return [
     describeUse(last_used_at, now, text),
-    text('passkey.list.created', { date: toDate(new Date(created_at), text) }),
+    text('passkey.list.created', { date: toDay(new Date(created_at), text) }),
   ]
 }
 
@@ -26,5 +24,5 @@ function describeUse(lastUsedAt: string | null | undefined, now: Date, text: Tex
   const used = new Date(lastUsedAt)
   return used.toDateString() === now.toDateString()
     ? text('passkey.list.usedToday')
-    : text('passkey.list.used', { date: toDate(used, text) })
+    : text('passkey.list.used', { date: toDay(used, text) })
 }

@@ -86,9 +86,15 @@ export function Sheet(props: {
   }, [])
   useEffect(() => {
     const shown = scrim.current
-    const active = shown && findFocused(shown)
-    if (!shown || (active && shown.contains(active))) return
-    takeFocus(shown.querySelector<HTMLElement>('.st-sheet :is(input,button:not(.st-sheet-close))'))
+    if (!shown) return
+    const title = shown.querySelector<HTMLElement>('.st-sheet-title')
+    const control = shown.querySelector<HTMLElement>(
+      '.st-sheet :is(input,button:not(.st-sheet-close))',
+    )
+    const active = findFocused(shown)
+    if (active && shown.contains(active) && (active !== title || !control)) return
+    // a question that is still loading takes the focus too, so that Escape closes it
+    takeFocus(control ?? title)
   })
 
   const press = (event: KeyboardEvent) => {
@@ -106,7 +112,7 @@ export function Sheet(props: {
         aria-labelledby={id}
         onKeyDown={press}
       >
-        <h2 className="st-sheet-title" id={id}>
+        <h2 className="st-sheet-title" id={id} tabIndex={-1}>
           {props.title}
         </h2>
         {props.children}
