@@ -234,6 +234,14 @@ describe.each(pickEngines('postgres'))('the addresses of an account on %s', (eng
     })
   })
 
+  test('addresses that are proved at one time stand in the order in which they were proved', async () => {
+    const world = await fixture.start()
+    const ada = await enrol(world)
+    const added = ['a', 'b', 'c', 'd', 'e'].map((name) => `order-${name}-${count}@example.com`)
+    for (const email of added) expect((await add(world, ada, email)).status).toBe(200)
+    expect(await list(world, ada)).toEqual([ada.email, ...added])
+  })
+
   describe('the primary address', () => {
     test('is the first in the list, is changed at once, and both are told', async () => {
       const world = await fixture.start()

@@ -5,16 +5,22 @@ import type { EmailRow, Repositories, UserRow } from '../../kernel/storage/stora
 import type { NoticePorts } from '../notices/mail-notice.ts'
 import { tellOfAddresses } from '../notices/tell-of-addresses.ts'
 
-/** Lists the mailboxes that lead to the account: the user's addresses, and those that they removed a few days ago. */
+/**
+ * Lists the mailboxes that lead to the account: the user's addresses, and those that they removed a few days ago, or
+ * a few days before they asked for the deletion of the account, which a thief may have done.
+ */
 export const listMailboxes = (
-  { emails, removedEmails }: Pick<UserRow, 'emails' | 'removedEmails'>,
+  { emails, removedEmails, deletion }: Pick<UserRow, 'emails' | 'removedEmails' | 'deletion'>,
   now: number,
-): readonly EmailRow[] => [
-  ...emails,
-  ...removedEmails.filter(
-    ({ removedAt }) => now - removedAt < limits.removedEmail.keptSeconds * 1_000,
-  ),
-]
+): readonly EmailRow[] => {
+  const at = deletion?.requestedAt ?? now
+  return [
+    ...emails,
+    ...removedEmails.filter(
+      ({ removedAt }) => at - removedAt < limits.removedEmail.keptSeconds * 1_000,
+    ),
+  ]
+}
 
 /**
  * Gives a removed address back to its user, whose mailbox has just been proved: a thief with the user's session may have

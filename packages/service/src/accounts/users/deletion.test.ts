@@ -149,6 +149,36 @@ describe.each(pickEngines('postgres'))('the deletion that a user asks for, on %s
     expect((await world.signIn(email)).user_id).not.toBe(userId)
   })
 
+  test('an address that a thief removed before leads to the account as long as it waits, and then no longer than usual', async () => {
+    const world = await fixture.start()
+    const { session, email, userId } = await enrol(world)
+    const { projectId } = world.project
+    const [first] = (await find(world, userId))?.emails ?? []
+    const thief = `thief-${count}@example.com`
+    const row = { projectId, userId, emailId: `email-test-thief-${count}`, email: thief }
+    await world.storage.users.addProvedEmail({ ...row, canonicalEmail: thief }, world.now())
+    const path = `/users/emails/${first?.emailId}`
+    expect((await world.send('DELETE', path, undefined, { session })).status).toBe(200)
+    const pruneAddresses = () =>
+      world.storage.users.pruneRemovedEmails(world.now() - 7 * day, 1_000)
+    await askForDeletion(world, session)
+    world.advance(13 * day)
+    await pruneAddresses()
+    const back = await world.signIn(email)
+    expect(back.user_id).toBe(userId)
+    const owner = { session: String(back.session_token) }
+    await world.post('/users/me/restore', undefined, owner)
+    expect((await find(world, userId))?.emails.map((one) => one.email)).toContain(email)
+
+    // Another one, which is removed and not used again, goes when the account is kept.
+    const own = { projectId, userId, emailId: row.emailId }
+    const aside = { removedAt: world.now(), removedIn: null }
+    await world.storage.users.setEmailAside(own, aside)
+    world.advance(8 * day)
+    await pruneAddresses()
+    expect((await find(world, userId))?.removedEmails).toEqual([])
+  })
+
   test('who comes back while the accounts are being removed stays', async () => {
     const world = await fixture.start()
     const { session, email, userId } = await enrol(world)

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { Atomically } from '../../../foundation/database/atomically.ts'
 import { known } from '../../../foundation/database/conditions.ts'
 import type { RowOf } from '../../../foundation/database/define-table.ts'
 import type { Db, Engine } from '../../../foundation/database/engine.ts'
-import { pruneBy } from '../../../foundation/database/remove-few.ts'
+import { isBefore, removeFew } from '../../../foundation/database/remove-few.ts'
 import { emailRows, userRows } from '../../../foundation/database/schema.ts'
 
 /** The columns of an address that is neither removed nor was made the primary one. */
@@ -20,11 +21,20 @@ export function createUserEmails(
 ) {
   const emails = emailRows(db)
   return {
-    /** Adds an address that its owner has just proved. False when it belongs to a user. */
-    addProvedEmail: (
+    /**
+     * Adds an address that its owner has just proved, after those that the user has. The caller holds the user's lock.
+     * False when it belongs to a user.
+     */
+    addProvedEmail: async (
       row: Pick<EmailColumns, 'projectId' | 'userId' | 'emailId' | 'email' | 'canonicalEmail'>,
       now: number,
-    ) => emails.addNew({ ...row, ...neverPrimary, verified: true, createdAt: now }),
+    ) => {
+      const { projectId, userId } = row
+      const all = await emails.list({ projectId, userId })
+      // Later than any other, also when two are proved at one time: the order of addresses is that of their times.
+      const createdAt = Math.max(now, ...all.map((email) => email.createdAt + 1))
+      return emails.addNew({ ...row, ...neverPrimary, verified: true, createdAt })
+    },
 
     /** Removes an address that a user typed and never proved, of whichever user. */
     dropUnprovedEmail: async (projectId: string, canonicalEmail: string) => {
@@ -62,8 +72,13 @@ export function createUserEmails(
         { removedAt: null, removedIn: null, verified: true },
       )) !== null,
 
-    /** Deletes addresses that were removed before `before`. */
-    pruneRemovedEmails: pruneBy(db, isAmongFirst, 'user_emails', 'removed_at'),
+    /** Deletes addresses that were removed before `before`, but those of users whose accounts wait for their deletion. */
+    pruneRemovedEmails: (before: number, limit: number) => {
+      const where = sql<boolean>`${isBefore('removed_at', before)} and not exists (
+        select 1 from users where users.project_id = user_emails.project_id
+          and users.user_id = user_emails.user_id and users.deleting_at is not null)`
+      return removeFew(db, isAmongFirst, { table: 'user_emails', where, by: 'removed_at', limit })
+    },
 
     /** Removes an address. True when it existed. */
     removeEmail: async (projectId: string, userId: string, emailId: string) =>
