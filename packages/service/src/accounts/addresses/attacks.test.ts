@@ -4,6 +4,9 @@ import { createTestProject } from '@portico/testkit/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceFixture } from '../../testing/create-service-fixture.ts'
 import type { TestService } from '../../testing/create-test-service.ts'
+import { isAlive } from '../../testing/password-calls.ts'
+import { pressNotMe } from '../../testing/press-not-me.ts'
+import { runSql } from '../../testing/run-sql.ts'
 
 const day = 86_400_000
 /** How often a race is run. */
@@ -74,6 +77,92 @@ describe.each(pickEngines('postgres'))('attacks on the addresses of an account o
       expect(user?.emails).toHaveLength(1)
     }
   })
+
+  test(`two tabs that change the primary address at once leave one, in ${rounds} rounds`, async () => {
+    const world = await fixture.start()
+    const { projectId } = world.project
+    for (let round = 0; round < rounds; round++) {
+      const ada = await enrol(world, `tabs-${round}`)
+      const { userId } = ada
+      const third = `third-tabs-${round}@example.com`
+      const row = { projectId, userId, emailId: `email-test-tabs-${round}` }
+      const added = { ...row, email: third, canonicalEmail: third }
+      await world.storage.users.addProvedEmail(added, world.now())
+      const session = String((await world.signIn(ada.email)).session_token)
+      const wanted = [ada.ids[1], row.emailId]
+      const answers = await Promise.all(
+        wanted.map((id) => world.post(`/users/emails/${id}/make_primary`, undefined, { session })),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      const [first, ...others] =
+        (await world.storage.users.findById(projectId, userId))?.emails ?? []
+      expect(wanted).toContain(first?.emailId)
+      expect(others).toHaveLength(2)
+      // Each tab was told the truth: the second change came after the first.
+      const seen = answers.map(({ data }) => String(data.__user.emails[0].email_id))
+      expect(seen).toContain(first?.emailId)
+      const times = await runSql(
+        fixture.database,
+        'select primary_at from user_emails where user_id = ? and primary_at > 0',
+        [userId],
+      )
+      expect(new Set(times.map((time) => Number(time.primary_at))).size).toBe(times.length)
+    }
+  })
+
+  const laterChanges = {
+    'another primary address': (world: TestService, session: string, { mine }: Later) =>
+      world.post(`/users/emails/${mine}/make_primary`, undefined, { session }),
+    'a removal': (world: TestService, session: string, { theirs }: Later) =>
+      remove(world, session, theirs),
+    'another address': (world: TestService, session: string, { proof }: Later) =>
+      world.post('/users/emails/prove', proof, { session }),
+    'a deletion of the account': (world: TestService, session: string) =>
+      world.post('/users/me/delete', { confirmation: 'delete' }, { session }),
+  }
+  interface Later {
+    /** The ids of the thief's address and of the owner's. */
+    readonly mine: string
+    readonly theirs: string
+    readonly proof: { readonly code: string | null | undefined; readonly method_id: string }
+  }
+
+  test.each(Object.entries(laterChanges))(
+    `an undo beside %s leaves nothing of the thief’s, in ${rounds} rounds`,
+    async (name, change) => {
+      const world = await fixture.start()
+      const { projectId } = world.project
+      for (let round = 0; round < rounds; round++) {
+        const id = `${name.replaceAll(' ', '-')}-${round}`
+        const ada = await enrol(world, id)
+        const session = String((await world.signIn(ada.email)).session_token)
+        await world.service.deliverNow()
+        const ask = async (email: string) => {
+          const asked = await world.post('/users/emails', { email }, { session })
+          await world.service.deliverNow()
+          const code = world.inbox.list(email).find((mail) => mail.code !== null)?.code
+          return { code, method_id: String(asked.data.method_id) }
+        }
+        const body = await ask(`thief-${id}@example.com`)
+        const added = await world.post('/users/emails/prove', body, { session })
+        await world.service.deliverNow()
+        const notice = world.inbox.list(ada.second)[0]
+        const proof = await ask(`again-${id}@example.com`)
+        const later = { mine: String(added.data.email_id), theirs: ada.ids[1], proof }
+        const [undone, changed] = await Promise.all([
+          pressNotMe(world, { links: notice?.links ?? [] }),
+          change(world, session, later),
+        ])
+        expect(undone.text).toContain('Your addresses are as they were before')
+        // The change came first and was taken back, or found its session ended.
+        expect([200, 401, 404]).toContain(changed.status)
+        const user = await world.storage.users.findById(projectId, ada.userId)
+        expect(user?.emails.map(({ email }) => email)).toEqual([ada.email, ada.second])
+        expect([user?.removedEmails, user?.deletion]).toEqual([[], null])
+        expect(await isAlive(world, session)).toBe(false)
+      }
+    },
+  )
 
   test(`an address that is removed while its mailbox signs in is the user’s or is kept aside, in ${rounds} rounds`, async () => {
     const world = await fixture.start()

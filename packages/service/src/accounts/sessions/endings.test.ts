@@ -113,7 +113,7 @@ describe.each(pickEngines('postgres'))('on %s', (engine) => {
       await look('after it was taken back')
     }
     const after = await fixture.readCredentials(member.userId)
-    if (ending.name === 'deletion') {
+    if (ending.isRemoval) {
       if (after) found.push('the person is there')
       return found
     }

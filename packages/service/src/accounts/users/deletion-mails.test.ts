@@ -165,6 +165,26 @@ describe.each(pickEngines('postgres'))('the mails of a deletion on %s', (engine)
       expect([await remind(world), await remove(world)]).toEqual([0, 0])
     })
 
+    test('the button at the very moment of the removal either keeps all or removes all', async () => {
+      const world = await fixture.start({ project: { deletionDays: 5 } })
+      const rounds = isLongRun ? 60 : 3
+      for (let round = 0; round < rounds; round += 1) {
+        const ada = await enrol(world)
+        await askForDeletion(world, ada.session)
+        const links = list(world, ada.email)[0]?.links ?? []
+        world.advance(5 * day + 1)
+        const [pressed, gone] = await Promise.all([
+          pressNotMe(world, { links }),
+          removeLeavers(world),
+        ])
+        const user = await find(world, ada)
+        expect(pressed.text.includes('Your account is kept')).toBe(gone === 0)
+        expect(gone === 1 ? user : user?.deletion).toBeNull()
+        await world.service.deliverNow()
+        expect(listSubjects(world, ada.email).includes(done)).toBe(gone === 1)
+      }
+    })
+
     test('the button of an earlier request leaves a later one as it is', async () => {
       const world = await fixture.start()
       const ada = await enrol(world)
@@ -240,6 +260,26 @@ describe.each(pickEngines('postgres'))('the mails of a deletion on %s', (engine)
         expect(sums.toSorted()).toEqual([0, 0, 1])
         await world.service.deliverNow()
         expect(listSubjects(world, ada.email)).toEqual([asked, near])
+      }
+    })
+
+    test('one that is sent at the moment of coming back leaves the account kept', async () => {
+      const world = await fixture.start()
+      const rounds = isLongRun ? 60 : 3
+      for (let round = 0; round < rounds; round += 1) {
+        const ada = await enrol(world)
+        await askForDeletion(world, ada.session)
+        world.advance(11 * day + 1)
+        const session = String((await world.signIn(ada.email)).session_token)
+        const [restored] = await Promise.all([
+          world.post('/users/me/restore', undefined, { session }),
+          remindLeavers(world),
+        ])
+        expect(restored.status).toBe(200)
+        expect((await find(world, ada))?.deletion).toBeNull()
+        expect(await isAlive(world, session)).toBe(true)
+        world.advance(4 * day)
+        expect([await remind(world), await remove(world)]).toEqual([0, 0])
       }
     })
 

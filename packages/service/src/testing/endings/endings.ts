@@ -9,6 +9,8 @@ export interface Ending {
   readonly isProved: boolean
   /** The kinds of operations that must fail afterwards. */
   readonly refused: readonly Basis[]
+  /** True when it deletes the user. */
+  readonly isRemoval?: boolean
   /** True when it ends only one session. */
   readonly isOfOne?: boolean
   /** The operations to combine with it; undefined means all that need the user. */
@@ -66,6 +68,7 @@ export const endings: readonly Ending[] = [
   {
     name: 'deletion',
     isProved: true,
+    isRemoval: true,
     beside: [...everything, 'host'],
     refused: everything,
     prepare:
@@ -88,6 +91,21 @@ export const endings: readonly Ending[] = [
       // Not by a sign-out, which could void what the deletion has to void.
       await storage.sessions.revoke(projectId, sessionId, world.now())
       return answer
+    },
+  },
+  {
+    name: 'deletion by the user at once',
+    isProved: true,
+    isRemoval: true,
+    beside: [...everything, 'host'],
+    refused: everything,
+    async prepare({ world, openSession, storage, projectId }, { userId }) {
+      const { session } = await openSession(userId)
+      // As in a project with 0 days: the request finds that the time for coming back is over.
+      const now = world.now()
+      const deletion = { requestedAt: now, deletesAt: now, remindsAt: null }
+      await storage.users.update(projectId, userId, { deletion })
+      return () => world.post('/users/me/delete', { confirmation: 'delete' }, { session })
     },
   },
   {
