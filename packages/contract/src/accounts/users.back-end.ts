@@ -20,7 +20,7 @@ import {
   PhoneNumber,
   UserLocale,
 } from '../objects/objects.schemas.ts'
-import { NameSchema, errors as pageErrors } from './users.schemas.ts'
+import { ExportSchema, NameSchema, errors as pageErrors } from './users.schemas.ts'
 
 export { page } from './users.schemas.ts'
 
@@ -267,6 +267,11 @@ export const backEnd = {
   deleteExternalId: {
     ...del('/users/:user_id/external_id', 'Remove the external id of a user'),
     ...change,
+  },
+  export: {
+    ...post('/users/:user_id/export', 'Download everything that is kept about a user'),
+    errors: ['user_not_found'],
+    reply: ExportSchema,
   },
   connectedApps: {
     ...get('/users/:user_id/connected_apps', 'List the client apps that a user authorized'),

@@ -98,6 +98,39 @@ export const NameSchema = Type.Object({
   last_name: NamePart,
 })
 
+/** Everything that is kept about a user, without secrets and hashes. */
+export const ExportSchema = Type.Object({
+  ...common,
+  exported_at: Timestamp,
+  user: UserSchema,
+  removed_emails: Type.Array(Type.Object({ ...EmailSchema.properties, removed_at: Timestamp }), {
+    description: 'Addresses that the user removed, while they can still be restored',
+  }),
+  sessions: Type.Array(SessionSchema),
+  browsers: Type.Array(
+    Type.Object({
+      language: Type.String(),
+      first_seen_at: Timestamp,
+      last_seen_at: Timestamp,
+    }),
+    { description: 'Browsers in which the user signed in before' },
+  ),
+  connected_apps: Type.Array(ConnectedAppSchema),
+  events: Type.Array(
+    Type.Object({
+      occurred_at: Timestamp,
+      action: Type.String(),
+      actor: Type.String({
+        description: '`person`, `impersonator`, `host`, `operator` or `service`',
+      }),
+      ip_address: Type.String({ description: "Empty unless it is the user's own" }),
+      user_agent: Type.String({ description: "Empty unless it is the user's own" }),
+      details: Type.Record(Type.String(), Type.Unknown()),
+    }),
+    { description: 'What the audit log says of the user, newest first' },
+  ),
+})
+
 /** The user operations (protocol facts, sections 2.5 and 2.12). */
 export const page = {
   me: {
@@ -131,38 +164,7 @@ export const page = {
   export: {
     summary: 'Read everything that is kept about the user, without passwords and keys',
     errors: [...ownOnly, 'insufficient_factors'],
-    reply: Type.Object({
-      ...common,
-      exported_at: Timestamp,
-      user: UserSchema,
-      removed_emails: Type.Array(
-        Type.Object({ ...EmailSchema.properties, removed_at: Timestamp }),
-        { description: 'Addresses that the user removed, while they can still be restored' },
-      ),
-      sessions: Type.Array(SessionSchema),
-      browsers: Type.Array(
-        Type.Object({
-          language: Type.String(),
-          first_seen_at: Timestamp,
-          last_seen_at: Timestamp,
-        }),
-        { description: 'Browsers in which the user signed in before' },
-      ),
-      connected_apps: Type.Array(ConnectedAppSchema),
-      events: Type.Array(
-        Type.Object({
-          occurred_at: Timestamp,
-          action: Type.String(),
-          actor: Type.String({
-            description: '`person`, `impersonator`, `host`, `operator` or `service`',
-          }),
-          ip_address: Type.String({ description: "Empty unless it is the user's own" }),
-          user_agent: Type.String({ description: "Empty unless it is the user's own" }),
-          details: Type.Record(Type.String(), Type.Unknown()),
-        }),
-        { description: 'What the audit log says of the user, newest first' },
-      ),
-    }),
+    reply: ExportSchema,
   },
   delete: {
     summary:

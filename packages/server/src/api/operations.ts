@@ -1,5 +1,49 @@
 /** The operations of `/v1`. Written from `/openapi.json` by `npm run reference`; do not edit. */
 
+export interface User extends Addresses, OfUser {
+  /** RFC 3339, UTC */
+  readonly created_at: string
+  readonly status: "active" | "pending"
+  readonly name: {
+    readonly first_name: string
+    readonly middle_name: string
+    readonly last_name: string
+  }
+  readonly biometric_registrations: readonly {
+    readonly biometric_registration_id: string
+    readonly verified: boolean
+  }[]
+  readonly providers: readonly {
+    readonly oauth_user_registration_id: string
+    readonly provider_subject: string
+    readonly provider_type: string
+    readonly profile_picture_url: string
+    readonly locale: string
+  }[]
+  readonly webauthn_registrations: readonly Passkey[]
+  readonly password: null | {
+    readonly password_id: string
+    readonly requires_reset: boolean
+  }
+  readonly totps: readonly {
+    readonly totp_id: string
+    readonly verified: boolean
+  }[]
+  readonly trusted_metadata: Readonly<Record<string, unknown>>
+  readonly untrusted_metadata: Readonly<Record<string, unknown>>
+  readonly roles: readonly string[]
+  readonly external_id?: string
+  /** The language of messages to the user, as a BCP 47 tag */
+  readonly locale?: string
+  /** There while the user, who asked for it, can still keep the account */
+  readonly deletion?: {
+    /** RFC 3339, UTC */
+    readonly requested_at: string
+    /** RFC 3339, UTC */
+    readonly deletes_at: string
+  }
+}
+
 export interface Session extends OfUser {
   readonly session_id: string
   /** RFC 3339, UTC */
@@ -891,6 +935,51 @@ export interface UsersApi {
   deleteTotp(params: OfCredential): Promise<UserReply>
   /** Remove the external id of a user: `DELETE /v1/users/{user_id}/external_id`. */
   deleteExternalId(params: OfUser): Promise<UserReply>
+  /** Download everything that is kept about a user: `POST /v1/users/{user_id}/export`. */
+  export(params: OfUser): Promise<Reply & {
+    /** RFC 3339, UTC */
+    readonly exported_at: string
+    readonly user: User
+    /** Addresses that the user removed, while they can still be restored */
+    readonly removed_emails: readonly {
+      readonly email_id: string
+      readonly email: string
+      readonly verified: boolean
+      /** RFC 3339, UTC */
+      readonly removed_at: string
+    }[]
+    readonly sessions: readonly Session[]
+    /** Browsers in which the user signed in before */
+    readonly browsers: readonly {
+      readonly language: string
+      /** RFC 3339, UTC */
+      readonly first_seen_at: string
+      /** RFC 3339, UTC */
+      readonly last_seen_at: string
+    }[]
+    readonly connected_apps: readonly {
+      readonly connected_app_id: string
+      readonly name: string
+      readonly description: string
+      readonly client_type: string
+      readonly logo_url?: string
+      /** Separated by spaces */
+      readonly scopes_granted: string
+    }[]
+    /** What the audit log says of the user, newest first */
+    readonly events: readonly {
+      /** RFC 3339, UTC */
+      readonly occurred_at: string
+      readonly action: string
+      /** `person`, `impersonator`, `host`, `operator` or `service` */
+      readonly actor: string
+      /** Empty unless it is the user's own */
+      readonly ip_address: string
+      /** Empty unless it is the user's own */
+      readonly user_agent: string
+      readonly details: Readonly<Record<string, unknown>>
+    }[]
+  }>
   /** List the client apps that a user authorized: `GET /v1/users/{user_id}/connected_apps`. */
   connectedApps(params: OfUser): Promise<Reply & {
     readonly connected_apps: readonly {
@@ -1077,6 +1166,7 @@ export const paths: {
     deletePassword: 'DELETE /v1/users/passwords/{id}',
     deleteTotp: 'DELETE /v1/users/totps/{id}',
     deleteExternalId: 'DELETE /v1/users/{user_id}/external_id',
+    export: 'POST /v1/users/{user_id}/export',
     connectedApps: 'GET /v1/users/{user_id}/connected_apps',
     revokeConnectedApp: 'POST /v1/users/{user_id}/connected_apps/{id}/revoke',
   },

@@ -2,6 +2,7 @@ import { openTestStorage, pickEngines, type TestStorage } from '@portico/testkit
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { credentialTables } from '../../declarations/all-declarations.ts'
 import { addedKinds, createAddition } from '../../testing/create-additions.ts'
+import { createHostCalls } from '../../testing/create-host-calls.ts'
 import { createOauthWorld, type OauthWorld } from '../../testing/create-oauth-world.ts'
 import { runSql } from '../../testing/run-sql.ts'
 import { exportedTables, withheldTables } from './exported-tables.ts'
@@ -100,6 +101,28 @@ describe.each(pickEngines('sqlite'))(
       const late = await download(ada)
       expect([late.status, late.data.error_type]).toEqual([403, 'insufficient_factors'])
       expect((await world.post('/users/me/export')).data.error_type).toBe('user_unauthenticated')
+    })
+
+    test('is the same for the host, which asks by the id of one of its own users, and the log has it', async () => {
+      const { session_token: session, user_id } = await world.signIn('asked@example.com')
+      const host = createHostCalls(world)
+      world.advance(1_000)
+      const asked = await host.post(`/users/${user_id}/export`)
+      expect(asked.status, asked.text).toBe(200)
+      world.advance(1_000)
+      const own = await download(String(session))
+      const { exported_at: _, request_id: __, events, ...parts } = own.data
+      const [latest, ...earlier] = events
+      expect(asked.data).toMatchObject(parts)
+      expect([latest.action, earlier[0].action, earlier[0].actor]).toEqual([
+        'user.exported',
+        'user.exported',
+        'host',
+      ])
+      expect(asked.data.events).toEqual(earlier)
+      expect((await host.post('/users/user-test-nobody/export')).data.error_type).toBe(
+        'user_not_found',
+      )
     })
 
     test('tells a user what staff did, without the address and the browser of the staff', async () => {

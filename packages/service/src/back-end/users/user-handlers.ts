@@ -11,12 +11,13 @@ import {
   unblockUser,
   updateUser,
 } from '../../accounts/users/change-user.ts'
+import { collectExport } from '../../accounts/users/collect-export.ts'
 import type { ConnectedApps } from '../../accounts/users/connected-apps.ts'
 import { getUser } from '../../accounts/users/get-user.ts'
 import { pickRepeated } from '../../accounts/users/pick-repeated.ts'
 import { toUserChange } from '../../accounts/users/to-user-change.ts'
 import { AuthError } from '../../foundation/errors/auth-error.ts'
-import { hostActor } from '../../kernel/audit/record-activity.ts'
+import { hostActor, recordActivity } from '../../kernel/audit/record-activity.ts'
 import type { Dependencies } from '../../kernel/dependencies.ts'
 import type { Call, Handlers } from '../../kernel/http/register-operations.ts'
 import type { UserRow } from '../../kernel/storage/storage.ts'
@@ -92,6 +93,18 @@ export function createHostUserHandlers(
     async delete(call) {
       const { user_id } = await act(call, deleteUser)
       return { user_id }
+    },
+
+    async export(call) {
+      const { project, actor, source, userId } = toAct(call)
+      const user = await storage.transaction(async (tx) => {
+        const user = await getUser(tx, project.projectId, userId)
+        const activity = { action: 'user.exported', project, actor, user, source } as const
+        await recordActivity(tx, dependencies, activity)
+        return user
+      })
+      dependencies.wakeOutbox()
+      return collectExport(dependencies, connectedApps, { project, user })
     },
 
     deleteExternalId: (call) =>
