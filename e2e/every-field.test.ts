@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest'
  */
 const readers: Readonly<Record<string, readonly [file: string, reader: string] | null>> = {
   'widget/src/flow/forms/email-form.tsx': [
-    'widget/src/flow/forms/email-form.tsx',
-    'cleanEmail(value)',
+    'widget/src/flow/forms/to-send-email.ts',
+    'cleanEmail(typed)',
   ],
   'widget/src/methods/otp/phone-form.tsx': [
     'widget/src/methods/otp/phone-parser.ts',
