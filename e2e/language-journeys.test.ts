@@ -57,7 +57,6 @@ const tags = ['de', 'ar', 'ja', 'pt-BR'] as const satisfies readonly Language[]
 const inEachChange: readonly Row[] = [
   { tag: 'de', way: 'locale', surface: main },
   { tag: 'ar', way: 'page', surface: main },
-  { tag: 'pt-BR', way: 'browser', surface: main },
 ]
 const others = tags.flatMap((tag) =>
   ways

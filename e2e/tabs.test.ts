@@ -4,7 +4,7 @@
  */
 import { limits } from '@portico/contract'
 import { createVirtualClock, type World } from '@portico/testkit'
-import { isLongRun } from '@portico/testkit/run'
+import { isLongRun, takeRows } from '@portico/testkit/run'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { byCode } from './support/configurations.ts'
@@ -116,16 +116,19 @@ describe(`${tabCount} tabs of one user`, () => {
   )
 })
 
+/** A wrong clock, and by how much the service's and the page's stand elsewhere for it. */
+const clocks = [
+  ['the browser, an hour ahead', -hour, 0],
+  ['the browser, an hour behind', hour, 0],
+  ['the page alone, an hour ahead', 0, hour],
+  ['the page alone, an hour behind', 0, -hour],
+] as const
+
 describe('a wrong clock', () => {
   const startJourney = prepareJourneys()
 
   // Cookies end by the browser's clock: where that one is wrong, it is the service that stands an hour away.
-  test.each([
-    ['the browser, an hour ahead', -hour, 0],
-    ['the browser, an hour behind', hour, 0],
-    ['the page alone, an hour ahead', 0, hour],
-    ['the page alone, an hour behind', 0, -hour],
-  ])(
+  test.each(takeRows(clocks, [clocks[0], clocks[3]]))(
     'of %s: the session survives a reload and a refresh, until it is ended',
     async (_, ofService, ofPage) => {
       const clock = createVirtualClock(Date.now() + ofService)
