@@ -893,9 +893,10 @@ export const serviceMutations = [
     id: 'guesses-stay-after-a-log-in',
     what: 'a log-in ends the count of wrong guesses at the password',
     file: `${service}/methods/passwords/authenticate-password.ts`,
-    find: '    await proved.clearGuesses(tx.attempts)\n',
+    find: '      await proved.clearGuesses(tx.attempts)\n',
     replace: '',
-    tests: [`${service}/methods/passwords/attacks.test.ts`],
+    tests: [`${service}/methods/passwords/passwords.test.ts`],
+    only: 'ends the count',
   },
   {
     id: 'vouched-person-forgotten',

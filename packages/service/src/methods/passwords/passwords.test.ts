@@ -171,6 +171,18 @@ describe.each(pickEngines('postgres'))('passwords on %s', (engine) => {
     expect((await logIn(world, 'ada@example.com')).status).toBe(200)
   })
 
+  test('a right password ends the count of wrong ones', async () => {
+    const world = await start()
+    await signUp(world, 'ada@example.com')
+    for (let wave = 0; wave < 2; wave += 1) {
+      for (let i = 0; i < 9; i += 1) {
+        const { data } = await logIn(world, 'ada@example.com', better)
+        expect(data.error_type).toBe('unauthorized_credentials')
+      }
+      expect((await logIn(world, 'ada@example.com')).status).toBe(200)
+    }
+  })
+
   test.each([
     ['of another system', () => hashBcrypt(good, 4)],
     ['of a lower cost', () => hashArgon2(good, { memoryCost: 64, timeCost: 2, parallelism: 1 })],
