@@ -46,6 +46,8 @@ export const accountMutations = [
     find: 'challenge?.subject === userId &&',
     replace: 'challenge != null &&',
     tests: [addresses],
+    equivalent:
+      'the session that asked is the user’s alone, and the next condition compares it: this one is a second lock',
   },
   {
     id: 'code-of-another-session-adds-an-address',

@@ -220,7 +220,7 @@ describe.each(pickEngines('postgres'))('the deletion that a user asks for, on %s
       expect(gone === 1 ? user : user?.deletion).toBeNull()
       expect(await isAlive(world, back.session)).toBe(gone === 0)
     }
-  })
+  }, 300_000)
 
   test('a host hears of the request, the return and the deletion', () => {
     expect(webhookEvents).toEqual(
