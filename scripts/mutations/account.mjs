@@ -92,7 +92,7 @@ export const accountMutations = [
   {
     id: 'download-with-the-staff',
     what: 'a download does not contain the addresses of staff',
-    file: `${service}/accounts/users/export-me.ts`,
+    file: `${service}/accounts/users/collect-export.ts`,
     find: "const isOwn = row.actorKind === 'person'",
     replace: 'const isOwn = row !== null',
     tests: [`${service}/accounts/users/export-me.test.ts`],
