@@ -81,7 +81,11 @@ export function createDefence(parts: DefenceParts) {
 
   return {
     /** Sends a call with the proofs that the project asks for. */
-    async defend(level: DefenceLevel, send: Send, signal?: AbortSignal) {
+    async defend<Reply>(
+      level: DefenceLevel,
+      send: Send<Reply>,
+      signal?: AbortSignal,
+    ): Promise<Reply> {
       if (level === 'captcha' || !runDFPProtectedAuth) {
         return send({ captcha_token: await findCaptchaToken(signal) })
       }

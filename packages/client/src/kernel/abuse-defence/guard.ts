@@ -10,7 +10,7 @@ import type { Defence, DefenceParts } from './defence.ts'
 export type DefenceLevel = 'full' | 'captcha'
 
 /** Sends the call, with the given fields added. */
-export type Send = (fields?: object) => Promise<unknown>
+export type Send<Reply> = (fields: object) => Promise<Reply>
 
 /** The parts that the guard needs. */
 export interface GuardParts extends Omit<DefenceParts, 'project'> {
@@ -41,14 +41,21 @@ export function createGuard(parts: GuardParts): Guard {
     async call(operation, body, options = {}) {
       const { defence: level, signal } = options
       const defence = level && (await findDefence())
-      return defence
-        ? wire.call(operation, body, {
-            ...options,
-            // a captcha token works once, so a request that may have arrived is not repeated
-            isRepeatable: false,
-            defend: (send) => defence.defend(level, send, signal),
-          })
-        : wire.call(operation, body, options)
+      if (!defence) return wire.call(operation, body, options)
+      const send = (fields: object) =>
+        wire.call(operation, Object.assign({}, body, fields), {
+          ...options,
+          // a captcha token works once, so a request that may have arrived is not repeated
+          isRepeatable: false,
+          // a request that asks for another proof is no failure of the call
+          isQuiet: true,
+        })
+      try {
+        return await defence.defend(level, send, signal)
+      } catch (error) {
+        if (!signal?.aborted && !options.isQuiet) reportError(error)
+        throw error
+      }
     },
     async prepare() {
       try {

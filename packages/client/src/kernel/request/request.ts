@@ -6,7 +6,7 @@ import type { Operation, ReplyOf, RequestOf, User } from '@portico/contract'
 import type { CallOptions } from '../../foundation/client-options.ts'
 import { PorticoError, toUnreachableError } from '../../foundation/errors/errors.ts'
 import type { ClientPorts } from '../../foundation/ports.ts'
-import type { DefenceLevel, Send } from '../abuse-defence/guard.ts'
+import type { DefenceLevel } from '../abuse-defence/guard.ts'
 import { isWorthRepeating, readReply } from './reply.ts'
 
 /** Options of one call. */
@@ -29,8 +29,6 @@ export interface RequestOptions extends CallOptions {
   keepalive?: boolean
   /** The proofs of abuse defence that the call may carry. @default none */
   defence?: DefenceLevel
-  /** Sends the call, possibly more than once, with the fields of the abuse defence. */
-  defend?(send: Send): Promise<unknown>
   /**
    * The call's effect on the session: begins or proves it (`sign-in`), or keeps it fresh (`refresh`). Only one such
    * call runs at a time, in all tabs together.
@@ -156,11 +154,8 @@ export function createRequest(parts: RequestParts): Request {
       options: RequestOptions = {},
     ): Promise<ReplyOf<O>> {
       try {
-        const { defend } = options
-        const reply = await (defend
-          ? defend((fields) => send(operation, Object.assign({}, body, fields), options))
-          : send(operation, body, options))
-        return reply as ReplyOf<O> // the contract's schemas bind the service
+        // the contract's schemas bind the service
+        return (await send(operation, body, options)) as ReplyOf<O>
       } catch (error) {
         if (!options.signal?.aborted && !options.isQuiet) reportError(error)
         throw error
